@@ -1,0 +1,70 @@
+/** The arrows of ARCHITECTURE.md, checked. Each rule names the sentence it keeps true. */
+const test = '\\.test\\.tsx?$|/testing/|/conformance/'
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: test },
+  to: { path: '^(packages|apps|examples|tests)/', pathNot: [`^${from}/`, ...allowed.map(p => `^packages/${p}/`)] },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    only('catalog-imports-nothing', 'packages/catalog', []),
+    only('contract-imports-catalog', 'packages/contract', ['catalog']),
+    only('core-imports-contract-and-catalog', 'packages/core', ['contract', 'catalog']),
+    only('egress-stands-alone', 'packages/egress', []),
+    only('vault-stands-alone', 'packages/vault', []),
+    only('store-is-an-adapter', 'packages/store', ['core', 'contract', 'catalog']),
+    only('connectors-are-adapters', 'packages/connectors', ['core', 'contract', 'catalog', 'egress']),
+    only('chains-are-adapters', 'packages/chains', ['core', 'contract', 'catalog', 'egress']),
+    only('sandbox-knows-only-the-words', 'packages/sandbox', ['core', 'contract', 'catalog']),
+    only('link-protocol-stands-alone', 'packages/link-protocol', []),
+    only('web-sdk-speaks-link-protocol', 'packages/web-sdk', ['link-protocol']),
+    only('ui-stands-alone', 'packages/ui', []),
+    only('link-page-never-imports-core', 'apps/link', ['contract', 'link-protocol', 'ui']),
+    only('examples-use-the-sdk', 'examples', ['web-sdk', 'link-protocol']),
+    {
+      name: 'core-has-no-io',
+      severity: 'error',
+      from: { path: '^packages/(core|catalog|contract)/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'one-connector-never-imports-another',
+      severity: 'error',
+      from: { path: '^packages/connectors/src/(exchanges|brokerages)/([^/]+)/', pathNot: test },
+      to: { path: '^packages/connectors/src/(exchanges|brokerages)/', pathNot: '^packages/connectors/src/$1/$2/' },
+    },
+    {
+      name: 'only-compose-names-adapters',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: [test, '^apps/server/src/compose', '^apps/server/src/main\\.ts$'] },
+      to: { path: '^packages/(store|connectors|chains|sandbox|egress|vault)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-unused-modules',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          test,
+          '(^|/)index\\.tsx?$',
+          'vite\\.config',
+          '(^|/)main\\.tsx?$',
+          '^tests/',
+          '^packages/.*/scripts/',
+        ],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|node_modules/\\.cache' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,60 @@
+import js from '@eslint/js'
+import hooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+/** Globals that `core` must receive as ports instead: time, chance and the network. */
+const impure = [
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Use ctx.clock.' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Use ctx.clock.' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Use ctx.ids.' },
+  { selector: "CallExpression[callee.name='fetch']", message: 'All outbound HTTP goes through the egress client.' },
+]
+
+export default ts.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', '**/generated/**'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      eqeqeq: ['error', 'smart'],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['packages/core/src/**/*.ts', 'packages/contract/src/**/*.ts', 'packages/catalog/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...impure] },
+  },
+  {
+    files: ['packages/{connectors,chains,store}/src/**/*.ts', 'apps/server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', impure[3]] },
+  },
+  {
+    files: ['apps/link/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
+  },
+  {
+    files: ['scripts/**', '**/*.test.ts', 'tests/**', '**/*.mjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        Buffer: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+    rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+)

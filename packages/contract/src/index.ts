@@ -1,0 +1,2 @@
+export * from './link/linkApi.ts'
+export * from './oneOf.ts'

@@ -1,0 +1,247 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+
+/**
+ * What the Link page and its server say to each other under `/link/api`. Private to Rialto: page and server are released
+ * together. Every answer is in the public envelope; amounts are decimal strings; times are Unix milliseconds.
+ * All but opening the session carry `Authorization: Bearer <sessionToken>`.
+ */
+const Amount = Type.String({ pattern: '^[0-9]{1,30}(\\.[0-9]{1,30})?$' })
+const Uuid = Type.String({ format: 'uuid' })
+
+export const LinkIntegration = Type.Object({
+  id: Uuid,
+  type: Type.String(),
+  name: Type.String(),
+  scheme: oneOf(['oAuth', 'apiKey']),
+  /** For `apiKey`. */
+  fields: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      label: Type.String(),
+      help: Type.String(),
+      pattern: Type.String(),
+      example: Type.String(),
+      secret: Type.Boolean(),
+    }),
+  ),
+  instructionsUrl: Type.Optional(Type.String()),
+  /** What the key or grant must allow, in the institution's words. */
+  permissions: Type.Array(Type.String()),
+  logoUrl: Type.Optional(Type.String()),
+  isUp: Type.Boolean(),
+  downReason: Type.Optional(Type.String()),
+})
+export type LinkIntegration = Type.Static<typeof LinkIntegration>
+
+export const LinkDestination = Type.Object({
+  networkId: Uuid,
+  networkName: Type.String(),
+  symbol: Type.String(),
+  address: Type.String(),
+  addressTag: Type.Optional(Type.String()),
+  /** Fixed by the client (payments). */
+  amount: Type.Optional(Amount),
+})
+export type LinkDestination = Type.Static<typeof LinkDestination>
+
+export const LinkConnection = Type.Object({
+  connectionId: Uuid,
+  integrationId: Uuid,
+  /** Public integration type, as the SDK's payload names it. */
+  brokerType: Type.String(),
+  brokerName: Type.String(),
+  accountId: Type.String(),
+  accountName: Type.String(),
+  /** Handed to the client by `brokerageAccountAccessToken`. */
+  accessToken: Type.String(),
+  tokenId: Type.String(),
+  refreshToken: Type.Optional(Type.String()),
+  expiresInSeconds: Type.Optional(Type.Integer()),
+  isReconnected: Type.Boolean(),
+  needsReconnect: Type.Boolean(),
+  /** Permissions the user's key or grant lacks, in the institution's words. */
+  missingPermissions: Type.Array(Type.String()),
+})
+export type LinkConnection = Type.Static<typeof LinkConnection>
+
+export const LinkSession = Type.Object({
+  client: Type.Object({ name: Type.String(), logoUrl: Type.Optional(Type.String()) }),
+  environment: oneOf(['sandbox', 'production']),
+  /** Without destinations the session connects an account and ends. */
+  mode: oneOf(['connect', 'transfer']),
+  restrictMultipleAccounts: Type.Boolean(),
+  userId: Type.String(),
+  /** Opens this integration directly. */
+  integrationId: Type.Optional(Uuid),
+  transfer: Type.Optional(
+    Type.Object({
+      transferType: oneOf(['deposit', 'payment', 'onramp']),
+      destinations: Type.Array(LinkDestination),
+      /** Fixed by the client, in `fiatCurrency`. */
+      amountInFiat: Type.Optional(Amount),
+      fiatCurrency: Type.String(),
+      transactionId: Type.Optional(Type.String()),
+    }),
+  ),
+  integrations: Type.Array(LinkIntegration),
+  /** Connected in this session so far, so that a reload goes on. */
+  connections: Type.Array(LinkConnection),
+  /** A transfer of this session that was executed. */
+  transferId: Type.Optional(Uuid),
+  /** Origins that may embed the page: the targets of its messages. */
+  allowedOrigins: Type.Array(Type.String()),
+})
+export type LinkSession = Type.Static<typeof LinkSession>
+
+/** POST /link/api/session {code} opens it (once); GET /link/api/session re-reads it (reload in the same tab). */
+export const OpenLinkSessionRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const OpenLinkSessionResult = Type.Object({ sessionToken: Type.String(), session: LinkSession })
+export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
+
+/** POST /link/api/connections/oauth */
+export const StartOAuthRequest = Type.Object({ integrationId: Uuid })
+export const StartOAuthResult = Type.Object({ attemptId: Uuid, authorizeUrl: Type.String() })
+export type StartOAuthResult = Type.Static<typeof StartOAuthResult>
+
+/** GET /link/api/connections/oauth/{attemptId} */
+export const OAuthAttempt = Type.Object({
+  status: oneOf(['pending', 'connected', 'failed']),
+  connection: Type.Optional(LinkConnection),
+  /** For the user: what went wrong and what to do. */
+  errorMessage: Type.Optional(Type.String()),
+})
+export type OAuthAttempt = Type.Static<typeof OAuthAttempt>
+
+/** POST /link/api/connections/key → LinkConnection. A refused key is 400 with `displayMessage`. */
+export const ConnectWithKeyRequest = Type.Object({
+  integrationId: Uuid,
+  fields: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),
+})
+
+/** POST /link/api/connections/stored: the SDK's `accessTokens`. Unknown and foreign tokens are left out. */
+export const RestoreConnectionsRequest = Type.Object({
+  accessTokens: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 50 }),
+})
+export const RestoreConnectionsResult = Type.Object({ connections: Type.Array(LinkConnection) })
+export type RestoreConnectionsResult = Type.Static<typeof RestoreConnectionsResult>
+
+export const LinkTransferNetwork = Type.Object({
+  networkId: Uuid,
+  name: Type.String(),
+  toAddress: Type.String(),
+  /** The institution's fee, in the asset. */
+  fee: Amount,
+  feeUsd: Type.Optional(Amount),
+  minimum: Amount,
+  maximum: Type.Optional(Amount),
+  eligible: Type.Boolean(),
+  /** Public `NetworkTransferIneligibilityReason`. */
+  ineligibilityReason: Type.Optional(Type.String()),
+  /** The cheapest eligible one. */
+  recommended: Type.Boolean(),
+})
+
+export const LinkHolding = Type.Object({
+  symbol: Type.String(),
+  name: Type.String(),
+  available: Amount,
+  valueUsd: Type.Optional(Amount),
+  logoUrl: Type.Optional(Type.String()),
+  eligible: Type.Boolean(),
+  /** Public `HoldingTransferIneligibilityReason`. */
+  ineligibilityReason: Type.Optional(Type.String()),
+  networks: Type.Array(LinkTransferNetwork),
+})
+export type LinkHolding = Type.Static<typeof LinkHolding>
+
+/** POST /link/api/transfers/configure */
+export const LinkConfigureRequest = Type.Object({ connectionId: Uuid })
+export const LinkConfigureResult = Type.Object({ holdings: Type.Array(LinkHolding) })
+export type LinkConfigureResult = Type.Static<typeof LinkConfigureResult>
+
+/** POST /link/api/transfers/preview. `amount` or `amountInFiat` unless the client fixed one. Asking again re-prices. */
+export const LinkPreviewRequest = Type.Object({
+  connectionId: Uuid,
+  symbol: Type.String({ minLength: 1, maxLength: 20 }),
+  networkId: Uuid,
+  amount: Type.Optional(Amount),
+  amountInFiat: Type.Optional(Amount),
+})
+export const LinkPreview = Type.Object({
+  previewId: Uuid,
+  /** Milliseconds the preview still holds when the answer was made. */
+  expiresInMs: Type.Integer(),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  /** Arrives at `toAddress`. */
+  amount: Amount,
+  amountUsd: Type.Optional(Amount),
+  fee: Amount,
+  feeUsd: Type.Optional(Amount),
+  /** Leaves the user's account: amount + fee. */
+  total: Amount,
+  totalUsd: Type.Optional(Amount),
+  toAddress: Type.String(),
+  addressTag: Type.Optional(Type.String()),
+  fromName: Type.String(),
+  refundAddress: Type.Optional(Type.String()),
+  estimatedSeconds: Type.Integer(),
+})
+export type LinkPreview = Type.Static<typeof LinkPreview>
+
+export const LinkTransfer = Type.Object({
+  transferId: Uuid,
+  status: oneOf(['pending', 'succeeded', 'failed']),
+  /** In order; exactly one is `current` while pending. */
+  steps: Type.Array(
+    Type.Object({
+      name: oneOf(['submitted', 'sentByInstitution', 'confirmed']),
+      state: oneOf(['done', 'current', 'waiting', 'failed']),
+      atMs: Type.Optional(Type.Integer()),
+    }),
+  ),
+  amount: Amount,
+  amountUsd: Type.Optional(Amount),
+  totalUsd: Type.Optional(Amount),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  fromName: Type.String(),
+  fromAddress: Type.String(),
+  toAddress: Type.String(),
+  /** The institution's own id of the withdrawal; empty until it gave one. */
+  institutionTransactionId: Type.String(),
+  hash: Type.Optional(Type.String()),
+  explorerUrl: Type.Optional(Type.String()),
+  confirmations: Type.Optional(Type.Integer()),
+  requiredConfirmations: Type.Optional(Type.Integer()),
+  refundAddress: Type.Optional(Type.String()),
+  failureMessage: Type.Optional(Type.String()),
+})
+export type LinkTransfer = Type.Static<typeof LinkTransfer>
+
+/** POST /link/api/transfers/execute */
+export const LinkExecuteRequest = Type.Object({
+  previewId: Uuid,
+  secondFactorCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+})
+export const LinkExecution = Type.Object({
+  status: oneOf([
+    'submitted',
+    'secondFactorRequired',
+    'secondFactorRefused',
+    'emailConfirmationRequired',
+    'addressWhitelistRequired',
+    'previewExpired',
+    'failed',
+  ]),
+  factor: Type.Optional(oneOf(['totp', 'sms', 'email'])),
+  /** For the user: what happened to the money and what to do next. */
+  message: Type.Optional(Type.String()),
+  transfer: Type.Optional(LinkTransfer),
+})
+export type LinkExecution = Type.Static<typeof LinkExecution>
+/** GET /link/api/transfers/{transferId} → LinkTransfer. */

@@ -1,0 +1,215 @@
+/**
+ * The connector port: what Rialto needs of an exchange or brokerage. Implemented in `@rialto/connectors`, one folder each.
+ * Amounts are decimal strings in whole units of the asset; times are Unix milliseconds; networks are our ids
+ * (`@rialto/catalog`), translated by the connector's own table.
+ */
+
+/** What can be read from or done at an institution (the public `supportedProducts`). */
+export type Product = 'balance' | 'holdings' | 'identity' | 'orders' | 'transfers' | 'cryptocurrencyDepositAddresses'
+
+export interface CredentialField {
+  /** Name in the request body of `POST /authenticate`, and in Link's form: `username`, `password`, `authToken`. */
+  name: string
+  /** What the institution calls it: "API key". */
+  label: string
+  /** One line that helps the user find it. */
+  help: string
+  /** ECMAScript regular expression, anchored, that every real value matches. */
+  pattern: string
+  example: string
+  secret: boolean
+}
+
+export type AuthScheme =
+  | { kind: 'oAuth'; scopes: readonly string[] }
+  | { kind: 'apiKey'; fields: readonly CredentialField[]; instructionsUrl: string; permissions: readonly string[] }
+
+/** One of our networks under the institution's own name. */
+export interface NativeNetwork {
+  networkId: string
+  /** The institution's name for it: `ethereum`, `ETH`. */
+  nativeId: string
+}
+
+/** How a withdrawal at this institution can be told apart from its twin. */
+export interface WithdrawalRules {
+  reference: {
+    /** The institution's field that takes our reference: `idem`, `withdrawOrderId`. */
+    field: string
+    maxLength: number
+    /** True when its history can be asked for that reference. */
+    queryable: boolean
+  }
+  /**
+   * After this long without a trace in its history, a call whose outcome is unknown was not accepted: longer than any
+   * delay with which the institution may still accept it (its receive window, its own replay of queued requests).
+   */
+  notCreatedAfterMs: number
+  secondFactor: 'none' | 'totp' | 'sms'
+}
+
+export interface ConnectorDescriptor {
+  /** Public integration type: `coinbase`, `binanceInternational`. */
+  type: string
+  /** Other names the API accepts for it, in any case. */
+  aliases: readonly string[]
+  /** Public integration id, a UUID that never changes. */
+  integrationId: string
+  name: string
+  scheme: AuthScheme
+  products: readonly Product[]
+  networks: readonly NativeNetwork[]
+  withdrawal: WithdrawalRules
+  /** Hosts the egress client lets this connector reach. */
+  hosts: readonly string[]
+}
+
+/** What we keep, encrypted, to act for the user. Never leaves the vault but into a connector call. */
+export type Credentials =
+  | {
+      kind: 'oAuth'
+      accessToken: string
+      /** Absent where the institution issues none. */
+      refreshToken?: string
+      /** Absent where the access token does not expire. */
+      expiresAtMs?: number
+      scopes: readonly string[]
+    }
+  | { kind: 'apiKey'; key: string; secret: string; passphrase?: string }
+
+export interface ConnectedAccount {
+  /** The institution's own stable id of the account or user. */
+  upstreamId: string
+  name: string
+}
+
+export interface Connected {
+  credentials: Credentials
+  account: ConnectedAccount
+  /** What the credentials were found able to do, by asking the institution. */
+  granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
+}
+
+export interface FiatBalance {
+  currencyCode: string
+  cash: string
+  buyingPower: string
+}
+
+export interface Holding {
+  symbol: string
+  name: string
+  /** Total owned. */
+  amount: string
+  /** What could be withdrawn now. */
+  available: string
+}
+
+export interface DepositAddress {
+  address: string
+  /** Destination tag or memo, where the network has one. */
+  tag?: string
+}
+
+/** What the institution would charge and allow for one asset on one network. */
+export interface WithdrawalTerms {
+  networkId: string
+  /** Charged by the institution in the asset itself, on top of the amount that arrives. */
+  fee: string
+  minimum: string
+  /** Absent where the institution names none. */
+  maximum?: string
+  /** Most decimals the institution takes. */
+  decimals: number
+  enabled: boolean
+}
+
+export interface WithdrawalOrder {
+  /** Ours, committed before the call; the same for a replay with a second factor. */
+  reference: string
+  symbol: string
+  networkId: string
+  address: string
+  tag?: string
+  /** What must arrive at the address: the institution's fee comes on top. */
+  amount: string
+}
+
+/** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
+export type WithdrawOutcome =
+  | { kind: 'accepted'; nativeId: string; hash?: string }
+  /** Not created: the institution wants a code, then the same call again. */
+  | { kind: 'secondFactorRequired'; factor: 'totp' | 'sms' | 'email' }
+  | { kind: 'secondFactorRefused'; factor: 'totp' | 'sms' | 'email' }
+  | { kind: 'emailConfirmationRequired' }
+  | { kind: 'addressWhitelistRequired'; howTo: string }
+  | { kind: 'travelRuleRequired'; message: string }
+  /** Not created, and the institution said so. */
+  | { kind: 'rejected'; reason: ConnectorErrorKindOfRejection; message: string; upstreamCode?: string }
+  /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
+  | { kind: 'unknown'; message: string }
+
+/** The kinds of refusal a withdrawal can meet. */
+export type ConnectorErrorKindOfRejection =
+  | 'credentialsInvalid'
+  | 'tokenExpired'
+  | 'permissionMissing'
+  | 'kycRequired'
+  | 'accountLocked'
+  | 'regionRestricted'
+  | 'insufficientFunds'
+  | 'invalidAddress'
+  | 'amountBelowMinimum'
+  | 'amountExceedsMaximum'
+  | 'networkUnsupported'
+  | 'rateLimited'
+  | 'clockSkew'
+  | 'refused'
+
+/** A withdrawal as the institution's history tells it. `pending` covers every status nobody knows. */
+export interface FoundWithdrawal {
+  nativeId: string
+  status: 'pending' | 'succeeded' | 'failed'
+  hash?: string
+  /** The institution's own status, for the record's timeline. */
+  upstreamStatus: string
+  fee?: string
+  message?: string
+}
+
+export interface Connector {
+  descriptor: ConnectorDescriptor
+  auth: {
+    /** Where to send the user's browser. OAuth only. */
+    authorizeUrl?(input: { redirectUri: string; state: string; codeChallenge: string }): string
+    /** Trades the code for credentials and asks who the user is and what was granted. */
+    completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
+    /** Tries the key and asks what it may do. Field values arrive as the descriptor names them. */
+    connectWithKey?(fields: Readonly<Record<string, string>>): Promise<Connected>
+    /** New credentials for old ones. Throws `credentialsInvalid` when the institution says the grant is gone. */
+    refresh?(credentials: Credentials): Promise<Credentials>
+    revoke?(credentials: Credentials): Promise<void>
+  }
+  read: {
+    balances(credentials: Credentials): Promise<FiatBalance[]>
+    holdings(credentials: Credentials): Promise<Holding[]>
+    /** Throws `networkUnsupported` where the institution cannot receive the asset there. */
+    depositAddress(credentials: Credentials, input: { symbol: string; networkId: string }): Promise<DepositAddress>
+  }
+  withdraw: {
+    /** What the institution charges and allows, per network we know, for one asset. Empty when it does not send it. */
+    terms(credentials: Credentials, symbol: string): Promise<WithdrawalTerms[]>
+    /** Calls the institution exactly once. Never throws once the request may have left: see `WithdrawOutcome`. */
+    submit(credentials: Credentials, order: WithdrawalOrder, secondFactorCode?: string): Promise<WithdrawOutcome>
+    /**
+     * Looks the withdrawal up in the institution's own history, by reference where it is queryable, else by asset,
+     * amount, address and time. `undefined`: no trace of it yet. Throws `ConnectorError` when it could not be asked.
+     */
+    find(
+      credentials: Credentials,
+      input: { order: WithdrawalOrder; nativeId?: string; sinceMs: number },
+    ): Promise<FoundWithdrawal | undefined>
+  }
+  /** A public call that tells whether the institution is up. */
+  probe(): Promise<void>
+}

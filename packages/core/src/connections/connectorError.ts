@@ -1,0 +1,50 @@
+/**
+ * Why an institution did not do what was asked, in our words. Each connector has a table, as data, from the
+ * institution's own signals to these; what no table names is `malformed` or `unavailable`, never a success.
+ */
+export type ConnectorErrorKind =
+  /** Key or token refused for good: the user must connect again. */
+  | 'credentialsInvalid'
+  /** OAuth access token expired: refresh once, then replay reads only. */
+  | 'tokenExpired'
+  /** The credentials work but may not do this. `permission` says what is missing. */
+  | 'permissionMissing'
+  | 'kycRequired'
+  | 'accountLocked'
+  | 'regionRestricted'
+  | 'insufficientFunds'
+  | 'invalidAddress'
+  | 'amountBelowMinimum'
+  | 'amountExceedsMaximum'
+  | 'networkUnsupported'
+  | 'rateLimited'
+  /** Our clock or nonce is off as the institution sees it. */
+  | 'clockSkew'
+  /** The institution is down, slow, or in maintenance. */
+  | 'unavailable'
+  /** An answer that does not parse or does not fit its schema. Never read as "owns nothing". */
+  | 'malformed'
+  /** Refused for a reason the user may read in `message` and we have no word for. */
+  | 'refused'
+
+/** Thrown by every connector call but `withdraw.submit`, whose outcomes are values. */
+export class ConnectorError extends Error {
+  override readonly name = 'ConnectorError'
+  readonly kind: ConnectorErrorKind
+  /** The institution's own code, for the operator's log. Never shown to users, never holds a secret. */
+  readonly upstreamCode: string | undefined
+  readonly retryAfterMs: number | undefined
+  readonly permission: string | undefined
+
+  constructor(
+    kind: ConnectorErrorKind,
+    message: string,
+    detail: { upstreamCode?: string; retryAfterMs?: number; permission?: string; cause?: unknown } = {},
+  ) {
+    super(message, detail.cause === undefined ? undefined : { cause: detail.cause })
+    this.kind = kind
+    this.upstreamCode = detail.upstreamCode
+    this.retryAfterMs = detail.retryAfterMs
+    this.permission = detail.permission
+  }
+}

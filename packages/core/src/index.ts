@@ -1,0 +1,7 @@
+export * from './chains/ports.ts'
+export * from './connections/connector.ts'
+export * from './connections/connectorError.ts'
+export * from './kernel/clock.ts'
+export * from './kernel/ids.ts'
+export * from './kernel/prices.ts'
+export * from './kernel/scope.ts'

@@ -1,0 +1,5 @@
+/** The time, as core sees it. Production reads the machine's clock; the sandbox and the tests own theirs. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  nowMs(): number
+}

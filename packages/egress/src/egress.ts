@@ -1,0 +1,47 @@
+/** One outbound request. Bodies are sent as given: signing happens before. */
+export interface EgressRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Absolute; https, or http where the policy routes or allows it. */
+  url: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+  /** Whole exchange, connection included. Default 10,000. */
+  timeoutMs?: number
+  /** A longer answer is an error. Default 2 MiB. */
+  maxResponseBytes?: number
+}
+
+export interface EgressResponse {
+  status: number
+  /** Names in lower case; repeated headers joined with `, `. */
+  headers: Readonly<Record<string, string>>
+  /** Decoded as UTF-8. */
+  text: string
+}
+
+/** Why no answer came. `denied`: the policy refused before anything was resolved or sent. */
+export type EgressErrorKind = 'denied' | 'connect' | 'timeout' | 'reset' | 'tooLarge' | 'redirect'
+
+export class EgressError extends Error {
+  override readonly name = 'EgressError'
+  readonly kind: EgressErrorKind
+  /** False only when it is certain that no byte of the request reached the other side. */
+  readonly maybeSent: boolean
+
+  constructor(kind: EgressErrorKind, message: string, maybeSent: boolean, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.kind = kind
+    this.maybeSent = maybeSent
+  }
+}
+
+/** The only way out of a Rialto process. Redirects are never followed; every status is returned, none thrown. */
+export interface Egress {
+  request(request: EgressRequest): Promise<EgressResponse>
+  /** The same policy behind the shape of `fetch`, for libraries that take one. */
+  fetch(
+    url: string | URL,
+    init?: { method?: string; headers?: unknown; body?: unknown; signal?: AbortSignal },
+  ): Promise<Response>
+  close(): Promise<void>
+}

@@ -1,0 +1,1 @@
+export * from './chains/ports.ts'
