@@ -1,0 +1,19 @@
+import type { Environment, Network } from './networks.ts'
+import { networks } from './networks.ts'
+
+const byId = new Map(networks.map(network => [network.id, network]))
+const byCaip2 = new Map(networks.map(network => [network.caip2, network]))
+
+/** The network with this public id (any letter case), or `undefined`. */
+export const findNetwork = (id: string): Network | undefined => byId.get(id.toLowerCase())
+
+/** The network with this CAIP-2 id, or `undefined`. CAIP-2 is case-sensitive. */
+export const findNetworkByCaip2 = (caip2: string): Network | undefined => byCaip2.get(caip2)
+
+/** The networks an environment offers, in catalogue order. */
+export const networksIn = (environment: Environment): Network[] =>
+  networks.filter(network => network.environments.includes(environment))
+
+/** The page that shows a transaction, or `undefined` where the network has no public explorer. */
+export const explorerTxUrl = (network: Network, hash: string): string | undefined =>
+  network.explorerTxUrl?.replace('{hash}', () => encodeURIComponent(hash))

@@ -1,0 +1,18 @@
+/** The public `NetworkType` enum: one value per family of addresses. */
+export type NetworkType =
+  | 'unknown'
+  | 'evm'
+  | 'solana'
+  | 'bitcoin'
+  | 'cardano'
+  | 'tron'
+  | 'avalancheX'
+  | 'tezos'
+  | 'dogecoin'
+  | 'ripple'
+  | 'stellar'
+  | 'litecoin'
+  | 'sui'
+  | 'aptos'
+  | 'tvm'
+  | 'injective'
