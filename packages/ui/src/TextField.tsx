@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Icon } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  label: string
+  /** The label is for screen readers only: the field explains itself (a search box). */
+  labelHidden?: boolean
+  help?: ReactNode
+  error?: string | undefined
+  icon?: IconName
+  /** A button inside the box: show, max, switch unit. */
+  action?: ReactNode
+  mono?: boolean
+  /** Hides the characters without telling the browser that this is a login password. */
+  masked?: boolean
+}
+
+export function TextField({
+  label,
+  labelHidden,
+  help,
+  error,
+  icon,
+  action,
+  mono,
+  masked,
+  className,
+  ...input
+}: TextFieldProps) {
+  const id = useId()
+  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={['r-field', className].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={labelHidden === true ? 'r-hidden' : 'r-field__label'}>
+        {label}
+      </label>
+      <div className="r-field__box" data-invalid={error !== undefined}>
+        {icon !== undefined && <Icon name={icon} />}
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          id={id}
+          className="r-field__input"
+          data-mono={mono}
+          data-masked={masked}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described || undefined}
+        />
+        {action}
+      </div>
+      {error !== undefined && (
+        <p className="r-field__error" id={`${id}-error`}>
+          <Icon name="cross" />
+          <span>{error}</span>
+        </p>
+      )}
+      {help !== undefined && (
+        <p className="r-field__help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
