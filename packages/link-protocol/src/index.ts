@@ -1,0 +1,21 @@
+export { LINK_EVENT_KEYS, EXTRA_EVENT_KEYS, type LinkEventKey, type ExtraEventKey } from './linkEventKeys.ts'
+export { PAGE_NAMES, type PageName } from './pageNames.ts'
+export type * from './payloads.ts'
+export type * from './linkEvents.ts'
+export { isLinkEvent } from './isLinkEvent.ts'
+export {
+  isAccessTokenPayload,
+  isDelayedAuthPayload,
+  isIntegrationAccessToken,
+  isSessionSummary,
+  isTransferFinishedPayload,
+} from './payloadChecks.ts'
+export { parsePageMessage, type PageMessage } from './pageMessage.ts'
+export { parseHostMessage, type HostMessage } from './hostMessage.ts'
+export { encodeLinkToken, decodeLinkToken } from './linkToken.ts'
+export { readLinkStyle, encodeLinkStyle, isLinkTheme, type LinkStyle, type LinkTheme } from './linkStyle.ts'
+export { readLinkParameters, appendLinkParameters, type LinkParameters } from './linkParameters.ts'
+export { postToHost, type HostTransport, type HostWindow, type OutgoingMessage } from './postToHost.ts'
+export { readParentOrigin, type EmbeddedWindow } from './readParentOrigin.ts'
+export { readAccessTokens } from './readAccessTokens.ts'
+export { isTokenText, toTokenText, toSafeName } from './tokenText.ts'

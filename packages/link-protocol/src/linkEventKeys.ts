@@ -1,0 +1,64 @@
+/** The event names that published SDKs forward to `onEvent`, exactly as they spell them. Any other name is dropped there. */
+export const LINK_EVENT_KEYS = [
+  'pageLoaded',
+  'homePageLoaded',
+  'methodSelected',
+  'integrationSelected',
+  'legalTermsViewed',
+  'credentialsEntered',
+  'integrationMfaRequired',
+  'integrationMfaEntered',
+  'integrationOAuthStarted',
+  'integrationAccountSelectionRequired',
+  'integrationConnected',
+  'integrationConnectionError',
+  'transferStarted',
+  'transferAssetSelected',
+  'transferNetworkSelected',
+  'transferAmountEntered',
+  'transferNoEligibleAssets',
+  'transferConfigureError',
+  'transferPreviewError',
+  'transferExecutionError',
+  'transferPreviewed',
+  'fundingOptionsViewed',
+  'fundingOptionsUpdated',
+  'gasIncreaseWarning',
+  'seeWhatHappenedClicked',
+  'executeFundingStep',
+  'transferInitiated',
+  'transferMfaRequired',
+  'transferMfaEntered',
+  'transferKycRequired',
+  'transferExecuted',
+  'transferCompleted',
+  'connectionUnavailable',
+  'connectionDeclined',
+  'transferDeclined',
+  'defiWalletError',
+  'walletMessageSigned',
+  'verifyDonePage',
+  'verifyWalletRejected',
+  'linkTransferQRGenerated',
+  'SDKinjectedWalletProviders',
+  'done',
+  'close',
+] as const
+
+export type LinkEventKey = (typeof LINK_EVENT_KEYS)[number]
+
+/**
+ * Names seen on some platforms only: the backup widget, React Native, Android and the public documents. The web SDK does
+ * not forward them outside backup mode, as the published one does not.
+ */
+export const EXTRA_EVENT_KEYS = [
+  'backupTierChanged',
+  'linkTransferQRError',
+  'linkWalletAddressCopied',
+  'withdrawalRequested',
+  'webViewLoadFailed',
+  'paypalComplianceDeclined',
+  'registerTransferError',
+] as const
+
+export type ExtraEventKey = (typeof EXTRA_EVENT_KEYS)[number]

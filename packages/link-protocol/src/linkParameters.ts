@@ -1,0 +1,47 @@
+import { isLinkTheme, type LinkTheme } from './linkStyle.ts'
+
+/** What SDKs tell the Link page in its address. */
+export type LinkParameters = {
+  /** BCP 47 or two letters. */
+  language: string
+  /** ISO 4217. */
+  fiatCurrency?: string
+  theme?: LinkTheme
+  /** The integrator's own frame: the page must answer `closeRequested`. */
+  embedded: boolean
+  /** Told by native SDKs; the web SDK sends `meshSDKSpecs` instead. */
+  platform?: string
+}
+
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
+
+/** Reads `lng`, `fiatCur`, `th`, `rt` and `platform`; the first of repeats counts and values that make no sense are left out. */
+export function readLinkParameters(url: string): LinkParameters {
+  const query = new URL(url).searchParams
+  const language = query.get('lng') ?? ''
+  const fiatCurrency = (query.get('fiatCur') ?? '').toUpperCase()
+  const theme = query.get('th')
+  const platform = query.get('platform')
+  return {
+    language: LANGUAGE.test(language) ? language : 'en',
+    ...(/^[A-Z]{3}$/.test(fiatCurrency) && { fiatCurrency }),
+    ...(isLinkTheme(theme) && { theme }),
+    embedded: query.get('rt') === 'embedded',
+    ...(platform && { platform: platform.slice(0, 40) }),
+  }
+}
+
+/** Appends by plain concatenation, in the order of the published web SDK: lng, fiatCur, th, rt. */
+export function appendLinkParameters(url: string, parameters: Omit<LinkParameters, 'platform'>): string {
+  const { language, fiatCurrency, theme, embedded } = parameters
+  const pairs = [
+    ['lng', language],
+    ['fiatCur', fiatCurrency],
+    ['th', theme],
+    ['rt', embedded && 'embedded'],
+  ] as const
+  return pairs.reduce((sum, [name, value]) => (value ? append(sum, name, value) : sum), url)
+}
+
+const append = (url: string, name: string, value: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`

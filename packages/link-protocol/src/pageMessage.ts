@@ -1,0 +1,43 @@
+import { isRecord } from './checks.ts'
+import { isLinkEvent } from './isLinkEvent.ts'
+import type { LinkEvent } from './linkEvents.ts'
+import {
+  isAccessTokenPayload,
+  isDelayedAuthPayload,
+  isSessionSummary,
+  isTransferFinishedPayload,
+} from './payloadChecks.ts'
+import type { AccessTokenPayload, DelayedAuthPayload, SessionSummary, TransferFinishedPayload } from './payloads.ts'
+
+/** What the Link page says to the page or app that opened it. The envelope is `{type, payload?}` on every transport. */
+export type PageMessage =
+  | { type: 'loaded' }
+  | { type: 'brokerageAccountAccessToken'; payload: AccessTokenPayload }
+  | { type: 'delayedAuthentication'; payload: DelayedAuthPayload }
+  | { type: 'transferFinished'; payload: TransferFinishedPayload }
+  | { type: 'close' | 'done'; payload?: SessionSummary }
+  | Exclude<LinkEvent, { type: 'close' | 'done' }>
+
+/**
+ * Reads a message of the Link page; `undefined` for anything that is not one, complete and well-formed.
+ * Leaving is never refused: a `close` or `done` whose summary is unreadable is a `close` or `done` without summary.
+ */
+export function parsePageMessage(data: unknown): PageMessage | undefined {
+  if (!isRecord(data)) return undefined
+  const { type, payload } = data
+  switch (type) {
+    case 'loaded':
+      return { type }
+    case 'close':
+    case 'done':
+      return isSessionSummary(payload) ? { type, payload } : { type }
+    case 'brokerageAccountAccessToken':
+      return isAccessTokenPayload(payload) ? { type, payload } : undefined
+    case 'delayedAuthentication':
+      return isDelayedAuthPayload(payload) ? { type, payload } : undefined
+    case 'transferFinished':
+      return isTransferFinishedPayload(payload) ? { type, payload } : undefined
+    default:
+      return isLinkEvent(data) ? (data as PageMessage) : undefined
+  }
+}

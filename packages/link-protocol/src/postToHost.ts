@@ -1,0 +1,56 @@
+import type { PageMessage } from './pageMessage.ts'
+import type { TransferFailedPayload } from './payloads.ts'
+
+/** The parts of `window` that the five hosts put there. Injectable, so that each can be tried without its platform. */
+export type HostWindow = {
+  webkit?: { messageHandlers?: { jsMessageHandler?: { postMessage(message: unknown): void } } }
+  ReactNativeWebView?: { postMessage(message: string): void }
+  JSBridge?: { sendNativeMessage?(message: string): void; postMessage?(message: string): void }
+  parent?: { postMessage(message: unknown, targetOrigin: string): void }
+}
+
+export type HostTransport = 'webkit' | 'reactNative' | 'android' | 'flutter' | 'parent' | 'none'
+
+/** Native hosts also take the failed form of `transferFinished`. */
+export type OutgoingMessage =
+  | PageMessage
+  | { type: 'transferFinished'; payload: TransferFailedPayload }
+  | { type: 'showClose' }
+  | { type: 'showNativeNavbar'; payload: boolean }
+
+/**
+ * Sends one message to whoever opened the page and says which way it went: iOS takes objects, the other native hosts JSON
+ * text, a web page `postMessage` with its exact origin. Never posts to `*`: without a known origin a web host gets nothing.
+ */
+export function postToHost(
+  message: OutgoingMessage,
+  environment: { window: HostWindow; targetOrigin?: string | undefined },
+): HostTransport {
+  const { window, targetOrigin } = environment
+  const { webkit, ReactNativeWebView, JSBridge } = window
+  if (webkit?.messageHandlers?.jsMessageHandler) {
+    webkit.messageHandlers.jsMessageHandler.postMessage(message)
+    return 'webkit'
+  }
+  if (ReactNativeWebView) {
+    ReactNativeWebView.postMessage(JSON.stringify(message))
+    return 'reactNative'
+  }
+  if (JSBridge?.sendNativeMessage) {
+    JSBridge.sendNativeMessage(JSON.stringify(message))
+    return 'android'
+  }
+  if (JSBridge?.postMessage) {
+    JSBridge.postMessage(JSON.stringify(message))
+    return 'flutter'
+  }
+  return postToParent(message, window, targetOrigin)
+}
+
+function postToParent(message: OutgoingMessage, window: HostWindow, targetOrigin: string | undefined): HostTransport {
+  // A page opened on its own is its own parent: nobody to tell.
+  const isAlone = !window.parent || window.parent === (window as unknown)
+  if (isAlone || !targetOrigin || targetOrigin === '*') return 'none'
+  window.parent?.postMessage(message, targetOrigin)
+  return 'parent'
+}

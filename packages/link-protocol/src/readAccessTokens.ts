@@ -1,0 +1,39 @@
+import { isRecord } from './checks.ts'
+import { isTokenText } from './tokenText.ts'
+import type { IntegrationAccessToken } from './payloads.ts'
+
+const MAX_TOKENS = 50
+const MAX_NAME = 300
+
+/**
+ * Stored accounts of a returning user, from any of the three encodings: an array (web message, Flutter's global), a JSON
+ * string (React Native, iOS and Android globals), or `{}` / nothing for none. Elements without a usable token are left
+ * out, the rest of their fields default to the empty string; at most 50 are read.
+ */
+export function readAccessTokens(value: unknown): IntegrationAccessToken[] {
+  const list = typeof value === 'string' ? parseJson(value) : value
+  return Array.isArray(list) ? list.slice(0, MAX_TOKENS).flatMap(readOne) : []
+}
+
+function readOne(value: unknown): IntegrationAccessToken[] {
+  if (!isRecord(value) || !isTokenText(value['accessToken'])) return []
+  return [
+    {
+      accountId: name(value['accountId']),
+      accountName: name(value['accountName']),
+      accessToken: value['accessToken'],
+      brokerType: name(value['brokerType']),
+      brokerName: name(value['brokerName']),
+    },
+  ]
+}
+
+const name = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_NAME) : '')
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
