@@ -2,4 +2,6 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   nowMs(): number
+  /** Waits at least this long on the same clock. */
+  sleep(ms: number): Promise<void>
 }

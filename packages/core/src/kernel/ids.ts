@@ -1,7 +1,9 @@
-/** Chance, as core sees it. */
+/** Chance and digests, as core sees them. */
 export interface Ids {
   /** A new random UUID (version 4), lower case. */
   uuid(): string
   /** `bytes` random bytes as lower-case hex, for codes and tokens that must not be guessable. */
   hex(bytes: number): string
+  /** SHA-256 of the text's UTF-8 bytes. What we only have to recognise is stored as this. */
+  sha256(text: string): Uint8Array
 }

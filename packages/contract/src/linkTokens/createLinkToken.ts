@@ -1,0 +1,63 @@
+import Type from 'typebox'
+
+import { operation } from '../operation.ts'
+import { DecimalNumber, PositiveAmount } from '../shared/decimalNumber.ts'
+import { TransferType } from '../shared/enums.ts'
+import { Uuid } from '../shared/uuid.ts'
+
+export const TransferDestination = Type.Object({
+  networkId: Uuid,
+  /** Ticker, never a contract address. */
+  symbol: Type.String({ minLength: 1, maxLength: 20 }),
+  address: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  addressTag: Type.Optional(Type.String({ maxLength: 128 })),
+  /** Fixed amount of the asset, for payments. */
+  amount: Type.Optional(PositiveAmount),
+  displayAmountInFiat: Type.Optional(DecimalNumber),
+  minAmount: Type.Optional(PositiveAmount),
+  minAmountInFiat: Type.Optional(PositiveAmount),
+})
+
+const TransferOptions = Type.Object({
+  transactionId: Type.Optional(Type.String({ maxLength: 128 })),
+  transferType: Type.Optional(TransferType),
+  isInclusiveFeeEnabled: Type.Optional(Type.Boolean()),
+  generatePayLink: Type.Optional(Type.Boolean()),
+  /** In US dollars. */
+  amountInFiat: Type.Optional(PositiveAmount),
+  /** A ratio: 0.025 is 2.5 %. */
+  clientFee: Type.Optional(Type.Number({ minimum: 0, maximum: 1, 'x-numericString': true })),
+  description: Type.Optional(Type.String({ maxLength: 256 })),
+  fundingOptions: Type.Optional(Type.Object({ enabled: Type.Optional(Type.Boolean()) })),
+  toAddresses: Type.Optional(Type.Array(TransferDestination, { maxItems: 500 })),
+})
+
+/** Specification, "Link token request". */
+export const CreateLinkTokenRequest = Type.Object({
+  /** Unique and stable for the end user; no personal data. */
+  userId: Type.String({ minLength: 1, maxLength: 300 }),
+  configurationId: Type.Optional(Uuid),
+  integrationId: Type.Optional(Uuid),
+  /** Unknown ones are no error: the session then carries the top-level branding. */
+  subClientId: Type.Optional(Type.String({ maxLength: 200 })),
+  restrictMultipleAccounts: Type.Optional(Type.Boolean()),
+  disableApiKeyGeneration: Type.Optional(Type.Boolean()),
+  transferOptions: Type.Optional(TransferOptions),
+})
+export type CreateLinkTokenRequest = Type.Static<typeof CreateLinkTokenRequest>
+
+export const createLinkTokenOperation = operation({
+  id: 'createLinkToken',
+  method: 'POST',
+  paths: ['/linktoken'],
+  tag: 'Link',
+  summary: 'Get a single-use link token, valid for 10 minutes',
+  permission: 'write',
+  body: CreateLinkTokenRequest,
+  content: Type.Object({
+    /** Padded standard base64 of the Link page's full URL. */
+    linkToken: Type.String(),
+    paymentLink: Type.Optional(Type.String()),
+  }),
+  errors: ['invalidField', 'missingField', 'permissionDenied', 'notFound', 'invalidAddress', 'networkNotSupported'],
+})

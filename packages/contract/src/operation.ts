@@ -1,0 +1,42 @@
+import type { TObject, TSchema } from 'typebox'
+
+import type { ErrorType } from './errors/errorCatalogue.ts'
+
+/** What an API key must be allowed. `any`: every valid key. */
+export type Permission = 'read' | 'write' | 'any'
+
+/**
+ * One operation of the public API: the only place that says what it takes, gives and needs. Routes, validation,
+ * serialisation, OpenAPI and clients come from here.
+ */
+export interface Operation<
+  Body extends TSchema | undefined = TSchema | undefined,
+  Query extends TObject | undefined = TObject | undefined,
+  Params extends TObject | undefined = TObject | undefined,
+  Content extends TSchema | undefined = TSchema | undefined,
+> {
+  /** OpenAPI operationId. */
+  id: string
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Below `/api/v1`. The first is the documented one, the others answer the same. */
+  paths: readonly [string, ...string[]]
+  tag: string
+  summary: string
+  permission: Permission
+  body?: Body
+  query?: Query
+  params?: Params
+  content?: Content
+  /** Beyond 401, 500 and what validation answers. */
+  errors: readonly ErrorType[]
+}
+
+/** Keeps the schemas' types. */
+export const operation = <
+  Body extends TSchema | undefined = undefined,
+  Query extends TObject | undefined = undefined,
+  Params extends TObject | undefined = undefined,
+  Content extends TSchema | undefined = undefined,
+>(
+  definition: Operation<Body, Query, Params, Content>,
+) => definition

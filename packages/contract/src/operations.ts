@@ -1,0 +1,28 @@
+import { removeAccountOperation } from './accounts/removeAccount.ts'
+import { getBalanceOperation } from './balances/getBalance.ts'
+import { getHoldingsOperation } from './holdings/getHoldings.ts'
+import { getStatusOperation } from './integrations/getStatus.ts'
+import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
+import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
+import { refreshTokenOperation } from './tokens/refreshToken.ts'
+import { configureTransferOperation } from './transfers/configureTransfer.ts'
+import { executeTransferOperation } from './transfers/executeTransfer.ts'
+import { listNetworksOperation } from './transfers/listNetworks.ts'
+import { listTransfersOperation } from './transfers/listTransfers.ts'
+import { previewTransferOperation } from './transfers/previewTransfer.ts'
+
+/** Every operation of the public API. */
+export const operations = [
+  createLinkTokenOperation,
+  listIntegrationsOperation,
+  getStatusOperation,
+  getBalanceOperation,
+  getHoldingsOperation,
+  refreshTokenOperation,
+  removeAccountOperation,
+  listNetworksOperation,
+  configureTransferOperation,
+  previewTransferOperation,
+  executeTransferOperation,
+  listTransfersOperation,
+] as const

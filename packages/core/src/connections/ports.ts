@@ -1,0 +1,56 @@
+import type { Scope } from '../kernel/scope.ts'
+import type { Connector, Credentials } from './connector.ts'
+
+/** A user's authorization at one institution. Its id is the public `tokenId` and never changes. */
+export interface Connection {
+  id: string
+  scope: Scope
+  userId: string
+  /** Integration type. */
+  type: string
+  /** The institution's own id of the account. */
+  upstreamId: string
+  accountName: string
+  /** Opaque refresh token handed to the client. */
+  refreshToken: string
+  credentials: Credentials
+  /** Grows with every change of the credentials: writers compare it. */
+  version: number
+  state: 'active' | 'needsReconnect'
+  granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
+  createdAtMs: number
+}
+
+export interface ConnectionRepository {
+  find(scope: Scope, id: string): Promise<Connection | undefined>
+  findByRefreshToken(scope: Scope, refreshToken: string): Promise<Connection | undefined>
+  findByAccount(
+    scope: Scope,
+    account: { userId: string; type: string; upstreamId: string },
+  ): Promise<Connection | undefined>
+  insert(connection: Connection): Promise<void>
+  /** Replaces credentials, state and grant if the version is still `version`. False: somebody else wrote first. */
+  replaceCredentials(
+    connection: Pick<Connection, 'scope' | 'id' | 'credentials' | 'state' | 'granted' | 'accountName'>,
+    version: number,
+  ): Promise<boolean>
+  markNeedsReconnect(scope: Scope, id: string, version: number): Promise<boolean>
+  /** Erases the connection and every row that is about it. */
+  erase(scope: Scope, id: string): Promise<void>
+}
+
+export interface LeaseRepository {
+  /** Holds `name` for `ttlMs`, or answers undefined when another owner does. */
+  acquire(name: string, ownerId: string, ttlMs: number): Promise<{ fence: bigint } | undefined>
+  release(name: string, ownerId: string, fence: bigint): Promise<void>
+}
+
+/** The connectors this process has, by integration type. */
+export interface ConnectorDirectory {
+  list(): readonly Connector[]
+  /** By type or alias, in any case. */
+  find(type: string): Connector | undefined
+  findByIntegrationId(id: string): Connector | undefined
+  /** Health as seen by probes and real traffic. */
+  health(type: string): { isUp: boolean; description?: string; downSinceMs?: number }
+}

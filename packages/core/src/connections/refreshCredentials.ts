@@ -1,0 +1,74 @@
+import { Fault } from '../kernel/fault.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Connector } from './connector.ts'
+import { ConnectorError } from './connectorError.ts'
+import { faultFromConnector } from './faultFromConnector.ts'
+import type { Connection } from './ports.ts'
+
+const leaseMs = 30_000
+const waitStepMs = 100
+
+/** Refreshes under way in this process: a second caller waits for the first one's answer. */
+const underWay = new Map<string, Promise<Connection>>()
+
+/**
+ * New credentials for a connection, asked for exactly once however many callers and processes want them: single flight
+ * here, one lease across processes, a re-read after the lease, and a write that only succeeds on the version it read.
+ * The new refresh token is stored before the new access token is used. (reliability: rotating tokens die on a second use)
+ *
+ * @throws Fault `invalidIntegrationToken` when the institution says the grant is gone.
+ */
+export const refreshCredentials = (ctx: Context, connector: Connector, connection: Connection): Promise<Connection> => {
+  const running = underWay.get(connection.id)
+  if (running) return running
+  const refresh = refreshOnce(ctx, connector, connection).finally(() => underWay.delete(connection.id))
+  underWay.set(connection.id, refresh)
+  return refresh
+}
+
+const refreshOnce = async (ctx: Context, connector: Connector, stale: Connection): Promise<Connection> => {
+  const owner = ctx.ids.uuid()
+  const name = `connection:${stale.id}:token`
+  const deadlineMs = ctx.clock.nowMs() + leaseMs
+  for (;;) {
+    const lease = await ctx.store.leases.acquire(name, owner, leaseMs)
+    const current = await reread(ctx, stale)
+    if (current.version !== stale.version) {
+      if (lease) await ctx.store.leases.release(name, owner, lease.fence)
+      return current
+    }
+    if (lease) {
+      try {
+        return await askInstitution(ctx, connector, current)
+      } finally {
+        await ctx.store.leases.release(name, owner, lease.fence)
+      }
+    }
+    if (ctx.clock.nowMs() > deadlineMs)
+      throw new Fault('integrationUnavailable', { message: 'The token is being refreshed.' })
+    await ctx.clock.sleep(waitStepMs)
+  }
+}
+
+const reread = async (ctx: Context, connection: Connection): Promise<Connection> => {
+  const current = await ctx.store.connections.find(connection.scope, connection.id)
+  if (!current || current.state === 'needsReconnect') throw new Fault('invalidIntegrationToken')
+  return current
+}
+
+const askInstitution = async (ctx: Context, connector: Connector, connection: Connection): Promise<Connection> => {
+  if (!connector.auth.refresh) return connection
+  try {
+    const credentials = await connector.auth.refresh(connection.credentials)
+    const written = await ctx.store.connections.replaceCredentials(
+      { ...connection, credentials, state: 'active' },
+      connection.version,
+    )
+    return written ? { ...connection, credentials, version: connection.version + 1 } : await reread(ctx, connection)
+  } catch (error) {
+    // A refused grant may be a race that somebody else won: only an unchanged row means that it is really gone.
+    if (error instanceof ConnectorError && error.kind === 'credentialsInvalid')
+      await ctx.store.connections.markNeedsReconnect(connection.scope, connection.id, connection.version)
+    throw faultFromConnector(error)
+  }
+}

@@ -1,0 +1,25 @@
+import { Fault } from '../kernel/fault.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { resolveConnection } from './resolveConnection.ts'
+
+/**
+ * `DELETE /account`: revokes the grant at the institution and erases everything about the connection.
+ *
+ * @throws Fault `conflict` while a transfer from it is under way: erasing it now would lose sight of the money.
+ */
+export const removeConnection = async (
+  ctx: Context,
+  scope: Scope,
+  input: { authToken: string; type: string },
+): Promise<void> => {
+  const connection = await resolveConnection(ctx, scope, input)
+  if (await ctx.store.transfers.hasOpen(scope, connection.id))
+    throw new Fault('conflict', {
+      message: 'A transfer from this account is under way. Remove it when the transfer has ended.',
+    })
+  const connector = ctx.connectors.find(connection.type)
+  // Erasing does not wait for the institution: a revoke that fails leaves a grant that nobody holds any more.
+  await connector?.auth.revoke?.(connection.credentials).catch(() => undefined)
+  await ctx.store.connections.erase(scope, connection.id)
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Connected } from './connector.ts'
+import type { Connection } from './ports.ts'
+
+/**
+ * Stores what the user just granted. The same user at the same account of an institution keeps the same connection, and
+ * so the same `tokenId`, however often they sign in.
+ */
+export const saveConnection = async (
+  ctx: Context,
+  scope: Scope,
+  input: { userId: string; type: string; connected: Connected },
+): Promise<{ connection: Connection; isReconnected: boolean }> => {
+  const { credentials, account, granted } = input.connected
+  const known = await ctx.store.connections.findByAccount(scope, {
+    userId: input.userId,
+    type: input.type,
+    upstreamId: account.upstreamId,
+  })
+  if (known) {
+    const renewed: Connection = { ...known, credentials, granted, accountName: account.name, state: 'active' }
+    const written = await ctx.store.connections.replaceCredentials(renewed, known.version)
+    // Lost to a refresh of the old grant: what the user granted last wins.
+    if (!written) return saveConnection(ctx, scope, input)
+    return { connection: { ...renewed, version: known.version + 1 }, isReconnected: true }
+  }
+  const connection: Connection = {
+    id: ctx.ids.uuid(),
+    scope,
+    userId: input.userId,
+    type: input.type,
+    upstreamId: account.upstreamId,
+    accountName: account.name,
+    refreshToken: `rrt_${ctx.ids.hex(32)}`,
+    credentials,
+    version: 1,
+    state: 'active',
+    granted,
+    createdAtMs: ctx.clock.nowMs(),
+  }
+  await ctx.store.connections.insert(connection)
+  return { connection, isReconnected: false }
+}

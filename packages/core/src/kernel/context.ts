@@ -1,0 +1,22 @@
+import type { ChainWatcher } from '../chains/ports.ts'
+import type { ConnectorDirectory } from '../connections/ports.ts'
+import type { Clock } from './clock.ts'
+import type { Ids } from './ids.ts'
+import type { Prices } from './prices.ts'
+import type { Environment } from './scope.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store.ts'
+
+/** Everything a use case may reach. Made once by the server's composition root, passed first to every use case. */
+export interface Context {
+  environment: Environment
+  clock: Clock
+  ids: Ids
+  store: Store
+  connectors: ConnectorDirectory
+  chains: ChainWatcher
+  prices: Prices
+  settings: Settings
+  /** Lets a test stop the process at a named point. Does nothing in production. */
+  crashPoint: (name: string) => void | Promise<void>
+}

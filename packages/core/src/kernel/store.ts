@@ -1,0 +1,32 @@
+import type { ApiKeyRepository, ClientRepository } from '../access/ports.ts'
+import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
+import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
+import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
+import type { WebhookRepository } from '../webhooks/ports.ts'
+
+/** Work to be done later, at least once. `key` makes it unique per kind while it is open. */
+export interface JobRepository {
+  enqueue(job: { kind: JobKind; key: string; payload: JobPayload; runAtMs: number }): Promise<void>
+}
+
+export type JobKind = 'transfer.follow' | 'webhook.deliver'
+export type JobPayload = Readonly<Record<string, string>>
+
+export interface Repositories {
+  clients: ClientRepository
+  apiKeys: ApiKeyRepository
+  link: LinkRepository
+  oauthAttempts: OAuthAttemptRepository
+  connections: ConnectionRepository
+  previews: PreviewRepository
+  transfers: TransferRepository
+  attempts: WithdrawalAttemptRepository
+  webhooks: WebhookRepository
+  jobs: JobRepository
+}
+
+export interface Store extends Repositories {
+  leases: LeaseRepository
+  /** All or nothing. Calls to institutions never happen inside one. */
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../kernel/context.ts'
+import { Fault } from '../kernel/fault.ts'
+import type { LinkSessionRecord } from './ports.ts'
+
+/**
+ * Uses a link token: the first caller gets the session and a session token, everybody after that the same refusal as for
+ * a token that expired or never was.
+ *
+ * @throws Fault `linkTokenUsed`.
+ */
+export const openLinkSession = async (
+  ctx: Context,
+  code: string,
+): Promise<{ sessionToken: string; session: LinkSessionRecord }> => {
+  const sessionToken = `lst_${ctx.ids.hex(32)}`
+  const nowMs = ctx.clock.nowMs()
+  const session = await ctx.store.link.consume({
+    codeHash: ctx.ids.sha256(code),
+    sessionTokenHash: ctx.ids.sha256(sessionToken),
+    nowMs,
+    sessionExpiresAtMs: nowMs + ctx.settings.linkSessionTtlMs,
+  })
+  if (!session) throw new Fault('linkTokenUsed')
+  return { sessionToken, session }
+}
+
+/** The session of a session token. @throws Fault `linkSessionEnded`. */
+export const readLinkSession = async (ctx: Context, sessionToken: string): Promise<LinkSessionRecord> => {
+  const session = await ctx.store.link.findBySessionToken(ctx.ids.sha256(sessionToken), ctx.clock.nowMs())
+  if (!session) throw new Fault('linkSessionEnded')
+  return session
+}

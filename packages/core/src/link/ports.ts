@@ -1,0 +1,81 @@
+import type { Scope } from '../kernel/scope.ts'
+
+/** What the client asked of one Link session, normalised when the token was issued. */
+export interface LinkRequest {
+  userId: string
+  integrationId?: string
+  subClientId?: string
+  restrictMultipleAccounts: boolean
+  transfer?: {
+    transferType: 'deposit' | 'payment' | 'onramp'
+    transactionId?: string
+    /** Fixed by the client, USD. */
+    amountInFiat?: string
+    isInclusiveFeeEnabled: boolean
+    destinations: readonly LinkRequestDestination[]
+  }
+}
+
+export interface LinkRequestDestination {
+  networkId: string
+  symbol: string
+  address: string
+  addressTag?: string
+  /** Fixed by the client, in the asset. */
+  amount?: string
+}
+
+/** One issued link token and the session it opened. */
+export interface LinkSessionRecord {
+  id: string
+  scope: Scope
+  request: LinkRequest
+  /** Connections made or restored in this session: all it may act on. */
+  connectionIds: readonly string[]
+  transferId?: string
+  expiresAtMs: number
+}
+
+export interface LinkRepository {
+  issue(token: {
+    id: string
+    scope: Scope
+    codeHash: Uint8Array
+    request: LinkRequest
+    expiresAtMs: number
+  }): Promise<void>
+  /** One conditional update: the first caller before expiry gets the session, everybody else nothing. */
+  consume(input: {
+    codeHash: Uint8Array
+    sessionTokenHash: Uint8Array
+    nowMs: number
+    sessionExpiresAtMs: number
+  }): Promise<LinkSessionRecord | undefined>
+  findById(scope: Scope, id: string): Promise<LinkSessionRecord | undefined>
+  findBySessionToken(sessionTokenHash: Uint8Array, nowMs: number): Promise<LinkSessionRecord | undefined>
+  /** Whose token a code is, used or not, for the page's `frame-ancestors`. */
+  findScopeByCode(codeHash: Uint8Array): Promise<Scope | undefined>
+  addConnection(sessionId: string, connectionId: string): Promise<void>
+  setTransfer(sessionId: string, transferId: string): Promise<void>
+}
+
+/** A user's way to an institution's consent page and back. */
+export interface OAuthAttempt {
+  id: string
+  scope: Scope
+  sessionId: string
+  type: string
+  codeVerifier: string
+  status: 'pending' | 'connected' | 'failed'
+  connectionId?: string
+  errorMessage?: string
+  expiresAtMs: number
+}
+
+export interface OAuthAttemptRepository {
+  insert(attempt: OAuthAttempt & { stateHash: Uint8Array }): Promise<void>
+  /** Single use: answers the attempt once, and nothing after that or after its expiry. */
+  takeByState(stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
+  find(sessionId: string, id: string): Promise<OAuthAttempt | undefined>
+  finish(id: string, result: { connectionId: string } | { errorMessage: string }): Promise<void>
+}

@@ -1,0 +1,30 @@
+import type { Connection } from '../connections/ports.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from './ports.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The stored accounts a returning user brings along. What is not this user's is left out without a word. */
+export const restoreConnections = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  accessTokens: readonly string[],
+): Promise<Connection[]> => {
+  const ids = [...new Set(accessTokens.filter(token => uuid.test(token)).map(token => token.toLowerCase()))]
+  const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
+  const own = found
+    .filter(connection => connection?.userId === session.request.userId)
+    .filter(connection => connection !== undefined)
+  for (const connection of own) await ctx.store.link.addConnection(session.id, connection.id)
+  return own
+}
+
+/** A connection this session may act on. Others answer as if they did not exist. */
+export const connectionOfSession = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  connectionId: string,
+): Promise<Connection | undefined> => {
+  if (!session.connectionIds.includes(connectionId.toLowerCase())) return undefined
+  return ctx.store.connections.find(session.scope, connectionId.toLowerCase())
+}

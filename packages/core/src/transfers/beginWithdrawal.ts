@@ -1,0 +1,80 @@
+import type { Context } from '../kernel/context.ts'
+import { Fault } from '../kernel/fault.ts'
+import type { Repositories } from '../kernel/store.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { moveTo } from './phases.ts'
+import type { Preview, Transfer, WithdrawalAttempt } from './ports.ts'
+import { referenceOf } from './withdrawalOrder.ts'
+
+export type Begun =
+  | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
+  /** Another call has it, or it has ended: this one must not ask the institution. */
+  | { kind: 'alreadyAsked'; transfer: Transfer }
+
+/**
+ * Commits the intent to withdraw before anybody is asked to. Locks the preview, so that of two executes of one preview
+ * the second finds the first one's attempt. The job it leaves behind takes over should this process end before the reply.
+ *
+ * @throws Fault `previewNotFound`, `previewExpired`.
+ */
+export const beginWithdrawal = (
+  ctx: Context,
+  scope: Scope,
+  input: { previewId: string; connectionId: string },
+): Promise<Begun> =>
+  ctx.store.transaction(async repositories => {
+    const preview = await repositories.previews.findForUpdate(scope, input.previewId)
+    if (!preview || preview.connectionId !== input.connectionId) throw new Fault('previewNotFound')
+    const known = await repositories.transfers.findForUpdate(scope, preview.id)
+    if (known && known.phase !== 'awaitingUser') return { kind: 'alreadyAsked', transfer: known }
+    const transfer = known ? await resume(ctx, repositories, known) : await start(ctx, repositories, preview)
+    const attempt = await intend(ctx, repositories, transfer)
+    return { kind: 'begun', transfer, attempt }
+  })
+
+const start = async (ctx: Context, repositories: Repositories, preview: Preview): Promise<Transfer> => {
+  const nowMs = ctx.clock.nowMs()
+  if (nowMs >= preview.expiresAtMs) throw new Fault('previewExpired')
+  const { expiresAtMs: _, ...lasting } = preview
+  const transfer: Transfer = {
+    ...lasting,
+    createdAtMs: nowMs,
+    phase: 'sending',
+    reference: referenceOf(preview.id),
+    sequence: 0,
+  }
+  await repositories.transfers.insert(transfer)
+  return transfer
+}
+
+/** The institution created nothing the last time and said so: the same order, once more, with what it asked for. */
+const resume = async (ctx: Context, repositories: Repositories, known: Transfer): Promise<Transfer> => {
+  if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new Fault('previewExpired')
+  const transfer = moveTo(known, 'sending')
+  await repositories.transfers.update(transfer)
+  return transfer
+}
+
+const intend = async (ctx: Context, repositories: Repositories, transfer: Transfer): Promise<WithdrawalAttempt> => {
+  const last = await repositories.attempts.last(transfer.id)
+  const nowMs = ctx.clock.nowMs()
+  const attempt: WithdrawalAttempt = {
+    id: ctx.ids.uuid(),
+    transferId: transfer.id,
+    number: (last?.number ?? 0) + 1,
+    state: 'intended',
+    createdAtMs: nowMs,
+  }
+  await repositories.attempts.insert(attempt)
+  await followLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)
+  return attempt
+}
+
+/** Asks for the transfer to be looked at then, or sooner if that was asked already. */
+export const followLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
+  repositories.jobs.enqueue({
+    kind: 'transfer.follow',
+    key: transfer.id,
+    payload: { transferId: transfer.id, clientId: transfer.scope.clientId, environment: transfer.scope.environment },
+    runAtMs,
+  })

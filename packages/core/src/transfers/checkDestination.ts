@@ -1,0 +1,35 @@
+import { findNetwork, findToken, isValidAddress, isValidTag, type Network } from '@rialto/catalog'
+
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField } from '../kernel/fault.ts'
+
+export interface DestinationToCheck {
+  networkId: string
+  symbol: string
+  address: string
+  addressTag?: string | undefined
+}
+
+/**
+ * The network of a destination whose address, asset and tag fit it. `path` names the fields in errors.
+ *
+ * @throws Fault `networkNotSupported`, `invalidAddress` or `invalidField`.
+ */
+export const checkDestination = (
+  ctx: Pick<Context, 'environment'>,
+  destination: DestinationToCheck,
+  path: string,
+): Network => {
+  const network = findNetwork(destination.networkId)
+  if (!network?.environments.includes(ctx.environment))
+    throw new Fault('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+  if (!findToken(network.id, destination.symbol))
+    throw new Fault('networkNotSupported', {
+      message: `${path}symbol: ${network.name} has no ${destination.symbol} here.`,
+    })
+  if (!isValidAddress(network.networkType, destination.address, { testnet: ctx.environment === 'sandbox' }))
+    throw new Fault('invalidAddress', { message: `${path}address: not a valid address on ${network.name}.` })
+  if (destination.addressTag !== undefined && !isValidTag(network.networkType, destination.addressTag))
+    throw invalidField(`${path}addressTag`, `not a valid tag on ${network.name}`)
+  return network
+}

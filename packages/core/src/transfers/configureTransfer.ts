@@ -1,0 +1,153 @@
+import { compare, findNetwork, findToken, multiply, type Network } from '@rialto/catalog'
+
+import type { Holding, WithdrawalTerms } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { type AmountAsked, amountToArrive } from './amountToArrive.ts'
+import { mostThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
+
+export interface Destination {
+  networkId: string
+  symbol: string
+  address: string
+  addressTag?: string | undefined
+  /** Fixed for this destination, in the asset. */
+  amount?: string | undefined
+}
+
+export interface ConfiguredNetwork {
+  network: Network
+  destination: Destination
+  terms: WithdrawalTerms | undefined
+  /** Most that can arrive. */
+  maximum: string
+  feeUsd: string | undefined
+  ineligibility: NetworkIneligibilityReason | undefined
+  /** The cheapest of the eligible ones of this holding. */
+  recommended: boolean
+}
+
+export interface ConfiguredHolding {
+  symbol: string
+  name: string
+  available: string
+  priceUsd: string | undefined
+  valueUsd: string | undefined
+  networks: ConfiguredNetwork[]
+  ineligibility: 'noEligibleNetworks' | 'amountNotSufficient' | undefined
+}
+
+export interface ConfigureInput {
+  connection: Connection
+  destinations: readonly Destination[]
+  symbol?: string | undefined
+  networkId?: string | undefined
+  asked: AmountAsked
+}
+
+/**
+ * Which of the user's holdings can reach which of the destinations, with fees and limits. Only assets that some
+ * destination takes are listed, those that can be sent first and the most valuable of them on top.
+ */
+export const configureTransfer = async (ctx: Context, input: ConfigureInput): Promise<ConfiguredHolding[]> => {
+  const wanted = (symbol: string) => input.destinations.filter(destination => takes(input, destination, symbol))
+  const owned = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
+    connector.read.holdings(credentials),
+  )
+  const holdings = owned.filter(holding => compare(holding.available, '0') > 0 && wanted(holding.symbol).length > 0)
+  const prices = await ctx.prices.usd(holdings.map(holding => holding.symbol))
+  const configured = await Promise.all(
+    holdings.map(async holding => {
+      const terms = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
+        connector.withdraw.terms(credentials, holding.symbol),
+      )
+      return configureHolding(holding, terms, wanted(holding.symbol), input.asked, prices.get(holding.symbol))
+    }),
+  )
+  return configured.sort(byUsefulness)
+}
+
+const takes = (input: ConfigureInput, destination: Destination, symbol: string): boolean =>
+  destination.symbol.toUpperCase() === symbol.toUpperCase() &&
+  (input.symbol === undefined || input.symbol.toUpperCase() === symbol.toUpperCase()) &&
+  (input.networkId === undefined || input.networkId.toLowerCase() === destination.networkId.toLowerCase())
+
+const configureHolding = (
+  holding: Holding,
+  terms: WithdrawalTerms[],
+  destinations: Destination[],
+  asked: AmountAsked,
+  priceUsd: string | undefined,
+): ConfiguredHolding => {
+  const networks = destinations.flatMap(destination => {
+    const network = findNetwork(destination.networkId)
+    return network ? [configureNetwork(holding, terms, network, destination, asked, priceUsd)] : []
+  })
+  const cheapest = networks
+    .filter(({ ineligibility }) => ineligibility === undefined)
+    .reduce<ConfiguredNetwork | undefined>(
+      (best, next) => (best && compare(fee(best), fee(next)) <= 0 ? best : next),
+      undefined,
+    )
+  if (cheapest) cheapest.recommended = true
+  return {
+    symbol: holding.symbol,
+    name: holding.name,
+    available: holding.available,
+    priceUsd,
+    valueUsd: priceUsd === undefined ? undefined : multiply(holding.available, priceUsd),
+    networks: networks.sort((a, b) => Number(b.recommended) - Number(a.recommended)),
+    ineligibility: cheapest ? undefined : holdingIneligibility(networks),
+  }
+}
+
+const fee = (network: ConfiguredNetwork): string => network.terms?.fee ?? '0'
+
+const configureNetwork = (
+  holding: Holding,
+  allTerms: WithdrawalTerms[],
+  network: Network,
+  destination: Destination,
+  asked: AmountAsked,
+  priceUsd: string | undefined,
+): ConfiguredNetwork => {
+  const terms = clampDecimals(
+    allTerms.find(({ networkId }) => networkId === network.id),
+    network.id,
+    holding.symbol,
+  )
+  const amount = terms && amountToArrive({ ...asked, amount: destination.amount ?? asked.amount }, terms, priceUsd)
+  return {
+    network,
+    destination,
+    terms,
+    maximum: terms ? mostThatCanArrive(holding.available, terms) : '0',
+    feeUsd: terms && priceUsd !== undefined ? multiply(terms.fee, priceUsd) : undefined,
+    ineligibility: networkIneligibility(holding.available, terms, amount),
+    recommended: false,
+  }
+}
+
+/** An institution may take more decimals than the token has on chain: the chain decides. */
+export const clampDecimals = <T extends WithdrawalTerms | undefined>(
+  terms: T,
+  networkId: string,
+  symbol: string,
+): T => {
+  const token = findToken(networkId, symbol)
+  return terms && token && token.decimals < terms.decimals ? { ...terms, decimals: token.decimals } : terms
+}
+
+const shortOfMoney = new Set<NetworkIneligibilityReason | undefined>([
+  'balanceBelowRequestedAmount',
+  'balanceBelowMinimum',
+])
+
+const holdingIneligibility = (networks: ConfiguredNetwork[]): 'noEligibleNetworks' | 'amountNotSufficient' =>
+  networks.some(({ ineligibility }) => shortOfMoney.has(ineligibility)) ? 'amountNotSufficient' : 'noEligibleNetworks'
+
+const byUsefulness = (a: ConfiguredHolding, b: ConfiguredHolding): number =>
+  Number(a.ineligibility !== undefined) - Number(b.ineligibility !== undefined) ||
+  compare(b.valueUsd ?? '0', a.valueUsd ?? '0') ||
+  a.symbol.localeCompare(b.symbol)

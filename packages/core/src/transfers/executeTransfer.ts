@@ -1,0 +1,42 @@
+import type { WithdrawOutcome } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { connectorOf, withFreshCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { beginWithdrawal } from './beginWithdrawal.ts'
+import type { Transfer } from './ports.ts'
+import { settleWithdrawal } from './settleWithdrawal.ts'
+import { withdrawalOrder } from './withdrawalOrder.ts'
+
+export interface Execution {
+  transfer: Transfer
+  /** What the institution answered to this call; undefined when this call did not ask it. */
+  outcome: WithdrawOutcome | undefined
+}
+
+/**
+ * Executes a preview. Three steps that never mix: commit the intent, call the institution once, record the outcome. A
+ * process that dies between them leaves a row that the follower resolves by reading the institution's history.
+ *
+ * @throws Fault `previewNotFound`, `previewExpired`, `invalidIntegrationToken`.
+ * @example await executeTransfer(ctx, { connection, previewId, secondFactorCode: '123456' })
+ */
+export const executeTransfer = async (
+  ctx: Context,
+  input: { connection: Connection; previewId: string; secondFactorCode?: string | undefined },
+): Promise<Execution> => {
+  // Refreshing is a read: it happens before the intent, so that an expired token never leaves an open attempt.
+  const connector = connectorOf(ctx, input.connection)
+  const connection = await withFreshCredentials(ctx, connector, input.connection)
+  const begun = await beginWithdrawal(ctx, connection.scope, {
+    previewId: input.previewId,
+    connectionId: connection.id,
+  })
+  if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
+  await ctx.crashPoint('withdrawal.intended')
+  const outcome = await connector.withdraw
+    .submit(connection.credentials, withdrawalOrder(begun.transfer), input.secondFactorCode)
+    // A connector that throws here broke its promise; what it did is then not known.
+    .catch((error: unknown): WithdrawOutcome => ({ kind: 'unknown', message: String(error) }))
+  await ctx.crashPoint('withdrawal.answered')
+  return { transfer: await settleWithdrawal(ctx, begun.transfer, begun.attempt, outcome), outcome }
+}

@@ -1,0 +1,28 @@
+import type { Transfer, TransferPhase } from './ports.ts'
+
+/** Allowed moves. Nothing leaves `settled` or `failed`, and nothing goes back to `sending` but a second factor's replay. */
+const moves: Record<TransferPhase, readonly TransferPhase[]> = {
+  sending: ['awaitingUser', 'unknown', 'accepted', 'failed'],
+  awaitingUser: ['sending', 'failed'],
+  unknown: ['accepted', 'failed'],
+  accepted: ['onChain', 'settled', 'failed'],
+  onChain: ['settled', 'failed'],
+  settled: [],
+  failed: [],
+}
+
+export const canMove = (from: TransferPhase, to: TransferPhase): boolean => moves[from].includes(to)
+
+/** The public status of a phase. */
+export const publicStatus = (phase: TransferPhase): 'pending' | 'succeeded' | 'failed' =>
+  phase === 'settled' ? 'succeeded' : phase === 'failed' ? 'failed' : 'pending'
+
+/**
+ * The transfer in its next phase. Asserts the move: a caller that asks for another has a defect, and stopping is better
+ * than telling a client a story that goes backwards.
+ */
+export const moveTo = (transfer: Transfer, phase: TransferPhase, changes: Partial<Transfer> = {}): Transfer => {
+  if (!canMove(transfer.phase, phase))
+    throw new Error(`transfer ${transfer.id} cannot move from ${transfer.phase} to ${phase}`)
+  return { ...transfer, ...changes, phase }
+}

@@ -1,0 +1,112 @@
+import type { Scope } from '../kernel/scope.ts'
+
+export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
+
+/** What a transfer would be. Its id becomes the transfer's. Amounts are decimal strings in the asset. */
+export interface Preview {
+  id: string
+  scope: Scope
+  connectionId: string
+  userId: string
+  /** Integration type of the source. */
+  type: string
+  symbol: string
+  networkId: string
+  toAddress: string
+  addressTag?: string
+  /** Arrives at `toAddress`. */
+  amount: string
+  /** The institution's, in the asset, on top. */
+  fee: string
+  /** USD per unit when priced; '0' where nobody quotes the asset. */
+  priceUsd: string
+  refundAddress?: string
+  clientTransactionId?: string
+  subClientId?: string
+  transferType: TransferTypeName
+  isFeeIncluded: boolean
+  createdAtMs: number
+  expiresAtMs: number
+}
+
+/**
+ * Where a transfer stands.
+ * - `sending`: the intent is committed and the one call is, or was, under way.
+ * - `awaitingUser`: the institution said it created nothing and wants something of the user first.
+ * - `unknown`: the call ended without an answer; only the institution's history may tell.
+ * - `accepted`: the institution has it. `onChain`: it named a transaction, which the chain has not confirmed yet.
+ * - `settled`, `failed`: final.
+ */
+export type TransferPhase = 'sending' | 'awaitingUser' | 'unknown' | 'accepted' | 'onChain' | 'settled' | 'failed'
+
+export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
+  phase: TransferPhase
+  /** Ours, given to the institution with the call. */
+  reference: string
+  institutionTransactionId?: string
+  hash?: string
+  confirmations?: number
+  /** For the user. */
+  failureMessage?: string
+  /** Number of the last event written. */
+  sequence: number
+  acceptedAtMs?: number
+  sentAtMs?: number
+  finishedAtMs?: number
+}
+
+export interface TransferFilter {
+  id?: string
+  clientTransactionId?: string
+  userId?: string
+  types?: readonly string[]
+  statuses?: readonly ('pending' | 'succeeded' | 'failed')[]
+  fromMs?: number
+  toMs?: number
+  minAmountUsd?: string
+  maxAmountUsd?: string
+  hash?: string
+  subClientId?: string
+  orderBy:
+    'id' | 'clientTransactionId' | 'userId' | 'type' | 'amountUsd' | 'status' | 'createdAt' | 'symbol' | 'networkId'
+  descending: boolean
+  count: number
+  offset: number
+}
+
+export interface PreviewRepository {
+  insert(preview: Preview): Promise<void>
+  find(scope: Scope, id: string): Promise<Preview | undefined>
+  /** Locks the row until the transaction ends: twins of one execute wait for each other here. */
+  findForUpdate(scope: Scope, id: string): Promise<Preview | undefined>
+}
+
+export interface TransferRepository {
+  insert(transfer: Transfer): Promise<void>
+  /** Writes the fields that may change. */
+  update(transfer: Transfer): Promise<void>
+  find(scope: Scope, id: string): Promise<Transfer | undefined>
+  findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
+  /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
+  list(scope: Scope, filter: TransferFilter): Promise<{ items: Transfer[]; total: number }>
+  /** Whether a transfer from this connection is under way. */
+  hasOpen(scope: Scope, connectionId: string): Promise<boolean>
+}
+
+/** One call to withdraw. The row is committed before the call; at most one per transfer is `intended`. */
+export interface WithdrawalAttempt {
+  id: string
+  transferId: string
+  number: number
+  state: 'intended' | 'accepted' | 'notCreated' | 'rejected' | 'unknown'
+  /** What the institution answered, in our words. */
+  detail?: string
+  createdAtMs: number
+}
+
+export interface WithdrawalAttemptRepository {
+  insert(attempt: WithdrawalAttempt): Promise<void>
+  last(transferId: string): Promise<WithdrawalAttempt | undefined>
+  /** Forward only: changes nothing unless the attempt is still in `from`. */
+  close(id: string, from: WithdrawalAttempt['state'], to: WithdrawalAttempt['state'], detail?: string): Promise<boolean>
+}

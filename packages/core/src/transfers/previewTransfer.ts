@@ -1,0 +1,133 @@
+import { add, compare, roundDown } from '@rialto/catalog'
+
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField } from '../kernel/fault.ts'
+import { type AmountAsked, amountToArrive } from './amountToArrive.ts'
+import { checkDestination } from './checkDestination.ts'
+import { clampDecimals, type Destination } from './configureTransfer.ts'
+import type { NetworkIneligibilityReason } from './ineligibility.ts'
+import { networkIneligibility } from './ineligibility.ts'
+import type { Preview, TransferTypeName } from './ports.ts'
+
+export interface PreviewInput {
+  connection: Connection
+  destination: Destination
+  asked: AmountAsked
+  transferType: TransferTypeName
+  clientTransactionId?: string | undefined
+  subClientId?: string | undefined
+}
+
+/**
+ * Prices one transfer and holds it for `settings.previewTtlMs`. Nothing is promised to the institution yet.
+ *
+ * @throws Fault `networkNotSupported`, `insufficientFunds`, `amountBelowMinimum`, `amountExceedsMaximum`, `invalidField`
+ *   (more decimals than the asset has), or what the institution answers.
+ */
+export const previewTransfer = async (ctx: Context, input: PreviewInput): Promise<Preview> => {
+  const { connection, destination } = input
+  const network = checkDestination(ctx, destination, '')
+  const symbol = destination.symbol.toUpperCase()
+  const [terms, available, priceUsd, refundAddress] = await Promise.all([
+    readTerms(ctx, connection, network.id, symbol),
+    readAvailable(ctx, connection, symbol),
+    ctx.prices.usd([symbol]).then(prices => prices.get(symbol)),
+    readRefundAddress(ctx, connection, network.id, symbol),
+  ])
+  if (!terms)
+    throw new Fault('networkNotSupported', {
+      message: `${symbol} cannot be sent on ${network.name} from this account.`,
+    })
+  const amount = amountToArrive(input.asked, terms, priceUsd)
+  if (amount === undefined) throw invalidField('amountInFiat', `nobody quotes ${symbol} now; send amount instead`)
+  if (compare(roundDown(amount, terms.decimals), amount) !== 0)
+    throw invalidField('amount', `${symbol} takes at most ${terms.decimals} decimals here`)
+  refuse(networkIneligibility(available, terms, amount), { symbol, ...terms })
+  return store(ctx, input, { symbol, networkId: network.id, amount, fee: terms.fee, priceUsd, refundAddress })
+}
+
+const readTerms = async (ctx: Context, connection: Connection, networkId: string, symbol: string) => {
+  const all = await readWithCredentials(ctx, connection, (connector, credentials) =>
+    connector.withdraw.terms(credentials, symbol),
+  )
+  return clampDecimals(
+    all.find(terms => terms.networkId === networkId),
+    networkId,
+    symbol,
+  )
+}
+
+const readAvailable = async (ctx: Context, connection: Connection, symbol: string): Promise<string> => {
+  const holdings = await readWithCredentials(ctx, connection, (connector, credentials) =>
+    connector.read.holdings(credentials),
+  )
+  return holdings
+    .filter(holding => holding.symbol === symbol)
+    .reduce((sum, holding) => add(sum, holding.available), '0')
+}
+
+/** Where the asset can be sent back to: the user's own deposit address at the institution. Absent where it has none. */
+const readRefundAddress = (ctx: Context, connection: Connection, networkId: string, symbol: string) =>
+  readWithCredentials(ctx, connection, async (connector, credentials) => {
+    try {
+      return (await connector.read.depositAddress(credentials, { symbol, networkId })).address
+    } catch (error) {
+      const none = ['networkUnsupported', 'permissionMissing', 'refused']
+      if (error instanceof ConnectorError && none.includes(error.kind)) return undefined
+      throw error
+    }
+  })
+
+const refuse = (
+  reason: NetworkIneligibilityReason | undefined,
+  { symbol, minimum, maximum }: { symbol: string; minimum: string; maximum?: string },
+): void => {
+  if (reason === undefined) return
+  if (reason === 'refusedByInstitution' || reason === 'noTargetNetworkFound')
+    throw new Fault('networkNotSupported', { message: `The institution does not send ${symbol} on this network now.` })
+  if (reason === 'balanceBelowRequestedAmount' || reason === 'balanceBelowMinimum') throw new Fault('insufficientFunds')
+  if (reason === 'requestedAmountAboveClientMaximum') {
+    const text = `The most that can be sent at once is ${maximum ?? ''} ${symbol}.`
+    throw new Fault('amountExceedsMaximum', { message: text, displayMessage: text })
+  }
+  const text = `The least that can be sent is ${minimum} ${symbol}.`
+  throw new Fault('amountBelowMinimum', { message: text, displayMessage: text })
+}
+
+const store = async (
+  ctx: Context,
+  input: PreviewInput,
+  priced: Pick<Preview, 'symbol' | 'networkId' | 'amount' | 'fee'> & {
+    priceUsd: string | undefined
+    refundAddress: string | undefined
+  },
+): Promise<Preview> => {
+  const { connection, destination } = input
+  const nowMs = ctx.clock.nowMs()
+  const preview: Preview = {
+    id: ctx.ids.uuid(),
+    scope: connection.scope,
+    connectionId: connection.id,
+    userId: connection.userId,
+    type: connection.type,
+    symbol: priced.symbol,
+    networkId: priced.networkId,
+    toAddress: destination.address,
+    amount: priced.amount,
+    fee: priced.fee,
+    priceUsd: priced.priceUsd ?? '0',
+    transferType: input.transferType,
+    isFeeIncluded: input.asked.isInclusiveFeeEnabled,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + ctx.settings.previewTtlMs,
+    ...(destination.addressTag === undefined ? {} : { addressTag: destination.addressTag }),
+    ...(priced.refundAddress === undefined ? {} : { refundAddress: priced.refundAddress }),
+    ...(input.clientTransactionId === undefined ? {} : { clientTransactionId: input.clientTransactionId }),
+    ...(input.subClientId === undefined ? {} : { subClientId: input.subClientId }),
+  }
+  await ctx.store.previews.insert(preview)
+  return preview
+}

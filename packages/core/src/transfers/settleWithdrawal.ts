@@ -1,0 +1,67 @@
+import type { WithdrawOutcome } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { followLater } from './beginWithdrawal.ts'
+import { moveTo } from './phases.ts'
+import type { Transfer, WithdrawalAttempt } from './ports.ts'
+import { saveAndTell } from './transferEvent.ts'
+
+/** Refusals after which the same order may be tried again: nothing was created and nothing about the order is wrong. */
+const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'])
+
+/**
+ * Records what the one call came to. Forward only: if the attempt was given up as lost in the meantime, the row it left
+ * is read and nothing is changed, because the follower resolves it from the institution's history.
+ */
+export const settleWithdrawal = (
+  ctx: Context,
+  transferId: Pick<Transfer, 'id' | 'scope'>,
+  attempt: WithdrawalAttempt,
+  outcome: WithdrawOutcome,
+): Promise<Transfer> =>
+  ctx.store.transaction(async repositories => {
+    const transfer = await repositories.transfers.findForUpdate(transferId.scope, transferId.id)
+    if (!transfer) throw new Error(`transfer ${transferId.id} vanished`)
+    const open = await repositories.attempts.close(attempt.id, 'intended', attemptState(outcome), describe(outcome))
+    return open ? apply(ctx, repositories, transfer, outcome) : transfer
+  })
+
+const attemptState = (outcome: WithdrawOutcome): WithdrawalAttempt['state'] => {
+  if (outcome.kind === 'accepted' || outcome.kind === 'rejected' || outcome.kind === 'unknown') return outcome.kind
+  return 'notCreated'
+}
+
+const describe = (outcome: WithdrawOutcome): string =>
+  'message' in outcome ? `${outcome.kind}: ${outcome.message}` : outcome.kind
+
+const apply = async (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: Transfer,
+  outcome: WithdrawOutcome,
+): Promise<Transfer> => {
+  const nowMs = ctx.clock.nowMs()
+  if (outcome.kind === 'accepted') {
+    const accepted = moveTo(transfer, 'accepted', {
+      institutionTransactionId: outcome.nativeId,
+      acceptedAtMs: nowMs,
+      ...(outcome.hash === undefined ? {} : { hash: outcome.hash }),
+    })
+    await followLater(repositories, accepted, nowMs)
+    return saveAndTell(ctx, repositories, accepted)
+  }
+  if (outcome.kind === 'unknown') {
+    const unknown = moveTo(transfer, 'unknown')
+    await followLater(repositories, unknown, nowMs)
+    return saveAndTell(ctx, repositories, unknown)
+  }
+  if (outcome.kind === 'rejected' && !retriable.has(outcome.reason))
+    return saveAndTell(
+      ctx,
+      repositories,
+      moveTo(transfer, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs }),
+    )
+  const waiting = moveTo(transfer, 'awaitingUser')
+  await repositories.transfers.update(waiting)
+  return waiting
+}

@@ -1,0 +1,33 @@
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Waits after the 1st, 2nd, … attempt: about 76 hours in all (design/decisions, Headers). */
+const waitsMs = [
+  5 * second,
+  30 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+]
+
+const longestMs = 24 * hour
+
+/**
+ * Milliseconds until the attempt after number `attempts`, or undefined when there is none left. `chance` in 0…1 spreads
+ * it by ±20 %, so that a receiver that comes back is not met by everybody at once. A receiver's Retry-After is honoured
+ * up to a day.
+ *
+ * @example nextDeliveryMs(1, 0.5) // 5000
+ */
+export const nextDeliveryMs = (attempts: number, chance: number, retryAfterMs?: number): number | undefined => {
+  const wait = waitsMs[attempts - 1]
+  if (wait === undefined) return undefined
+  const spread = Math.round(wait * (0.8 + 0.4 * chance))
+  return Math.max(spread, Math.min(retryAfterMs ?? 0, longestMs))
+}
