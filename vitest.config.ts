@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['packages/store/src/testing/globalSetup.ts'],
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           isolate: false,
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'across',
+          globalSetup: ['packages/store/src/testing/globalSetup.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           pool: 'forks',

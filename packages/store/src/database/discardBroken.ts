@@ -1,0 +1,38 @@
+import type { Pool, PoolClient } from 'pg'
+
+/**
+ * A server that goes away tells the running statement first and closes the connection a moment later: in between the pool would
+ * lend the dead connection to the next caller. Here it is thrown away on its return.
+ */
+export function discardBroken(pool: Pool): Pool {
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
+  const watched = new WeakSet<PoolClient>()
+  const broken = new WeakSet<PoolClient>()
+  const checked = async () => {
+    const client = await connect()
+    if (!watched.has(client)) watch(client, () => broken.add(client))
+    watched.add(client)
+    const release = client.release.bind(client)
+    return Object.assign(client, { release: (reason?: Error | boolean) => release(reason ?? broken.has(client)) })
+  }
+  return Object.assign(pool, { connect: checked })
+}
+
+function watch(client: PoolClient, onBroken: () => void): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  const watched = async (...args: unknown[]) => {
+    try {
+      return await query(...args)
+    } catch (error) {
+      if (isFatal(error)) onBroken()
+      throw error
+    }
+  }
+  Object.assign(client, { query: watched })
+}
+
+/** Anything but an ordinary refusal by the server: it hung up, or the connection itself failed. */
+function isFatal(error: unknown): boolean {
+  const { severity } = error as { severity?: string }
+  return severity === undefined || severity === 'FATAL' || severity === 'PANIC'
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
+
+interface Tables {
+  things: { id: number; amount: string }
+}
+
+let made: TestDatabase<Tables>
+beforeAll(async () => {
+  made = await testDatabases<Tables>(() => Promise.resolve({}))()
+})
+afterAll(() => made.drop())
+
+const one = async (expression: ReturnType<typeof sql.raw>) => {
+  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(made.db)
+  return rows[0]?.value
+}
+
+test('columns arrive without losing anything', async () => {
+  expect(await one(sql.raw("'0.100000000000000000000000000001'::numeric"))).toBe('0.100000000000000000000000000001')
+  expect(await one(sql.raw("'{1.10,NULL}'::numeric[]"))).toEqual(['1.10', null])
+  expect(await one(sql.raw('9223372036854775807::int8'))).toBe(9223372036854775807n)
+  expect(await one(sql.raw("'{9223372036854775807,NULL}'::int8[]"))).toEqual([9223372036854775807n, null])
+  expect(await one(sql.raw("'2026-03-29 01:30:00.123+00'::timestamptz"))).toEqual(new Date('2026-03-29T01:30:00.123Z'))
+  expect(await one(sql.raw("'2026-03-29'::date"))).toBe('2026-03-29')
+  expect(await one(sql.raw(`'{"a":[1]}'::jsonb`))).toEqual({ a: [1] })
+})
+
+test('sessions have the settings that are promised', async () => {
+  const setting = (name: string) => one(sql.raw(`current_setting('${name}')`))
+  expect(await setting('TimeZone')).toBe('UTC')
+  expect(await setting('statement_timeout')).toBe('10s')
+  expect(await setting('idle_in_transaction_session_timeout')).toBe('30s')
+  expect(await setting('application_name')).toBe('rialto-test')
+})
+
+test('a lost connection is replaced and does not end the process', async () => {
+  await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(made.db)).rejects.toThrow()
+  expect(await one(sql.raw('1'))).toBe(1)
+})

@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { columnTypes } from './columnTypes.ts'
+import { discardBroken } from './discardBroken.ts'
+import { nameStatements } from './nameStatements.ts'
+import type { StoreLog } from './storeLog.ts'
+
+/** Typed SQL over a pool of connections. A transaction of it is one too, so that a repository takes either. */
+export type Database<Tables> = Kysely<Tables>
+
+export interface DatabaseOptions {
+  url: string
+  log?: StoreLog
+  /** Default 10. */
+  maxConnections?: number
+  /** Shown in `pg_stat_activity`. Default `rialto`. */
+  applicationName?: string
+  /** False behind a connection pooler that does not keep prepared statements. Default true. */
+  prepare?: boolean
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+
+/**
+ * Connects when first used; close it with `destroy()`. Sessions run in UTC, a statement may take 10 s, a transaction may idle 30 s.
+ * What type a column arrives as is told in columnTypes.
+ *
+ * @example
+ * const db = openDatabase<Tables>({ url, log })
+ * const rows = await db.selectFrom('clients').selectAll().execute()
+ */
+export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: options.applicationName ?? 'rialto',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    options: '-c timezone=UTC',
+    types: columnTypes,
+  })
+  const lost = (error: Error) => options.log?.warn({ error: error.message }, 'a database connection was lost')
+  // A lost connection is an event of the pool's while idle and of the client's while borrowed; unheard, either ends the process.
+  pool.on('error', lost)
+  pool.on('connect', client => client.on('error', lost))
+  const safe = discardBroken(pool)
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: options.prepare === false ? safe : nameStatements(safe) }),
+  })
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from './openDatabase.ts'
+
+const ATTEMPTS = 5
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const PLAN_CHANGED = '0A000'
+
+/**
+ * Runs `work` in one transaction (read committed) and returns what it returns. A deadlock or serialization failure runs it again,
+ * 5 times in all: do nothing in it that a rollback does not undo. Inside of a transaction it simply joins that one.
+ */
+export async function transaction<Tables, Result>(
+  db: Database<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return work(db as Transaction<Tables>)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().setIsolationLevel('read committed').execute(work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !mayRepeat(error)) throw error
+      // Uneven pauses, so that those who met do not meet again.
+      await sleep(5 * 2 ** attempt * Math.random())
+    }
+  }
+}
+
+function mayRepeat(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  return (
+    code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === PLAN_CHANGED && !!message?.includes('cached plan'))
+  )
+}

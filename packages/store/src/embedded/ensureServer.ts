@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
+import { liveHolders } from './holders.ts'
+import type { Home } from './home.ts'
+import { EMBEDDED_NAME } from './initCluster.ts'
+import { launchPostmaster, type ServerSettings } from './launchPostmaster.ts'
+import { disownPidFile, findPostmaster, hasPidFile, stopPostmaster, type Postmaster } from './postmaster.ts'
+import { isRunning } from './processIdentity.ts'
+
+export interface Cluster {
+  home: Home
+  runtime: string
+  password: string
+  settings: ServerSettings
+}
+
+export interface RunningServer extends Postmaster {
+  url: string
+  /** Whether it was running already. */
+  found: boolean
+}
+
+const ANSWER_MS = 60_000
+const ELSEWHERE_MS = 12_000
+
+/** The running server of the cluster: the one that is there if it answers, otherwise a new one. Call under the folder's lock. */
+export async function ensureServer(cluster: Cluster): Promise<RunningServer> {
+  const { home, runtime, settings } = cluster
+  const there = findPostmaster(home.cluster)
+  if (there) {
+    const url = await answering(cluster, there)
+    if (url !== undefined) return { ...there, port: findPostmaster(home.cluster)?.port ?? there.port, url, found: true }
+    await stopPostmaster(there)
+  }
+  if (hasPidFile(home.cluster)) await waitForElsewhere(home)
+  disownPidFile(home.cluster)
+  const server = await launchPostmaster(home, runtime, settings)
+  const url = await answering(cluster, server)
+  if (url === undefined) throw new EmbeddedPostgresError(`PostgreSQL on ${home.cluster} started but does not answer.`)
+  return { ...server, url, found: false }
+}
+
+/** Two servers on one folder destroy it. A container that shares the volume is invisible but for its sign of life. */
+async function waitForElsewhere(home: Home): Promise<void> {
+  const deadlineMs = performance.now() + ELSEWHERE_MS
+  while (liveHolders(join(home.folder, 'holders')).elsewhere > 0) {
+    if (performance.now() > deadlineMs)
+      throw new EmbeddedPostgresError(
+        `A process in another container or on another machine uses ${home.folder}. Stop it, or give both DATABASE_URL.`,
+      )
+    await sleep(200)
+  }
+}
+
+/** The server's URL once it takes our password, or undefined when it ends or stays silent. */
+async function answering(cluster: Cluster, server: Postmaster): Promise<string | undefined> {
+  const deadlineMs = performance.now() + ANSWER_MS
+  while (isRunning(server) && performance.now() < deadlineMs) {
+    const port = findPostmaster(cluster.home.cluster)?.port ?? server.port
+    const code = await tryConnect(urlOf(cluster, port, EMBEDDED_NAME))
+    if (code === undefined) return urlOf(cluster, port, EMBEDDED_NAME)
+    if (code === '3D000') await createDatabase(urlOf(cluster, port, 'postgres'))
+    else if (code === '28P01')
+      throw new EmbeddedPostgresError(`The password in ${cluster.home.folder} is not the server's.`)
+    else await sleep(50)
+  }
+  return undefined
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://${EMBEDDED_NAME}:${cluster.password}@127.0.0.1:${port}/${database}`
+}
+
+/** The error's code, or undefined on success. */
+async function tryConnect(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return undefined
+  } catch (error) {
+    return (error as { code?: string }).code ?? 'unknown'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${EMBEDDED_NAME}`)
+  } finally {
+    await client.end()
+  }
+}

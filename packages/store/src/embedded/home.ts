@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
+import { canEnter, findSystemUser, type SystemUser } from './systemUser.ts'
+
+/** The folders of one embedded server. */
+export interface Home {
+  /** Ours alone; the server's user may only pass through. */
+  folder: string
+  /** PostgreSQL's data folder, owned by `user` when there is one. */
+  cluster: string
+  /** Where a copy of the binaries may be kept. */
+  cache: string
+  user: SystemUser | undefined
+}
+
+const POINTER = 'postgres.location'
+const SYSTEM_DATA = '/var/lib/rialto'
+const SYSTEM_CACHE = '/var/cache/rialto'
+
+/**
+ * Where the server of `dataDir` lives: below it, or, when we are root and the server's user cannot enter it, in a folder of its
+ * own in /var/lib/rialto, with a file in `dataDir` that points there.
+ */
+export function chooseHome(dataDir: string): Home {
+  mkdirSync(dataDir, { recursive: true })
+  const root = realpathSync(resolve(dataDir))
+  const pointed = readPointer(root)
+  const below = join(root, 'postgres')
+  const user = findSystemUser(join(pointed ?? below, 'cluster'))
+  const folder = pointed ?? (user && !canEnter(user, root) ? elsewhere(root, user) : below)
+  makeFolder(folder, user ? 0o711 : 0o700)
+  if (user && !canEnter(user, folder)) throw cannotEnter(root, user)
+  return { folder, cluster: join(folder, 'cluster'), cache: user ? SYSTEM_CACHE : join(folder, 'runtime'), user }
+}
+
+function readPointer(root: string): string | undefined {
+  const path = join(root, POINTER)
+  if (!statSync(path, { throwIfNoEntry: false })) return undefined
+  const folder = readFileSync(path, 'utf8').trim()
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+  throw new EmbeddedPostgresError(
+    `${path} says that the database is in ${folder}, which is gone. Restore it, or remove the file to start with an empty database.`,
+  )
+}
+
+/** A fresh name each time: removing `dataDir` starts afresh, as it would with everything below it. */
+function elsewhere(root: string, user: SystemUser): string {
+  const folder = join(SYSTEM_DATA, randomBytes(8).toString('hex'))
+  try {
+    mkdirSync(SYSTEM_DATA, { recursive: true, mode: 0o755 })
+    makeFolder(folder, 0o711)
+  } catch {
+    throw cannotEnter(root, user)
+  }
+  writeFileSync(join(root, POINTER), `${folder}\n`, { mode: 0o600 })
+  return folder
+}
+
+function makeFolder(folder: string, mode: number): void {
+  // The umask may take away from the mode, never add to it: the folder must not be left closed to the server's user.
+  const before = process.umask(0o022)
+  try {
+    mkdirSync(folder, { recursive: true, mode })
+  } finally {
+    process.umask(before)
+  }
+}
+
+function cannotEnter(root: string, user: SystemUser): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `PostgreSQL runs as user ${user.name}, who cannot enter ${root}. Set RIALTO_DATA_DIR to a folder that is open to it (such as ${SYSTEM_DATA}), open the folders above (chmod o+x), or set DATABASE_URL.`,
+  )
+}

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commandOf, isRunning, startOf } from './processIdentity.ts'
+
+/** A running PostgreSQL server of one cluster. */
+export interface Postmaster {
+  pid: number
+  /** Tells it apart from a later process of the same number. */
+  startedAt: string
+  port: number
+  ready: boolean
+}
+
+/** The server that `postmaster.pid` names, if that process runs and is indeed one on this cluster. */
+export function findPostmaster(cluster: string): Postmaster | undefined {
+  const lines = readLines(cluster)
+  const pid = Number(lines[0])
+  const startedAt = startOf(pid)
+  if (startedAt === undefined || !serves(pid, cluster)) return undefined
+  return { pid, startedAt, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+export function hasPidFile(cluster: string): boolean {
+  return readLines(cluster).length > 1
+}
+
+function readLines(cluster: string): string[] {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+function serves(pid: number, cluster: string): boolean {
+  const command = commandOf(pid)
+  return command === undefined || command.includes(`-D ${cluster} `)
+}
+
+const NO_PROCESS = 2_147_483_647
+
+/**
+ * When the number in a stale `postmaster.pid` now belongs to another program, PostgreSQL would refuse to start. Removing the file
+ * would also remove what guards against surviving children of the old server (its shared memory key), so only the number goes.
+ */
+export function disownPidFile(cluster: string): void {
+  const lines = readLines(cluster)
+  if (lines.length < 2 || startOf(Number(lines[0])) === undefined || serves(Number(lines[0]), cluster)) return
+  lines[0] = String(NO_PROCESS)
+  writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'))
+}
+
+const STOPPING: readonly (readonly [NodeJS.Signals, number])[] = [
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+]
+
+/** Fast shutdown: clients are cut off, everything is written. Harsher signals only for a server that does not obey. */
+export async function stopPostmaster(server: Postmaster): Promise<void> {
+  for (const [signal, waitMs] of STOPPING) {
+    signalPostmaster(server, signal)
+    if (await ended(server, waitMs)) return
+  }
+}
+
+export function signalPostmaster(server: Postmaster, signal: NodeJS.Signals): void {
+  if (!isRunning(server)) return
+  try {
+    process.kill(server.pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+async function ended(server: Postmaster, waitMs: number): Promise<boolean> {
+  const deadlineMs = performance.now() + waitMs
+  while (isRunning(server)) {
+    if (performance.now() > deadlineMs) return false
+    await sleep(10)
+  }
+  return true
+}

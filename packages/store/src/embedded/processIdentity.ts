@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** A process, told apart from a later one that got the same number. */
+export interface ProcessIdentity {
+  pid: number
+  /** As the system tells it; empty where it does not. */
+  startedAt: string
+  /** One boot of one machine and one process namespace: outside of it the number means nothing. */
+  machine: string
+}
+
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', machine: ownMachine() }
+}
+
+/** Whether that very process still runs. Only for identities of this machine. */
+export function isRunning({ pid, startedAt }: Pick<ProcessIdentity, 'pid' | 'startedAt'>): boolean {
+  const now = startOf(pid)
+  return now !== undefined && (startedAt === '' || now === '' || now === startedAt)
+}
+
+let machine: string | undefined
+export function ownMachine(): string {
+  machine ??= readMachine()
+  return machine
+}
+
+function readMachine(): string {
+  if (process.platform !== 'linux') return hostname()
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
+  }
+}
+
+/** When the process started, or undefined when there is none. A zombie has ended: nobody has collected it yet. */
+export function startOf(pid: number): string | undefined {
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return undefined
+  if (process.platform === 'linux') return startInProc(pid)
+  if (process.platform === 'win32') return ''
+  return ask('ps', ['-o', 'lstart=', '-p', String(pid)])
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function startInProc(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command's name, in parentheses, may itself hold spaces and parentheses.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19]
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    return code === 'ENOENT' || code === 'ESRCH' ? undefined : ''
+  }
+}
+
+/** The words of the command that the process was started with; undefined where the system does not tell. */
+export function commandOf(pid: number): string | undefined {
+  if (process.platform === 'win32') return undefined
+  if (process.platform !== 'linux') return ask('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+  } catch {
+    return undefined
+  }
+}
+
+function ask(command: string, args: readonly string[]): string | undefined {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { withFileLock } from './fileLock.ts'
+import { ensureServer, type Cluster, type RunningServer } from './ensureServer.ts'
+import { hold, liveHolders, type Holder } from './holders.ts'
+import { chooseHome } from './home.ts'
+import { initCluster } from './initCluster.ts'
+import type { ServerSettings } from './launchPostmaster.ts'
+import { platformBinaries } from './platformBinaries.ts'
+import { signalPostmaster, stopPostmaster } from './postmaster.ts'
+import { prepareRuntime } from './prepareRuntime.ts'
+import { stopOnSignals } from './stopOnSignals.ts'
+import type { StoreLog } from '../database/storeLog.ts'
+import { supervise } from './supervise.ts'
+
+export interface EmbeddedPostgres {
+  /** With its password: never log it. */
+  url: string
+  /** True when the server was running already, started by another process (or by one that was killed). */
+  attached: boolean
+  /** Leaves the server; the last to leave stops it cleanly. May be called again. */
+  stop(): Promise<void>
+}
+
+/** As startEmbeddedPostgres, with settings of the server's that only tests may change. */
+export async function startCluster(options: {
+  dataDir: string
+  log: StoreLog
+  settings?: ServerSettings
+}): Promise<EmbeddedPostgres> {
+  const home = chooseHome(options.dataDir)
+  const lockFile = join(home.folder, 'lock')
+  const holders = join(home.folder, 'holders')
+  const { cluster, server, holder } = await withFileLock(lockFile, async () => {
+    const runtime = await prepareRuntime(platformBinaries(), home.cache, home.user)
+    const password = await initCluster(home, runtime)
+    const cluster: Cluster = { home, runtime, password, settings: options.settings ?? {} }
+    const server = await ensureServer(cluster)
+    return { cluster, server, holder: hold(holders) }
+  })
+  options.log.info(
+    { folder: home.folder, port: server.port, pid: server.pid, user: home.user?.name, attached: server.found },
+    server.found ? 'attached to the embedded PostgreSQL' : 'started the embedded PostgreSQL',
+  )
+  return keep({ cluster, server, holder, holders, lockFile, log: options.log })
+}
+
+function keep(context: {
+  cluster: Cluster
+  server: RunningServer
+  holder: Holder
+  holders: string
+  lockFile: string
+  log: StoreLog
+}): EmbeddedPostgres {
+  const { holder, holders, lockFile, log, server } = context
+  const supervisor = supervise(context)
+  const onExit = () => {
+    holder.leave()
+    if (liveHolders(holders).here === 0) signalPostmaster(supervisor.server(), 'SIGINT')
+  }
+  const leave = async () => {
+    await supervisor.close()
+    await withFileLock(lockFile, async () => {
+      holder.leave()
+      if (liveHolders(holders).here > 0) return
+      await stopPostmaster(supervisor.server())
+      log.info({ pid: supervisor.server().pid }, 'stopped the embedded PostgreSQL')
+    })
+    process.removeListener('exit', onExit)
+    forgetSignals()
+  }
+  let left: Promise<void> | undefined
+  const stop = () => (left ??= leave())
+  const forgetSignals = stopOnSignals(stop)
+  process.on('exit', onExit)
+  return { url: server.url, attached: server.found, stop }
+}

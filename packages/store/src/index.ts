@@ -1,0 +1,7 @@
+export { type Migrations, migrate, MigrationError } from './database/migrate.ts'
+export { type Database, type DatabaseOptions, openDatabase } from './database/openDatabase.ts'
+export type { StoreLog } from './database/storeLog.ts'
+export { transaction } from './database/transaction.ts'
+export { EmbeddedPostgresError } from './embedded/embeddedPostgresError.ts'
+export type { EmbeddedPostgres } from './embedded/startCluster.ts'
+export { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts'

@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts'
+import { liveHolders } from '../embedded/holders.ts'
+import './provided.ts'
+
+/** Each project runs this; they share one server per run. */
+interface SharedServer {
+  users: number
+  started: Promise<{ url: string; stop(): Promise<void> }>
+}
+const shared = globalThis as typeof globalThis & { rialtoTestServer?: SharedServer | undefined }
+
+const PREFIX = 'rialto-test-'
+/** Nothing here needs to survive: tests of what survives start their own servers. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+
+/** One PostgreSQL for the whole run: DATABASE_URL's when set, otherwise embedded binaries in a temporary folder. */
+export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  const server = (shared.rialtoTestServer ??= { users: 0, started: start() })
+  server.users += 1
+  project.provide('rialtoAdminUrl', (await server.started).url)
+  return async () => {
+    server.users -= 1
+    if (server.users > 0) return
+    shared.rialtoTestServer = undefined
+    await (await server.started).stop()
+  }
+}
+
+async function start(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['DATABASE_URL']
+  if (given) return { url: given, stop: () => Promise.resolve() }
+  await reapKilledRuns()
+  const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
+  const { url, stop } = await startTestServer(dataDir)
+  return {
+    url,
+    async stop() {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
+  const silent = () => undefined
+  const log = { info: silent, warn: silent, error: silent }
+  return startCluster({ dataDir, log, settings: FAST })
+}
+
+/** A run that was killed leaves its server behind; nobody else will ever stop it. */
+async function reapKilledRuns(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter(name => name.startsWith(PREFIX))) {
+    const dataDir = join(tmpdir(), name)
+    const folder = join(dataDir, 'postgres')
+    if (!existsSync(join(folder, 'cluster', 'PG_VERSION')) || liveHolders(join(folder, 'holders')).here > 0) continue
+    await startTestServer(dataDir)
+      .then(server => server.stop())
+      .catch(() => undefined)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

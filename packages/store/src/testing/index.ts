@@ -1,0 +1,1 @@
+export { type TestDatabase, testDatabases } from './testDatabases.ts'

@@ -1,0 +1,8 @@
+import 'vitest'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** URL of a role that may create databases on the run's server. */
+    rialtoAdminUrl: string
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { migrate, type Migrations } from '../database/migrate.ts'
+import { openDatabase, type Database } from '../database/openDatabase.ts'
+import './provided.ts'
+
+export interface TestDatabase<Tables> {
+  db: Database<Tables>
+  url: string
+  /** Closes `db` and removes the database, whoever else is connected. */
+  drop(): Promise<void>
+}
+
+const MAX_CONNECTIONS = 5
+
+/**
+ * A function that makes databases for tests, each empty and migrated and its caller's own. The first call of a run migrates a
+ * template; the others copy it.
+ *
+ * @example
+ * export const createTestDatabase = testDatabases<Tables>(async () => migrations)
+ * const { db, drop } = await createTestDatabase()
+ */
+export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>): () => Promise<TestDatabase<Tables>> {
+  let template: Promise<string> | undefined
+  return async () => {
+    template ??= findMigrations().then(ensureTemplate)
+    const name = `test_${randomBytes(8).toString('hex')}`
+    const source = await template
+    await asAdmin(admin => admin.query(`create database ${name} template ${source}`))
+    const url = urlOf(name)
+    const db = openDatabase<Tables>({ url, maxConnections: MAX_CONNECTIONS, applicationName: 'rialto-test' })
+    const drop = async () => {
+      await db.destroy()
+      await asAdmin(admin => admin.query(`drop database if exists ${name} with (force)`))
+    }
+    return { db, url, drop }
+  }
+}
+
+/** Workers meet here at once: the first builds the template, the rest find it. */
+async function ensureTemplate(migrations: Migrations): Promise<string> {
+  const name = `template_${fingerprint(migrations)}`
+  await asAdmin(async admin => {
+    await admin.query(`select pg_advisory_lock(hashtext('${name}'))`)
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await admin.query(`drop database if exists ${draft} with (force)`)
+    await admin.query(`create database ${draft}`)
+    await fill(draft, migrations)
+    await admin.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+async function fill(name: string, migrations: Migrations): Promise<void> {
+  const db = openDatabase({ url: urlOf(name), maxConnections: 1 })
+  try {
+    await migrate(db, migrations)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** On an outside server templates outlive the run: another text of a migration is another template. */
+function fingerprint(migrations: Migrations): string {
+  const hash = createHash('sha256')
+  for (const name of Object.keys(migrations).sort()) hash.update(`${name}\n${String(migrations[name]?.up)}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('rialtoAdminUrl'))
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const admin = new pg.Client({ connectionString: inject('rialtoAdminUrl') })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
