@@ -1,0 +1,108 @@
+import { type Dispatcher, errors } from 'undici'
+
+import { EgressError, type EgressErrorKind, type EgressResponse } from './egress.ts'
+
+export interface Exchange {
+  options: Dispatcher.DispatchOptions
+  timeoutMs: number
+  maxResponseBytes: number
+  signal: AbortSignal | undefined
+}
+
+/** Codes only: the errors below us carry bytes of the answer, addresses and header values. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+
+const beforeSending = (error: unknown): EgressError => {
+  if (error instanceof EgressError) return error
+  if (error instanceof errors.ConnectTimeoutError) return new EgressError('timeout', 'connecting took too long', false)
+  if (error instanceof errors.InvalidArgumentError) return new EgressError('denied', 'malformed request', false)
+  return new EgressError('connect', `no connection: ${codeOf(error)}`, false)
+}
+
+const afterSending = (error: unknown): EgressError => {
+  const kind: EgressErrorKind = error instanceof errors.HeadersOverflowError ? 'tooLarge' : 'reset'
+  return new EgressError(kind, `no whole answer: ${codeOf(error)}`, true)
+}
+
+const joined = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  )
+
+/** Collects an answer within its limit. */
+const answerOf = (maxBytes: number) => {
+  const tooLarge = (): EgressError => new EgressError('tooLarge', `answer over ${maxBytes} bytes`, true)
+  const chunks: Buffer[] = []
+  let length = 0
+  let status = 0
+  let headers: Record<string, string> = {}
+  return {
+    start: (statusCode: number, received: Readonly<Record<string, string | string[] | undefined>>): void => {
+      status = statusCode
+      headers = joined(received)
+      if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
+      if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw new EgressError('reset', 'answer in an encoding nobody asked for', true)
+    },
+    push: (chunk: Buffer): void => {
+      length += chunk.length
+      if (length > maxBytes) throw tooLarge()
+      chunks.push(chunk)
+    },
+    end: (): EgressResponse => ({ status, headers, text: new TextDecoder().decode(Buffer.concat(chunks, length)) }),
+  }
+}
+
+/**
+ * One request, one answer. `maybeSent` is exact: undici calls `onRequestStart` when it is about to write, so an error
+ * before it means that not one byte has left. A second start would be undici sending the request again: it is stopped.
+ */
+export const exchange = (dispatcher: Dispatcher, call: Exchange): Promise<EgressResponse> =>
+  new Promise((resolve, reject) => {
+    const answer = answerOf(call.maxResponseBytes)
+    let started = false
+    let settled = false
+    let controller: Dispatcher.DispatchController | undefined
+
+    const settle = (act: () => void): void => {
+      if (settled) return
+      settled = true
+      clearTimeout(timer)
+      call.signal?.removeEventListener('abort', cancel)
+      act()
+    }
+    const fail = (error: EgressError): void =>
+      settle(() => {
+        reject(error)
+        controller?.abort(error)
+      })
+    const orFail = (act: () => void): void => {
+      try {
+        act()
+      } catch (error) {
+        fail(error instanceof EgressError ? error : afterSending(error))
+      }
+    }
+    const cancel = (): void => fail(new EgressError('timeout', 'cancelled by the caller', started))
+    const timer = setTimeout(
+      () => fail(new EgressError('timeout', `no whole answer within ${call.timeoutMs} ms`, started)),
+      call.timeoutMs,
+    )
+    call.signal?.addEventListener('abort', cancel, { once: true })
+    if (call.signal?.aborted === true) return cancel()
+
+    dispatcher.dispatch(call.options, {
+      onRequestStart: current => {
+        if (settled || started) return current.abort(new Error('would be sent again'))
+        started = true
+        controller = current
+      },
+      onResponseStart: (_, status, headers) => {
+        if (status >= 200) orFail(() => answer.start(status, headers))
+      },
+      onResponseData: (_, chunk) => orFail(() => answer.push(chunk)),
+      onResponseEnd: () => settle(() => resolve(answer.end())),
+      onResponseError: (_, error) => fail(started ? afterSending(error) : beforeSending(error)),
+    })
+  })

@@ -1,0 +1,55 @@
+import { lookup as systemLookup } from 'node:dns/promises'
+import { isIP, type LookupFunction } from 'node:net'
+
+import { buildConnector } from 'undici'
+
+import type { AddressRule } from './addressRule.ts'
+import { EgressError } from './egress.ts'
+
+export const connectTimeoutMs = 3_000
+
+const denied = (): EgressError => new EgressError('denied', 'address not allowed', false)
+
+const resolveBySystem = async (hostname: string): Promise<readonly string[]> =>
+  (await systemLookup(hostname, { all: true })).map(({ address }) => address)
+
+/** Resolves and judges in one step, so that the address that was checked is the one that is dialled. */
+const guardedLookup =
+  (resolve: (hostname: string) => Promise<readonly string[]>, allows: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    const answer = (addresses: readonly string[]): void => {
+      // One forbidden address among public ones is an attack or an accident: neither is worth a try.
+      if (addresses.length === 0 || !addresses.every(allows)) return callback(denied(), '', 0)
+      const all = addresses.map(address => ({ address, family: isIP(address) }))
+      const [first] = all
+      if (options.all === true || first === undefined) return callback(null, all)
+      callback(null, first.address, first.family)
+    }
+    resolve(hostname).then(answer, (error: Error) => callback(error, '', 0))
+  }
+
+const isStandardPort = (protocol: string, port: string): boolean =>
+  port === '' || (protocol === 'https:' ? port === '443' : port === '80')
+
+const unbracketed = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** An undici connector that opens connections only to addresses the rule allows. */
+export const guardedConnect = (
+  rule: AddressRule,
+  resolve: (hostname: string) => Promise<readonly string[]> = resolveBySystem,
+): buildConnector.connector => {
+  const connectorFor = (standard: boolean): buildConnector.connector =>
+    buildConnector({
+      timeout: connectTimeoutMs,
+      lookup: guardedLookup(resolve, address => rule(address, { standard })),
+    })
+  const onStandardPort = connectorFor(true)
+  const onOtherPort = connectorFor(false)
+  return (options, callback) => {
+    const standard = isStandardPort(options.protocol, options.port)
+    const hostname = unbracketed(options.hostname)
+    // A literal is dialled without a lookup.
+    if (isIP(hostname) !== 0 && !rule(hostname, { standard })) return callback(denied(), null)
+    return (standard ? onStandardPort : onOtherPort)(options, callback)
+  }
+}
