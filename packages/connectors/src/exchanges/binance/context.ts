@@ -1,0 +1,46 @@
+import type { ConnectorDescriptor, Credentials } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import type { Wire } from '../../kit/wire.ts'
+import { binanceHost } from './descriptor.ts'
+import { signQuery } from './signQuery.ts'
+
+export interface BinanceContext {
+  wire: Wire
+  descriptor: ConnectorDescriptor
+  /** How far their clock runs ahead of ours, as last asked after they said so. */
+  clockOffset: { ms: number }
+}
+
+export interface BinanceKey {
+  key: string
+  secret: string
+}
+
+/** What may stand in a header and in an HMAC: printable, no blanks. */
+const printable = /^[\x21-\x7e]{1,256}$/
+
+export const keyOf = (credentials: Credentials): BinanceKey => {
+  if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
+    return { key: credentials.key, secret: credentials.secret }
+  }
+  throw new ConnectorError('credentialsInvalid', 'Binance is connected by an API key and its secret')
+}
+
+const recvWindow = '5000'
+
+/** A signed call, timed when it is built. Parameters travel in the query of a GET and in the body of a POST. */
+export const signedRequest = (
+  context: BinanceContext,
+  { key, secret }: BinanceKey,
+  method: 'GET' | 'POST',
+  path: string,
+  parameters: Readonly<Record<string, string>> = {},
+): EgressRequest => {
+  const timestamp = String(context.wire.clock.nowMs() + context.clockOffset.ms)
+  const signed = signQuery(secret, { ...parameters, recvWindow, timestamp })
+  const headers = { accept: 'application/json', 'x-mbx-apikey': key }
+  const url = `https://${binanceHost}${path}`
+  if (method === 'GET') return { method, url: `${url}?${signed}`, headers }
+  return { method, url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: signed }
+}

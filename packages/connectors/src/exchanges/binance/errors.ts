@@ -1,0 +1,83 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { checkOf } from '../../kit/schema.ts'
+
+const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))
+
+const badKey = 'Binance did not accept the API key, its secret, or the address it was used from'
+const busy = 'Binance asks to slow down'
+const later = 'Binance does not allow withdrawals from this account for now'
+
+const access: readonly ErrorRule[] = [
+  { code: '-1021', kind: 'clockSkew', text: 'Binance says our clock is off' },
+  { code: '-1022', kind: 'credentialsInvalid', text: 'Binance did not accept the secret key' },
+  { code: '-2014', kind: 'credentialsInvalid', text: badKey },
+  { code: '-2015', kind: 'credentialsInvalid', text: badKey },
+  { code: '-2008', kind: 'credentialsInvalid', text: badKey },
+  { code: '-1099', kind: 'credentialsInvalid', text: badKey },
+  { code: '-1002', kind: 'permissionMissing', text: 'The API key may not do this' },
+  { code: '-1003', kind: 'rateLimited', text: busy },
+  { code: '-1015', kind: 'rateLimited', text: busy },
+  { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
+]
+
+/** What Binance answers when it does not know itself: after a withdrawal, the history has to tell. */
+const open: readonly ErrorRule[] = [
+  ...['-1000', '-1001', '-1004', '-1006', '-1007', '-1008', '-1016', '-3000', '-3044'].map(
+    code => ({ code, kind: 'unavailable' }) as const,
+  ),
+  ...['-4027', '-4030', '-4032', '-4045'].map(code => ({ code, kind: 'unavailable', ambiguous: true }) as const),
+  { message: /duplicate|already (exist|been used|submitted)|repeat/i, kind: 'refused', ambiguous: true },
+]
+
+const withdrawals: readonly ErrorRule[] = [
+  { message: /travel.?rule|questionnaire|local.?entit/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { code: '-4005', kind: 'rateLimited', text: busy },
+  { code: '-4038', kind: 'rateLimited', text: busy },
+  { code: '-4041', kind: 'rateLimited', text: busy },
+  { code: '-4007', kind: 'invalidAddress' },
+  { code: '-4008', kind: 'invalidAddress' },
+  { code: '-4033', kind: 'invalidAddress' },
+  { code: '-4034', kind: 'invalidAddress' },
+  { code: '-4012', kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { code: '-4035', kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { code: '-4014', kind: 'accountLocked', text: later },
+  { code: '-4015', kind: 'accountLocked', text: later },
+  { code: '-4016', kind: 'accountLocked', text: later },
+  { code: '-4017', kind: 'accountLocked', text: later },
+  { code: '-4036', kind: 'accountLocked', text: later },
+  { code: '-4018', kind: 'networkUnsupported' },
+  { code: '-4019', kind: 'networkUnsupported' },
+  { code: '-4022', kind: 'amountBelowMinimum' },
+  { code: '-4028', kind: 'amountBelowMinimum' },
+  { code: '-4023', kind: 'amountExceedsMaximum' },
+  { code: '-4024', kind: 'insufficientFunds' },
+  { code: '-4025', kind: 'insufficientFunds' },
+  { code: '-4026', kind: 'insufficientFunds' },
+  { code: '-3041', kind: 'insufficientFunds' },
+  { code: '-4044', kind: 'regionRestricted' },
+  { code: '-4046', kind: 'kycRequired' },
+  { message: /identity|kyc/i, kind: 'kycRequired' },
+  { message: /(account|user).{0,30}(suspended|locked|disabled|frozen|banned)/i, kind: 'accountLocked' },
+]
+
+/** Binance's signals in our words; sources in MAPPING.md. */
+export const binanceErrors: ErrorTable = {
+  institution: 'Binance',
+  readError: body => (isError(body) && body.code !== 200 ? { code: String(body.code), message: body.msg } : undefined),
+  rules: [...access, ...open, ...withdrawals],
+}
+
+/** -2015 lumps key, address and right together. Where a read has just worked, it is the right (or the address list). */
+export const binanceWithdrawErrors: ErrorTable = {
+  ...binanceErrors,
+  rules: [
+    {
+      code: '-2015',
+      kind: 'permissionMissing',
+      permission: 'enableWithdrawals',
+      text: 'The API key may not withdraw from here: allow withdrawals and this server’s address for it',
+    },
+    ...binanceErrors.rules,
+  ],
+}

@@ -1,0 +1,70 @@
+import { add, compare, isZero } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { decimalPlaces, refuseAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import type { BinanceContext, BinanceKey } from './context.ts'
+import { readCoin } from './readCoin.ts'
+import type { WalletRow } from './readWallets.ts'
+import { readWallets } from './readWallets.ts'
+import type { BinanceNetwork } from './schemas.ts'
+import { stepDecimals } from './terms.ts'
+
+export interface WithdrawalPlan {
+  network: string
+  /** Debited: Binance takes its fee out of it, and the rest arrives. */
+  gross: string
+  /** 0 spot, 1 funding. */
+  walletType: '0' | '1'
+}
+
+type Planned = { plan: WithdrawalPlan } | { refusal: WithdrawOutcome }
+
+const limits = (network: BinanceNetwork, order: WithdrawalOrder, gross: string): WithdrawOutcome | undefined => {
+  if (decimalPlaces(gross) > stepDecimals(network)) {
+    return rejected('refused', 'Binance’s fee and step do not allow this exact amount to arrive')
+  }
+  if (compare(gross, network.withdrawMin) < 0) {
+    return rejected(
+      'amountBelowMinimum',
+      `Binance sends at least ${network.withdrawMin} ${order.symbol}, its fee included`,
+    )
+  }
+  return !isZero(network.withdrawMax) && compare(gross, network.withdrawMax) > 0
+    ? rejected('amountExceedsMaximum', `Binance sends at most ${network.withdrawMax} ${order.symbol}, its fee included`)
+    : undefined
+}
+
+/** The wallet that alone can pay, spot first. */
+const payingWallet = (row: WalletRow | undefined, gross: string): '0' | '1' | undefined => {
+  if (row === undefined) return undefined
+  if (compare(row.spotFree, gross) >= 0) return '0'
+  return compare(row.fundingFree, gross) >= 0 ? '1' : undefined
+}
+
+/** Reads the fee and the balances of this moment, and settles what will be asked for. Sends nothing. */
+export const planWithdrawal = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  order: WithdrawalOrder,
+): Promise<Planned> => {
+  const nativeId = nativeIdOf(context.descriptor.networks, order.networkId)
+  const listed = nativeId === undefined ? [] : await readCoin(context, key, order.symbol)
+  const network = listed.find(entry => entry.network === nativeId && entry.withdrawEnable)
+  if (network === undefined) {
+    return { refusal: rejected('networkUnsupported', `Binance does not send ${order.symbol} on this network now`) }
+  }
+  const wrong = refuseAmount(order.amount, stepDecimals(network), 'Binance')
+  if (wrong !== undefined) return { refusal: wrong }
+  const gross = add(order.amount, network.withdrawFee)
+  const refusal = limits(network, order, gross)
+  if (refusal !== undefined) return { refusal }
+  const row = (await readWallets(context, key)).find(({ symbol }) => symbol === order.symbol)
+  const walletType = payingWallet(row, gross)
+  if (walletType === undefined) {
+    return {
+      refusal: rejected('insufficientFunds', `No Binance wallet of this account holds ${gross} ${order.symbol}`),
+    }
+  }
+  return { plan: { network: network.network, gross, walletType } }
+}

@@ -1,0 +1,33 @@
+import type { DepositAddress } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { checkAddress } from '../../kit/checkAddress.ts'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import type { BinanceContext, BinanceKey } from './context.ts'
+import { readCoin } from './readCoin.ts'
+import { isDepositAddress } from './schemas.ts'
+import { signedRead } from './signedRead.ts'
+
+/**
+ * Binance's answer does not name the network it is for, so the network is first looked up in its list: asking for one it
+ * does not have could be answered with the coin's default.
+ */
+export const readDepositAddress = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): Promise<DepositAddress> => {
+  const network = nativeIdOf(context.descriptor.networks, networkId)
+  const listed = network === undefined ? [] : await readCoin(context, key, symbol)
+  const open = listed.some(entry => entry.network === network && entry.depositEnable)
+  if (network === undefined || !open) {
+    throw new ConnectorError('networkUnsupported', `Binance cannot receive ${symbol} on this network now`)
+  }
+  const found = await signedRead(context, key, {
+    path: '/sapi/v1/capital/deposit/address',
+    check: isDepositAddress,
+    parameters: { coin: symbol, network },
+  })
+  if (found.coin !== symbol) throw new ConnectorError('malformed', 'Binance gave the address of another coin')
+  const address = checkAddress(found.address, networkId, 'Binance')
+  return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }
+}

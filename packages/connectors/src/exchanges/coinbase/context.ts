@@ -1,0 +1,35 @@
+import type { ConnectorDescriptor, Credentials, Environment } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import type { Wire } from '../../kit/wire.ts'
+import { coinbaseApiHost } from './descriptor.ts'
+
+export interface CoinbaseContext {
+  wire: Wire
+  descriptor: ConnectorDescriptor
+  environment: Environment
+}
+
+export const accessTokenOf = (credentials: Credentials): string => {
+  if (credentials.kind === 'oAuth') return credentials.accessToken
+  throw new ConnectorError('credentialsInvalid', 'Coinbase is connected by OAuth')
+}
+
+/** The API's dated version these schemas were written against. */
+const version = '2024-02-07'
+
+/** A call to the API. `path` begins with `/v2/`. */
+export const coinbaseRequest = (token: string | undefined, method: 'GET' | 'POST', path: string, body?: object) => {
+  const request: EgressRequest = {
+    method,
+    url: `https://${coinbaseApiHost}${path}`,
+    headers: {
+      accept: 'application/json',
+      'cb-version': version,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+  return request
+}

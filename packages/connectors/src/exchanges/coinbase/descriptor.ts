@@ -1,0 +1,46 @@
+import type { ConnectorDescriptor, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+
+export const coinbaseApiHost = 'api.coinbase.com'
+export const coinbaseLoginHost = 'login.coinbase.com'
+
+/** What the user is asked to grant. `offline_access` is what makes Coinbase issue a refresh token. */
+export const coinbaseScopes: readonly string[] = [
+  'offline_access',
+  'wallet:user:read',
+  'wallet:accounts:read',
+  'wallet:addresses:read',
+  'wallet:addresses:create',
+  'wallet:transactions:read',
+  'wallet:transactions:send',
+]
+
+/** The sandbox's local chains stand in for the public ones under the same native names. */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
+  production: {
+    'eip155:1': 'ethereum',
+    'eip155:8453': 'base',
+    'eip155:137': 'polygon',
+    'eip155:42161': 'arbitrum',
+    'eip155:10': 'optimism',
+    'eip155:43114': 'avacchain',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
+    'bip122:000000000019d6689c085ae165831e93': 'bitcoin',
+  },
+}
+
+export const coinbaseDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('coinbase'),
+  scheme: { kind: 'oAuth', scopes: coinbaseScopes },
+  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: nativeNetworks(networkIds[environment]),
+  withdrawal: {
+    reference: { field: 'idem', maxLength: 100, queryable: false },
+    notCreatedAfterMs: 600_000,
+    secondFactor: 'sms',
+  },
+  hosts: [coinbaseApiHost, coinbaseLoginHost],
+})

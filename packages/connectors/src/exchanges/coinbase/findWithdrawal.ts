@@ -1,0 +1,92 @@
+import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { callInstitution } from '../../kit/callInstitution.ts'
+import { isEvm } from '../../kit/checkAddress.ts'
+import { txHash } from '../../kit/txHash.ts'
+import type { CoinbaseContext } from './context.ts'
+import { coinbaseRequest } from './context.ts'
+import { matchTransaction } from './matchTransaction.ts'
+import { findWallet, readAccounts } from './readAccounts.ts'
+import { readPages } from './readPages.ts'
+import type { CoinbaseTransaction } from './schemas.ts'
+import { isTransaction, isTransactionPage } from './schemas.ts'
+
+interface Search {
+  order: WithdrawalOrder
+  nativeId?: string
+  sinceMs: number
+}
+
+/** Their clock and ours may differ: a record this much older than the order may still be it. */
+const marginMs = 300_000
+
+/** What nobody knows is pending: only these are final. */
+const statuses: Readonly<Record<string, FoundWithdrawal['status']>> = {
+  completed: 'succeeded',
+  failed: 'failed',
+  expired: 'failed',
+  canceled: 'failed',
+}
+
+const asFound = (record: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
+  const hash = txHash(record.network?.hash, isEvm(order.networkId))
+  const fee = record.network?.transaction_fee
+  return {
+    nativeId: record.id,
+    status: Object.hasOwn(statuses, record.status) ? (statuses[record.status] ?? 'pending') : 'pending',
+    upstreamStatus: record.status,
+    ...(hash === undefined ? {} : { hash }),
+    ...(fee != null && fee.currency === order.symbol ? { fee: fee.amount.replace(/^-/, '') } : {}),
+  }
+}
+
+const createdMs = (record: CoinbaseTransaction): number => {
+  const ms = Date.parse(record.created_at)
+  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'Coinbase gave a date that cannot be read')
+  return ms
+}
+
+const byId = async (context: CoinbaseContext, token: string, path: string, id: string) => {
+  const request = coinbaseRequest(token, 'GET', `${path}/${encodeURIComponent(id)}`)
+  try {
+    const { data } = await callInstitution(context.wire, {
+      request: () => request,
+      check: isTransaction,
+      secrets: [token],
+    })
+    if (data.id !== id) throw new ConnectorError('malformed', 'Coinbase answered with another transaction')
+    return data
+  } catch (error) {
+    if (error instanceof ConnectorError && error.upstreamCode === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** Newest first, back to the order's time. A history longer than twenty pages since then is an error, not a `no`. */
+const bySearch = async (context: CoinbaseContext, token: string, path: string, { order, sinceMs }: Search) => {
+  const oldestMs = sinceMs - marginMs
+  const isOrder = (record: CoinbaseTransaction) => createdMs(record) >= oldestMs && matchTransaction(record, order)
+  const records = await readPages(
+    context,
+    token,
+    { path, check: isTransactionPage, maxPages: 20 },
+    page => page.some(isOrder) || page.some(record => createdMs(record) < oldestMs),
+  )
+  return records.find(isOrder)
+}
+
+export const findWithdrawal = async (
+  context: CoinbaseContext,
+  token: string,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const wallet = findWallet(await readAccounts(context, token), search.order.symbol)
+  // Not to find the wallet is not to have looked: "no trace" would allow a second withdrawal.
+  if (wallet === undefined) throw new ConnectorError('malformed', 'Coinbase no longer lists the wallet')
+  const path = `/v2/accounts/${encodeURIComponent(wallet.id)}/transactions`
+  const record =
+    search.nativeId === undefined
+      ? await bySearch(context, token, path, search)
+      : await byId(context, token, path, search.nativeId)
+  return record === undefined ? undefined : asFound(record, search.order)
+}

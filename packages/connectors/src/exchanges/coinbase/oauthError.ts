@@ -1,0 +1,34 @@
+import type { ConnectorErrorKind } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { EgressError } from '@rialto/egress'
+import { ResponseBodyError, WWWAuthenticateChallengeError } from 'oauth4webapi'
+import { egressError } from '../../kit/asConnectorError.ts'
+import { redact } from '../../kit/redact.ts'
+
+/** RFC 6749 §5.2. What is wrong with our own registration is `refused`: connecting again would not help the user. */
+const kinds: Readonly<Record<string, { kind: ConnectorErrorKind; text: string }>> = {
+  invalid_grant: { kind: 'credentialsInvalid', text: 'Coinbase no longer accepts this connection' },
+  invalid_token: { kind: 'credentialsInvalid', text: 'Coinbase no longer accepts this connection' },
+  access_denied: { kind: 'permissionMissing', text: 'The access was not granted at Coinbase' },
+  invalid_scope: { kind: 'permissionMissing', text: 'This permission was not granted at Coinbase' },
+  invalid_client: { kind: 'refused', text: 'Coinbase did not accept this installation’s OAuth client' },
+  unauthorized_client: { kind: 'refused', text: 'Coinbase did not accept this installation’s OAuth client' },
+}
+
+/** Whatever the token endpoint or the OAuth library came to, as our error. The library's own text never gets out. */
+export const oauthError = (error: unknown, secrets: readonly string[]): ConnectorError => {
+  if (error instanceof ConnectorError) return error
+  if (error instanceof EgressError) return egressError('Coinbase', error)
+  if (error instanceof ResponseBodyError) {
+    const known = Object.hasOwn(kinds, error.error) ? kinds[error.error] : undefined
+    return new ConnectorError(known?.kind ?? 'refused', known?.text ?? 'Coinbase refused the request', {
+      upstreamCode: redact(error.error, secrets),
+    })
+  }
+  if (error instanceof WWWAuthenticateChallengeError) {
+    return new ConnectorError('refused', 'Coinbase did not accept this installation’s OAuth client', {
+      upstreamCode: `HTTP ${error.status}`,
+    })
+  }
+  return new ConnectorError('malformed', 'Coinbase gave an answer that cannot be read')
+}

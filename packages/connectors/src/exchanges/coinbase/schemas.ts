@@ -1,0 +1,77 @@
+import Type from 'typebox'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+
+const data = <T extends Type.TSchema>(schema: T) => Type.Object({ data: schema })
+
+const page = <T extends Type.TSchema>(item: T) =>
+  Type.Object({
+    pagination: Type.Object({ next_uri: Type.Optional(nullable(Type.String({ maxLength: 2048 }))) }),
+    data: Type.Array(item, { maxItems: 500 }),
+  })
+
+const Money = Type.Object({ amount: Decimal, currency: Text })
+
+const Account = Type.Object({
+  id: Text,
+  type: Text,
+  currency: Type.Object({
+    code: Text,
+    name: Text,
+    type: Text,
+    exponent: Type.Optional(Type.Integer({ minimum: 0, maximum: 36 })),
+  }),
+  balance: Type.Object({ amount: Amount, currency: Text }),
+})
+export type CoinbaseAccount = Type.Static<typeof Account>
+
+const Address = Type.Object({
+  id: Text,
+  address: Text,
+  network: Text,
+  address_info: Type.Optional(
+    nullable(Type.Object({ destination_tag: Type.Optional(nullable(Type.String({ maxLength: 128 }))) })),
+  ),
+})
+export type CoinbaseAddress = Type.Static<typeof Address>
+
+const Network = Type.Object({
+  status: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
+  hash: Type.Optional(nullable(Type.String({ maxLength: 256 }))),
+  transaction_fee: Type.Optional(nullable(Money)),
+  transaction_amount: Type.Optional(nullable(Money)),
+})
+
+const Transaction = Type.Object({
+  id: Text,
+  type: Text,
+  status: Text,
+  amount: Money,
+  created_at: Type.String({ minLength: 10, maxLength: 40 }),
+  idem: Type.Optional(nullable(Type.String({ maxLength: 256 }))),
+  network: Type.Optional(nullable(Network)),
+  to: Type.Optional(nullable(Type.Object({ address: Type.Optional(nullable(Type.String({ maxLength: 256 }))) }))),
+})
+export type CoinbaseTransaction = Type.Static<typeof Transaction>
+
+export const isUser = checkOf(
+  data(Type.Object({ id: Text, name: Type.Optional(nullable(Type.String({ maxLength: 256 }))) })),
+)
+export const isUserAuth = checkOf(data(Type.Object({ scopes: Type.Array(Text, { maxItems: 200 }) })))
+export const isAccountPage = checkOf(page(Account))
+export const isAddressPage = checkOf(page(Address))
+export const isAddress = checkOf(data(Address))
+export const isTransactionPage = checkOf(page(Transaction))
+export const isTransaction = checkOf(data(Transaction))
+/** What a send answers: the money call's success is believed only of a `send` with an id. */
+export const isSent = checkOf(
+  data(
+    Type.Object({
+      id: Text,
+      type: Type.Literal('send'),
+      status: Text,
+      amount: Money,
+      network: Type.Optional(nullable(Network)),
+    }),
+  ),
+)
+export const isTime = checkOf(data(Type.Object({ iso: Text, epoch: Type.Integer({ minimum: 0 }) })))

@@ -1,0 +1,5 @@
+export * from './createConnectors.ts'
+export { type BinanceOptions, createBinanceConnector } from './exchanges/binance/createBinanceConnector.ts'
+export { type CoinbaseOptions, createCoinbaseConnector } from './exchanges/coinbase/createCoinbaseConnector.ts'
+export type { CoinbaseOAuthOptions } from './exchanges/coinbase/oauth.ts'
+export { type CoinbasePricesOptions, createCoinbasePrices } from './prices/createCoinbasePrices.ts'

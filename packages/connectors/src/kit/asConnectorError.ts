@@ -1,0 +1,62 @@
+import type { ConnectorErrorKind } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressError } from '@rialto/egress'
+import type { ErrorRule, NativeError } from './errorTable.ts'
+import type { Answer } from './interpret.ts'
+import { redact } from './redact.ts'
+
+/** Said when neither the table nor the institution has words. */
+const plain: Record<ConnectorErrorKind, string> = {
+  credentialsInvalid: 'did not accept the credentials',
+  tokenExpired: 'says the access has expired',
+  permissionMissing: 'says the credentials may not do this',
+  kycRequired: 'asks the user to verify their identity first',
+  accountLocked: 'has locked or restricted the account',
+  regionRestricted: 'does not serve this region',
+  insufficientFunds: 'says the balance is too low',
+  invalidAddress: 'did not accept the address',
+  amountBelowMinimum: 'says the amount is too small',
+  amountExceedsMaximum: 'says the amount is too large',
+  networkUnsupported: 'does not offer this asset on this network now',
+  rateLimited: 'asks to slow down',
+  clockSkew: 'says our clock is off',
+  unavailable: 'is not answering properly',
+  malformed: 'gave an answer that cannot be read',
+  refused: 'refused the request',
+}
+
+/** One sentence for users: the table's words, else the institution's own, cleaned, else ours. */
+export const refusalText = (institution: string, rule: ErrorRule, error: NativeError, secrets: readonly string[]) => {
+  if (rule.text !== undefined) return rule.text
+  const own = redact(error.message, secrets)
+  return own === '' ? `${institution} ${plain[rule.kind]}` : `${institution}: ${own}`
+}
+
+/** An answer that is not `ok`, as the error a read throws. */
+export const answerError = <T>(
+  institution: string,
+  answer: Exclude<Answer<T>, { kind: 'ok' }>,
+  secrets: readonly string[],
+): ConnectorError => {
+  const wait =
+    answer.kind !== 'unreadable' && answer.retryAfterMs !== undefined ? { retryAfterMs: answer.retryAfterMs } : {}
+  if (answer.kind !== 'refused') {
+    const kind = answer.kind === 'down' ? 'unavailable' : 'malformed'
+    return new ConnectorError(kind, `${institution} ${plain[kind]}`, { upstreamCode: `HTTP ${answer.status}`, ...wait })
+  }
+  const { rule, error } = answer
+  return new ConnectorError(rule.kind, refusalText(institution, rule, error, secrets), {
+    upstreamCode: redact(error.code, secrets),
+    ...wait,
+    ...(rule.permission === undefined ? {} : { permission: rule.permission }),
+  })
+}
+
+/** No answer at all. The cause keeps `maybeSent`, for callers to whom it matters (a token refresh). */
+export const egressError = (institution: string, error: EgressError): ConnectorError =>
+  error.kind === 'tooLarge' || error.kind === 'redirect'
+    ? new ConnectorError('malformed', `${institution} ${plain.malformed}`, { upstreamCode: error.kind, cause: error })
+    : new ConnectorError('unavailable', `${institution} could not be reached`, {
+        upstreamCode: error.kind,
+        cause: error,
+      })

@@ -1,0 +1,54 @@
+import type { ConnectorError } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import { EgressError } from '@rialto/egress'
+import { answerError, egressError } from './asConnectorError.ts'
+import { interpret } from './interpret.ts'
+import type { Check } from './schema.ts'
+import type { Wire } from './wire.ts'
+
+export interface InstitutionCall<T> {
+  /** Built anew for each try: a signed request carries the time it was signed. */
+  request(): EgressRequest
+  check: Check<T>
+  /** What must never show in an error: keys, tokens, signatures. */
+  secrets?: readonly string[]
+}
+
+const tries = 3
+const firstPauseMs = 200
+const totalMs = 8_000
+const leastMs = 250
+
+type Result<T> = { value: T } | { error: ConnectorError; again: boolean }
+
+const once = async <T>(wire: Wire, call: InstitutionCall<T>, timeoutMs: number): Promise<Result<T>> => {
+  const { institution } = wire.table
+  const secrets = call.secrets ?? []
+  try {
+    const response = await wire.egress.request({ ...call.request(), timeoutMs })
+    const answer = interpret(response, call.check, wire.table, wire.clock.nowMs())
+    if (answer.kind === 'ok') return { value: answer.value }
+    return { error: answerError(institution, answer, secrets), again: response.status >= 500 }
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error
+    // A time-out has used up the caller's patience; what the policy refused, it refuses again.
+    return { error: egressError(institution, error), again: error.kind === 'connect' || error.kind === 'reset' }
+  }
+}
+
+/**
+ * One read: a request, its answer checked against the table and the schema. A GET that failed on the way or with a 5xx is
+ * tried up to three times within eight seconds; nothing else ever is.
+ *
+ * @throws ConnectorError
+ */
+export const callInstitution = async <T>(wire: Wire, call: InstitutionCall<T>): Promise<T> => {
+  const endMs = wire.clock.nowMs() + totalMs
+  const most = call.request().method === 'GET' ? tries : 1
+  for (let attempt = 1, pauseMs = firstPauseMs; ; attempt += 1, pauseMs *= 3) {
+    const result = await once(wire, call, Math.max(endMs - wire.clock.nowMs(), leastMs))
+    if ('value' in result) return result.value
+    if (!result.again || attempt >= most || wire.clock.nowMs() + pauseMs + leastMs > endMs) throw result.error
+    await wire.sleep(pauseMs)
+  }
+}

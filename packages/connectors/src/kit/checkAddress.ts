@@ -1,0 +1,17 @@
+import { findNetwork } from '@rialto/catalog'
+import { ConnectorError } from '@rialto/core'
+
+/** Letters, digits and what tags and prefixes use; no blank, no markup. */
+const plausible = /^[A-Za-z0-9:_\-.]{10,128}$/
+const evm = /^0x[0-9a-fA-F]{40}$/
+
+/** Whether an EVM-family network: its hashes and addresses are hex with a prefix. */
+export const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'
+
+/** An address an institution gave for this network, or `malformed`: a user is about to send money there. */
+export const checkAddress = (address: string, networkId: string, institution: string): string => {
+  if (!(isEvm(networkId) ? evm : plausible).test(address)) {
+    throw new ConnectorError('malformed', `${institution} gave a deposit address that is none on this network`)
+  }
+  return address
+}

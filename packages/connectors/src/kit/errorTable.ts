@@ -1,0 +1,48 @@
+import type { ConnectorErrorKind } from '@rialto/core'
+
+/** What an institution said when it refused, in its own words. */
+export interface NativeError {
+  status: number
+  code: string
+  message: string
+}
+
+/** What a refusal of a withdrawal asks for, where it is more than a plain no. */
+export type RefusalOutcome =
+  | 'secondFactorRequired'
+  | 'secondFactorRefused'
+  | 'emailConfirmationRequired'
+  | 'addressWhitelistRequired'
+  | 'travelRuleRequired'
+
+/** One row of an institution's error table. Every condition given must hold; the first row that matches wins. */
+export interface ErrorRule {
+  status?: number
+  code?: string
+  message?: RegExp
+  kind: ConnectorErrorKind
+  /** Shown in place of the institution's own text. */
+  text?: string
+  /** For `permissionMissing`: what the user has to grant. */
+  permission?: string
+  outcome?: RefusalOutcome
+  /** The institution itself does not say whether it acted: after a withdrawal this is `unknown`, never `rejected`. */
+  ambiguous?: true
+}
+
+export interface ErrorTable {
+  /** The institution as users read it. */
+  institution: string
+  /** Its error in a parsed body, or `undefined` when the body is no error of its. */
+  readError(body: unknown): { code: string; message: string } | undefined
+  rules: readonly ErrorRule[]
+}
+
+const matches = (rule: ErrorRule, error: NativeError): boolean =>
+  (rule.status === undefined || rule.status === error.status) &&
+  (rule.code === undefined || rule.code === error.code) &&
+  (rule.message === undefined || rule.message.test(error.message))
+
+/** The row that names this error. An error of a known form that no row names is `refused`; from 500 up, `unavailable`. */
+export const findRule = (table: ErrorTable, error: NativeError): ErrorRule =>
+  table.rules.find(rule => matches(rule, error)) ?? { kind: error.status >= 500 ? 'unavailable' : 'refused' }

@@ -1,0 +1,9 @@
+/** ISO 4217 codes of money that exchanges keep beside crypto. What is not here counts as crypto. */
+const codes =
+  'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK DOP EGP EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JOD JPY KES ' +
+  'KRW KWD KZT LKR MAD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN QAR RON RUB SAR SEK SGD THB TRY TWD TZS UAH UGX USD UYU ' +
+  'UZS VND XAF XOF ZAR ZMW'
+
+const fiat = new Set(codes.split(' '))
+
+export const isFiatCurrency = (symbol: string): boolean => fiat.has(symbol)

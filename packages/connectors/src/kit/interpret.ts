@@ -1,0 +1,54 @@
+import type { EgressResponse } from '@rialto/egress'
+import type { ErrorRule, ErrorTable, NativeError } from './errorTable.ts'
+import { findRule } from './errorTable.ts'
+import { retryAfterMs } from './retryAfterMs.ts'
+import type { Check } from './schema.ts'
+
+/** One answer, understood. Only `ok` and `refused` are the institution speaking; the rest say nothing of what it did. */
+export type Answer<T> =
+  | { kind: 'ok'; value: T }
+  | { kind: 'refused'; error: NativeError; rule: ErrorRule; retryAfterMs: number | undefined }
+  | { kind: 'down'; status: number; retryAfterMs: number | undefined }
+  | { kind: 'unreadable'; status: number }
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Statuses that mean the same whoever sends them, the institution or what stands before it. */
+const byStatus = (status: number): ErrorRule | undefined => {
+  if (status === 429 || status === 418) return { kind: 'rateLimited', text: 'Too many requests to the institution' }
+  if (status === 451) return { kind: 'regionRestricted', text: 'The institution does not serve this region' }
+  return undefined
+}
+
+/**
+ * Reads an answer by the institution's own table and schema. A 2xx that is not what was asked for (an HTML page, `{}`,
+ * half a document) is `unreadable`, never an empty result; so is a 3xx, and a 4xx that is not in the institution's form.
+ */
+export const interpret = <T>(
+  response: EgressResponse,
+  check: Check<T>,
+  table: ErrorTable,
+  nowMs: number,
+): Answer<T> => {
+  const { status } = response
+  const body = parse(response.text)
+  const native = table.readError(body)
+  const wait = retryAfterMs(response.headers['retry-after'], nowMs)
+  if (native !== undefined) {
+    const error = { status, ...native }
+    return { kind: 'refused', error, rule: byStatus(status) ?? findRule(table, error), retryAfterMs: wait }
+  }
+  const shared = byStatus(status)
+  if (shared !== undefined) {
+    return { kind: 'refused', error: { status, code: String(status), message: '' }, rule: shared, retryAfterMs: wait }
+  }
+  if (status >= 500) return { kind: 'down', status, retryAfterMs: wait }
+  if (status < 200 || status > 299 || !check(body)) return { kind: 'unreadable', status }
+  return { kind: 'ok', value: body }
+}

@@ -1,0 +1,20 @@
+import type { WithdrawOutcome } from '@rialto/core'
+import { isZero, parseDecimal } from '@rialto/catalog'
+import { rejected } from './rejection.ts'
+
+/** Decimals that carry a value: `1.50` has one. */
+export const decimalPlaces = (decimal: string): number => decimal.split('.')[1]?.replace(/0+$/, '').length ?? 0
+
+/**
+ * Refuses what the institution would round, truncate or misread: anything but a positive decimal with at most `decimals`
+ * places. `undefined` when the amount may go out as it is.
+ */
+export const refuseAmount = (amount: string, decimals: number, institution: string): WithdrawOutcome | undefined => {
+  const parsed = parseDecimal(amount)
+  if (parsed === undefined || parsed.startsWith('-') || isZero(parsed)) {
+    return rejected('refused', 'The amount is not a positive decimal')
+  }
+  return decimalPlaces(parsed) > decimals
+    ? rejected('refused', `${institution} takes at most ${decimals} decimals for this asset on this network`)
+    : undefined
+}

@@ -1,0 +1,43 @@
+import type { ConnectorErrorKind, ConnectorErrorKindOfRejection, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+
+type Rejected = Extract<WithdrawOutcome, { kind: 'rejected' }>
+
+const reasons: Record<ConnectorErrorKind, ConnectorErrorKindOfRejection> = {
+  credentialsInvalid: 'credentialsInvalid',
+  tokenExpired: 'tokenExpired',
+  permissionMissing: 'permissionMissing',
+  kycRequired: 'kycRequired',
+  accountLocked: 'accountLocked',
+  regionRestricted: 'regionRestricted',
+  insufficientFunds: 'insufficientFunds',
+  invalidAddress: 'invalidAddress',
+  amountBelowMinimum: 'amountBelowMinimum',
+  amountExceedsMaximum: 'amountExceedsMaximum',
+  networkUnsupported: 'networkUnsupported',
+  rateLimited: 'rateLimited',
+  clockSkew: 'clockSkew',
+  unavailable: 'refused',
+  malformed: 'refused',
+  refused: 'refused',
+}
+
+export const rejectionReason = (kind: ConnectorErrorKind): ConnectorErrorKindOfRejection => reasons[kind]
+
+export const rejected = (reason: Rejected['reason'], message: string, upstreamCode?: string): Rejected => ({
+  kind: 'rejected',
+  reason,
+  message,
+  ...(upstreamCode === undefined ? {} : { upstreamCode }),
+})
+
+/** What a failed read before the money call comes to: nothing was sent, and it says so. */
+export const rejectedBeforeSending = (error: unknown): Rejected => {
+  if (!(error instanceof ConnectorError)) throw error
+  const silent = error.kind === 'unavailable' || error.kind === 'malformed'
+  return rejected(
+    reasons[error.kind],
+    silent ? `${error.message}; nothing was sent` : error.message,
+    error.upstreamCode,
+  )
+}

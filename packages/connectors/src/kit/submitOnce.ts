@@ -1,0 +1,78 @@
+import type { WithdrawOutcome } from '@rialto/core'
+import type { EgressRequest, EgressResponse } from '@rialto/egress'
+import { EgressError } from '@rialto/egress'
+import { refusalText } from './asConnectorError.ts'
+import type { ErrorRule, NativeError } from './errorTable.ts'
+import { interpret } from './interpret.ts'
+import { redact } from './redact.ts'
+import { rejected, rejectionReason } from './rejection.ts'
+import type { Check } from './schema.ts'
+import type { Wire } from './wire.ts'
+
+export interface Submission<T> {
+  request: EgressRequest
+  check: Check<T>
+  secrets: readonly string[]
+  /** How the institution sends its codes, where it asks for one. */
+  factor: 'totp' | 'sms' | 'email'
+  /** Where the user allows an address, where the institution wants that. */
+  howToWhitelist: string
+}
+
+export type Submitted<T> = { kind: 'created'; value: T } | WithdrawOutcome
+
+const timeoutMs = 20_000
+
+const unknown = (institution: string): WithdrawOutcome => ({
+  kind: 'unknown',
+  message: `${institution} did not say whether it created the withdrawal; its history will tell`,
+})
+
+const refusal = <T>(
+  submission: Submission<T>,
+  institution: string,
+  rule: ErrorRule,
+  error: NativeError,
+): WithdrawOutcome => {
+  const message = refusalText(institution, rule, error, submission.secrets)
+  switch (rule.outcome) {
+    case 'secondFactorRequired':
+    case 'secondFactorRefused':
+      return { kind: rule.outcome, factor: submission.factor }
+    case 'emailConfirmationRequired':
+      return { kind: rule.outcome }
+    case 'addressWhitelistRequired':
+      return { kind: rule.outcome, howTo: submission.howToWhitelist }
+    case 'travelRuleRequired':
+      return { kind: rule.outcome, message }
+    default:
+      return rejected(rejectionReason(rule.kind), message, redact(error.code, submission.secrets))
+  }
+}
+
+const noAnswer = (institution: string, error: unknown): WithdrawOutcome =>
+  error instanceof EgressError && !error.maybeSent
+    ? rejected('refused', `${institution} could not be reached; nothing was sent`, error.kind)
+    : unknown(institution)
+
+/** 5xx, and codes by which the institution says that it does not know itself, leave the outcome open. */
+const isOpen = (rule: ErrorRule, status: number): boolean =>
+  rule.ambiguous === true || rule.kind === 'unavailable' || rule.kind === 'malformed' || status >= 500
+
+/**
+ * The one call that moves money: sent exactly once, never thrown out of. `rejected` only when the institution said no in
+ * its own form, or when it is certain that no byte left; whatever else happens is `unknown`.
+ */
+export const submitOnce = async <T>(wire: Wire, submission: Submission<T>): Promise<Submitted<T>> => {
+  const { institution } = wire.table
+  let response: EgressResponse
+  try {
+    response = await wire.egress.request({ timeoutMs, ...submission.request })
+  } catch (error) {
+    return noAnswer(institution, error)
+  }
+  const answer = interpret(response, submission.check, wire.table, wire.clock.nowMs())
+  if (answer.kind === 'ok') return { kind: 'created', value: answer.value }
+  if (answer.kind !== 'refused' || isOpen(answer.rule, response.status)) return unknown(institution)
+  return refusal(submission, institution, answer.rule, answer.error)
+}
