@@ -1,0 +1,49 @@
+import type { Repositories, Store } from '@rialto/core'
+
+import { apiKeyRepository } from './access/apiKeyRepository.ts'
+import { clientRepository } from './access/clientRepository.ts'
+import { connectionRepository } from './connections/connectionRepository.ts'
+import type { Database } from './database/openDatabase.ts'
+import { transaction } from './database/transaction.ts'
+import { linkRepository } from './link/linkRepository.ts'
+import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
+import { enqueueJob } from './queue/enqueueJob.ts'
+import { acquireLease, releaseLease } from './queue/leases.ts'
+import type { Sealer } from './sealer.ts'
+import type { Tables } from './tables.ts'
+import { previewRepository } from './transfers/previewRepository.ts'
+import { transferRepository } from './transfers/transferRepository.ts'
+import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
+import { webhookRepository } from './webhooks/webhookRepository.ts'
+
+const repositories = (db: Database<Tables>, sealer: Sealer): Repositories => ({
+  clients: clientRepository(db),
+  apiKeys: apiKeyRepository(db),
+  link: linkRepository(db),
+  oauthAttempts: oauthAttemptRepository(db, sealer),
+  connections: connectionRepository(db, sealer),
+  previews: previewRepository(db),
+  transfers: transferRepository(db),
+  attempts: withdrawalAttemptRepository(db),
+  webhooks: webhookRepository(db, sealer),
+  jobs: {
+    async enqueue({ kind, key, payload, runAtMs }) {
+      await enqueueJob(db, { kind, key, payload, runAt: new Date(runAtMs) })
+    },
+  },
+})
+
+/** The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. */
+export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Store => ({
+  ...repositories(db, sealer),
+  leases: {
+    async acquire(name, ownerId, ttlMs) {
+      const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(nowMs()) })
+      return fence === undefined ? undefined : { fence }
+    },
+    async release(name, _ownerId, fence) {
+      await releaseLease(db, { name, fence })
+    },
+  },
+  transaction: work => transaction(db, tx => work(repositories(tx, sealer))),
+})

@@ -1,0 +1,95 @@
+import type { LinkRepository, LinkRequest, LinkSessionRecord } from '@rialto/core'
+import { type Selectable, sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+type Row = Selectable<Tables['link_sessions']>
+
+const read = (row: Row): LinkSessionRecord => ({
+  id: row.id,
+  scope: scopeOf(row),
+  request: row.request as LinkRequest,
+  connectionIds: row.connection_ids,
+  ...(row.transfer_id === null ? {} : { transferId: row.transfer_id }),
+  expiresAtMs: row.session_expires_at?.getTime() ?? 0,
+})
+
+export const linkRepository = (db: Database<Tables>): LinkRepository => ({
+  async issue(token) {
+    await db
+      .insertInto('link_sessions')
+      .values({
+        ...scopeColumns(token.scope),
+        id: token.id,
+        code_hash: Buffer.from(token.codeHash),
+        session_token_hash: null,
+        request: JSON.stringify(token.request),
+        transfer_id: null,
+        token_expires_at: new Date(token.expiresAtMs),
+      })
+      .execute()
+  },
+
+  async consume({ codeHash, sessionTokenHash, nowMs, sessionExpiresAtMs }) {
+    const now = new Date(nowMs)
+    const row = await db
+      .updateTable('link_sessions')
+      .set({
+        consumed_at: now,
+        session_token_hash: Buffer.from(sessionTokenHash),
+        session_expires_at: new Date(sessionExpiresAtMs),
+      })
+      .where('code_hash', '=', Buffer.from(codeHash))
+      .where('consumed_at', 'is', null)
+      .where('token_expires_at', '>', now)
+      .returningAll()
+      .executeTakeFirst()
+    return row && read(row)
+  },
+
+  async findById(scope, id) {
+    const row = await db
+      .selectFrom('link_sessions')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && read(row)
+  },
+
+  async findBySessionToken(sessionTokenHash, nowMs) {
+    const row = await db
+      .selectFrom('link_sessions')
+      .selectAll()
+      .where('session_token_hash', '=', Buffer.from(sessionTokenHash))
+      .where('session_expires_at', '>', new Date(nowMs))
+      .executeTakeFirst()
+    return row && read(row)
+  },
+
+  async findScopeByCode(codeHash) {
+    const row = await db
+      .selectFrom('link_sessions')
+      .select(['client_id', 'environment'])
+      .where('code_hash', '=', Buffer.from(codeHash))
+      .executeTakeFirst()
+    return row && scopeOf(row)
+  },
+
+  async addConnection(sessionId, connectionId) {
+    await db
+      .updateTable('link_sessions')
+      .set({
+        connection_ids: sql`array_append(array_remove(connection_ids, ${connectionId}::uuid), ${connectionId}::uuid)`,
+      })
+      .where('id', '=', sessionId)
+      .execute()
+  },
+
+  async setTransfer(sessionId, transferId) {
+    await db.updateTable('link_sessions').set({ transfer_id: transferId }).where('id', '=', sessionId).execute()
+  },
+})

@@ -1,0 +1,138 @@
+import type { ColumnType, Generated } from 'kysely'
+
+import type { QueueTables } from './queue/tables.ts'
+
+/** Whose row it is. Every table of client data has both. */
+interface Scoped {
+  client_id: string
+  environment: string
+}
+
+/** Written as a JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>
+type At = ColumnType<Date, Date, Date>
+type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+export interface Tables extends QueueTables {
+  clients: { id: string; name: string; created_at: At }
+  client_settings: Scoped & { allowed_origins: string[] }
+  api_keys: Scoped & {
+    id: string
+    label: string
+    secret_hash: Buffer
+    permissions: string[]
+    created_at: At
+    revoked_at: MaybeAt
+  }
+  link_sessions: Scoped & {
+    id: string
+    code_hash: Buffer
+    session_token_hash: Buffer | null
+    request: Json<unknown>
+    connection_ids: Generated<string[]>
+    transfer_id: string | null
+    token_expires_at: At
+    consumed_at: MaybeAt
+    session_expires_at: MaybeAt
+  }
+  oauth_attempts: Scoped & {
+    id: string
+    session_id: string
+    state_hash: Buffer
+    type: string
+    sealed_verifier: Buffer
+    status: string
+    connection_id: string | null
+    error_message: string | null
+    taken_at: MaybeAt
+    expires_at: At
+  }
+  connections: Scoped & {
+    id: string
+    user_id: string
+    type: string
+    upstream_id: string
+    account_name: string
+    refresh_token_hash: Buffer
+    sealed_refresh_token: Buffer
+    sealed_credentials: Buffer
+    version: number
+    state: string
+    granted: Json<unknown>
+    created_at: At
+    updated_at: At
+  }
+  previews: Scoped & TransferColumns & { id: string; created_at: At; expires_at: At }
+  transfers: Scoped &
+    TransferColumns & {
+      id: string
+      phase: string
+      reference: string
+      institution_transaction_id: string | null
+      hash: string | null
+      confirmations: number | null
+      failure_message: string | null
+      sequence: number
+      created_at: At
+      accepted_at: MaybeAt
+      sent_at: MaybeAt
+      finished_at: MaybeAt
+    }
+  withdrawal_attempts: {
+    id: string
+    transfer_id: string
+    number: number
+    state: string
+    detail: string | null
+    created_at: At
+  }
+  webhook_endpoints: Scoped & {
+    id: string
+    url: string
+    sealed_secret: Buffer
+    sealed_previous_secret: Buffer | null
+    previous_secret_until: MaybeAt
+    signature_header: string
+    created_at: At
+    disabled_at: MaybeAt
+    disabled_reason: string | null
+  }
+  webhook_events: Scoped & {
+    id: string
+    endpoint_id: string
+    transfer_id: string
+    sequence: number
+    type: string
+    body: Json<unknown>
+    created_at: At
+    delivered_at: MaybeAt
+  }
+  webhook_attempts: {
+    id: string
+    event_id: string
+    number: number
+    started_at: At
+    duration_ms: number
+    status: number | null
+    error: string | null
+  }
+}
+
+/** What a preview and its transfer share. Amounts are `numeric`, in whole units of the asset; prices in USD. */
+export interface TransferColumns {
+  connection_id: string
+  user_id: string
+  type: string
+  symbol: string
+  network_id: string
+  to_address: string
+  address_tag: string | null
+  amount: string
+  fee: string
+  price_usd: string
+  refund_address: string | null
+  client_transaction_id: string | null
+  sub_client_id: string | null
+  transfer_type: string
+  is_fee_included: boolean
+}

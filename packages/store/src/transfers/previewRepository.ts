@@ -1,0 +1,50 @@
+import type { Preview, PreviewRepository, Scope } from '@rialto/core'
+import type { Selectable } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { fromColumns, toColumns } from './transferColumns.ts'
+
+const read = (row: Selectable<Tables['previews']>): Preview => ({
+  id: row.id,
+  scope: scopeOf(row),
+  ...fromColumns(row),
+  createdAtMs: row.created_at.getTime(),
+  expiresAtMs: row.expires_at.getTime(),
+})
+
+export const previewRepository = (db: Database<Tables>): PreviewRepository => {
+  const select = (scope: Scope, id: string) =>
+    db
+      .selectFrom('previews')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+
+  return {
+    async insert(preview) {
+      await db
+        .insertInto('previews')
+        .values({
+          ...scopeColumns(preview.scope),
+          ...toColumns(preview),
+          id: preview.id,
+          created_at: new Date(preview.createdAtMs),
+          expires_at: new Date(preview.expiresAtMs),
+        })
+        .execute()
+    },
+
+    async find(scope, id) {
+      const row = await select(scope, id).executeTakeFirst()
+      return row && read(row)
+    },
+
+    async findForUpdate(scope, id) {
+      const row = await select(scope, id).forUpdate().executeTakeFirst()
+      return row && read(row)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Preview, TransferTypeName } from '@rialto/core'
+
+import type { TransferColumns } from '../tables.ts'
+
+type Shared = Omit<Preview, 'id' | 'scope' | 'createdAtMs' | 'expiresAtMs'>
+
+/** The columns a preview and a transfer have in common, both ways. */
+export const toColumns = (shared: Shared): TransferColumns => ({
+  connection_id: shared.connectionId,
+  user_id: shared.userId,
+  type: shared.type,
+  symbol: shared.symbol,
+  network_id: shared.networkId,
+  to_address: shared.toAddress,
+  address_tag: shared.addressTag ?? null,
+  amount: shared.amount,
+  fee: shared.fee,
+  price_usd: shared.priceUsd,
+  refund_address: shared.refundAddress ?? null,
+  client_transaction_id: shared.clientTransactionId ?? null,
+  sub_client_id: shared.subClientId ?? null,
+  transfer_type: shared.transferType,
+  is_fee_included: shared.isFeeIncluded,
+})
+
+export const fromColumns = (row: TransferColumns): Shared => ({
+  connectionId: row.connection_id,
+  userId: row.user_id,
+  type: row.type,
+  symbol: row.symbol,
+  networkId: row.network_id,
+  toAddress: row.to_address,
+  amount: row.amount,
+  fee: row.fee,
+  priceUsd: row.price_usd,
+  transferType: row.transfer_type as TransferTypeName,
+  isFeeIncluded: row.is_fee_included,
+  ...(row.address_tag === null ? {} : { addressTag: row.address_tag }),
+  ...(row.refund_address === null ? {} : { refundAddress: row.refund_address }),
+  ...(row.client_transaction_id === null ? {} : { clientTransactionId: row.client_transaction_id }),
+  ...(row.sub_client_id === null ? {} : { subClientId: row.sub_client_id }),
+})

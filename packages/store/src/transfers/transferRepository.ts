@@ -1,0 +1,150 @@
+import type { Scope, Transfer, TransferFilter, TransferPhase, TransferRepository } from '@rialto/core'
+import { type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { fromColumns, toColumns } from './transferColumns.ts'
+
+type Row = Selectable<Tables['transfers']>
+
+const read = (row: Row): Transfer => ({
+  id: row.id,
+  scope: scopeOf(row),
+  ...fromColumns(row),
+  createdAtMs: row.created_at.getTime(),
+  phase: row.phase as TransferPhase,
+  reference: row.reference,
+  sequence: row.sequence,
+  ...(row.institution_transaction_id === null ? {} : { institutionTransactionId: row.institution_transaction_id }),
+  ...(row.hash === null ? {} : { hash: row.hash }),
+  ...(row.confirmations === null ? {} : { confirmations: row.confirmations }),
+  ...(row.failure_message === null ? {} : { failureMessage: row.failure_message }),
+  ...(row.accepted_at === null ? {} : { acceptedAtMs: row.accepted_at.getTime() }),
+  ...(row.sent_at === null ? {} : { sentAtMs: row.sent_at.getTime() }),
+  ...(row.finished_at === null ? {} : { finishedAtMs: row.finished_at.getTime() }),
+})
+
+const at = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms))
+
+const changing = (transfer: Transfer) => ({
+  phase: transfer.phase,
+  institution_transaction_id: transfer.institutionTransactionId ?? null,
+  hash: transfer.hash ?? null,
+  confirmations: transfer.confirmations ?? null,
+  failure_message: transfer.failureMessage ?? null,
+  sequence: transfer.sequence,
+  accepted_at: at(transfer.acceptedAtMs),
+  sent_at: at(transfer.sentAtMs),
+  finished_at: at(transfer.finishedAtMs),
+})
+
+const openPhases: TransferPhase[] = ['sending', 'unknown', 'accepted', 'onChain']
+
+const phasesOf: Record<'pending' | 'succeeded' | 'failed', TransferPhase[]> = {
+  pending: openPhases,
+  succeeded: ['settled'],
+  failed: ['failed'],
+}
+
+const orderColumns = {
+  id: 'id',
+  clientTransactionId: 'client_transaction_id',
+  userId: 'user_id',
+  type: 'type',
+  status: 'phase',
+  createdAt: 'created_at',
+  symbol: 'symbol',
+  networkId: 'network_id',
+} as const
+
+const amountUsd = sql<string>`amount * price_usd`
+
+const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: TransferFilter): Expression<SqlBool>[] => {
+  const all: (Expression<SqlBool> | undefined)[] = [
+    // Nothing was asked of the institution for good yet.
+    eb('phase', '!=', 'awaitingUser'),
+    filter.id === undefined ? undefined : eb('id', '=', filter.id),
+    filter.clientTransactionId === undefined ? undefined : eb('client_transaction_id', '=', filter.clientTransactionId),
+    filter.userId === undefined ? undefined : eb('user_id', '=', filter.userId),
+    filter.types === undefined ? undefined : eb('type', '=', eb.fn.any(eb.val([...filter.types]))),
+    filter.statuses === undefined
+      ? undefined
+      : eb('phase', '=', eb.fn.any(eb.val(filter.statuses.flatMap(s => phasesOf[s])))),
+    filter.fromMs === undefined ? undefined : eb('created_at', '>=', new Date(filter.fromMs)),
+    filter.toMs === undefined ? undefined : eb('created_at', '<=', new Date(filter.toMs)),
+    filter.minAmountUsd === undefined ? undefined : eb(amountUsd, '>=', filter.minAmountUsd),
+    filter.maxAmountUsd === undefined ? undefined : eb(amountUsd, '<=', filter.maxAmountUsd),
+    filter.hash === undefined ? undefined : eb('hash', '=', filter.hash),
+    filter.subClientId === undefined ? undefined : eb('sub_client_id', '=', filter.subClientId),
+  ]
+  return all.filter(condition => condition !== undefined)
+}
+
+export const transferRepository = (db: Database<Tables>): TransferRepository => {
+  const select = (scope: Scope) =>
+    db.selectFrom('transfers').where('client_id', '=', scope.clientId).where('environment', '=', scope.environment)
+
+  return {
+    async insert(transfer) {
+      await db
+        .insertInto('transfers')
+        .values({
+          ...scopeColumns(transfer.scope),
+          ...toColumns(transfer),
+          ...changing(transfer),
+          id: transfer.id,
+          reference: transfer.reference,
+          created_at: new Date(transfer.createdAtMs),
+        })
+        .execute()
+    },
+
+    async update(transfer) {
+      const { numUpdatedRows } = await db
+        .updateTable('transfers')
+        .set(changing(transfer))
+        .where('client_id', '=', transfer.scope.clientId)
+        .where('environment', '=', transfer.scope.environment)
+        .where('id', '=', transfer.id)
+        // Status moves forward only: whatever the code above thinks, a final row stays.
+        .where('phase', 'not in', ['settled', 'failed'])
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) throw new Error(`transfer ${transfer.id} is final or gone`)
+    },
+
+    async find(scope, id) {
+      const row = await select(scope).selectAll().where('id', '=', id).executeTakeFirst()
+      return row && read(row)
+    },
+
+    async findForUpdate(scope, id) {
+      const row = await select(scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+      return row && read(row)
+    },
+
+    async list(scope, filter) {
+      const direction = filter.descending ? 'desc' : 'asc'
+      const matching = select(scope).where(eb => eb.and(conditions(eb, filter)))
+      const ordered =
+        filter.orderBy === 'amountUsd'
+          ? matching.orderBy(amountUsd, direction)
+          : matching.orderBy(orderColumns[filter.orderBy], direction)
+      const [rows, { total }] = await Promise.all([
+        ordered.orderBy('id', direction).selectAll().limit(filter.count).offset(filter.offset).execute(),
+        matching.select(eb => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(read), total: Number(total) }
+    },
+
+    async hasOpen(scope, connectionId) {
+      const row = await select(scope)
+        .select('id')
+        .where('connection_id', '=', connectionId)
+        .where('phase', 'in', openPhases)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+
+export const withdrawalAttemptRepository = (db: Database<Tables>): WithdrawalAttemptRepository => ({
+  async insert(attempt) {
+    await db
+      .insertInto('withdrawal_attempts')
+      .values({
+        id: attempt.id,
+        transfer_id: attempt.transferId,
+        number: attempt.number,
+        state: attempt.state,
+        detail: attempt.detail ?? null,
+        created_at: new Date(attempt.createdAtMs),
+      })
+      .execute()
+  },
+
+  async last(transferId) {
+    const row = await db
+      .selectFrom('withdrawal_attempts')
+      .selectAll()
+      .where('transfer_id', '=', transferId)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return (
+      row && {
+        id: row.id,
+        transferId: row.transfer_id,
+        number: row.number,
+        state: row.state as WithdrawalAttempt['state'],
+        createdAtMs: row.created_at.getTime(),
+        ...(row.detail === null ? {} : { detail: row.detail }),
+      }
+    )
+  },
+
+  async close(id, from, to, detail) {
+    const { numUpdatedRows } = await db
+      .updateTable('withdrawal_attempts')
+      .set({ state: to, ...(detail === undefined ? {} : { detail: detail.slice(0, 500) }) })
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  },
+})

@@ -1,0 +1,115 @@
+import type { TransferEventType, WebhookEndpoint, WebhookRepository } from '@rialto/core'
+import type { Selectable } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Sealer } from '../sealer.ts'
+import type { Tables } from '../tables.ts'
+
+export const webhookRepository = (db: Database<Tables>, sealer: Sealer): WebhookRepository => {
+  const readEndpoint = (row: Selectable<Tables['webhook_endpoints']>): WebhookEndpoint => {
+    const secret = sealer.open(row.sealed_secret, `webhook_endpoints:secret:${row.id}`)
+    const previous =
+      row.sealed_previous_secret === null
+        ? []
+        : [sealer.open(row.sealed_previous_secret, `webhook_endpoints:previous_secret:${row.id}`)]
+    return {
+      id: row.id,
+      scope: scopeOf(row),
+      url: row.url,
+      secrets: [secret, ...previous],
+      signatureHeader: row.signature_header,
+    }
+  }
+
+  return {
+    async listLiveEndpoints(scope) {
+      const rows = await db
+        .selectFrom('webhook_endpoints')
+        .selectAll()
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('disabled_at', 'is', null)
+        .execute()
+      return rows.map(readEndpoint)
+    },
+
+    async insertEvent(event) {
+      await db
+        .insertInto('webhook_events')
+        .values({
+          ...scopeColumns(event.scope),
+          id: event.eventId,
+          endpoint_id: event.endpointId,
+          transfer_id: event.transferId,
+          sequence: event.sequence,
+          type: event.type,
+          body: JSON.stringify(event.body),
+          created_at: new Date(event.createdAtMs),
+        })
+        .execute()
+    },
+
+    async findEvent(eventId) {
+      const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', eventId).executeTakeFirst()
+      if (!row) return undefined
+      const endpoint = await db
+        .selectFrom('webhook_endpoints')
+        .selectAll()
+        .where('id', '=', row.endpoint_id)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      const event = {
+        eventId: row.id,
+        scope: scopeOf(row),
+        endpointId: row.endpoint_id,
+        transferId: row.transfer_id,
+        sequence: row.sequence,
+        type: row.type as TransferEventType,
+        body: row.body as Readonly<Record<string, unknown>>,
+        createdAtMs: row.created_at.getTime(),
+      }
+      return { event, endpoint: endpoint && readEndpoint(endpoint) }
+    },
+
+    async insertAttempt(attempt) {
+      await db
+        .insertInto('webhook_attempts')
+        .values({
+          id: attempt.id,
+          event_id: attempt.eventId,
+          number: attempt.number,
+          started_at: new Date(attempt.startedAtMs),
+          duration_ms: attempt.durationMs,
+          status: attempt.status ?? null,
+          error: attempt.error?.slice(0, 500) ?? null,
+        })
+        .execute()
+    },
+
+    async countAttempts(eventId) {
+      const { attempts } = await db
+        .selectFrom('webhook_attempts')
+        .select(eb => eb.fn.countAll<bigint>().as('attempts'))
+        .where('event_id', '=', eventId)
+        .executeTakeFirstOrThrow()
+      return Number(attempts)
+    },
+
+    async markDelivered(eventId, atMs) {
+      await db
+        .updateTable('webhook_events')
+        .set({ delivered_at: new Date(atMs) })
+        .where('id', '=', eventId)
+        .execute()
+    },
+
+    async disableEndpoint(endpointId, atMs, reason) {
+      await db
+        .updateTable('webhook_endpoints')
+        .set({ disabled_at: new Date(atMs), disabled_reason: reason })
+        .where('id', '=', endpointId)
+        .execute()
+    },
+  }
+}
