@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+
+import { requestHeaders } from './requestHeaders.ts'
+
+const ours = { host: 'api.example.com', userAgent: 'test/1' }
+
+it('adds ours, in lower case, and ours win', () => {
+  expect(requestHeaders({ 'X-Key': 'k', 'User-Agent': 'mine', 'Accept-Encoding': 'gzip' }, ours)).toEqual({
+    host: 'api.example.com',
+    'user-agent': 'test/1',
+    'accept-encoding': 'identity',
+    'x-key': 'k',
+  })
+})
+
+it.each([
+  { host: 'evil.test' },
+  { Connection: 'close' },
+  { 'Transfer-Encoding': 'chunked' },
+  { 'content-length': '0' },
+  { expect: '100-continue' },
+  { 'x-a': 'one\r\nx-b: two' },
+  { 'x-a': 'one\ntwo' },
+  { 'x-a': '\u0000' },
+  { 'x-a': 'ключ' },
+  { 'x a': '1' },
+  { 'x-a:': '1' },
+  { '': '1' },
+  { 'x-a': 'x'.repeat(20_000) },
+])('refuses %j', headers => {
+  expect(() => requestHeaders(headers as unknown as Record<string, string>, ours)).toThrow(
+    expect.objectContaining({ kind: 'denied', maybeSent: false }),
+  )
+})
