@@ -1,0 +1,34 @@
+/** Compiles the sandbox's contracts. `node packages/sandbox/scripts/compileContracts.mjs` rewrites the committed JSON. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const folder = new URL('../src/chains/contracts/', import.meta.url)
+
+/** ABI and creation code of one contract of the folder; throws with the compiler's words when it does not compile. */
+export function compileContract(name) {
+  // Loaded here: the compiler takes more than a second to load.
+  const solc = createRequire(import.meta.url)('solc')
+  const file = `${name}.sol`
+  const input = {
+    language: 'Solidity',
+    sources: { [file]: { content: readFileSync(new URL(file, folder), 'utf8') } },
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: { enabled: true, runs: 200 },
+      // Without it the bytecode ends in a hash that changes with every comment.
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
+      outputSelection: { '*': { [name]: ['abi', 'evm.bytecode.object'] } },
+    },
+  }
+  const output = JSON.parse(solc.compile(JSON.stringify(input)))
+  const errors = (output.errors ?? []).filter(error => error.severity === 'error')
+  if (errors.length > 0) throw new Error(errors.map(error => error.formattedMessage).join('\n'))
+  const { abi, evm } = output.contracts[file][name]
+  return { abi, bytecode: `0x${evm.bytecode.object}` }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const compiled = compileContract('SandboxToken')
+  writeFileSync(new URL('sandboxToken.json', folder), `${JSON.stringify(compiled, null, 2)}\n`)
+}

@@ -1,0 +1,61 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Who holds a chain's folder: the process that supervises, and the node it started. */
+export interface ChainHolder {
+  ownerPid: number
+  /** Absent while the node is starting. */
+  nodePid?: number
+  rpcUrl?: string
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
+
+/** The holder written in the file, or undefined when there is none to read. */
+export function readHolder(file: string): ChainHolder | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const holder = value as ChainHolder
+    if (typeof value !== 'object' || value === null || !isCount(holder.ownerPid)) return undefined
+    if (holder.nodePid !== undefined && !isCount(holder.nodePid)) return undefined
+    return holder
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes beside and renames over, so that no reader meets half a file. */
+export function writeHolder(file: string, holder: ChainHolder): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(holder))
+  renameSync(draft, file)
+}
+
+/** Takes the file for us unless somebody has it: true for exactly one of any number of processes. */
+export function claimHolder(file: string, holder: ChainHolder): boolean {
+  const draft = `${file}.${process.pid}.claim`
+  writeFileSync(draft, JSON.stringify(holder))
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Removes a file whose owner is dead. When another process was quicker and the file is already its own, it is put back.
+ */
+export function dropStaleHolder(file: string, isStale: (holder: ChainHolder | undefined) => boolean): void {
+  const aside = `${file}.${process.pid}.stale`
+  try {
+    renameSync(file, aside)
+    if (!isStale(readHolder(aside))) linkSync(aside, file)
+  } catch {
+    // Somebody else has removed or replaced it: the next claim tells.
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { callRpc } from '../callRpc.ts'
+import { findAnvil } from './findAnvil.ts'
+
+export interface AnvilOptions {
+  chainId: number
+  mnemonic: string
+  /** Beginnings of the node's file names: `<base>.log` and, when state is kept, `<base>.state.json`. */
+  base: string
+  keepState: boolean
+  /** 0 lets the system choose. */
+  port: number
+}
+
+export interface AnvilProcess {
+  child: ChildProcess
+  pid: number
+  rpcUrl: string
+}
+
+const startTimeoutMs = 15_000
+
+/** Each funded account's coins at the start, in whole ETH: no institution may run dry. */
+const fundedEth = 1_000_000_000
+
+function argumentsOf(options: AnvilOptions): string[] {
+  const args = ['--host', '127.0.0.1', '--port', String(options.port), '--chain-id', String(options.chainId)]
+  args.push('--mnemonic', options.mnemonic, '--accounts', '10', '--balance', String(fundedEth), '--no-mining')
+  if (options.keepState) args.push('--state', `${options.base}.state.json`, '--state-interval', '5')
+  return args
+}
+
+/** A power cut may leave half a state behind, and the node will not start with it. It is kept aside for whoever cares. */
+function setBrokenStateAside(file: string): void {
+  if (!existsSync(file)) return
+  try {
+    JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    renameSync(file, `${file}.unreadable`)
+  }
+}
+
+/**
+ * Starts a node and resolves once it answers. Its words go to a file and not a pipe: a node that outlives us would die
+ * of the broken pipe. It leads its own process group, so that Ctrl-C reaches it only through our orderly stop.
+ * @throws when the node ends or stays silent for 15 s
+ */
+export async function spawnAnvil(options: AnvilOptions): Promise<AnvilProcess> {
+  const logFile = `${options.base}.log`
+  if (options.keepState) setBrokenStateAside(`${options.base}.state.json`)
+  const log = openSync(logFile, 'w', 0o600)
+  const child = spawn(findAnvil(), argumentsOf(options), { detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  child.unref()
+  let failure: string | undefined
+  child.once('error', error => (failure = error.message))
+  child.once('exit', (code, signal) => (failure = `the node ended with ${signal ?? code}`))
+  const port = await listeningPort(logFile, () => failure)
+  if (port === undefined || child.pid === undefined) {
+    child.kill('SIGKILL')
+    throw new Error(`Chain ${options.chainId} did not start: ${failure ?? 'no answer'}; see ${logFile}`)
+  }
+  const rpcUrl = `http://127.0.0.1:${port}`
+  await callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false])
+  return { child, pid: child.pid, rpcUrl }
+}
+
+async function listeningPort(logFile: string, failure: () => string | undefined): Promise<number | undefined> {
+  for (let waitedMs = 0; waitedMs < startTimeoutMs && failure() === undefined; waitedMs += 10) {
+    const found = /^Listening on 127\.0\.0\.1:(\d+)$/m.exec(readFileSync(logFile, 'utf8'))
+    if (found) return Number(found[1])
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  return undefined
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SandboxChains } from './ports.ts'
+import { sandboxNetworks, type SandboxNetwork } from './sandboxNetworks.ts'
+import { startChain, type RunningChain } from './startChain.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+import { createTreasury, sandboxMnemonic } from './treasury.ts'
+
+export interface SandboxChainsOptions {
+  /** Where the chains keep their state over restarts. Without it they begin anew each time. */
+  dataDir?: string
+  networks?: readonly SandboxNetwork[]
+  /** Time between blocks. Default 1,000; 0 mines every transaction at once. */
+  blockTimeMs?: number
+  /** URLs of outside nodes by local chain id (`SANDBOX_RPC_<chainId>`), used in place of our own. */
+  externalRpc?: Readonly<Record<string, string>>
+  log?: (message: string) => void
+}
+
+/**
+ * Starts one real EVM node per network, with USDC, USDT and a treasury that owns plenty.
+ * @throws AnvilMissingError where the node's program does not exist and no outside node is given
+ */
+export async function startSandboxChains(options: SandboxChainsOptions = {}): Promise<SandboxChains> {
+  const scratch = options.dataDir === undefined ? temporaryFolder() : undefined
+  const folder = scratch?.folder ?? join(options.dataDir ?? '', 'chains')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const treasury = createTreasury()
+  const starts = (options.networks ?? sandboxNetworks).map(network =>
+    startChain({
+      network,
+      treasury,
+      mnemonic: sandboxMnemonic,
+      folder,
+      keepState: options.dataDir !== undefined,
+      blockTimeMs: options.blockTimeMs ?? 1_000,
+      externalRpcUrl: options.externalRpc?.[String(network.chainId)],
+      log: options.log ?? (() => undefined),
+    }),
+  )
+  const running = await allOrNone(starts).catch((error: unknown) => {
+    scratch?.remove()
+    throw error
+  })
+  const of = (networkId: string): RunningChain => {
+    const found = running.find(({ chain }) => chain.networkId === networkId)
+    if (!found) throw new Error(`The sandbox has no chain for network ${networkId}`)
+    return found
+  }
+  return {
+    chains: running.map(({ chain }) => chain),
+    send: async input => of(input.networkId).send(input),
+    depositAddress: input => treasury.depositAddress(input),
+    balanceOf: async input => of(input.networkId).balanceOf(input),
+    async stop() {
+      await Promise.all(running.map(chain => chain.stop()))
+      scratch?.remove()
+    },
+  }
+}
+
+/** When one chain cannot start, those that did are stopped: nothing may be left running by a start that failed. */
+async function allOrNone(starts: readonly Promise<RunningChain>[]): Promise<RunningChain[]> {
+  const settled = await Promise.allSettled(starts)
+  const running = settled.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  const failed = settled.find(result => result.status === 'rejected')
+  if (!failed) return running
+  await Promise.all(running.map(chain => chain.stop()))
+  throw failed.reason
+}
