@@ -12,7 +12,8 @@ const PLAN_CHANGED = '0A000'
  * 5 times in all: do nothing in it that a rollback does not undo. Inside of a transaction it simply joins that one.
  */
 export async function transaction<Tables, Result>(
-  db: Database<Tables>,
+  // Spelled out: the compiler does not infer the tables of a transaction from its base class.
+  db: Database<Tables> | Transaction<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return work(db as Transaction<Tables>)

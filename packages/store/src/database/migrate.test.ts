@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
+import { migrate, type MigrationError } from './migrate.ts'
+import { openDatabase } from './openDatabase.ts'
+
+const createTestDatabase = testDatabases<unknown>(() => Promise.resolve({}))
+let made: TestDatabase<unknown>
+beforeAll(async () => {
+  made = await createTestDatabase()
+})
+afterAll(() => made.drop())
+
+const good = {
+  '0001_first': { up: async (db: typeof made.db) => void (await sql`create table first (id int)`.execute(db)) },
+  '0002_slow': { up: async (db: typeof made.db) => void (await sql`select pg_sleep(0.1)`.execute(db)) },
+}
+
+test('several callers at once run each migration once', async () => {
+  const others = [1, 2, 3].map(() => openDatabase<unknown>({ url: made.url, maxConnections: 1 }))
+  const ran = await Promise.all(others.map(db => migrate(db, good)))
+  expect(ran.flat().sort()).toEqual(['0001_first', '0002_slow'])
+  const timeout = await sql<{ value: string }>`select current_setting('statement_timeout') as value`.execute(others[0]!)
+  expect(timeout.rows[0]?.value).toBe('10s')
+  await Promise.all(others.map(db => db.destroy()))
+  expect(await migrate(made.db, good)).toEqual([])
+})
+
+test('a failing migration is named, and what ran before it in the same call is rolled back', async () => {
+  const bad = {
+    ...good,
+    '0003_third': { up: async (db: typeof made.db) => void (await sql`create table third (id int)`.execute(db)) },
+    '0004_bad': { up: async (db: typeof made.db) => void (await sql`create table first (id int)`.execute(db)) },
+  }
+  const error = await migrate(made.db, bad).catch((error: MigrationError) => error)
+  expect(error).toMatchObject({ name: 'MigrationError', migration: '0004_bad' })
+  expect((error as MigrationError).message).toContain('0004_bad failed: relation "first" already exists')
+  const { rows } = await sql<{ found: string | null }>`select to_regclass('third')::text as found`.execute(made.db)
+  expect(rows).toEqual([{ found: null }])
+})
+
+test('a database that is ahead of the program is refused', async () => {
+  await expect(migrate(made.db, { '0001_first': good['0001_first'] })).rejects.toThrow('0002_slow')
+})

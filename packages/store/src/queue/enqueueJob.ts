@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { JOBS_CHANNEL } from './jobsChannel.ts'
+import { queueOf, type Queueable } from './queueable.ts'
+import type { QueueTables } from './tables.ts'
+
+export interface NewJob {
+  kind: string
+  /** Of the jobs of one kind and key only one is unfinished at any time. */
+  key: string
+  /** Anything JSON can hold. Amounts as strings: JSON numbers lose digits. */
+  payload: unknown
+  runAt: Date
+  /** False spares the notification, whose commits PostgreSQL takes one at a time; idle workers then find it by polling. Default true. */
+  wake?: boolean
+}
+
+/**
+ * Writes the job in the caller's transaction, so that it exists exactly if the rest of it does; workers are woken on commit.
+ * An unfinished job of the same kind and key gets this payload and the earlier of the two times. If it is running just now, it
+ * runs once more afterwards: what was asked for may have come too late for it.
+ */
+export async function enqueueJob<Tables extends QueueTables>(
+  tx: Queueable<Tables>,
+  job: NewJob,
+): Promise<{ id: bigint; created: boolean }> {
+  const { rows } = await sql<{ id: bigint; created: boolean }>`
+    insert into jobs (kind, key, payload, run_at)
+    values (${job.kind}, ${job.key}, ${JSON.stringify(job.payload ?? null)}::jsonb, ${job.runAt})
+    on conflict (kind, key) where done_at is null and dead_at is null do update set
+      payload = excluded.payload,
+      run_at = case when jobs.locked_until is null then least(jobs.run_at, excluded.run_at) else jobs.run_at end,
+      again_at = case when jobs.locked_until is null then null else least(jobs.again_at, excluded.run_at) end
+    returning id, xmax = 0 as created`.execute(queueOf(tx))
+  if (job.wake !== false) await sql`select pg_notify(${JOBS_CHANNEL}, ${job.kind})`.execute(tx)
+  const [written] = rows
+  if (!written) throw new Error('An upsert always returns its row')
+  return written
+}

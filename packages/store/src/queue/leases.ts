@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { queueOf, type Queueable } from './queueable.ts'
+import type { QueueTables } from './tables.ts'
+
+export interface LeaseClaim {
+  name: string
+  fence: bigint
+}
+
+/**
+ * Takes the lease if it is free or has run out, and returns its fence: larger than every earlier one of that name, for ever.
+ * Undefined while someone holds it, be it the same owner: of two refreshes in one process, too, only one may run.
+ */
+export async function acquireLease<Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  lease: { name: string; ownerId: string; ttlMs: number; now: Date },
+): Promise<bigint | undefined> {
+  const { name, ownerId, now } = lease
+  const { rows } = await sql<{ fence: bigint }>`
+    insert into leases (name, owner_id, fence, expires_at)
+    values (${name}, ${ownerId}, 1, ${new Date(now.getTime() + lease.ttlMs)}::timestamptz)
+    on conflict (name) do update set
+      owner_id = excluded.owner_id, fence = leases.fence + 1, expires_at = excluded.expires_at
+    where leases.owner_id is null or leases.expires_at <= ${now}
+    returning fence`.execute(queueOf(db))
+  return rows[0]?.fence
+}
+
+/** Holds it for `ttlMs` from `now`. False when it ran out or was taken: a lease that has run out is lost, even if nobody took it. */
+export async function renewLease<Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  lease: LeaseClaim & { ttlMs: number; now: Date },
+): Promise<boolean> {
+  const { name, fence, now } = lease
+  const { numAffectedRows } = await sql`
+    update leases set expires_at = ${new Date(now.getTime() + lease.ttlMs)}
+    where name = ${name} and fence = ${fence} and owner_id is not null and expires_at > ${now}`.execute(queueOf(db))
+  return numAffectedRows === 1n
+}
+
+/** Frees it for the next one. False when it was not ours any more; then nothing changes. */
+export async function releaseLease<Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  lease: LeaseClaim,
+): Promise<boolean> {
+  // The row stays: it remembers the fence.
+  const { numAffectedRows } = await sql`
+    update leases set owner_id = null
+    where name = ${lease.name} and fence = ${lease.fence} and owner_id is not null`.execute(queueOf(db))
+  return numAffectedRows === 1n
+}

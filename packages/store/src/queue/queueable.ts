@@ -1,0 +1,12 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { QueueTables } from './tables.ts'
+
+/**
+ * Any database or transaction whose tables include the queue's. Kysely is invariant in its tables, so that a larger one is not
+ * assignable to a smaller one; the functions here touch only their own two.
+ */
+export type Queueable<Tables extends QueueTables> = Kysely<Tables> | Transaction<Tables>
+
+export function queueOf<Tables extends QueueTables>(db: Queueable<Tables>): Kysely<QueueTables> {
+  return db as unknown as Kysely<QueueTables>
+}
