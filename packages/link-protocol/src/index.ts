@@ -1,3 +1,4 @@
+export { isRecord } from './checks.ts'
 export { LINK_EVENT_KEYS, EXTRA_EVENT_KEYS, type LinkEventKey, type ExtraEventKey } from './linkEventKeys.ts'
 export { PAGE_NAMES, type PageName } from './pageNames.ts'
 export type * from './payloads.ts'

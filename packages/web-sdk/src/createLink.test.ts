@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+
+import { SAMPLES } from './testing/samples.ts'
+import { callsOf, frameOf, say, type SdkName, setStage, type Stage, warningsOf } from './testing/stage.ts'
+
+let stage: Stage
+const pages: Page[] = []
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map(page => page.close()))
+})
+afterAll(() => stage.stop())
+
+const token = (path = '/?c=1'): string => btoa(stage.link.origin + path)
+
+async function openHost(sdk: SdkName, options: Record<string, unknown> = {}): Promise<Page> {
+  const page = await stage.open(sdk)
+  pages.push(page)
+  await page.evaluate(`start(${JSON.stringify(options)})`)
+  return page
+}
+
+const openLink = (page: Page, ...values: unknown[]) => page.evaluate(`sdk.openLink(...${JSON.stringify(values)})`)
+const heard = async (page: Page) => (await frameOf(page, stage.link.origin)).evaluate('heard')
+
+const account = { accountId: 'a', accountName: 'A', accessToken: 't', brokerType: 'b', brokerName: 'B' }
+const script = [
+  { type: 'loaded' },
+  { type: 'homePageLoaded' },
+  SAMPLES.selected,
+  { type: 'notAnEvent', payload: {} },
+  SAMPLES.connected,
+  SAMPLES.delayed,
+  SAMPLES.finished,
+]
+
+describe.each(['rialto', 'reference'] as const)('%s', sdk => {
+  test('turns the messages of a session into the same callbacks, in the same order', async () => {
+    const page = await openHost(sdk, { accessTokens: [account] })
+    await openLink(page, token())
+    const frame = await frameOf(page, stage.link.origin)
+    await say(frame, ...script, SAMPLES.close)
+    const accessToken = SAMPLES.connected.payload
+    const delayedAuth = SAMPLES.delayed.payload
+    await expect
+      .poll(() => callsOf(page))
+      .toEqual([
+        ['onEvent', { type: 'pageLoaded' }],
+        ['onEvent', { type: 'homePageLoaded' }],
+        ['onEvent', SAMPLES.selected],
+        ['onEvent', { type: 'integrationConnected', payload: { accessToken } }],
+        ['onIntegrationConnected', { accessToken }],
+        ['onEvent', { type: 'integrationConnected', payload: { delayedAuth } }],
+        ['onIntegrationConnected', { delayedAuth }],
+        ['onEvent', { type: 'transferCompleted', payload: SAMPLES.finished.payload }],
+        ['onTransferFinished', SAMPLES.finished.payload],
+        ['onExit', 'Stopped.', SAMPLES.close.payload],
+      ])
+    expect(await page.locator('#mesh-link-popup').count()).toBe(0)
+  })
+
+  test('answers loaded with its specs, then the stored accounts', async () => {
+    const page = await openHost(sdk, { accessTokens: [account] })
+    await openLink(page, token())
+    await say(await frameOf(page, stage.link.origin), { type: 'loaded' })
+    await expect
+      .poll(() => heard(page))
+      .toMatchObject([
+        { type: 'meshSDKSpecs', payload: { platform: 'web', origin: new URL(page.url()).origin } },
+        { type: 'frontAccessTokens', payload: [account] },
+      ])
+  })
+
+  test('appends its parameters by plain concatenation and builds the overlay', async () => {
+    const style = btoa(JSON.stringify({ ir: 8, io: 0.25 }))
+    const page = await openHost(sdk, { language: 'de', displayFiatCurrency: 'EUR', theme: 'dark' })
+    await openLink(page, token(`/link?code=1&link_style=${style}`))
+    const iframe = page.locator('#mesh-link-popup__iframe')
+    const query = `?code=1&link_style=${style}&lng=de&fiatCur=EUR&th=dark`
+    expect(await iframe.getAttribute('src')).toBe(`${stage.link.origin}/link${query}`)
+    expect(await iframe.getAttribute('allow')).toBe(
+      `clipboard-read *; clipboard-write *; camera ${stage.link.origin}; microphone ${stage.link.origin}`,
+    )
+    const look = (id: string, name: string) =>
+      page.locator(`#mesh-link-popup${id}`).evaluate((at, key) => getComputedStyle(at).getPropertyValue(key), name)
+    expect(await look('', 'z-index')).toBe('10000')
+    expect(await look('', 'position')).toBe('fixed')
+    expect(await look('__backdrop', 'opacity')).toBe('0.25')
+    expect(await look('__popup-content', 'border-radius')).toBe('8px')
+    expect(await page.locator('#mesh-link-popup__popup-content').boundingBox()).toMatchObject({
+      width: 384,
+      height: 710,
+    })
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await iframe.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+    expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed')
+  })
+
+  test('embedded: uses the frame of the integrator and asks the page to end', async () => {
+    const page = await openHost(sdk, { renderType: 'embedded' })
+    await openLink(page, token(), 'own')
+    expect(await page.locator('#own').getAttribute('src')).toBe(`${stage.link.origin}/?c=1&lng=en&rt=embedded`)
+    expect(await page.locator('#mesh-link-popup').count()).toBe(0)
+    await frameOf(page, stage.link.origin)
+    await page.evaluate('sdk.closeLinkRequested()')
+    await expect.poll(() => heard(page)).toEqual([{ type: 'closeRequested' }])
+    await say(await frameOf(page, stage.link.origin), SAMPLES.done)
+    await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, SAMPLES.done.payload]])
+  })
+
+  test('tells its problems to onExit in the published words', async () => {
+    const page = await openHost(sdk)
+    await openLink(page, '')
+    await openLink(page, btoa('javascript:alert(1)'))
+    expect(await callsOf(page)).toEqual([
+      ['onExit', 'Invalid link token!'],
+      ['onExit', 'Invalid link token!'],
+    ])
+    await openLink(page, token(), 'absent')
+    expect(await warningsOf(page)).toContain('Mesh SDK: No iframe found with id absent')
+    await page.evaluate(`calls.length = 0; start({ renderType: 'embedded' }); sdk.openLink(${JSON.stringify(token())})`)
+    const text = 'Mesh SDK: Failed to open link - renderType "embedded" requires a customIframeId'
+    expect(await callsOf(page)).toEqual([['onExit', text]])
+  })
+
+  test('closeLink and, in an overlay, closeLinkRequested close at once, without arguments', async () => {
+    const page = await openHost(sdk)
+    for (const way of ['closeLink', 'closeLinkRequested']) {
+      await openLink(page, token())
+      await page.evaluate(`sdk.${way}()`)
+      expect(await page.locator('#mesh-link-popup').count()).toBe(0)
+    }
+    expect(await callsOf(page)).toEqual([['onExit'], ['onExit']])
+  })
+
+  test('hears nobody from another origin', async () => {
+    const page = await openHost(sdk)
+    await openLink(page, token())
+    await page.evaluate(`document.querySelector('#own').src = '${stage.hostile.origin}'`)
+    await say(await frameOf(page, stage.hostile.origin), { type: 'loaded' }, SAMPLES.connected, SAMPLES.close)
+    await expect.poll(async () => (await warningsOf(page)).length).toBeGreaterThanOrEqual(3)
+    expect(await callsOf(page)).toEqual([])
+    expect(await page.locator('#mesh-link-popup').count()).toBe(1)
+  })
+})
+
+describe('stricter and kinder than the published SDK', () => {
+  test('hears neither another frame of the Link origin nor the host page itself', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token('/?mine'))
+    await page.evaluate(`document.querySelector('#own').src = '${stage.link.origin}/other'`)
+    await say(await frameOf(page, `${stage.link.origin}/other`), SAMPLES.close)
+    await page.evaluate(`window.postMessage(${JSON.stringify(SAMPLES.close)}, '*')`)
+    await expect.poll(async () => (await warningsOf(page)).length).toBe(2)
+    expect(await callsOf(page)).toEqual([])
+  })
+
+  test('a frame that moved to another origin is heard no more', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token())
+    await page.evaluate(`document.querySelector('#mesh-link-popup__iframe').src = '${stage.hostile.origin}'`)
+    await say(await frameOf(page, stage.hostile.origin), SAMPLES.connected)
+    await expect.poll(async () => (await warningsOf(page)).length).toBe(1)
+    expect(await callsOf(page)).toEqual([])
+  })
+
+  test('drops malformed payloads, but never a wish to leave', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token())
+    const broken = [
+      { ...SAMPLES.finished, payload: { ...SAMPLES.finished.payload, amount: '50' } },
+      { ...SAMPLES.connected, payload: { ...SAMPLES.connected.payload, accountTokens: [{}] } },
+      { type: 'transferPreviewed', payload: { amount: 1 } },
+      { type: 'close', payload: 'odd' },
+    ]
+    await say(await frameOf(page, stage.link.origin), ...broken)
+    await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, undefined]])
+  })
+
+  test('broken base64 and untrusted origins are told to onExit, not thrown', async () => {
+    const page = await openHost('rialto', { trustedLinkOrigins: ['https://link.example.com'] })
+    await openLink(page, '%%%')
+    await openLink(page, token())
+    expect(await callsOf(page)).toEqual([
+      ['onExit', 'Invalid link token!'],
+      ['onExit', 'Invalid link token!'],
+    ])
+  })
+
+  test('a second openLink replaces the first', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token('/?first'))
+    await openLink(page, token('/?second'))
+    expect(await page.locator('#mesh-link-popup').count()).toBe(1)
+    expect(await page.locator('#mesh-link-popup__iframe').getAttribute('src')).toContain('?second')
+  })
+
+  test('is a modal dialog: focus goes in, the rest is inert, Escape leaves, focus comes back', async () => {
+    const page = await openHost('rialto')
+    await page.locator('#open').focus()
+    await openLink(page, token())
+    const dialog = page.getByRole('dialog', { name: 'Link an account' })
+    expect(await dialog.getAttribute('aria-modal')).toBe('true')
+    expect(await page.evaluate('document.activeElement.id')).toBe('mesh-link-popup__iframe')
+    expect(await page.evaluate("document.querySelector('#open').inert")).toBe(true)
+    await page.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))")
+    expect(await dialog.count()).toBe(0)
+    expect(await page.evaluate('document.activeElement.id')).toBe('open')
+    expect(await page.evaluate("document.querySelector('#open').inert")).toBe(false)
+  })
+
+  test('once the page is loaded, Escape asks it to close', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token())
+    await say(await frameOf(page, stage.link.origin), { type: 'loaded' })
+    await expect.poll(() => callsOf(page)).toHaveLength(1)
+    await page.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))")
+    await expect.poll(() => heard(page)).toMatchObject([{ type: 'meshSDKSpecs' }, { type: 'closeRequested' }])
+    expect(await page.locator('#mesh-link-popup').count()).toBe(1)
+  })
+
+  test('preload warms the Link origin only when asked, and goes when Link opens', async () => {
+    const page = await openHost('rialto')
+    const warm = page.locator('#mesh-link-prewarm-iframe')
+    expect(await warm.count()).toBe(0)
+    await page.evaluate(`Sdk.preload('${stage.link.origin}')`)
+    expect(await warm.getAttribute('src')).toBe(`${stage.link.origin}/prewarm`)
+    await openLink(page, token())
+    expect(await warm.count()).toBe(0)
+  })
+})

@@ -1,0 +1,14 @@
+export { createLink } from './createLink.ts'
+export { preload } from './preload.ts'
+export { SDK_VERSION } from './version.ts'
+export type { Link, LinkOptions } from './options.ts'
+export type {
+  AccessTokenPayload,
+  DelayedAuthPayload,
+  IntegrationAccessToken,
+  LinkEvent,
+  LinkEventPayloads,
+  LinkPayload,
+  SessionSummary,
+  TransferFinishedPayload,
+} from '@rialto/link-protocol'
