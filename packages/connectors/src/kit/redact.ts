@@ -9,9 +9,8 @@ export const redact = (text: string, secrets: readonly string[]): string => {
     .filter(secret => secret.length >= 4)
     .flatMap(secret => [secret, encodeURIComponent(secret)])
     .reduce((rest, secret) => rest.split(secret).join('[redacted]'), text)
-  // eslint-disable-next-line no-control-regex
   return blanked
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, maxLength)
 }

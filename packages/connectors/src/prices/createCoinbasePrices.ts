@@ -23,7 +23,7 @@ const isRates = checkOf(
 const freshMs = 30_000
 /** How old a price may be while Coinbase does not answer. */
 const staleMs = 300_000
-const decimals = 12
+const decimals = 8
 
 /** Units per dollar, turned round. Rounded down: for display, and for limits that must not let more through. */
 const priceOf = (rates: Rates, symbol: string): string | undefined => {
