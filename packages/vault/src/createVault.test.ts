@@ -1,0 +1,140 @@
+import { inspect } from 'node:util'
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createVault } from './createVault.ts'
+import { VaultError, type VaultErrorKind } from './vaultError.ts'
+import { generateVaultKey } from './vaultKey.ts'
+
+const old = { id: 'k1', key: generateVaultKey() }
+const next = { id: 'k2', key: generateVaultKey() }
+const vault = createVault({ keys: [old], current: 'k1' })
+const rotated = createVault({ keys: [next, old], current: 'k2' })
+const context = 'connections:credentials:7'
+
+const thrown = (act: () => unknown): VaultError => {
+  try {
+    act()
+  } catch (error) {
+    expect(error).toBeInstanceOf(VaultError)
+    return error as VaultError
+  }
+  throw new Error('did not throw')
+}
+const kindOf = (act: () => unknown): VaultErrorKind => thrown(act).kind
+
+describe('a sealed value', () => {
+  it('opens to the same text, whatever text and context', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 500 })
+    fc.assert(
+      fc.property(text, fc.string({ minLength: 1 }), (plaintext, where) => {
+        expect(vault.open(vault.seal(plaintext, where), where)).toBe(plaintext)
+      }),
+    )
+  })
+
+  it('never shows its text, nor the same bytes twice', () => {
+    const [one, two] = [vault.seal('a-very-secret-token', context), vault.seal('a-very-secret-token', context)]
+    expect(one.includes('secret')).toBe(false)
+    expect(one.equals(two)).toBe(false)
+    expect(one.length).toBe(2 + 2 + 60 + 28 + 'a-very-secret-token'.length)
+  })
+
+  it('is refused in any other row, column or table', () => {
+    const sealed = vault.seal('x', context)
+    for (const other of ['connections:credentials:8', 'connections:refresh:7', 'webhooks:credentials:7', `${context} `])
+      expect(kindOf(() => vault.open(sealed, other))).toBe('tampered')
+    expect(kindOf(() => vault.open(sealed, ''))).toBe('malformed')
+  })
+
+  it('is refused with any single bit changed', () => {
+    const sealed = vault.seal('secret', context)
+    for (let bit = 0; bit < sealed.length * 8; bit++) {
+      const changed = Buffer.from(sealed)
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      thrown(() => vault.open(changed, context))
+    }
+  })
+
+  it('is refused cut short, extended, or as noise', () => {
+    const sealed = vault.seal('secret', context)
+    for (let length = 0; length < sealed.length; length++) thrown(() => vault.open(sealed.subarray(0, length), context))
+    thrown(() => vault.open(Buffer.concat([sealed, Buffer.alloc(1)]), context))
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        noise => void thrown(() => vault.open(Buffer.from(noise), context)),
+      ),
+    )
+  })
+
+  it('is refused with the parts of two values of one row mixed', () => {
+    const [one, two] = [vault.seal('one', context), vault.seal('two', context)]
+    const contentAt = 2 + 2 + 60
+    const mixed = Buffer.concat([one.subarray(0, contentAt), two.subarray(contentAt)])
+    expect(kindOf(() => vault.open(mixed, context))).toBe('tampered')
+  })
+})
+
+describe('rotation', () => {
+  const sealed = vault.seal('token', context)
+
+  it('opens old values, names them, and wraps them anew without touching the content', () => {
+    expect(rotated.open(sealed, context)).toBe('token')
+    expect([vault.needsRewrap(sealed), rotated.needsRewrap(sealed)]).toEqual([false, true])
+    const rewrapped = rotated.rewrap(sealed, context)
+    expect(rotated.needsRewrap(rewrapped)).toBe(false)
+    expect(createVault({ keys: [next], current: 'k2' }).open(rewrapped, context)).toBe('token')
+    expect(rewrapped.subarray(64).equals(sealed.subarray(64))).toBe(true)
+  })
+
+  it('refuses to rewrap for another row, or a damaged content', () => {
+    expect(kindOf(() => rotated.rewrap(sealed, 'connections:credentials:8'))).toBe('tampered')
+    const damaged = Buffer.from(sealed)
+    damaged[damaged.length - 20] = (damaged[damaged.length - 20] ?? 0) ^ 1
+    expect(kindOf(() => rotated.rewrap(damaged, context))).toBe('tampered')
+  })
+
+  it('knows a key that is gone, and one that only shares its id', () => {
+    expect(kindOf(() => createVault({ keys: [next], current: 'k2' }).open(sealed, context))).toBe('unknownKey')
+    const impostor = createVault({ keys: [{ id: 'k1', key: generateVaultKey() }], current: 'k1' })
+    expect(kindOf(() => impostor.open(sealed, context))).toBe('tampered')
+  })
+})
+
+describe('a ring', () => {
+  it.each([
+    ['unknownKey', { keys: [old], current: 'k9' }],
+    ['unknownKey', { keys: [], current: 'k1' }],
+    ['malformed', { keys: [old, old], current: 'k1' }],
+    ['malformed', { keys: [{ id: 'k1', key: Buffer.alloc(16) }], current: 'k1' }],
+    ['malformed', { keys: [{ id: 'a b', key: old.key }], current: 'a b' }],
+  ] as const)('that cannot be used is refused: %s', (kind, ring) => {
+    expect(kindOf(() => createVault(ring))).toBe(kind)
+  })
+
+  it('is copied: wiping the caller’s buffer does not touch it', () => {
+    const key = generateVaultKey()
+    const own = createVault({ keys: [{ id: 'k1', key }], current: 'k1' })
+    const sealed = own.seal('x', context)
+    key.fill(0)
+    expect(own.open(sealed, context)).toBe('x')
+  })
+})
+
+it('errors carry neither text nor key', () => {
+  const sealed = vault.seal('a-very-secret-token', context)
+  const errors = [
+    thrown(() => vault.open(sealed, 'elsewhere')),
+    thrown(() => createVault({ keys: [next], current: 'k2' }).open(sealed, context)),
+    thrown(() => vault.open(sealed.subarray(0, 40), context)),
+    thrown(() => createVault({ keys: [{ id: 'k1', key: old.key.subarray(1) }], current: 'k1' })),
+  ]
+  for (const error of errors) {
+    const shown = inspect(error, { depth: 9, showHidden: true })
+    for (const secret of ['secret', old.key.toString('hex'), old.key.toString('base64'), next.key.toString('hex')])
+      expect(shown).not.toContain(secret)
+    expect(error.cause).toBeUndefined()
+  }
+})

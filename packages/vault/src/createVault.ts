@@ -1,0 +1,73 @@
+import { box, unbox } from './cipher.ts'
+import { decodeEnvelope, encodeEnvelope } from './envelope.ts'
+import type { KeyRing } from './parseVaultKeys.ts'
+import { VaultError } from './vaultError.ts'
+import { checkVaultKey, generateVaultKey } from './vaultKey.ts'
+
+export interface Vault {
+  /** Encrypts text for one place, `table:column:row id`. Two calls never give the same bytes. */
+  seal(plaintext: string, context: string): Buffer
+  /** Throws `VaultError`: `unknownKey`, `malformed`, or `tampered` when a bit changed or the context is another. */
+  open(sealed: Buffer, context: string): string
+  /** Whether it is sealed under a key that is no longer the current one. Throws `malformed`. */
+  needsRewrap(sealed: Buffer): boolean
+  /** The same content under the current key: only the data key is wrapped anew. Throws as `open`. */
+  rewrap(sealed: Buffer, context: string): Buffer
+}
+
+/** One context for each layer, so that neither can stand in for the other. */
+const layer = (name: 'key' | 'value', context: string): Buffer => {
+  if (context === '') throw new VaultError('malformed', 'no context')
+  return Buffer.from(`rialto vault v1\0${name}\0${context}`)
+}
+
+const checkRing = ({ keys, current }: KeyRing): void => {
+  keys.forEach(checkVaultKey)
+  if (new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new VaultError('malformed', 'two vault keys of one id')
+  if (!keys.some(({ id }) => id === current)) throw new VaultError('unknownKey', 'current vault key not in the ring')
+}
+
+/** A vault over a key ring. Throws `VaultError` when the ring cannot be used. */
+export const createVault = (ring: KeyRing): Vault => {
+  checkRing(ring)
+  const keys = new Map(ring.keys.map(({ id, key }) => [id, Buffer.from(key)]))
+  const keyOf = (id: string): Buffer => {
+    const key = keys.get(id)
+    if (key === undefined) throw new VaultError('unknownKey', 'sealed under a vault key that is not in the ring')
+    return key
+  }
+  const wrap = (dataKey: Buffer, context: string): Buffer => box(keyOf(ring.current), dataKey, layer('key', context))
+
+  /** Runs with the data key and wipes it. */
+  const withDataKey = <T>(sealed: Buffer, context: string, act: (dataKey: Buffer, content: Buffer) => T): T => {
+    const { keyId, wrappedKey, content } = decodeEnvelope(sealed)
+    const dataKey = unbox(keyOf(keyId), wrappedKey, layer('key', context))
+    try {
+      return act(dataKey, content)
+    } finally {
+      dataKey.fill(0)
+    }
+  }
+
+  return {
+    seal: (plaintext, context) => {
+      const dataKey = generateVaultKey()
+      const wrappedKey = wrap(dataKey, context)
+      const content = box(dataKey, Buffer.from(plaintext), layer('value', context))
+      dataKey.fill(0)
+      return encodeEnvelope({ keyId: ring.current, wrappedKey, content })
+    },
+    open: (sealed, context) =>
+      withDataKey(sealed, context, (dataKey, content) =>
+        unbox(dataKey, content, layer('value', context)).toString('utf8'),
+      ),
+    needsRewrap: sealed => decodeEnvelope(sealed).keyId !== ring.current,
+    rewrap: (sealed, context) =>
+      withDataKey(sealed, context, (dataKey, content) => {
+        // Opened first: a damaged value must not get a fresh envelope.
+        unbox(dataKey, content, layer('value', context)).fill(0)
+        return encodeEnvelope({ keyId: ring.current, wrappedKey: wrap(dataKey, context), content })
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import { VaultError } from './vaultError.ts'
+import { checkVaultKey, type VaultKey } from './vaultKey.ts'
+
+export interface KeyRing {
+  keys: readonly VaultKey[]
+  /** Id of the key that seals. */
+  current: string
+}
+
+const base64Of32Bytes = /^[A-Za-z0-9+/]{43}=$/
+
+const parseEntry = (entry: string, position: number): VaultKey => {
+  const [id, key, ...rest] = entry.split(':')
+  if (id === undefined || key === undefined || rest.length > 0)
+    throw new VaultError('malformed', `vault key ${position} is not written id:base64`)
+  // The entry is not quoted: it may be the key itself, written without its id.
+  if (!base64Of32Bytes.test(key))
+    throw new VaultError('malformed', `vault key ${position} is not 32 bytes in padded base64`)
+  const parsed = { id, key: Buffer.from(key, 'base64') }
+  checkVaultKey(parsed)
+  return parsed
+}
+
+/**
+ * Reads `id:base64,id:base64`, blanks around entries allowed. The first is the current key, the others only open.
+ * Throws `VaultError` `malformed` that names the position, never the text.
+ */
+export const parseVaultKeys = (text: string): KeyRing => {
+  if (text.trim() === '') throw new VaultError('malformed', 'no vault key')
+  const keys = text.split(',').map((entry, index) => parseEntry(entry.trim(), index + 1))
+  const [first] = keys
+  if (first === undefined) throw new VaultError('malformed', 'no vault key')
+  if (new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new VaultError('malformed', 'two vault keys of one id')
+  return { keys, current: first.id }
+}
