@@ -1,0 +1,80 @@
+import type { Egress, EgressResponse } from '@rialto/egress'
+import { EvmRpcError } from './evmRpcError.ts'
+import {
+  type EvmReceipt,
+  type EvmTransaction,
+  parseBlockHash,
+  parseData,
+  parseQuantity,
+  parseReceipt,
+  parseTransaction,
+} from './evmShapes.ts'
+
+/** What we read of a node. Every answer is checked before it is believed; every method throws EvmRpcError. */
+export interface EvmRpc {
+  chainId(): Promise<bigint>
+  blockNumber(): Promise<bigint>
+  blockHashAt(blockNumber: bigint): Promise<string | undefined>
+  receipt(hash: string): Promise<EvmReceipt | undefined>
+  transaction(hash: string): Promise<EvmTransaction | undefined>
+  /** In wei; at the head when no block is named. */
+  balance(address: string, blockNumber?: bigint): Promise<bigint>
+  call(to: string, data: string): Promise<string>
+}
+
+const timeoutMs = 10_000
+
+const hex = (value: bigint): string => `0x${value.toString(16)}`
+
+export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
+  const ask = (method: string, params: readonly unknown[] = []) => callNode(egress, rpcUrl, method, params)
+  return {
+    chainId: async () => parseQuantity(await ask('eth_chainId'), 'chain id'),
+    blockNumber: async () => parseQuantity(await ask('eth_blockNumber'), 'block number'),
+    blockHashAt: async height => parseBlockHash(await ask('eth_getBlockByNumber', [hex(height), false])),
+    receipt: async hash => sameHash(hash, parseReceipt(await ask('eth_getTransactionReceipt', [hash]))),
+    transaction: async hash => sameHash(hash, parseTransaction(await ask('eth_getTransactionByHash', [hash]))),
+    balance: async (address, height) => {
+      const block = height === undefined ? 'latest' : hex(height)
+      return parseQuantity(await ask('eth_getBalance', [address, block]), 'balance')
+    },
+    call: async (to, data) => parseData(await ask('eth_call', [{ to, data }, 'latest']), 'result'),
+  }
+}
+
+/** A node, or a cache before it, that answers for another transaction must not be believed. */
+function sameHash<T extends { hash: string }>(hash: string, answer: T | undefined): T | undefined {
+  if (answer && answer.hash !== hash) throw new EvmRpcError('malformed', 'The node answered for another transaction')
+  return answer
+}
+
+async function callNode(egress: Egress, url: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const headers = { 'content-type': 'application/json' }
+  const response = await egress
+    .request({ method: 'POST', url, headers, body, timeoutMs })
+    .catch((error: unknown) => Promise.reject(new EvmRpcError('unreachable', `${method}: no answer`, error)))
+  return resultOf(method, response)
+}
+
+function resultOf(method: string, response: EgressResponse): unknown {
+  if (response.status !== 200) throw new EvmRpcError('unreachable', `${method}: HTTP status ${response.status}`)
+  const answer = parseObject(response.text)
+  if (answer?.['jsonrpc'] !== '2.0') throw new EvmRpcError('malformed', `${method}: not a JSON-RPC answer`)
+  if (answer['error'] !== undefined && answer['error'] !== null) {
+    const code = (answer['error'] as { code?: unknown }).code
+    throw new EvmRpcError('refused', `${method}: error ${typeof code === 'number' ? code : 'without a code'}`)
+  }
+  if (answer['id'] !== 1) throw new EvmRpcError('malformed', `${method}: the answer to another question`)
+  if (answer['result'] === undefined) throw new EvmRpcError('malformed', `${method}: neither result nor error`)
+  return answer['result']
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,115 @@
+import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import { createEvmRpc, type EvmRpc } from './createEvmRpc.ts'
+import type { EvmNetworkConfig, EvmToken } from './evmNetworkConfig.ts'
+import { EvmRpcError } from './evmRpcError.ts'
+import type { EvmReceipt } from './evmShapes.ts'
+import { findNativeTransfer, findTokenTransfer, type FoundTransfer } from './findTransfer.ts'
+
+type Input = Parameters<ChainWatcher['confirm']>[0]
+
+interface Watched {
+  network: EvmNetworkConfig
+  rpc: EvmRpc
+  /** Set once the node has named its chain. */
+  checked: boolean
+}
+
+const unseen: ChainConfirmation = { kind: 'pending', confirmations: 0 }
+
+/**
+ * Reads transfers on EVM chains. Nothing is remembered between two looks, so a block that the chain drops takes its
+ * transactions with it; and nothing is final, success or failure, before it is deep enough for that not to happen.
+ * `confirm` throws EvmRpcError when the node cannot be read or cannot be believed.
+ */
+export function createEvmWatcher(options: { networks: readonly EvmNetworkConfig[]; egress: Egress }): ChainWatcher {
+  const watched = new Map<string, Watched>()
+  for (const network of options.networks) {
+    assertConfig(network)
+    watched.set(network.networkId, { network, rpc: createEvmRpc(options.egress, network.rpcUrl), checked: false })
+  }
+  return {
+    watches: networkId => watched.has(networkId),
+    async confirm(input) {
+      const chain = watched.get(input.networkId)
+      if (!chain) throw new Error(`Network ${input.networkId} is not watched`)
+      return confirmOn(chain, input)
+    },
+  }
+}
+
+function assertConfig({ networkId, finalityConfirmations }: EvmNetworkConfig): void {
+  if (Number.isSafeInteger(finalityConfirmations) && finalityConfirmations >= 1) return
+  throw new RangeError(`Network ${networkId}: finalityConfirmations must be a whole number of at least 1`)
+}
+
+async function confirmOn(chain: Watched, input: Input): Promise<ChainConfirmation> {
+  const { network, rpc } = chain
+  const token = network.tokens.find(candidate => candidate.symbol === input.symbol)
+  if (!token) throw new Error(`Network ${network.networkId} has no token ${input.symbol}`)
+  await checkChain(chain)
+  const hash = normalHash(input.hash)
+  if (hash === undefined) return unseen
+  // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
+  const head = await rpc.blockNumber()
+  const receipt = await rpc.receipt(hash)
+  if (!receipt || receipt.blockNumber > head) return unseen
+  const confirmations = Number(head - receipt.blockNumber + 1n)
+  if (confirmations < network.finalityConfirmations) return { kind: 'pending', confirmations }
+  return conclude(rpc, token, receipt, { ...input, hash }, confirmations)
+}
+
+async function conclude(
+  rpc: EvmRpc,
+  token: EvmToken,
+  receipt: EvmReceipt,
+  input: Input,
+  confirmations: number,
+): Promise<ChainConfirmation> {
+  if ((await rpc.blockHashAt(receipt.blockNumber)) !== receipt.blockHash) return unseen
+  if (!receipt.succeeded) return { kind: 'failed', message: 'The transaction was reverted' }
+  const found = await findTransfer(rpc, token, receipt, input)
+  if (found === undefined) return unseen
+  if ('message' in found) return { kind: 'failed', message: found.message }
+  return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress }
+}
+
+async function findTransfer(
+  rpc: EvmRpc,
+  token: EvmToken,
+  receipt: EvmReceipt,
+  { hash, toAddress, amountBaseUnits }: Input,
+): Promise<FoundTransfer | undefined> {
+  const to = toAddress.toLowerCase()
+  if (token.address !== undefined) {
+    return findTokenTransfer(receipt.logs, { token: token.address.toLowerCase(), to, amountBaseUnits })
+  }
+  const transaction = await rpc.transaction(hash)
+  if (!transaction) return undefined
+  const direct = findNativeTransfer(transaction, { to, amountBaseUnits })
+  if ('fromAddress' in direct || transaction.input === '0x') return direct
+  // Institutions pay many users by one call of a contract. Such a payment leaves no event: the balance tells.
+  const paid = await receivedInBlock(rpc, to, receipt.blockNumber)
+  return paid >= amountBaseUnits ? { fromAddress: transaction.from } : direct
+}
+
+async function receivedInBlock(rpc: EvmRpc, address: string, blockNumber: bigint): Promise<bigint> {
+  if (blockNumber === 0n) return 0n
+  const [before, after] = await Promise.all([rpc.balance(address, blockNumber - 1n), rpc.balance(address, blockNumber)])
+  return after - before
+}
+
+async function checkChain(chain: Watched): Promise<void> {
+  if (chain.checked) return
+  const chainId = await chain.rpc.chainId()
+  if (chainId !== BigInt(chain.network.chainId)) {
+    throw new EvmRpcError('wrongChain', `The node is of chain ${chainId}, not ${chain.network.chainId}`)
+  }
+  chain.checked = true
+}
+
+/** Institutions write hashes with and without `0x`. Anything else is a reference of their own that no chain knows. */
+function normalHash(hash: string): string | undefined {
+  const lower = hash.toLowerCase().replace(/^0x/, '')
+  return /^[0-9a-f]{64}$/.test(lower) ? `0x${lower}` : undefined
+}

@@ -1,0 +1,95 @@
+import { EvmRpcError } from './evmRpcError.ts'
+
+/** A transfer's trace in a mined transaction. Addresses and hashes are in lower case throughout. */
+export interface EvmLog {
+  address: string
+  topics: readonly string[]
+  data: string
+}
+
+export interface EvmReceipt {
+  hash: string
+  blockNumber: bigint
+  blockHash: string
+  succeeded: boolean
+  logs: readonly EvmLog[]
+}
+
+export interface EvmTransaction {
+  hash: string
+  from: string
+  /** Undefined when the transaction creates a contract. */
+  to: string | undefined
+  valueBaseUnits: bigint
+  input: string
+}
+
+const maxLogs = 10_000
+const hashPattern = /^0x[0-9a-f]{64}$/
+const addressPattern = /^0x[0-9a-f]{40}$/
+const dataPattern = /^0x(?:[0-9a-f]{2})*$/
+const quantityPattern = /^0x[0-9a-f]{1,64}$/
+
+const malformed = (what: string): EvmRpcError => new EvmRpcError('malformed', `The node's answer has no valid ${what}`)
+
+function text(value: unknown, pattern: RegExp, what: string): string {
+  const lower = typeof value === 'string' ? value.toLowerCase() : ''
+  if (!pattern.test(lower)) throw malformed(what)
+  return lower
+}
+
+function record(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(what)
+  return value as Record<string, unknown>
+}
+
+function list(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > maxLogs) throw malformed(what)
+  return value
+}
+
+export const parseQuantity = (value: unknown, what: string): bigint => BigInt(text(value, quantityPattern, what))
+
+export const parseData = (value: unknown, what: string): string => text(value, dataPattern, what)
+
+/** `null` is how a node says that it does not know the transaction, or that it is not mined. */
+export function parseReceipt(value: unknown): EvmReceipt | undefined {
+  if (value === null) return undefined
+  const receipt = record(value, 'receipt')
+  const status = parseQuantity(receipt['status'], 'status')
+  if (status > 1n) throw malformed('status')
+  return {
+    hash: text(receipt['transactionHash'], hashPattern, 'transactionHash'),
+    blockNumber: parseQuantity(receipt['blockNumber'], 'blockNumber'),
+    blockHash: text(receipt['blockHash'], hashPattern, 'blockHash'),
+    succeeded: status === 1n,
+    logs: list(receipt['logs'], 'logs').map(parseLog),
+  }
+}
+
+function parseLog(value: unknown): EvmLog {
+  const log = record(value, 'log')
+  return {
+    address: text(log['address'], addressPattern, 'log address'),
+    topics: list(log['topics'], 'topics').map(topic => text(topic, hashPattern, 'topic')),
+    data: parseData(log['data'], 'log data'),
+  }
+}
+
+export function parseTransaction(value: unknown): EvmTransaction | undefined {
+  if (value === null) return undefined
+  const transaction = record(value, 'transaction')
+  const to = transaction['to']
+  return {
+    hash: text(transaction['hash'], hashPattern, 'hash'),
+    from: text(transaction['from'], addressPattern, 'from'),
+    to: to === null || to === undefined ? undefined : text(to, addressPattern, 'to'),
+    valueBaseUnits: parseQuantity(transaction['value'], 'value'),
+    input: parseData(transaction['input'], 'input'),
+  }
+}
+
+/** The hash of a block, or undefined when the chain has none at that height. */
+export function parseBlockHash(value: unknown): string | undefined {
+  return value === null ? undefined : text(record(value, 'block')['hash'], hashPattern, 'block hash')
+}

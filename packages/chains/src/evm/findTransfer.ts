@@ -1,0 +1,44 @@
+import type { EvmLog, EvmTransaction } from './evmShapes.ts'
+
+/** Either who paid, or what the transaction held in place of the transfer. */
+export type FoundTransfer = { fromAddress: string } | { message: string }
+
+/** keccak256 of `Transfer(address,address,uint256)`. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** What a token's contract says has reached `to` (lower case), as the sum of all its transfers in one transaction. */
+export function findTokenTransfer(
+  logs: readonly EvmLog[],
+  expected: { token: string; to: string; amountBaseUnits: bigint },
+): FoundTransfer {
+  const transfers = logs.filter(log => log.address === expected.token && isTransfer(log))
+  if (transfers.length === 0) return { message: 'The transaction holds no transfer of this token' }
+  const received = transfers.filter(log => addressIn(log.topics[2]) === expected.to)
+  const [first] = received
+  if (!first) return { message: 'The transaction pays another address' }
+  const total = received.reduce((sum, log) => sum + BigInt(log.data), 0n)
+  if (total < expected.amountBaseUnits) return { message: short(total, expected.amountBaseUnits) }
+  return { fromAddress: addressIn(first.topics[1]) }
+}
+
+/** What a transaction itself carries to `to` (lower case) in the chain's own coin. */
+export function findNativeTransfer(
+  transaction: EvmTransaction,
+  expected: { to: string; amountBaseUnits: bigint },
+): FoundTransfer {
+  if (transaction.to !== expected.to) return { message: 'The transaction pays another address' }
+  const { valueBaseUnits } = transaction
+  if (valueBaseUnits < expected.amountBaseUnits) return { message: short(valueBaseUnits, expected.amountBaseUnits) }
+  return { fromAddress: transaction.from }
+}
+
+/** Tokens that count single pieces use the same topic with a fourth: those are no amounts. */
+function isTransfer(log: EvmLog): boolean {
+  return log.topics.length === 3 && log.topics[0] === transferTopic && log.data.length === 66
+}
+
+const addressIn = (topic: string | undefined): string => `0x${(topic ?? '').slice(-40)}`
+
+function short(total: bigint, amount: bigint): string {
+  return `The transaction pays ${total} base units where ${amount} were expected`
+}

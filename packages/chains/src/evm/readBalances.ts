@@ -1,0 +1,26 @@
+import type { Egress } from '@rialto/egress'
+import { encodeFunctionData, getAddress, parseAbi } from 'viem/utils'
+import { createEvmRpc } from './createEvmRpc.ts'
+import { EvmRpcError } from './evmRpcError.ts'
+
+const balanceAbi = parseAbi(['function balanceOf(address account) view returns (uint256)'])
+
+/**
+ * A token's balance at the head of the chain, in base units.
+ * @throws EvmRpcError when the node cannot be read, or when there is no such token
+ */
+export async function readErc20Balance(
+  egress: Egress,
+  input: { rpcUrl: string; token: string; address: string },
+): Promise<bigint> {
+  const data = encodeFunctionData({ abi: balanceAbi, functionName: 'balanceOf', args: [getAddress(input.address)] })
+  const result = await createEvmRpc(egress, input.rpcUrl).call(getAddress(input.token), data)
+  // An address without code answers with nothing, which is not a balance of zero.
+  if (result.length !== 66) throw new EvmRpcError('malformed', 'The address does not answer as a token')
+  return BigInt(result)
+}
+
+/** The balance of the chain's own coin at its head, in base units. @throws EvmRpcError when the node cannot be read */
+export function readNativeBalance(egress: Egress, input: { rpcUrl: string; address: string }): Promise<bigint> {
+  return createEvmRpc(egress, input.rpcUrl).balance(getAddress(input.address))
+}
