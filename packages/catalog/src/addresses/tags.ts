@@ -1,0 +1,28 @@
+import type { NetworkType } from '../networkType.ts'
+
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length
+
+// eslint-disable-next-line no-control-regex
+const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text)
+
+const isMemo = (tag: string, maxBytes: number): boolean =>
+  tag.length > 0 && utf8Length(tag) <= maxBytes && !hasControls(tag)
+
+const isUint32 = (tag: string): boolean => /^(0|[1-9][0-9]{0,9})$/.test(tag) && Number(tag) <= 0xffff_ffff
+
+/** Text of up to 28 bytes, which covers an id of 64 bits, or a hash of 32 bytes in hex. */
+const isStellarMemo = (tag: string): boolean => isMemo(tag, 28) || /^[0-9a-fA-F]{64}$/.test(tag)
+
+const forms: Partial<Record<NetworkType, (tag: string) => boolean>> = {
+  ripple: isUint32,
+  stellar: isStellarMemo,
+  /** What fits beside the operation code in the one cell of a comment. */
+  tvm: tag => isMemo(tag, 123),
+  injective: tag => isMemo(tag, 256),
+}
+
+/** Whether payments to a shared address on such a network are told apart by a tag or memo. */
+export const needsTag = (networkType: NetworkType): boolean => forms[networkType] !== undefined
+
+/** Whether this is a tag such a network can carry. False for every tag where networks have none. */
+export const isValidTag = (networkType: NetworkType, tag: string): boolean => forms[networkType]?.(tag) ?? false

@@ -1,0 +1,20 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createBase58check } from '@scure/base'
+
+import type { AddressForm } from './addressForm.ts'
+import { tryDecode } from './tryDecode.ts'
+
+const base58check = createBase58check(sha256)
+
+/** tz1, tz2, tz3 and KT1, each before 20 bytes. */
+const prefixes = [
+  [6, 161, 159],
+  [6, 161, 161],
+  [6, 161, 164],
+  [2, 90, 121],
+] as const
+
+export const isTezosAddress: AddressForm = address => {
+  const bytes = tryDecode(() => base58check.decode(address))
+  return bytes?.length === 23 && prefixes.some(prefix => prefix.every((byte, at) => bytes[at] === byte))
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseCaip2 } from './caip2.ts'
+import { findIntegration, findIntegrationType } from './findIntegration.ts'
+import { explorerTxUrl, findNetwork, findNetworkByCaip2, networksIn } from './findNetwork.ts'
+import { findToken, tokensOn } from './findToken.ts'
+import { integrations } from './integrations.ts'
+import { networks } from './networks.ts'
+import { tokens } from './tokens.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
+
+describe('networks', () => {
+  it('have ids, names and chain ids of their own', () => {
+    expect(networks.every(({ id }) => uuid.test(id))).toBe(true)
+    expect(unique(networks.map(({ id }) => id))).toBe(true)
+    expect(unique(networks.map(({ name }) => name))).toBe(true)
+    expect(unique(networks.map(({ caip2 }) => caip2))).toBe(true)
+    expect(networks.map(({ caip2 }) => parseCaip2(caip2))).not.toContain(undefined)
+    expect(networks.every(({ finalityConfirmations }) => finalityConfirmations >= 1)).toBe(true)
+  })
+
+  it('are offered in one environment each', () => {
+    expect(networksIn('sandbox').map(({ name }) => name)).toEqual(['Sepolia', 'Base Sepolia', 'Solana Devnet'])
+    expect(networksIn('production')).toHaveLength(29)
+  })
+
+  it('are found by id in any case and by CAIP-2 in its own', () => {
+    expect(findNetwork('E3C7FDD8-b1fc-4e51-85ae-bb276e075611')?.name).toBe('Ethereum')
+    expect(findNetworkByCaip2('eip155:8453')?.name).toBe('Base')
+    expect(findNetworkByCaip2('EIP155:8453')).toBeUndefined()
+    expect(findNetwork('nowhere')).toBeUndefined()
+  })
+
+  it('link to a transaction without letting the hash change the page', () => {
+    const ethereum = findNetwork('e3c7fdd8-b1fc-4e51-85ae-bb276e075611')
+    if (ethereum === undefined) throw new Error('no Ethereum')
+    expect(explorerTxUrl(ethereum, '0xab')).toBe('https://etherscan.io/tx/0xab')
+    expect(explorerTxUrl(ethereum, '../a?b#c$&')).toBe('https://etherscan.io/tx/..%2Fa%3Fb%23c%24%26')
+  })
+})
+
+describe('tokens', () => {
+  it('are unique per network and name known networks', () => {
+    expect(unique(tokens.map(({ networkId, symbol }) => `${networkId} ${symbol}`))).toBe(true)
+    expect(tokens.every(({ networkId }) => findNetwork(networkId) !== undefined)).toBe(true)
+    expect(tokens.every(({ symbol }) => symbol === symbol.toUpperCase())).toBe(true)
+  })
+
+  it('begin with the coin of the chain, and every network but two has one', () => {
+    for (const { id, nativeSymbol, name } of networks)
+      if (!['Tempo', 'Solana Devnet'].includes(name)) {
+        expect([name, tokensOn(id)[0]?.symbol]).toEqual([name, nativeSymbol])
+        expect(tokensOn(id)[0]?.address).toBeUndefined()
+      }
+  })
+
+  it('on a sandbox network have no address', () => {
+    for (const { id } of networksIn('sandbox')) for (const token of tokensOn(id)) expect(token.address).toBeUndefined()
+    expect(findToken('03b2d786-7092-4a6a-9737-d6013e21819b', 'usdc')).toMatchObject({ decimals: 6, symbol: 'USDC' })
+    expect(findToken('03b2d786-7092-4a6a-9737-d6013e21819b', 'SHIB')).toBeUndefined()
+  })
+})
+
+describe('integrations', () => {
+  it('are found by type and alias in any case', () => {
+    for (const name of ['coinbase', 'Coinbase', 'sandboxCoinbase', 'SANDBOXCOINBASE'])
+      expect(findIntegrationType(name)?.type).toBe('coinbase')
+    for (const name of ['binanceInternational', 'sandbox', 'binance', 'binanceinternationaldirect'])
+      expect(findIntegrationType(name)?.type).toBe('binanceInternational')
+    for (const name of ['', 'mtGox', 'constructor', '__proto__']) expect(findIntegrationType(name)).toBeUndefined()
+    expect(findIntegration('721a5035-029f-4e05-bf3c-009da2fe381b')?.type).toBe('coinbase')
+  })
+
+  it('share no id and no name', () => {
+    expect(integrations.every(({ id }) => uuid.test(id))).toBe(true)
+    expect(
+      unique(integrations.flatMap(({ type, aliases }) => [type, ...aliases].map(name => name.toLowerCase()))),
+    ).toBe(true)
+  })
+})
+
+it.each([
+  '',
+  'eip155',
+  'EIP155:1',
+  'eip155:',
+  ':1',
+  'ab:1',
+  'eip155:1:2',
+  'eip155:1 ',
+  'namespace-9:1',
+  `a-b:${'1'.repeat(33)}`,
+])('parseCaip2 refuses %j', text => expect(parseCaip2(text)).toBeUndefined())
+
+it('parseCaip2 takes the parts apart', () => {
+  expect(parseCaip2('eip155:1')).toEqual({ namespace: 'eip155', reference: '1' })
+})

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  add,
+  compare,
+  decimalFromJson,
+  divide,
+  fromBaseUnits,
+  isZero,
+  multiply,
+  parseDecimal,
+  roundDown,
+  roundUp,
+  subtract,
+  toBaseUnits,
+  toJsonNumber,
+} from './decimals.ts'
+
+const unsigned = fc
+  .tuple(fc.bigInt(0n, 10n ** 40n), fc.integer({ min: 0, max: 30 }))
+  .map(([units, decimals]) => fromBaseUnits(units, decimals))
+const decimal = fc.tuple(unsigned, fc.boolean()).map(([value, minus]) => (minus ? subtract('0', value) : value))
+const places = fc.integer({ min: 0, max: 30 })
+const rounding = fc.constantFrom('down' as const, 'up' as const)
+const placesOf = (value: string): number => value.split('.')[1]?.length ?? 0
+
+describe('parseDecimal', () => {
+  it.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['-0.000', '0'],
+    ['007.50', '7.5'],
+    ['100', '100'],
+    ['-1.10', '-1.1'],
+    ['0.000000000000000000000000000001', '0.000000000000000000000000000001'],
+    ['1' + '0'.repeat(60), '1' + '0'.repeat(60)],
+  ])('reads %s as %s', (input, output) => expect(parseDecimal(input)).toBe(output))
+
+  it.each([
+    '',
+    ' 1',
+    '1 ',
+    '1\n',
+    '.5',
+    '5.',
+    '+1',
+    '--1',
+    '1e3',
+    '1E3',
+    '0x1',
+    'NaN',
+    'Infinity',
+    '1,000',
+    '1_0',
+    '١',
+    '1.2.3',
+    '9'.repeat(101),
+  ])('refuses %j', input => expect(parseDecimal(input)).toBeUndefined())
+
+  it('never changes what it gave', () => {
+    fc.assert(fc.property(decimal, value => parseDecimal(value) === value))
+  })
+})
+
+describe('JSON', () => {
+  it.each([
+    [0.1, '0.1'],
+    [1e-7, '0.0000001'],
+    [1e21, '1000000000000000000000'],
+    [-0, '0'],
+    [50.01, '50.01'],
+    ['1.50', '1.5'],
+  ])('reads %s as %s', (input, output) => expect(decimalFromJson(input)).toBe(output))
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 5e-324, null, undefined, true, {}, [], 10n, '1e3'])(
+    'refuses %s',
+    input => expect(decimalFromJson(input)).toBeUndefined(),
+  )
+
+  it('gives a number back unchanged', () => {
+    const number = fc.double({ noNaN: true, min: -1e40, max: 1e40 })
+    fc.assert(
+      fc.property(number, value => {
+        const read = decimalFromJson(value)
+        // Beyond the limit of digits there is no decimal.
+        if (read !== undefined) expect(toJsonNumber(read)).toBe(value === 0 ? 0 : value)
+      }),
+    )
+  })
+})
+
+describe('arithmetic', () => {
+  it('is exact where floats are not', () => {
+    expect(add('0.1', '0.2')).toBe('0.3')
+    expect(multiply('0.1', '0.000000000000000000000000000007')).toBe('0.0000000000000000000000000000007')
+    expect(subtract('1', '0.000000000000000001')).toBe('0.999999999999999999')
+  })
+
+  it('conserves: what is added can be taken away', () => {
+    fc.assert(fc.property(decimal, decimal, (a, b) => subtract(add(a, b), b) === a))
+  })
+
+  it('distributes', () => {
+    fc.assert(
+      fc.property(
+        decimal,
+        decimal,
+        decimal,
+        (a, b, c) => multiply(a, add(b, c)) === add(multiply(a, b), multiply(a, c)),
+      ),
+    )
+  })
+
+  it('compares as subtraction does', () => {
+    fc.assert(
+      fc.property(decimal, decimal, (a, b) => {
+        const difference = subtract(a, b)
+        expect(compare(a, b)).toBe(isZero(difference) ? 0 : difference.startsWith('-') ? -1 : 1)
+      }),
+    )
+  })
+
+  it('divides within one unit of the last place, on the side asked for', () => {
+    const divisor = decimal.filter(value => !isZero(value))
+    fc.assert(
+      fc.property(decimal, divisor, places, (a, b, n) => {
+        const [low, high] = [divide(a, b, n, 'down'), divide(a, b, n, 'up')]
+        const unit = fromBaseUnits(1n, n)
+        expect(compare(low, high)).not.toBe(1)
+        expect(compare(subtract(high, low), unit)).not.toBe(1)
+        const sign = compare(b, '0')
+        expect(compare(multiply(low, b), a)).not.toBe(sign)
+        expect(compare(multiply(high, b), a)).not.toBe(-sign)
+      }),
+    )
+    expect(() => divide('1', '0', 2, 'down')).toThrow(RangeError)
+  })
+
+  it('splits without making or losing anything', () => {
+    fc.assert(
+      fc.property(unsigned, places, (total, n) => {
+        const part = roundDown(divide(total, '3', n, 'down'), n)
+        const rest = subtract(total, part)
+        expect(add(part, rest)).toBe(total)
+        expect(compare(rest, part)).not.toBe(-1)
+      }),
+    )
+  })
+
+  it('refuses what is no decimal', () => {
+    for (const bad of ['', '1e3', 'x', ' 1']) {
+      expect(() => add(bad, '1')).toThrow(RangeError)
+      expect(() => compare('1', bad)).toThrow(RangeError)
+      expect(() => toBaseUnits(bad, 6)).toThrow(RangeError)
+    }
+    expect(() => roundDown('1', -1)).toThrow(RangeError)
+    expect(() => roundDown('1', 1.5)).toThrow(RangeError)
+  })
+})
+
+describe('rounding', () => {
+  it('down never exceeds, up never falls short, neither by a whole unit', () => {
+    fc.assert(
+      fc.property(decimal, places, rounding, (value, n, direction) => {
+        const rounded = direction === 'down' ? roundDown(value, n) : roundUp(value, n)
+        const gap = direction === 'down' ? subtract(value, rounded) : subtract(rounded, value)
+        expect(placesOf(rounded)).toBeLessThanOrEqual(n)
+        expect(gap.startsWith('-')).toBe(false)
+        expect(compare(gap, fromBaseUnits(1n, n))).toBe(-1)
+      }),
+    )
+  })
+
+  it('holds for debts too', () => {
+    expect([roundDown('-1.5', 0), roundUp('-1.5', 0)]).toEqual(['-2', '-1'])
+    expect([roundDown('1.999', 2), roundUp('1.001', 2)]).toEqual(['1.99', '1.01'])
+  })
+})
+
+describe('base units', () => {
+  it('go there and back', () => {
+    const units = fc.bigInt(-(2n ** 256n), 2n ** 256n)
+    fc.assert(
+      fc.property(
+        units,
+        fc.integer({ min: 0, max: 18 }),
+        (value, decimals) => toBaseUnits(fromBaseUnits(value, decimals), decimals) === value,
+      ),
+    )
+  })
+
+  it('take exactly the decimals of the token', () => {
+    expect(toBaseUnits('1.5', 6)).toBe(1_500_000n)
+    expect(toBaseUnits('1.500', 2)).toBe(150n)
+    expect(fromBaseUnits(1n, 18)).toBe('0.000000000000000001')
+    expect(() => toBaseUnits('1.0000001', 6)).toThrow(RangeError)
+  })
+})
