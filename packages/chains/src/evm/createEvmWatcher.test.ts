@@ -1,0 +1,211 @@
+import type { ChainWatcher } from '@rialto/core'
+import { createEgress, type Egress, type EgressResponse } from '@rialto/egress'
+import { encodeFunctionData, parseAbi } from 'viem/utils'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callRpc } from '../../../sandbox/src/chains/callRpc.ts'
+import type { SandboxChain, SandboxChains } from '../../../sandbox/src/chains/ports.ts'
+import { startSandboxChains } from '../../../sandbox/src/chains/startSandboxChains.ts'
+import { createEvmWatcher } from './createEvmWatcher.ts'
+import { readErc20Balance, readNativeBalance } from './readBalances.ts'
+
+const transferAbi = parseAbi(['function transfer(address to, uint256 value)'])
+const alice = '0x00000000000000000000000000000000000A11cE'
+const bob = '0x0000000000000000000000000000000000000B0b'
+const finalityConfirmations = 3
+
+let chains: SandboxChains
+let chain: SandboxChain
+let egress: Egress
+let watcher: ChainWatcher
+let snapshot: unknown
+
+const rpc = (method: string, ...params: unknown[]) => callRpc(chain.rpcUrl, method, params)
+const mine = (count: number) => rpc('anvil_mine', `0x${count.toString(16)}`)
+const network = () => ({ ...chain, finalityConfirmations })
+
+async function pay(symbol: string, to: string, amountBaseUnits: bigint): Promise<string> {
+  const { hash } = await chains.send({ networkId: chain.networkId, symbol, to, amountBaseUnits })
+  await expect.poll(() => rpc('eth_getTransactionReceipt', hash)).toBeTruthy()
+  return hash
+}
+
+const confirm = (hash: string, wanted: { symbol?: string; toAddress?: string; amountBaseUnits?: bigint } = {}) =>
+  watcher.confirm({
+    networkId: chain.networkId,
+    hash,
+    symbol: 'USDC',
+    toAddress: alice,
+    amountBaseUnits: 5_000_000n,
+    ...wanted,
+  })
+
+beforeAll(async () => {
+  chains = await startSandboxChains({ blockTimeMs: 0 })
+  const [first] = chains.chains
+  if (!first) throw new Error('no chain')
+  chain = first
+  egress = createEgress({
+    hosts: new Set(['127.0.0.1']),
+    allowPrivate: ['127.0.0.0/8'],
+    allowHttp: true,
+    userAgent: 'test',
+  })
+  watcher = createEvmWatcher({ networks: [network()], egress })
+})
+afterAll(async () => {
+  await egress.close()
+  await chains.stop()
+})
+beforeEach(async () => {
+  snapshot = await rpc('evm_snapshot')
+})
+
+describe('a transfer that happened', () => {
+  test.each(['ETH', 'USDC', 'USDT'])('of %s is confirmed at the depth of finality, with who paid', async symbol => {
+    const hash = await pay(symbol, alice, 5_000_000n)
+    expect(await confirm(hash, { symbol })).toEqual({ kind: 'pending', confirmations: 1 })
+    await mine(1)
+    expect(await confirm(hash, { symbol })).toEqual({ kind: 'pending', confirmations: 2 })
+    await mine(1)
+    const { from } = (await rpc('eth_getTransactionByHash', hash)) as { from: string }
+    expect(await confirm(hash, { symbol })).toEqual({ kind: 'confirmed', confirmations: 3, fromAddress: from })
+    expect(await confirm(hash.slice(2).toUpperCase(), { symbol })).toMatchObject({ kind: 'confirmed' })
+    expect(await confirm(hash, { symbol, amountBaseUnits: 4_999_999n })).toMatchObject({ kind: 'confirmed' })
+  })
+
+  test('moves the balances that the helpers read', async () => {
+    const token = chain.tokens[1]?.address ?? ''
+    const before = await readErc20Balance(egress, { rpcUrl: chain.rpcUrl, token, address: bob })
+    await pay('USDC', bob, 9n)
+    expect(await readErc20Balance(egress, { rpcUrl: chain.rpcUrl, token, address: bob })).toBe(before + 9n)
+    await pay('ETH', bob, 8n)
+    expect(await readNativeBalance(egress, { rpcUrl: chain.rpcUrl, address: bob })).toBeGreaterThanOrEqual(8n)
+    await expect(readErc20Balance(egress, { rpcUrl: chain.rpcUrl, token: bob, address: bob })).rejects.toMatchObject({
+      kind: 'malformed',
+    })
+  })
+})
+
+describe('a transaction that is not the transfer', () => {
+  test.each(['ETH', 'USDC'])('of %s to another address or of less fails once it is final', async symbol => {
+    const hash = await pay(symbol, alice, 5_000_000n)
+    expect(await confirm(hash, { symbol, toAddress: bob })).toEqual({ kind: 'pending', confirmations: 1 })
+    await mine(2)
+    expect(await confirm(hash, { symbol, toAddress: bob })).toEqual({
+      kind: 'failed',
+      message: 'The transaction pays another address',
+    })
+    expect(await confirm(hash, { symbol, amountBaseUnits: 5_000_001n })).toEqual({
+      kind: 'failed',
+      message: 'The transaction pays 5000000 base units where 5000001 were expected',
+    })
+  })
+
+  test('moves another token', async () => {
+    const hash = await pay('USDT', alice, 5_000_000n)
+    await mine(2)
+    expect(await confirm(hash)).toEqual({ kind: 'failed', message: 'The transaction holds no transfer of this token' })
+  })
+
+  test('was reverted', async () => {
+    const accounts = (await rpc('eth_accounts')) as string[]
+    const data = encodeFunctionData({ abi: transferAbi, functionName: 'transfer', args: [alice, 5_000_000n] })
+    const transaction = { from: accounts[5], to: chain.tokens[1]?.address, data, gas: '0x186a0' }
+    const hash = (await rpc('eth_sendTransaction', transaction)) as string
+    await expect.poll(() => rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x0' })
+    await mine(2)
+    expect(await confirm(hash)).toEqual({ kind: 'failed', message: 'The transaction was reverted' })
+  })
+
+  test('is unknown, or no hash at all', async () => {
+    expect(await confirm(`0x${'ab'.repeat(32)}`)).toEqual({ kind: 'pending', confirmations: 0 })
+    expect(await confirm('W-2231')).toEqual({ kind: 'pending', confirmations: 0 })
+  })
+})
+
+describe('a chain that drops blocks', () => {
+  afterEach(async () => {
+    // The sender must not go on with nonces of blocks that are gone.
+    await chains.stop()
+    chains = await startSandboxChains({ blockTimeMs: 0 })
+    chain = chains.chains[0] ?? chain
+    watcher = createEvmWatcher({ networks: [network()], egress })
+  })
+
+  test('takes its transactions with it', async () => {
+    const hash = await pay('USDC', alice, 5_000_000n)
+    await mine(2)
+    expect(await confirm(hash)).toMatchObject({ kind: 'confirmed' })
+    await rpc('evm_revert', snapshot)
+    await mine(5)
+    expect(await confirm(hash)).toEqual({ kind: 'pending', confirmations: 0 })
+  })
+})
+
+describe('a node that cannot be believed', () => {
+  const answering = (answer: (method: string) => Partial<EgressResponse> | Promise<never>): ChainWatcher =>
+    createEvmWatcher({
+      networks: [network()],
+      egress: {
+        ...egress,
+        async request(request) {
+          const { method } = JSON.parse(request.body ?? '') as { method: string }
+          const changed = await answer(method)
+          return { ...(await egress.request(request)), ...changed }
+        },
+      },
+    })
+  const result = (value: unknown) => ({ text: JSON.stringify({ jsonrpc: '2.0', id: 1, result: value }) })
+  const ask = (believing: ChainWatcher, hash: string) =>
+    believing.confirm({ networkId: chain.networkId, hash, symbol: 'USDC', toAddress: alice, amountBaseUnits: 1n })
+
+  test.each([
+    ['is of another chain', 'eth_chainId', result('0x1'), 'wrongChain'],
+    ['answers with a page', 'eth_blockNumber', { text: '<html>' }, 'malformed'],
+    ['answers with a number', 'eth_blockNumber', result(12), 'malformed'],
+    ['answers with an empty object', 'eth_getTransactionReceipt', result({}), 'malformed'],
+    ['answers with nothing', 'eth_getTransactionReceipt', { text: '{"jsonrpc":"2.0","id":1}' }, 'malformed'],
+    ['is busy', 'eth_blockNumber', { status: 429 }, 'unreachable'],
+    [
+      'refuses',
+      'eth_blockNumber',
+      { text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"x"}}' },
+      'refused',
+    ],
+  ])('because it %s, is an error', async (_name, wrongMethod, wrong, kind) => {
+    const hash = await pay('USDC', alice, 1n)
+    await mine(5)
+    const believing = answering(method => (method === wrongMethod ? wrong : {}))
+    await expect(ask(believing, hash)).rejects.toMatchObject({ name: 'EvmRpcError', kind })
+  })
+
+  test('because it answers for another transaction, is an error', async () => {
+    const other = await rpc('eth_getTransactionReceipt', await pay('USDC', alice, 1n))
+    const hash = await pay('USDC', alice, 2n)
+    const believing = answering(method => (method === 'eth_getTransactionReceipt' ? result(other) : {}))
+    await expect(ask(believing, hash)).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  test('because its receipt is of a block that the chain does not hold, leaves the transfer pending', async () => {
+    const hash = await pay('USDC', alice, 1n)
+    await mine(5)
+    const receipt = (await rpc('eth_getTransactionReceipt', hash)) as object
+    const orphan = result({ ...receipt, blockHash: `0x${'12'.repeat(32)}` })
+    const believing = answering(method => (method === 'eth_getTransactionReceipt' ? orphan : {}))
+    expect(await ask(believing, hash)).toEqual({ kind: 'pending', confirmations: 0 })
+  })
+
+  test('because it is gone, is an error that does not say where it was', async () => {
+    const rpcUrl = 'http://127.0.0.1:1/secret'
+    const blind = createEvmWatcher({ networks: [{ ...network(), rpcUrl }], egress })
+    const failure = await ask(blind, `0x${'ab'.repeat(32)}`).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'unreachable' })
+    expect(String(failure)).not.toContain('secret')
+  })
+})
+
+test('only its own networks are watched, and a depth of nothing is refused', async () => {
+  expect(watcher.watches(chain.networkId)).toBe(true)
+  expect(watcher.watches('other')).toBe(false)
+  expect(() => createEvmWatcher({ networks: [{ ...network(), finalityConfirmations: 0 }], egress })).toThrow(RangeError)
+})
