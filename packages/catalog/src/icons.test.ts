@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+
+import { icons } from './icons.generated.ts'
+import { integrations } from './integrations.ts'
+
+it('has a drawing for every integration', () => {
+  for (const { icon } of integrations) expect(Object.keys(icons)).toContain(icon)
+})
+
+it.each(Object.entries(icons))('%s is a small SVG that loads and runs nothing', (_, svg) => {
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
+  expect(svg).not.toMatch(/<script|<foreignObject|<image|<use|\son[a-z]+=|href=|src=|url\((?!#)/i)
+  expect(svg.length).toBeLessThan(4_000)
+})
