@@ -1,0 +1,1 @@
+export function compileContract(name: string): { abi: unknown[]; bytecode: string }

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { AnvilMissingError, findAnvil } from './findAnvil.ts'
+
+test('finds the program of this machine', () => {
+  expect(existsSync(findAnvil())).toBe(true)
+})
+
+test('names the way out where there is none', () => {
+  expect(() => findAnvil('freebsd', 'arm')).toThrow(AnvilMissingError)
+  expect(() => findAnvil('freebsd', 'arm')).toThrow('SANDBOX_RPC_<chainId>')
+})
