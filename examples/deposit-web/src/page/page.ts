@@ -1,0 +1,96 @@
+import { createLink } from '@rialto/web-sdk'
+
+import type { MerchantState } from '../ledger.ts'
+import { byId } from './dom.ts'
+import { showRecord } from './showRecord.ts'
+import { showStep } from './showStep.ts'
+import { showWebhooks } from './showWebhooks.ts'
+
+let transactionId = ''
+let isOpening = false
+let isConfirmed = false
+
+const link = createLink({
+  title: 'Deposit to Harbor Coffee',
+  theme: 'system',
+  onIntegrationConnected: () => say('Account connected.'),
+  onEvent: event => {
+    if (event.type === 'pageLoaded') showStep(2)
+  },
+  onTransferFinished: payload => {
+    if (isConfirmed) return
+    showStep(3)
+    say('On its way. Your balance grows when it has arrived.')
+    if (payload.transferId) void loadRecord(payload.transferId)
+  },
+  onExit: (errorMessage, summary) => {
+    if (errorMessage) say(errorMessage, 'bad')
+    else if (summary?.page !== 'transferExecutedPage') say('Closed before anything was sent.')
+  },
+})
+
+byId('deposit').addEventListener('click', () => void deposit())
+
+async function deposit(): Promise<void> {
+  if (isOpening) return
+  setOpening(true)
+  showStep(1)
+  say('Opening…')
+  try {
+    const answer = await ask<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST' })
+    transactionId = answer.transactionId
+    isConfirmed = false
+    link.openLink(answer.linkToken)
+    say('Continue in the window that opened.')
+  } catch (error) {
+    showStep(0)
+    say(error instanceof Error ? error.message : 'That did not work. Please try again.', 'bad')
+  } finally {
+    setOpening(false)
+  }
+}
+
+/** The button keeps its focus while it waits: it is marked, not disabled. */
+function setOpening(value: boolean): void {
+  isOpening = value
+  byId('deposit').setAttribute('aria-disabled', String(value))
+}
+
+const updates = new EventSource('/api/events')
+updates.onmessage = (event: MessageEvent<string>) => render(JSON.parse(event.data) as MerchantState)
+
+function render(state: MerchantState): void {
+  byId('balance').textContent = twoDecimals(state.balance)
+  byId('symbol').textContent = state.symbol
+  byId('amount').textContent = String(state.depositUsd)
+  showWebhooks(state.webhooks)
+  const latest = state.webhooks.find(one => !transactionId || one.body['TransactionId'] === transactionId)?.body
+  if (!latest) return
+  void loadRecord(String(latest['TransferId'] ?? ''))
+  if (latest['TransferStatus'] === 'Succeeded') {
+    isConfirmed = true
+    showStep(4)
+    say('Received. Thank you.', 'good')
+  }
+  if (latest['TransferStatus'] === 'Failed') say('The transfer failed. Nothing was credited.', 'bad')
+}
+
+async function loadRecord(id: string): Promise<void> {
+  const answer = await ask<{ record: unknown }>(`/api/transfer?id=${encodeURIComponent(id)}`).catch(() => undefined)
+  if (answer?.record) showRecord(answer.record as Record<string, unknown>)
+}
+
+/** At least two decimals, more only when they say something. */
+const twoDecimals = (value: string): string => value.replace(/(\.\d\d\d*?)0+$/, '$1')
+
+function say(text: string, tone: 'quiet' | 'good' | 'bad' = 'quiet'): void {
+  byId('status').textContent = text
+  byId('status').dataset['tone'] = tone
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init)
+  const body = (await response.json()) as T & { message?: string }
+  if (!response.ok) throw new Error(body.message ?? 'That did not work. Please try again.')
+  return body
+}

@@ -1,0 +1,41 @@
+import type { ReceivedWebhook } from '../ledger.ts'
+import { byId, h, rawJson } from './dom.ts'
+
+const shown = new Set<string>()
+
+/** Adds what is new on top; what is there stays, so that an opened detail stays open. */
+export function showWebhooks(webhooks: ReceivedWebhook[]): void {
+  byId('no-hooks').hidden = webhooks.length > 0
+  for (const webhook of [...webhooks].reverse()) {
+    if (shown.has(webhook.eventId)) continue
+    shown.add(webhook.eventId)
+    byId('hooks').prepend(item(webhook))
+  }
+}
+
+function item({ body, receivedAtMs, verified }: ReceivedWebhook): HTMLElement {
+  const status = String(body['TransferStatus'] ?? 'Event')
+  const at = new Date(receivedAtMs)
+  const amount = [
+    body['DestinationAmount'] ?? body['SourceAmount'],
+    body['Token'],
+    'from',
+    body['SourceAccountProvider'],
+  ]
+  return h(
+    'li',
+    { class: 'hook' },
+    h(
+      'div',
+      { class: 'head' },
+      h('span', { class: 'pill', 'data-status': status }, status),
+      h('span', {}, amount.every(Boolean) ? amount.join(' ') : String(body['EventType'] ?? '')),
+      h('time', { datetime: at.toISOString() }, at.toLocaleTimeString()),
+    ),
+    h('p', { class: 'proof' }, proof(verified)),
+    rawJson(body),
+  )
+}
+
+const proof = ({ standard, body }: ReceivedWebhook['verified']): string =>
+  `${standard ? '✓' : '✗'} webhook-signature verified · ${body ? '✓' : '✗'} X-Mesh-Signature-256 verified`

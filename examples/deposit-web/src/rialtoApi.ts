@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+
+import { BASE_SEPOLIA, type MerchantConfig } from './config.ts'
+
+export class RialtoError extends Error {
+  override name = 'RialtoError'
+}
+
+/** A one-time link token for a deposit of the signed-in user. Called from this server only: it carries the secret. */
+export async function createLinkToken(config: MerchantConfig): Promise<{ linkToken: string; transactionId: string }> {
+  const transactionId = `order-${randomUUID()}`
+  const content = await call(config, '/api/v1/linktoken', {
+    userId: config.userId,
+    transferOptions: {
+      transferType: 'deposit',
+      transactionId,
+      amountInFiat: config.depositUsd ?? 50,
+      toAddresses: [
+        {
+          networkId: config.networkId ?? BASE_SEPOLIA,
+          symbol: config.symbol ?? 'USDC',
+          address: config.depositAddress,
+        },
+      ],
+    },
+  })
+  const linkToken = content['linkToken']
+  if (typeof linkToken !== 'string') throw new RialtoError('Rialto gave no link token.')
+  return { linkToken, transactionId }
+}
+
+/** The transfer as Rialto records it, or null while it has none. */
+export async function readTransfer(config: MerchantConfig, id: string): Promise<unknown> {
+  const content = await call(config, `/api/v1/transfers/managed/mesh?Id=${encodeURIComponent(id)}`)
+  const items = content['items']
+  return Array.isArray(items) ? (items[0] ?? null) : null
+}
+
+async function call(config: MerchantConfig, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(new URL(path, config.rialtoUrl), {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'X-Client-Id': config.clientId,
+      'X-Client-Secret': config.clientSecret,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => {
+    throw new RialtoError(`Rialto does not answer at ${new URL(config.rialtoUrl).origin}. Is it running?`)
+  })
+  const envelope = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  if (!response.ok) throw new RialtoError(explain(response.status, envelope))
+  return (envelope['content'] ?? {}) as Record<string, unknown>
+}
+
+const explain = (status: number, envelope: Record<string, unknown>): string =>
+  status === 401
+    ? 'Rialto refused the API key. Check RIALTO_CLIENT_ID and RIALTO_CLIENT_SECRET.'
+    : String(envelope['displayMessage'] || envelope['message'] || `Rialto answered ${status}.`)

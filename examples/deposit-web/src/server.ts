@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { MerchantConfig } from './config.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { createLinkToken, readTransfer, RialtoError } from './rialtoApi.ts'
+import { readBody } from './readBody.ts'
+import { serveFile } from './serveFile.ts'
+import { streamState } from './streamState.ts'
+import { verifyWebhook } from './verifyWebhook.ts'
+
+export type { MerchantConfig } from './config.ts'
+
+export type Merchant = {
+  origin: string
+  /** Register this address with Rialto. */
+  webhookUrl: string
+  /** For when the secret is known only after `webhookUrl` was registered. */
+  setWebhookSecret: (secret: string) => void
+  stop: () => Promise<void>
+}
+
+type Context = { config: MerchantConfig & { userId: string }; ledger: Ledger; now: () => number }
+type Handler = (context: Context, request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
+
+const ROUTES: Record<string, Handler> = {
+  'POST /api/deposit': deposit,
+  'POST /webhooks/rialto': receiveWebhook,
+  'GET /api/state': ({ ledger }, _request, response) => json(response, 200, ledger.state()),
+  'GET /api/events': ({ ledger }, request, response) => streamState(ledger, request, response),
+  'GET /api/transfer': transfer,
+}
+
+/** Starts the merchant on its own origin. Rejects when the port is taken. */
+export async function startMerchant(options: MerchantConfig): Promise<Merchant> {
+  const config = { userId: 'harbor-demo-customer', ...options }
+  const { userId, symbol = 'USDC', depositUsd = 50, now = Date.now } = config
+  const context: Context = { config, ledger: createLedger({ userId, symbol, depositUsd }), now }
+  const server = createServer((request, response) => void answer(context, request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  return {
+    origin,
+    webhookUrl: `${origin}/webhooks/rialto`,
+    setWebhookSecret: secret => {
+      config.webhookSecret = secret
+    },
+    stop: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const url = new URL(request.url ?? '/', 'http://merchant.invalid')
+    const handler = ROUTES[`${request.method} ${url.pathname}`]
+    if (handler) await handler(context, request, response, url)
+    else if (request.method === 'GET') await serveFile(url.pathname, response, context.config.linkOrigin)
+    else json(response, 404, { message: 'Not found.' })
+  } catch (error) {
+    const message = error instanceof RialtoError ? error.message : 'Something went wrong.'
+    if (response.headersSent) response.end()
+    else json(response, error instanceof RialtoError ? 502 : 500, { message })
+  }
+}
+
+async function deposit({ config }: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { origin, host } = request.headers
+  if (origin && new URL(origin).host !== host) return json(response, 403, { message: 'Not from this page.' })
+  json(response, 200, await createLinkToken(config))
+}
+
+async function transfer({ config }: Context, _request: IncomingMessage, response: ServerResponse, url: URL) {
+  const id = url.searchParams.get('id') ?? ''
+  if (!/^[0-9a-f-]{36}$/i.test(id)) return json(response, 400, { message: 'A transfer id is needed.' })
+  json(response, 200, { record: await readTransfer(config, id) })
+}
+
+async function receiveWebhook(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { config, ledger, now } = context
+  const raw = await readBody(request, 65_536)
+  if (!raw) return json(response, 413, { message: 'Too large.' })
+  const verified = verifyWebhook(raw, request.headers, config.webhookSecret, now())
+  if (!verified.standard || !verified.body) return json(response, 401, { message: 'Signature refused.' })
+  const body = parse(raw)
+  if (typeof body['EventId'] !== 'string') return json(response, 400, { message: 'No EventId.' })
+  const isNew = ledger.record({ eventId: body['EventId'], receivedAtMs: now(), verified, body })
+  json(response, 200, { received: true, duplicate: !isNew })
+}
+
+function parse(raw: Buffer): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(raw.toString('utf8'))) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
