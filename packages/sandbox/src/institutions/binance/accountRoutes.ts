@@ -1,0 +1,106 @@
+import { formatUnits } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assets, findAsset } from '../data/assets.ts'
+import { listingsOf } from '../data/networks.ts'
+import { stableUuid } from '../http/hashes.ts'
+import type { Route } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { coinModel } from './coinModel.ts'
+import { binanceError, missing } from './errors.ts'
+import { withSignature } from './withSignature.ts'
+
+const uidOf = (persona: string): number => parseInt(stableUuid(`binance/user/${persona}`).slice(0, 7), 16)
+
+/** Spot balances: all money of the simulated accounts lies in the spot wallet, coins on hold count as locked. */
+const spotBalances = (ctx: Context, persona: string, withEmpty: boolean) =>
+  assets.flatMap(({ symbol }) => {
+    const free = balanceOf(ctx.store.state, 'binance', persona, symbol)
+    const locked = balanceOf(ctx.store.state, 'binance', persona, symbol, 'hold')
+    if (!withEmpty && free === 0n && locked === 0n) return []
+    // Binance prints eight decimals for every asset.
+    const text = (units: bigint) => formatUnits(units * 10n ** BigInt(8 - (findAsset(symbol)?.decimals ?? 8)), 8)
+    return [{ asset: symbol, free: text(free), locked: text(locked) }]
+  })
+
+const accountModel = (ctx: Context, persona: string, canWithdraw: boolean, withEmpty: boolean) => ({
+  makerCommission: 10,
+  takerCommission: 10,
+  buyerCommission: 0,
+  sellerCommission: 0,
+  commissionRates: { maker: '0.00100000', taker: '0.00100000', buyer: '0.00000000', seller: '0.00000000' },
+  canTrade: false,
+  canWithdraw,
+  canDeposit: true,
+  brokered: false,
+  requireSelfTradePrevention: false,
+  preventSor: false,
+  updateTime: ctx.clock.nowMs(),
+  accountType: 'SPOT',
+  balances: spotBalances(ctx, persona, withEmpty),
+  permissions: ['SPOT'],
+  uid: uidOf(persona),
+})
+
+const restrictions = (nowMs: number, readOnly: boolean) => ({
+  ipRestrict: !readOnly,
+  createTime: nowMs,
+  enableReading: true,
+  enableWithdrawals: !readOnly,
+  enableInternalTransfer: false,
+  enableMargin: false,
+  enableFutures: false,
+  permitsUniversalTransfer: false,
+  enableVanillaOptions: false,
+  enableFixApiTrade: false,
+  enableFixReadOnly: false,
+  enableSpotAndMarginTrading: false,
+  enablePortfolioMarginTrading: false,
+})
+
+const KEY_CREATED_AT_MS = Date.UTC(2024, 0, 1)
+
+/** What a key may do, what its owner has, and where they can be paid. */
+export const accountRoutes = (ctx: Context): Route[] => [
+  [
+    'GET',
+    '/api/v3/account',
+    withSignature(ctx, ({ persona, params }) => {
+      const withEmpty = params.get('omitZeroBalances') !== 'true'
+      return json(200, accountModel(ctx, persona.name, persona.behaviour !== 'suspended', withEmpty))
+    }),
+  ],
+  ['POST', '/sapi/v1/asset/get-funding-asset', withSignature(ctx, () => json(200, []))],
+  [
+    'GET',
+    '/sapi/v1/account/apiRestrictions',
+    withSignature(ctx, ({ persona }) =>
+      json(200, restrictions(KEY_CREATED_AT_MS, persona.behaviour === 'readOnlyKey')),
+    ),
+  ],
+  [
+    'GET',
+    '/sapi/v1/capital/config/getall',
+    withSignature(ctx, ({ persona }) =>
+      json(
+        200,
+        assets.map(asset => coinModel(ctx, persona.name, asset)),
+      ),
+    ),
+  ],
+  [
+    'GET',
+    '/sapi/v1/capital/deposit/address',
+    withSignature(ctx, ({ persona, params }) => {
+      const coin = params.get('coin') ?? ''
+      if (coin === '') return missing('coin')
+      if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
+      const listings = listingsOf(ctx.chains, 'binance', coin)
+      const network = params.get('network') ?? listings[0]?.native
+      const listing = listings.find(l => l.native === network)
+      if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
+      const address = ctx.chains.depositAddress({ institution: 'binance', account: persona.name })
+      return json(200, { address, coin, tag: '', url: '' })
+    }),
+  ],
+]

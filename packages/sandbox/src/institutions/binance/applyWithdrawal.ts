@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { isAddress } from 'viem'
+import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assetOf, findAsset } from '../data/assets.ts'
+import { listingsOf, type Listing } from '../data/networks.ts'
+import type { Persona } from '../data/personas.ts'
+import type { RouteHandler } from '../http/route.ts'
+import { json, type SimResponse } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
+import { binanceError, missing } from './errors.ts'
+import { refuseReadOnly, withSignature } from './withSignature.ts'
+
+interface Order {
+  coin: string
+  listing: Listing
+  address: string
+  tag: string
+  /** Debited: the fee is inside. */
+  amountUnits: bigint
+  feeUnits: bigint
+  withdrawOrderId: string
+}
+
+const behaviourRefusal = (persona: Persona): SimResponse | undefined => {
+  switch (persona.behaviour) {
+    case 'restrictedRegion':
+      return binanceError(
+        0,
+        "Service unavailable from a restricted location according to 'b. Eligibility' in https://www.binance.com/en/terms.",
+        451,
+      )
+    case 'kycMissing':
+      return binanceError(-4015, 'Withdraw is limited.')
+    case 'whitelistOn':
+      return binanceError(-4035, 'This address is not on the whitelist. Please join and try again.')
+    case 'travelRule':
+      return binanceError(-4104, 'Travel rule information is required. Please use the local entity withdraw endpoint.')
+    default:
+      return refuseReadOnly(persona)
+  }
+}
+
+/** Limits of one withdrawal, in the order in which Binance names them. */
+const amountRefusal = (coin: string, listing: Listing, amountText: string): SimResponse | bigint => {
+  const asset = assetOf(coin)
+  const exact = parseUnits(amountText, 18)
+  if (exact === undefined || exact <= 0n) return missing('amount')
+  const amountUnits = parseUnits(amountText, asset.decimals)
+  if (amountUnits === undefined)
+    return binanceError(-4021, `Asset withdrawal must be an integer multiple of ${stepOf(asset)}.`)
+  if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
+    return binanceError(-4022, `Not less than the minimum pick-up quantity ${listing.minimum}.`)
+  }
+  if (amountUnits > unitsOf(WITHDRAW_MAX, asset.decimals)) {
+    return binanceError(-4023, 'Within 24 hours, the withdrawal exceeds the maximum amount.')
+  }
+  if (amountUnits <= unitsOf(listing.fee, asset.decimals)) {
+    return binanceError(-4028, 'The amount of withdrawal must be greater than the Commission.')
+  }
+  return amountUnits
+}
+
+const readOrder = (ctx: Context, params: URLSearchParams): Order | SimResponse => {
+  const get = (name: string) => params.get(name) ?? ''
+  for (const name of ['coin', 'address', 'amount']) if (get(name) === '') return missing(name)
+  const coin = get('coin')
+  if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
+  const listings = listingsOf(ctx.chains, 'binance', coin)
+  const network = get('network')
+  const listing = network === '' ? listings[0] : listings.find(l => l.native === network)
+  if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for withdrawal.')
+  const address = get('address')
+  if (!isAddress(address) || /^0x0+$/.test(address)) return binanceError(-4007, 'Address validation is not passed.')
+  const amountUnits = amountRefusal(coin, listing, get('amount'))
+  if (typeof amountUnits !== 'bigint') return amountUnits
+  const feeUnits = unitsOf(listing.fee, assetOf(coin).decimals)
+  return {
+    coin,
+    listing,
+    address,
+    tag: get('addressTag'),
+    amountUnits,
+    feeUnits,
+    withdrawOrderId: get('withdrawOrderId'),
+  }
+}
+
+/**
+ * POST /sapi/v1/capital/withdraw/apply. `amount` is what is debited: `amount` less the network's `withdrawFee` arrives.
+ * `transactionFeeFlag` says who gets the fee back on transfers inside Binance, so it changes nothing here. Two calls with
+ * one `withdrawOrderId` are two withdrawals: the real page promises nothing else.
+ */
+export const applyWithdrawal = (ctx: Context): RouteHandler =>
+  withSignature(ctx, ({ persona, params }) => {
+    const refusal = behaviourRefusal(persona)
+    if (refusal !== undefined) return refusal
+    const order = readOrder(ctx, params)
+    if ('status' in order) return order
+    const spendable = balanceOf(ctx.store.state, 'binance', persona.name, order.coin)
+    if (spendable < order.amountUnits) return binanceError(-4026, 'You have insufficient balance.')
+    const { id } = ctx.withdrawals.accept(
+      {
+        id: randomBytes(16).toString('hex'),
+        institution: 'binance',
+        persona: persona.name,
+        asset: order.coin,
+        networkId: order.listing.networkId,
+        network: order.listing.native,
+        address: order.address,
+        tag: order.tag,
+        amountUnits: (order.amountUnits - order.feeUnits).toString(),
+        feeUnits: order.feeUnits.toString(),
+        reference: order.withdrawOrderId,
+      },
+      { awaitingApproval: persona.behaviour === 'emailConfirm' },
+    )
+    return json(200, { id })
+  })

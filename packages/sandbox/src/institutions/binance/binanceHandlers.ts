@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts'
+import { createRouter } from '../http/route.ts'
+import { json, type SimHandler } from '../http/types.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { applyWithdrawal } from './applyWithdrawal.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { withdrawalHistory } from './withdrawalHistory.ts'
+
+/** The host of Binance that a connector speaks to. */
+export const binanceHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
+  [
+    'api.binance.com',
+    createRouter(
+      [
+        ...publicRoutes(ctx),
+        ...accountRoutes(ctx),
+        ['POST', '/sapi/v1/capital/withdraw/apply', applyWithdrawal(ctx)],
+        ['GET', '/sapi/v1/capital/withdraw/history', withdrawalHistory(ctx)],
+      ],
+      request => {
+        const timestamp = new Date(ctx.clock.nowMs()).toISOString()
+        return json(404, {
+          timestamp,
+          status: 404,
+          error: 'Not Found',
+          message: 'No message available',
+          path: request.path,
+        })
+      },
+    ),
+  ],
+]

@@ -1,0 +1,60 @@
+import { formatShort } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import type { SimulatedAsset } from '../data/assets.ts'
+import { listingsOf, type Listing } from '../data/networks.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+
+/** What one withdrawal may be at most. */
+export const WITHDRAW_MAX = '10000000'
+
+export const stepOf = (asset: SimulatedAsset): string => formatShort(1n, asset.decimals)
+
+const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) => ({
+  network: listing.native,
+  coin: asset.symbol,
+  withdrawIntegerMultiple: stepOf(asset),
+  isDefault: index === 0,
+  depositEnable: listing.route !== undefined,
+  withdrawEnable: listing.route !== undefined,
+  depositDesc: '',
+  withdrawDesc: listing.route === undefined ? 'Wallet Maintenance, Withdrawal Suspended' : '',
+  specialTips: '',
+  name: listing.name,
+  resetAddressStatus: false,
+  addressRegex: listing.addressRegex,
+  memoRegex: '',
+  withdrawFee: listing.fee,
+  withdrawMin: listing.minimum,
+  withdrawMax: WITHDRAW_MAX,
+  withdrawInternalMin: stepOf(asset),
+  depositDust: stepOf(asset),
+  minConfirm: 1,
+  unLockConfirm: 1,
+  sameAddress: false,
+  estimatedArrivalTime: 1,
+  busy: false,
+  contractAddress: listing.route?.token.address ?? '',
+})
+
+/** One coin of GET /sapi/v1/capital/config/getall. `withdrawing` is on hold; `locked` is in orders, of which there are none. */
+export const coinModel = (ctx: Context, persona: string, asset: SimulatedAsset) => {
+  const networkList = listingsOf(ctx.chains, 'binance', asset.symbol).map((l, index) => networkModel(asset, l, index))
+  const amount = (bucket: 'available' | 'hold') =>
+    formatShort(balanceOf(ctx.store.state, 'binance', persona, asset.symbol, bucket), asset.decimals)
+  return {
+    coin: asset.symbol,
+    depositAllEnable: networkList.some(n => n.depositEnable),
+    withdrawAllEnable: networkList.some(n => n.withdrawEnable),
+    name: asset.name,
+    free: amount('available'),
+    locked: '0',
+    freeze: '0',
+    withdrawing: amount('hold'),
+    ipoing: '0',
+    ipoable: '0',
+    storage: '0',
+    isLegalMoney: asset.kind === 'fiat',
+    trading: asset.kind === 'crypto',
+    networkList,
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { ONE_TIME_CODES, type Persona } from '../data/personas.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import type { RouteHandler } from '../http/route.ts'
+import type { SimResponse } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { referenceKey } from '../state/createState.ts'
+import type { Withdrawal } from '../state/types.ts'
+import { findAccount } from './accounts.ts'
+import { data } from './data.ts'
+import { coinbaseError, notFound, validationError } from './errors.ts'
+import { readSend } from './readSend.ts'
+import { transactionModel } from './transactionModel.ts'
+import { withToken } from './withToken.ts'
+
+/** What keeps this persona from sending at all. */
+const behaviourRefusal = (persona: Persona, body: Readonly<Record<string, unknown>>): SimResponse | undefined => {
+  switch (persona.behaviour) {
+    case 'suspended':
+      return coinbaseError(401, 'invalid_authentication_method', 'API access is blocked for this user')
+    case 'restrictedRegion':
+      return coinbaseError(451, 'invalid_request', 'Sending is not available in your region')
+    case 'kycMissing':
+      return coinbaseError(
+        400,
+        'identity_verification_required',
+        'Identity verification is required to complete this request',
+      )
+    case 'whitelistOn':
+      return validationError('Address is not on your allowlist. Add it to your address book first.')
+    case 'travelRule':
+      return typeof body['travel_rule_data'] === 'object'
+        ? undefined
+        : validationError('Travel rule data is required: travel_rule_data')
+    default:
+      return undefined
+  }
+}
+
+const codeRefusal = (persona: Persona, code: string | undefined): SimResponse | undefined => {
+  if (code === ONE_TIME_CODES.valid) return undefined
+  const refuse = (message: string) => coinbaseError(402, 'two_factor_required', message)
+  if (code === undefined) {
+    const how = persona.behaviour === 'mfaSms' ? 'We sent you a code by SMS. ' : ''
+    return refuse(
+      `${how}Two-step verification code required to complete this request. Re-play the request with CB-2FA-TOKEN header.`,
+    )
+  }
+  if (code === ONE_TIME_CODES.expired) return refuse('The two-step verification code has expired')
+  return refuse('The two-step verification code is invalid')
+}
+
+const earlier = (ctx: Context, persona: Persona, idem: string): Withdrawal | undefined => {
+  const key = referenceKey({ institution: 'coinbase', persona: persona.name, reference: idem })
+  return ctx.store.state.withdrawals.get(ctx.store.state.byReference.get(key) ?? '')
+}
+
+/**
+ * POST /v2/accounts/:id/transactions. `amount` is what arrives; the network fee comes on top, in the same asset. The
+ * first call with a new `idem` answers 402; the same call with the code creates the one transaction of that `idem`.
+ */
+export const postSend = (ctx: Context): RouteHandler =>
+  withToken(ctx, ['wallet:transactions:send'], ({ persona }, request, [id = '']) => {
+    const asset = findAccount(persona.name, id)
+    if (asset === undefined) return notFound()
+    const body = readJsonObject(request.body)
+    if (body === undefined) return coinbaseError(400, 'invalid_request', 'The request body is not JSON')
+    const refusal = behaviourRefusal(persona, body)
+    if (refusal !== undefined) return refusal
+    const send = readSend(ctx, asset, body)
+    if ('status' in send) return send
+    const known = send.idem === '' ? undefined : earlier(ctx, persona, send.idem)
+    if (known !== undefined) return data(request, transactionModel(known), 201)
+    if (balanceOf(ctx.store.state, 'coinbase', persona.name, asset.symbol) < send.amountUnits + send.feeUnits) {
+      return validationError('You do not have enough funds. Insufficient balance in source account.')
+    }
+    const code = request.headers['cb-2fa-token']
+    const wrongCode = codeRefusal(persona, typeof code === 'string' ? code : undefined)
+    if (wrongCode !== undefined) return wrongCode
+    const created = ctx.withdrawals.accept(
+      {
+        id: randomUUID(),
+        institution: 'coinbase',
+        persona: persona.name,
+        asset: asset.symbol,
+        networkId: send.listing.networkId,
+        network: send.listing.native,
+        address: send.to,
+        tag: '',
+        amountUnits: send.amountUnits.toString(),
+        feeUnits: send.feeUnits.toString(),
+        reference: send.idem,
+      },
+      { awaitingApproval: persona.behaviour === 'emailConfirm' },
+    )
+    return data(request, transactionModel(created), 201)
+  })

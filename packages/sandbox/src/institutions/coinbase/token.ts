@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { sameSecret, sha256Hex } from '../http/hashes.ts'
+import type { Route } from '../http/route.ts'
+import { json, type SimRequest, type SimResponse } from '../http/types.ts'
+import type { Grant } from '../state/types.ts'
+
+export const ACCESS_TOKEN_LIFETIME_S = 3_600
+/** Tokens remembered per grant, so that an old one is still told apart from one that never was. */
+const REMEMBERED_TOKENS = 50
+
+const oauthError = (status: number, error: string, error_description: string): SimResponse =>
+  json(status, { error, error_description })
+
+const invalidGrant = (): SimResponse =>
+  oauthError(
+    400,
+    'invalid_grant',
+    'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.',
+  )
+
+/** Form or JSON: the real endpoint takes both. */
+export const readParams = (request: SimRequest): URLSearchParams => {
+  if (!(request.headers['content-type'] ?? '').includes('json')) return new URLSearchParams(request.body)
+  try {
+    const value: unknown = JSON.parse(request.body)
+    if (typeof value !== 'object' || value === null) return new URLSearchParams()
+    return new URLSearchParams(Object.entries(value).map(([k, v]) => [k, String(v)]))
+  } catch {
+    return new URLSearchParams()
+  }
+}
+
+const basicCredentials = (request: SimRequest): [id: string, secret: string] | undefined => {
+  const match = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')
+  if (match?.[1] === undefined) return undefined
+  const [id = '', ...rest] = Buffer.from(match[1], 'base64').toString('utf8').split(':')
+  try {
+    return [decodeURIComponent(id), decodeURIComponent(rest.join(':'))]
+  } catch {
+    return undefined
+  }
+}
+
+/** The registered client that proved itself, by header or by body. */
+const authenticateClient = (ctx: Context, request: SimRequest, params: URLSearchParams): string | undefined => {
+  const [id, secret] = basicCredentials(request) ?? [params.get('client_id') ?? '', params.get('client_secret') ?? '']
+  const client = ctx.oauthClients.find(c => c.clientId === id)
+  return client !== undefined && sameSecret(secret, client.clientSecret) ? client.clientId : undefined
+}
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+
+export const findGrant = (ctx: Context, token: string): Grant | undefined => {
+  const id = ctx.store.state.grantByHash.get(sha256Hex(token))
+  return id === undefined ? undefined : ctx.store.state.grants.get(id)
+}
+
+const saveGrant = (ctx: Context, grant: Grant): void => ctx.store.commit([{ type: 'grant', grant }])
+
+/** New tokens; the refresh token before is used up with the same write. */
+const issue = (ctx: Context, grant: Grant): SimResponse => {
+  const accessToken = randomBytes(32).toString('base64url')
+  const refreshToken = grant.scopes.includes('offline_access') ? randomBytes(32).toString('base64url') : undefined
+  const { refreshHash, ...rest } = grant
+  const expiresAtMs = ctx.clock.nowMs() + ACCESS_TOKEN_LIFETIME_S * 1_000
+  saveGrant(ctx, {
+    ...rest,
+    codeUsed: true,
+    accessTokens: [...grant.accessTokens, { hash: sha256Hex(accessToken), expiresAtMs }].slice(-REMEMBERED_TOKENS),
+    usedRefreshHashes: [...grant.usedRefreshHashes, ...(refreshHash === undefined ? [] : [refreshHash])].slice(
+      -REMEMBERED_TOKENS,
+    ),
+    ...(refreshToken === undefined ? {} : { refreshHash: sha256Hex(refreshToken) }),
+  })
+  return json(200, {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_LIFETIME_S,
+    ...(refreshToken === undefined ? {} : { refresh_token: refreshToken }),
+    scope: grant.scopes.join(' '),
+  })
+}
+
+const exchangeCode = (ctx: Context, clientId: string, params: URLSearchParams): SimResponse => {
+  const code = params.get('code') ?? ''
+  const grant = findGrant(ctx, code)
+  if (grant === undefined || grant.codeHash !== sha256Hex(code) || grant.clientId !== clientId) return invalidGrant()
+  if (grant.codeUsed) {
+    // RFC 6749 §4.1.2: a code seen twice was stolen; what it bought is taken back.
+    saveGrant(ctx, { ...grant, revoked: true })
+    return invalidGrant()
+  }
+  const verifier = params.get('code_verifier') ?? ''
+  const matches =
+    params.get('redirect_uri') === grant.redirectUri && sameSecret(challengeOf(verifier), grant.codeChallenge)
+  if (!matches || grant.revoked || grant.codeExpiresAtMs <= ctx.clock.nowMs()) return invalidGrant()
+  return issue(ctx, grant)
+}
+
+const refresh = (ctx: Context, clientId: string, params: URLSearchParams): SimResponse => {
+  const token = params.get('refresh_token') ?? ''
+  const grant = findGrant(ctx, token)
+  if (grant === undefined || grant.clientId !== clientId || grant.revoked) return invalidGrant()
+  if (grant.usedRefreshHashes.includes(sha256Hex(token))) {
+    // Single use: whoever shows it again, one of two holders is a thief, and both lose the grant.
+    saveGrant(ctx, { ...grant, revoked: true })
+    return invalidGrant()
+  }
+  return grant.refreshHash === sha256Hex(token) ? issue(ctx, grant) : invalidGrant()
+}
+
+/** What back ends call: code for tokens, refresh, revoke. */
+export const tokenRoutes = (ctx: Context): Route[] => {
+  const withClient =
+    (handle: (clientId: string, params: URLSearchParams) => SimResponse) =>
+    (request: SimRequest): SimResponse => {
+      const params = readParams(request)
+      const clientId = authenticateClient(ctx, request, params)
+      if (clientId === undefined) {
+        return oauthError(
+          401,
+          'invalid_client',
+          'Client authentication failed due to unknown client, no client authentication included, or unsupported authentication method.',
+        )
+      }
+      return handle(clientId, params)
+    }
+  const token = withClient((clientId, params) => {
+    const grantType = params.get('grant_type')
+    if (grantType === 'authorization_code') return exchangeCode(ctx, clientId, params)
+    if (grantType === 'refresh_token') return refresh(ctx, clientId, params)
+    return oauthError(
+      400,
+      'unsupported_grant_type',
+      'The authorization grant type is not supported by the authorization server.',
+    )
+  })
+  const revoke = withClient((clientId, params) => {
+    const grant = findGrant(ctx, params.get('token') ?? '')
+    if (grant !== undefined && grant.clientId === clientId) saveGrant(ctx, { ...grant, revoked: true })
+    return json(200, {})
+  })
+  return [
+    ['POST', '/oauth2/token', token],
+    ['POST', '/oauth2/revoke', revoke],
+  ]
+}

@@ -1,0 +1,14 @@
+import type { SandboxChains } from '../chains/ports.ts'
+import type { SandboxClock } from '../clock/createSandboxClock.ts'
+import type { OAuthClient } from './coinbase/oauthClients.ts'
+import type { Store } from './state/openStore.ts'
+import type { Withdrawals } from './withdrawals/createWithdrawals.ts'
+
+/** What every simulated institution works with. */
+export interface Context {
+  clock: SandboxClock
+  chains: SandboxChains
+  store: Store
+  withdrawals: Withdrawals
+  oauthClients: readonly OAuthClient[]
+}

@@ -1,0 +1,118 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Context } from '../context.ts'
+import type { Faults } from '../http/createFaults.ts'
+import type { RequestLog } from '../http/createRequestLog.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import { createRouter, type Route } from '../http/route.ts'
+import { json, type SimHandler, type SimRequest, type SimResponse } from '../http/types.ts'
+import { homePage } from './homePage.ts'
+import { personaRoutes } from './personaRoutes.ts'
+import { readFault } from './readFault.ts'
+import type { Health } from './createHealth.ts'
+
+export interface ControlContext extends Context {
+  faults: Faults
+  requests: RequestLog
+  health: Health
+  hosts: readonly string[]
+  /** Persists how far the clock was moved. */
+  advanceClock(ms: number): void
+  authorizeControl: (headers: IncomingHttpHeaders) => boolean
+}
+
+export const problem = (status: number, message: string): SimResponse => json(status, { error: message })
+
+/** Reads the JSON body for a handler; anything but an object is refused. */
+export const withBody =
+  (
+    handle: (body: Readonly<Record<string, unknown>>, params: readonly string[]) => SimResponse | Promise<SimResponse>,
+  ) =>
+  (request: SimRequest, params: readonly string[]): SimResponse | Promise<SimResponse> => {
+    const body = request.body === '' ? {} : readJsonObject(request.body)
+    return body === undefined ? problem(400, 'The body is not a JSON object') : handle(body, params)
+  }
+
+const attempt = async (action: () => unknown): Promise<SimResponse> => {
+  try {
+    return json(200, await action())
+  } catch (error) {
+    return problem(409, error instanceof Error ? error.message : String(error))
+  }
+}
+
+const faultRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/faults', () => json(200, { faults: ctx.faults.list() })],
+  [
+    'POST',
+    '/control/faults',
+    withBody(body => {
+      const fault = readFault(body, ctx.hosts)
+      return typeof fault === 'string' ? problem(400, fault) : json(201, ctx.faults.add(fault))
+    }),
+  ],
+  ['POST', '/control/faults/release', () => (ctx.faults.release(), json(200, {}))],
+  ['DELETE', '/control/faults', () => (ctx.faults.clear(), json(200, {}))],
+]
+
+const withdrawalRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/withdrawals', () => json(200, { withdrawals: ctx.withdrawals.list() })],
+  ['POST', '/control/withdrawals/:id/complete', (_, [id = '']) => attempt(() => ctx.withdrawals.complete(id))],
+  [
+    'POST',
+    '/control/withdrawals/:id/fail',
+    withBody((body, [id = '']) =>
+      attempt(() => ctx.withdrawals.fail(id, String(body['reason'] ?? 'Failed by the control API'))),
+    ),
+  ],
+]
+
+const systemRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/clock', () => json(200, { nowMs: ctx.clock.nowMs() })],
+  [
+    'POST',
+    '/control/clock/advance',
+    withBody(async body => {
+      const ms = body['ms']
+      if (typeof ms !== 'number' || !Number.isSafeInteger(ms) || ms < 0)
+        return problem(400, 'ms must be a whole number')
+      ctx.advanceClock(ms)
+      await ctx.withdrawals.progress()
+      return json(200, { nowMs: ctx.clock.nowMs() })
+    }),
+  ],
+  [
+    'POST',
+    '/control/health',
+    withBody(({ institution, up }) => {
+      if ((institution !== 'coinbase' && institution !== 'binance') || typeof up !== 'boolean') {
+        return problem(400, 'institution and up are required')
+      }
+      ctx.health.set(institution, up)
+      return json(200, { institution, up })
+    }),
+  ],
+  [
+    'GET',
+    '/control/ledger',
+    () => {
+      const balances = Object.fromEntries([...ctx.store.state.balances].map(([key, units]) => [key, units.toString()]))
+      return json(200, { balances, entries: ctx.store.state.entries })
+    },
+  ],
+  ['GET', '/control/requests', () => json(200, { requests: ctx.requests.list() })],
+  ['DELETE', '/control/requests', () => (ctx.requests.clear(), json(200, {}))],
+]
+
+/** What the listener answers under its own name: a page for people, and the control API for those who may. */
+export const controlHandler = (ctx: ControlContext): SimHandler => {
+  const control = createRouter(
+    [...faultRoutes(ctx), ...withdrawalRoutes(ctx), ...systemRoutes(ctx), ...personaRoutes(ctx)],
+    () => problem(404, 'not_found'),
+  )
+  return request => {
+    if (request.path === '/' && request.method === 'GET') return homePage(ctx.hosts)
+    if (!request.path.startsWith('/control/')) return problem(404, 'not_found')
+    if (!ctx.authorizeControl(request.headers)) return problem(401, 'unauthorized')
+    return control(request)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Fault, Faults } from './createFaults.ts'
+import { json, type SimRequest, type SimResponse } from './types.ts'
+
+/** What goes back on the socket. `destroy` drops the connection, after half the body for `truncate`. */
+export type Outcome =
+  { kind: 'reply'; response: SimResponse } | { kind: 'destroy' } | { kind: 'truncate'; response: SimResponse }
+
+const reply = (response: SimResponse): Outcome => ({ kind: 'reply', response })
+
+const MAINTENANCE: SimResponse = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>',
+}
+
+/** Renames every member: the shape of an API that changed without notice. */
+const drift = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(drift)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${key}_v2`, drift(inner)]))
+}
+
+const driftBody = (response: SimResponse): SimResponse => {
+  try {
+    return { ...response, body: JSON.stringify(drift(JSON.parse(response.body))) }
+  } catch {
+    return response
+  }
+}
+
+const rateLimited = (fault: Fault, request: SimRequest): SimResponse => {
+  const headers = { 'retry-after': String(fault.retryAfter ?? 60) }
+  if (request.host === 'api.binance.com') {
+    const msg = 'Too much request weight used; please use WebSocket Streams for live updates to avoid polling the API.'
+    return json(fault.code ?? 429, { code: -1003, msg }, headers)
+  }
+  return json(fault.code ?? 429, { errors: [{ id: 'rate_limit_exceeded', message: 'Too many requests' }] }, headers)
+}
+
+const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
+
+/** Answers before the request is looked at, for the faults that can; `undefined` lets it through. */
+const before = (fault: Fault, request: SimRequest): Outcome | undefined => {
+  if (fault.mode === 'resetBefore') return { kind: 'destroy' }
+  if (fault.mode === 'rateLimit') return reply(rateLimited(fault, request))
+  if (fault.mode === 'redirect') {
+    return reply({ status: 302, headers: { location: fault.location ?? 'https://elsewhere.invalid/' }, body: '' })
+  }
+  return undefined
+}
+
+const replaced = (fault: Fault): SimResponse | undefined => {
+  if (fault.mode === 'status') return { ...json(fault.code ?? 503, {}), body: fault.body ?? '{}' }
+  if (fault.mode === 'htmlPage200') return MAINTENANCE
+  if (fault.mode === 'emptyObject200') return json(200, {})
+  return undefined
+}
+
+/** Runs one request under a fault. `handle` has the side effect; it is called once or not at all. */
+export const applyFault = async (
+  fault: Fault,
+  faults: Pick<Faults, 'held'>,
+  request: SimRequest,
+  handle: () => Promise<SimResponse>,
+): Promise<Outcome> => {
+  const early = before(fault, request)
+  if (early !== undefined) return early
+  const instead = replaced(fault)
+  if (instead !== undefined) {
+    if (fault.afterSideEffect === true) await handle()
+    return reply(instead)
+  }
+  if (fault.mode === 'latency') await sleep(fault.ms ?? 1_000)
+  const response = await handle()
+  if (fault.mode === 'resetAfter') return { kind: 'destroy' }
+  if (fault.mode === 'truncate') return { kind: 'truncate', response }
+  if (fault.mode === 'hang') await faults.held()
+  return reply(fault.mode === 'schemaDrift' ? driftBody(response) : response)
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { applyFault, type Outcome } from './applyFault.ts'
+import type { Faults } from './createFaults.ts'
+import type { RequestLog } from './createRequestLog.ts'
+import { BodyTooLarge, readRequest } from './readRequest.ts'
+import { json, type SimHandler, type SimRequest, type SimResponse } from './types.ts'
+
+export interface ListenOptions {
+  host: string
+  port: number
+  /** One per simulated host; the empty name is the listener's own. */
+  handlers: ReadonlyMap<string, SimHandler>
+  faults: Faults
+  requests: RequestLog
+  log: (message: string, fields: Record<string, unknown>) => void
+}
+
+const write = (reply: ServerResponse, response: SimResponse): void => {
+  reply.writeHead(response.status, { 'x-content-type-options': 'nosniff', ...response.headers }).end(response.body)
+}
+
+/** Promises the whole body, sends half of it and hangs up. */
+const writeHalf = (reply: ServerResponse, response: SimResponse): void => {
+  const bytes = Buffer.from(response.body)
+  reply.writeHead(response.status, { ...response.headers, 'content-length': String(bytes.length) })
+  reply.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => reply.destroy())
+}
+
+const answer = async (options: ListenOptions, request: SimRequest): Promise<Outcome> => {
+  const handler = options.handlers.get(request.host)
+  if (handler === undefined) return { kind: 'reply', response: json(404, { error: 'not_found' }) }
+  if (request.host === '') return { kind: 'reply', response: await handler(request) }
+  options.requests.add(request.host, request.method, request.path)
+  const fault = options.faults.take(request)
+  const handle = async () => handler(request)
+  if (fault !== undefined) return applyFault(fault, options.faults, request, handle)
+  return { kind: 'reply', response: await handle() }
+}
+
+const serve = async (options: ListenOptions, message: IncomingMessage, reply: ServerResponse): Promise<void> => {
+  try {
+    const outcome = await answer(
+      options,
+      await readRequest(
+        message,
+        [...options.handlers.keys()].filter(h => h !== ''),
+      ),
+    )
+    if (outcome.kind === 'destroy') message.socket.destroy()
+    else if (outcome.kind === 'truncate') writeHalf(reply, outcome.response)
+    else write(reply, outcome.response)
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      write(reply, json(413, { error: 'payload_too_large' }, { connection: 'close' }))
+      return
+    }
+    options.log('A simulator failed', { error: String(error) })
+    write(reply, json(500, { error: 'internal_server_error' }))
+  }
+}
+
+/** One plain listener for every simulated host. `stop` drops what is still open. */
+export const listen = async (options: ListenOptions): Promise<{ origin: string; stop(): Promise<void> }> => {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 }, (m, r) => {
+    void serve(options, m, r)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  })
+  const { address, family, port } = server.address() as AddressInfo
+  return {
+    origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    stop: () =>
+      new Promise(resolve => {
+        options.faults.clear()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,31 @@
+import { formatShort } from '../../money/baseUnits.ts'
+import { assetOf } from '../data/assets.ts'
+import type { InstitutionName } from '../data/networks.ts'
+import { unbalancedBooks } from '../state/assertBalanced.ts'
+import type { Store } from '../state/openStore.ts'
+import type { Bucket, LedgerEntry, Withdrawal } from '../state/types.ts'
+import { balanceOf } from './balanceOf.ts'
+
+/** The books, for tests and the control API. Nothing here changes them. */
+export interface LedgerView {
+  entries(): readonly LedgerEntry[]
+  /** Whole units, as a decimal string. */
+  balance(institution: InstitutionName, persona: string, asset: string, bucket?: Bucket): string
+  withdrawals(filter?: { institution?: InstitutionName; persona?: string; reference?: string }): readonly Withdrawal[]
+  /** Books that do not add up to zero: always none. */
+  unbalanced(): readonly string[]
+}
+
+export const createLedgerView = (store: Store): LedgerView => ({
+  entries: () => [...store.state.entries],
+  balance: (institution, persona, asset, bucket = 'available') =>
+    formatShort(balanceOf(store.state, institution, persona, asset, bucket), assetOf(asset).decimals),
+  withdrawals: (filter = {}) =>
+    [...store.state.withdrawals.values()].filter(
+      w =>
+        (filter.institution ?? w.institution) === w.institution &&
+        (filter.persona ?? w.persona) === w.persona &&
+        (filter.reference ?? w.reference) === w.reference,
+    ),
+  unbalanced: () => unbalancedBooks(store.state),
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Bucket, LedgerEntry, Posting, Withdrawal } from '../state/types.ts'
+
+const move = (w: Withdrawal, from: Bucket, to: Bucket, units: bigint): Posting[] => {
+  const account = { institution: w.institution, persona: w.persona, asset: w.asset }
+  if (units === 0n) return []
+  return [
+    { ...account, bucket: from, units: (-units).toString() },
+    { ...account, bucket: to, units: units.toString() },
+  ]
+}
+
+const entry = (w: Withdrawal, kind: LedgerEntry['kind'], atMs: number, postings: Posting[]): LedgerEntry => ({
+  id: randomUUID(),
+  atMs,
+  kind,
+  reference: w.id,
+  postings,
+})
+
+const totalOf = (w: Withdrawal): bigint => BigInt(w.amountUnits) + BigInt(w.feeUnits)
+
+/** Accepted: amount and fee leave what the user can spend. */
+export const holdEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
+  entry(w, 'hold', atMs, move(w, 'available', 'hold', totalOf(w)))
+
+/** On the chain: the amount leaves the institution, the fee stays with it. */
+export const settleEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
+  entry(w, 'settle', atMs, [
+    ...move(w, 'hold', 'external', BigInt(w.amountUnits)),
+    ...move(w, 'hold', 'fees', BigInt(w.feeUnits)),
+  ])
+
+/** Failed: everything goes back to the user. */
+export const releaseEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
+  entry(w, 'release', atMs, move(w, 'hold', 'available', totalOf(w)))

@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { SandboxChains } from '../chains/ports.ts'
+import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
+import { binanceHandlers } from './binance/binanceHandlers.ts'
+import { coinbaseHandlers } from './coinbase/coinbaseHandlers.ts'
+import { sandboxOAuthClient, type OAuthClient } from './coinbase/oauthClients.ts'
+import { controlHandler } from './control/controlHandler.ts'
+import { createHealth } from './control/createHealth.ts'
+import type { Context } from './context.ts'
+import { createFaults } from './http/createFaults.ts'
+import { createRequestLog } from './http/createRequestLog.ts'
+import { listen } from './http/listen.ts'
+import type { SimHandler } from './http/types.ts'
+import { createLedgerView, type LedgerView } from './ledger/createLedgerView.ts'
+import { seedPersonas } from './ledger/setBalances.ts'
+import { openStore, type Store } from './state/openStore.ts'
+import { createWithdrawals } from './withdrawals/createWithdrawals.ts'
+import { createChainLookup, type ChainLookup } from './withdrawals/findOnChain.ts'
+
+export interface InstitutionsOptions {
+  /** Default 127.0.0.1. */
+  host?: string
+  /** Default 0: any free one. */
+  port?: number
+  /** Folder of the journal. Absent: everything is forgotten at the end. */
+  dataDir?: string
+  chains: SandboxChains
+  clock?: SandboxClock
+  /** Says who may use `/control/...`. Default: whoever is not a web page. */
+  authorizeControl?: (headers: IncomingHttpHeaders) => boolean
+  /** Applications that may send users to the consent page. Default: `sandboxOAuthClient`. */
+  oauthClients?: readonly OAuthClient[]
+  /** From accepting a withdrawal to sending it, on the sandbox's clock. Default 500. */
+  settleDelayMs?: number
+  /** How often due withdrawals are looked for. Default 250; 0 leaves it to `settle`. */
+  tickMs?: number
+  /** How a payment interrupted by a crash is found again. Default: the chains' own nodes. */
+  lookup?: ChainLookup
+  log?: (message: string, fields: Record<string, unknown>) => void
+}
+
+export interface Institutions {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  /** Hosts to route here, with their Host header kept. */
+  hosts: readonly string[]
+  ledger: LedgerView
+  clock: SandboxClock
+  /** Takes every due withdrawal as far as it goes, now. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A page of another site can reach a loopback listener; it cannot leave out its Origin. */
+const notFromAPage = (headers: IncomingHttpHeaders): boolean =>
+  headers.origin === undefined && headers['sec-fetch-site'] === undefined
+
+const DEFAULT_SETTLE_DELAY_MS = 500
+const DEFAULT_TICK_MS = 250
+
+/** The clock never falls behind a journal written by one that was advanced. */
+const catchUp = (clock: SandboxClock, store: Store): void => {
+  const offsetMs = clock.nowMs() - Date.now()
+  if (offsetMs < store.state.clockOffsetMs) clock.advance(store.state.clockOffsetMs - offsetMs)
+}
+
+const startTicking = (progress: () => Promise<void>, tickMs: number): (() => void) => {
+  if (tickMs === 0) return () => undefined
+  const timer = setInterval(() => void progress(), tickMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+const handlersOf = (ctx: Context, health: ReturnType<typeof createHealth>): [string, SimHandler][] => [
+  ...coinbaseHandlers(ctx).map(([host, handler]): [string, SimHandler] => [host, health.guard('coinbase', handler)]),
+  ...binanceHandlers(ctx).map(([host, handler]): [string, SimHandler] => [host, health.guard('binance', handler)]),
+]
+
+/**
+ * Starts the simulated institutions on one listener. Rejects when the port is taken or the journal is damaged.
+ *
+ * @example
+ * const institutions = await startInstitutions({ chains: await startSandboxChains() })
+ */
+export const startInstitutions = async (options: InstitutionsOptions): Promise<Institutions> => {
+  const { chains, clock = createSandboxClock(), log = () => undefined } = options
+  const store = openStore(options.dataDir)
+  catchUp(clock, store)
+  seedPersonas(store, ['coinbase', 'binance'], clock.nowMs())
+  const settleDelayMs = options.settleDelayMs ?? DEFAULT_SETTLE_DELAY_MS
+  const lookup = options.lookup ?? createChainLookup(chains)
+  const withdrawals = createWithdrawals({ store, chains, clock, lookup, settleDelayMs, log })
+  const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
+  const ctx: Context = { clock, chains, store, withdrawals, oauthClients }
+  const health = createHealth()
+  const handlers = handlersOf(ctx, health)
+  const hosts = handlers.map(([host]) => host)
+  const faults = createFaults()
+  const requests = createRequestLog()
+  const advanceClock = (ms: number) => {
+    clock.advance(ms)
+    store.commit([{ type: 'clock', offsetMs: Math.max(0, Math.round(clock.nowMs() - Date.now())) }])
+  }
+  const authorizeControl = options.authorizeControl ?? notFromAPage
+  const control = controlHandler({ ...ctx, faults, requests, health, hosts, advanceClock, authorizeControl })
+  const server = await listen({
+    host: options.host ?? '127.0.0.1',
+    port: options.port ?? 0,
+    handlers: new Map([...handlers, ['', control]]),
+    faults,
+    requests,
+    log,
+  })
+  const stopTicking = startTicking(withdrawals.progress, options.tickMs ?? DEFAULT_TICK_MS)
+  return {
+    origin: server.origin,
+    hosts,
+    ledger: createLedgerView(store),
+    clock,
+    settle: withdrawals.progress,
+    stop: async () => {
+      stopTicking()
+      await server.stop()
+      await withdrawals.progress()
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Account, Grant, LedgerEntry, StateEvent, Withdrawal } from './types.ts'
+
+/** Everything the institutions remember, with the indexes they need. Changed by `applyEvent` only. */
+export interface State {
+  entries: LedgerEntry[]
+  balances: Map<string, bigint>
+  /** `institution/persona` that got their first coins. */
+  seeded: Set<string>
+  withdrawals: Map<string, Withdrawal>
+  /** `institution/persona/reference` to the first withdrawal that carried it. */
+  byReference: Map<string, string>
+  grants: Map<string, Grant>
+  /** Hash of any code or token ever issued, to its grant. */
+  grantByHash: Map<string, string>
+  clockOffsetMs: number
+}
+
+export const createState = (): State => ({
+  entries: [],
+  balances: new Map(),
+  seeded: new Set(),
+  withdrawals: new Map(),
+  byReference: new Map(),
+  grants: new Map(),
+  grantByHash: new Map(),
+  clockOffsetMs: 0,
+})
+
+export const accountKey = (a: Account): string => `${a.institution}/${a.persona}/${a.asset}/${a.bucket}`
+export const referenceKey = (w: Pick<Withdrawal, 'institution' | 'persona' | 'reference'>): string =>
+  `${w.institution}/${w.persona}/${w.reference}`
+
+const applyEntry = (state: State, entry: LedgerEntry): void => {
+  state.entries.push(entry)
+  for (const posting of entry.postings) {
+    const key = accountKey(posting)
+    state.balances.set(key, (state.balances.get(key) ?? 0n) + BigInt(posting.units))
+  }
+  if (entry.kind === 'seed' || entry.kind === 'opening') state.seeded.add(entry.reference)
+}
+
+const applyWithdrawal = (state: State, withdrawal: Withdrawal): void => {
+  state.withdrawals.set(withdrawal.id, withdrawal)
+  const key = referenceKey(withdrawal)
+  if (withdrawal.reference !== '' && !state.byReference.has(key)) state.byReference.set(key, withdrawal.id)
+}
+
+const applyGrant = (state: State, grant: Grant): void => {
+  state.grants.set(grant.id, grant)
+  const hashes = [grant.codeHash, grant.refreshHash, ...grant.usedRefreshHashes, ...grant.accessTokens.map(t => t.hash)]
+  for (const hash of hashes) if (hash !== undefined) state.grantByHash.set(hash, grant.id)
+}
+
+export const applyEvent = (state: State, event: StateEvent): void => {
+  if (event.type === 'entry') applyEntry(state, event.entry)
+  else if (event.type === 'withdrawal') applyWithdrawal(state, event.withdrawal)
+  else if (event.type === 'grant') applyGrant(state, event.grant)
+  else state.clockOffsetMs = event.offsetMs
+}

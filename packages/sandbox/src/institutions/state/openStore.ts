@@ -1,0 +1,44 @@
+import { assertBalanced } from './assertBalanced.ts'
+import { compact } from './compact.ts'
+import { applyEvent, createState, type State } from './createState.ts'
+import { journalPath, openJournal, readJournal, type JournalFile } from './journalFile.ts'
+import type { StateEvent } from './types.ts'
+
+export interface Store {
+  readonly state: State
+  /**
+   * Makes all the events true or none: checked, appended, flushed to the disk, then applied. Synchronous on purpose: two
+   * requests can never both see the coins of one.
+   */
+  commit(events: readonly StateEvent[]): void
+  close(): void
+}
+
+const replay = (transactions: readonly (readonly StateEvent[])[]): State => {
+  const state = createState()
+  for (const event of transactions.flat()) applyEvent(state, event)
+  return state
+}
+
+/** Without `dataDir` everything is forgotten at the end. */
+export const openStore = (dataDir?: string): Store => {
+  let state = replay(dataDir === undefined ? [] : readJournal(journalPath(dataDir)))
+  let journal: JournalFile | undefined
+  if (dataDir !== undefined) {
+    const shortest = compact(state)
+    journal = openJournal(dataDir, shortest)
+    state = replay(shortest)
+  }
+  return {
+    state,
+    commit: events => {
+      for (const event of events) if (event.type === 'entry') assertBalanced(state, event.entry)
+      journal?.append(events)
+      for (const event of events) applyEvent(state, event)
+    },
+    close: () => {
+      journal?.close()
+      journal = undefined
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { InstitutionName } from '../data/networks.ts'
+
+/** `external` is the world outside the institution: what came in is negative there. */
+export type Bucket = 'available' | 'hold' | 'fees' | 'external'
+
+export interface Account {
+  institution: InstitutionName
+  persona: string
+  asset: string
+  bucket: Bucket
+}
+
+export interface Posting extends Account {
+  /** Signed base units of the asset, as an integer string. */
+  units: string
+}
+
+/** One balanced movement: the postings of each asset add up to zero. */
+export interface LedgerEntry {
+  id: string
+  atMs: number
+  kind: 'seed' | 'adjust' | 'hold' | 'settle' | 'release' | 'opening'
+  /** The withdrawal it belongs to, or the persona. */
+  reference: string
+  postings: readonly Posting[]
+}
+
+/**
+ * awaitingApproval: waits for a click in an e-mail. accepted: coins on hold, due at `dueAtMs`. sending: handed to the
+ * chain, hash unknown. completed and failed are final.
+ */
+export type WithdrawalStatus = 'awaitingApproval' | 'accepted' | 'sending' | 'completed' | 'failed'
+
+export interface Withdrawal {
+  id: string
+  institution: InstitutionName
+  persona: string
+  asset: string
+  networkId: string
+  /** The institution's name for the network. */
+  network: string
+  address: string
+  tag: string
+  /** Base units that arrive at the address. */
+  amountUnits: string
+  /** Base units the institution keeps. Amount and fee together were put on hold. */
+  feeUnits: string
+  /** The client's own id: `idem`, `withdrawOrderId`. */
+  reference: string
+  status: WithdrawalStatus
+  createdAtMs: number
+  updatedAtMs: number
+  dueAtMs: number
+  /** Head of the chain before it was handed over: where to look for it after a crash. */
+  fromBlock?: string
+  /** Times the chain was found not to have it. */
+  attempts?: number
+  hash?: string
+  failure?: string
+}
+
+export interface IssuedToken {
+  /** SHA-256 of the token, hex: the journal holds no secrets. */
+  hash: string
+  expiresAtMs: number
+}
+
+/** One consent of one user, and every token that came of it: revoked together. */
+export interface Grant {
+  id: string
+  persona: string
+  clientId: string
+  redirectUri: string
+  scopes: readonly string[]
+  codeHash: string
+  codeExpiresAtMs: number
+  codeUsed: boolean
+  codeChallenge: string
+  accessTokens: readonly IssuedToken[]
+  /** The one live refresh token, absent without `offline_access`. */
+  refreshHash?: string
+  usedRefreshHashes: readonly string[]
+  revoked: boolean
+}
+
+export type StateEvent =
+  | { type: 'entry'; entry: LedgerEntry }
+  | { type: 'withdrawal'; withdrawal: Withdrawal }
+  | { type: 'grant'; grant: Grant }
+  | { type: 'clock'; offsetMs: number }

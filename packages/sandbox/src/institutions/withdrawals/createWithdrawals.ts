@@ -1,0 +1,101 @@
+import type { SandboxChains } from '../../chains/ports.ts'
+import type { SandboxClock } from '../../clock/createSandboxClock.ts'
+import { holdEntry, releaseEntry, settleEntry } from '../ledger/entries.ts'
+import type { Store } from '../state/openStore.ts'
+import type { Withdrawal } from '../state/types.ts'
+import type { ChainLookup } from './findOnChain.ts'
+import { sendOnce } from './sendOnce.ts'
+
+export type NewWithdrawal = Omit<Withdrawal, 'status' | 'createdAtMs' | 'updatedAtMs' | 'dueAtMs' | 'hash' | 'failure'>
+
+export interface Withdrawals {
+  /** Puts the coins on hold and records the order in one step. The caller has checked the balance. */
+  accept(order: NewWithdrawal, options?: { awaitingApproval?: boolean }): Withdrawal
+  /** Moves everything that is due as far as it goes. Never rejects; runs one at a time. */
+  progress(): Promise<void>
+  /** Takes an order that waits or is due later through to the chain now. Throws for one that is final or unknown. */
+  complete(id: string): Promise<Withdrawal>
+  /** Gives the coins back. Throws for an order that is final, unknown or already handed to the chain. */
+  fail(id: string, reason: string): Withdrawal
+  list(): Withdrawal[]
+}
+
+export interface WithdrawalsOptions {
+  store: Store
+  chains: SandboxChains
+  clock: SandboxClock
+  lookup: ChainLookup
+  /** Between acceptance and the chain, on the sandbox's clock. */
+  settleDelayMs: number
+  log: (message: string, fields: Record<string, unknown>) => void
+}
+
+/** A payment without an answer gets this long to reach its block before the chain is asked for it. */
+const LOOK_UP_AFTER_MS = 2_000
+
+export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
+  const { store, clock } = options
+  const get = (id: string): Withdrawal => {
+    const found = store.state.withdrawals.get(id)
+    if (found === undefined) throw new Error(`No withdrawal ${id}`)
+    return found
+  }
+  const save = (withdrawal: Withdrawal, change: Partial<Withdrawal>): Withdrawal => {
+    const next = { ...withdrawal, ...change, updatedAtMs: clock.nowMs() }
+    const entry =
+      next.status === 'completed'
+        ? settleEntry(next, next.updatedAtMs)
+        : next.status === 'failed'
+          ? releaseEntry(next, next.updatedAtMs)
+          : undefined
+    store.commit([
+      { type: 'withdrawal', withdrawal: next },
+      ...(entry === undefined ? [] : [{ type: 'entry' as const, entry }]),
+    ])
+    return next
+  }
+  const advanceOne = async (withdrawal: Withdrawal): Promise<void> => {
+    try {
+      await sendOnce({ ...options, save }, withdrawal)
+    } catch (error) {
+      options.log('The simulated withdrawal could not move on yet', { id: withdrawal.id, error: String(error) })
+    }
+  }
+  const run = async (): Promise<void> => {
+    const now = clock.nowMs()
+    for (const w of [...store.state.withdrawals.values()]) {
+      const unanswered = w.status === 'sending' && now - w.updatedAtMs >= LOOK_UP_AFTER_MS
+      if (unanswered || (w.status === 'accepted' && w.dueAtMs <= now)) await advanceOne(w)
+    }
+  }
+  let last: Promise<void> = Promise.resolve()
+  const progress = () => (last = last.then(run))
+
+  return {
+    accept: (order, { awaitingApproval = false } = {}) => {
+      const now = clock.nowMs()
+      const times = { createdAtMs: now, updatedAtMs: now, dueAtMs: now + options.settleDelayMs }
+      const withdrawal: Withdrawal = { ...order, ...times, status: awaitingApproval ? 'awaitingApproval' : 'accepted' }
+      store.commit([
+        { type: 'entry', entry: holdEntry(withdrawal, now) },
+        { type: 'withdrawal', withdrawal },
+      ])
+      return withdrawal
+    },
+    progress,
+    complete: async id => {
+      const withdrawal = get(id)
+      if (withdrawal.status === 'completed' || withdrawal.status === 'failed')
+        throw new Error(`Already ${withdrawal.status}`)
+      if (withdrawal.status !== 'sending') save(withdrawal, { status: 'accepted', dueAtMs: clock.nowMs() })
+      await progress()
+      return get(id)
+    },
+    fail: (id, reason) => {
+      const withdrawal = get(id)
+      if (!['accepted', 'awaitingApproval'].includes(withdrawal.status)) throw new Error(`Already ${withdrawal.status}`)
+      return save(withdrawal, { status: 'failed', failure: reason })
+    },
+    list: () => [...store.state.withdrawals.values()],
+  }
+}
