@@ -22,11 +22,12 @@ export interface SandboxChainsOptions {
  * @throws AnvilMissingError where the node's program does not exist and no outside node is given
  */
 export async function startSandboxChains(options: SandboxChainsOptions = {}): Promise<SandboxChains> {
-  const scratch = options.dataDir === undefined ? temporaryFolder() : undefined
+  const networks = options.networks ?? sandboxNetworks
+  const scratch = options.dataDir === undefined ? await temporaryFolder(networks) : undefined
   const folder = scratch?.folder ?? join(options.dataDir ?? '', 'chains')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const treasury = createTreasury()
-  const starts = (options.networks ?? sandboxNetworks).map(network =>
+  const starts = networks.map(network =>
     startChain({
       network,
       treasury,

@@ -1,11 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readHolder } from './anvil/pidFile.ts'
+import { isAlive, isSandboxNode, terminate } from './anvil/processes.ts'
+import type { SandboxNetwork } from './sandboxNetworks.ts'
 
-/** A folder for chains that keep nothing. */
-export function temporaryFolder(): { folder: string; remove(): void } {
-  const root = join(tmpdir(), `rialto-sandbox-${process.getuid?.() ?? 'user'}`)
+/** A folder for chains that keep nothing. Nodes of folders whose process was killed are ended on the way. */
+export async function temporaryFolder(
+  networks: readonly SandboxNetwork[],
+  root: string = join(tmpdir(), `rialto-sandbox-${process.getuid?.() ?? 'user'}`),
+): Promise<{ folder: string; remove(): void }> {
   mkdirSync(root, { recursive: true, mode: 0o700 })
+  for (const name of readdirSync(root)) {
+    const ownerPid = Number(/^(\d+)-/.exec(name)?.[1])
+    if (ownerPid > 0 && !isAlive(ownerPid)) await sweep(join(root, name), networks)
+  }
   const folder = mkdtempSync(join(root, `${process.pid}-`))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function sweep(folder: string, networks: readonly SandboxNetwork[]): Promise<void> {
+  for (const { networkId, chainId } of networks) {
+    const pid = readHolder(join(folder, `${networkId}.pid.json`))?.nodePid
+    if (pid !== undefined && isSandboxNode(pid, chainId)) await terminate(pid)
+  }
+  rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+const stopTimeoutMs = 5_000
+
 /** Whether a process of that id is there, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
@@ -21,7 +23,7 @@ function isZombie(pid: number): boolean {
 }
 
 /** The command a process runs, with its arguments; empty when it cannot be read. */
-export function commandOf(pid: number): string {
+function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
@@ -34,8 +36,30 @@ export function commandOf(pid: number): string {
   }
 }
 
+/** Ids are used again by the system: only a process that runs this program for this chain may ever be ended. */
+export function isSandboxNode(pid: number, chainId: number): boolean {
+  const command = commandOf(pid)
+  return /anvil/.test(command) && command.includes(`--chain-id ${chainId} `)
+}
+
+/** Asks a process to end, and ends it when it does not. A node writes its state in between. */
+export async function terminate(pid: number): Promise<void> {
+  if (!signal(pid, 'SIGTERM') || (await waitGone(pid, stopTimeoutMs))) return
+  signal(pid, 'SIGKILL')
+  await waitGone(pid, stopTimeoutMs)
+}
+
+/** False when there is no such process, or it is not ours to signal. */
+export function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}
+
 /** Waits until the process is gone; false when it still is there after `timeoutMs`. */
-export async function waitGone(pid: number, timeoutMs: number): Promise<boolean> {
+async function waitGone(pid: number, timeoutMs: number): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += 20) {
     if (!isAlive(pid)) return true
     await new Promise(resolve => setTimeout(resolve, 20))

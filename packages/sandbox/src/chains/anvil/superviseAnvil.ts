@@ -1,5 +1,5 @@
 import { claimHolder, dropStaleHolder, readHolder, writeHolder, type ChainHolder } from './pidFile.ts'
-import { commandOf, isAlive, waitGone } from './processes.ts'
+import { isAlive, isSandboxNode, signal, terminate } from './processes.ts'
 import { spawnAnvil, type AnvilOptions, type AnvilProcess } from './spawnAnvil.ts'
 
 export interface SupervisedNode {
@@ -16,7 +16,6 @@ export interface SuperviseOptions extends Omit<AnvilOptions, 'port'> {
   onRestart: () => void
 }
 
-const stopTimeoutMs = 5_000
 const attachTimeoutMs = 15_000
 
 /** The node of one chain: attached to when another process runs it, otherwise started, and started again when it dies. */
@@ -37,31 +36,11 @@ const isStale = (holder: ChainHolder | undefined): boolean => holder === undefin
 /** Ends the node that a killed process left behind, if the id still is that node's, and frees the file. */
 async function reap(file: string, holder: ChainHolder | undefined, options: SuperviseOptions): Promise<void> {
   const pid = holder?.nodePid
-  if (pid !== undefined && isOurNode(pid, options)) {
+  if (pid !== undefined && isSandboxNode(pid, options.chainId)) {
     options.log(`Ending the node of chain ${options.chainId} that an earlier process left behind`)
     await terminate(pid)
   }
   dropStaleHolder(file, isStale)
-}
-
-/** Ids are used again by the system: only a process that runs this program for this chain is ever ended. */
-function isOurNode(pid: number, options: SuperviseOptions): boolean {
-  const command = commandOf(pid)
-  return /anvil/.test(command) && command.includes(`--chain-id ${options.chainId}`)
-}
-
-async function terminate(pid: number): Promise<void> {
-  if (!signal(pid, 'SIGTERM') || (await waitGone(pid, stopTimeoutMs))) return
-  signal(pid, 'SIGKILL')
-  await waitGone(pid, stopTimeoutMs)
-}
-
-function signal(pid: number, name: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, name)
-  } catch {
-    return false
-  }
 }
 
 async function own(file: string, options: SuperviseOptions): Promise<SupervisedNode> {
