@@ -73,6 +73,25 @@ describe('a transfer that happened', () => {
     expect(await confirm(hash, { symbol, amountBaseUnits: 4_999_999n })).toMatchObject({ kind: 'confirmed' })
   })
 
+  test('by a contract that hands the coins on is seen in the balance', async () => {
+    const [, , , from] = (await rpc('eth_accounts')) as string[]
+    const send = async (transaction: object) => {
+      const hash = (await rpc('eth_sendTransaction', { from, ...transaction })) as string
+      await expect.poll(() => rpc('eth_getTransactionReceipt', hash)).toBeTruthy()
+      return hash
+    }
+    // Runtime code: call alice with all of the value that came in.
+    const forward = `600060006000600034 73${alice.slice(2)} 5af100`.replaceAll(' ', '')
+    const created = await send({ data: `0x6021600c60003960216000f3${forward}` })
+    const { contractAddress } = (await rpc('eth_getTransactionReceipt', created)) as { contractAddress: string }
+    const hash = await send({ to: contractAddress, value: '0x64', data: '0x01' })
+    await mine(2)
+    const wanted = { symbol: 'ETH', amountBaseUnits: 100n }
+    expect(await confirm(hash, wanted)).toMatchObject({ kind: 'confirmed', fromAddress: from })
+    expect(await confirm(hash, { ...wanted, amountBaseUnits: 101n })).toMatchObject({ kind: 'failed' })
+    expect(await confirm(hash, { ...wanted, toAddress: bob })).toMatchObject({ kind: 'failed' })
+  })
+
   test('moves the balances that the helpers read', async () => {
     const token = chain.tokens[1]?.address ?? ''
     const before = await readErc20Balance(egress, { rpcUrl: chain.rpcUrl, token, address: bob })
