@@ -22,7 +22,8 @@ export interface RunningServer extends Postmaster {
   found: boolean
 }
 
-const ANSWER_MS = 60_000
+const RECOVERY_MS = 300_000
+const SILENCE_MS = 15_000
 const ELSEWHERE_MS = 12_000
 
 /** The running server of the cluster: the one that is there if it answers, otherwise a new one. Call under the folder's lock. */
@@ -56,9 +57,11 @@ async function waitForElsewhere(home: Home): Promise<void> {
 
 /** The server's URL once it takes our password, or undefined when it ends or stays silent. */
 async function answering(cluster: Cluster, server: Postmaster): Promise<string | undefined> {
-  const deadlineMs = performance.now() + ANSWER_MS
-  while (isRunning(server) && performance.now() < deadlineMs) {
-    const port = findPostmaster(cluster.home.cluster)?.port ?? server.port
+  const fromMs = performance.now()
+  while (isRunning(server)) {
+    const { port, ready } = findPostmaster(cluster.home.cluster) ?? server
+    // Recovering from a crash may take its time; a server that says it is ready has to answer.
+    if (performance.now() - fromMs > (ready ? SILENCE_MS : RECOVERY_MS)) return undefined
     const code = await tryConnect(urlOf(cluster, port, EMBEDDED_NAME))
     if (code === undefined) return urlOf(cluster, port, EMBEDDED_NAME)
     if (code === '3D000') await createDatabase(urlOf(cluster, port, 'postgres'))

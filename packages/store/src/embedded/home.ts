@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { canEnter, findSystemUser, type SystemUser } from './systemUser.ts'
@@ -24,7 +24,7 @@ const SYSTEM_CACHE = '/var/cache/rialto'
  * own in /var/lib/rialto, with a file in `dataDir` that points there.
  */
 export function chooseHome(dataDir: string): Home {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir, 0o755)
   const root = realpathSync(resolve(dataDir))
   const pointed = readPointer(root)
   const below = join(root, 'postgres')
@@ -32,6 +32,7 @@ export function chooseHome(dataDir: string): Home {
   const folder = pointed ?? (user && !canEnter(user, root) ? elsewhere(root, user) : below)
   makeFolder(folder, user ? 0o711 : 0o700)
   if (user && !canEnter(user, folder)) throw cannotEnter(root, user)
+  checkOurs(folder)
   return { folder, cluster: join(folder, 'cluster'), cache: user ? SYSTEM_CACHE : join(folder, 'runtime'), user }
 }
 
@@ -58,11 +59,28 @@ function elsewhere(root: string, user: SystemUser): string {
   return folder
 }
 
+function checkOurs(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw notOurs(folder)
+  }
+}
+
+function notOurs(folder: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `This user may not use ${folder}. Start Rialto as the user that made it, or set RIALTO_DATA_DIR to another folder.`,
+  )
+}
+
 function makeFolder(folder: string, mode: number): void {
   // The umask may take away from the mode, never add to it: the folder must not be left closed to the server's user.
   const before = process.umask(0o022)
   try {
     mkdirSync(folder, { recursive: true, mode })
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw notOurs(folder)
+    throw error
   } finally {
     process.umask(before)
   }

@@ -31,11 +31,17 @@ export async function startCluster(options: {
   const lockFile = join(home.folder, 'lock')
   const holders = join(home.folder, 'holders')
   const { cluster, server, holder } = await withFileLock(lockFile, async () => {
-    const runtime = await prepareRuntime(platformBinaries(), home.cache, home.user)
-    const password = await initCluster(home, runtime)
-    const cluster: Cluster = { home, runtime, password, settings: options.settings ?? {} }
-    const server = await ensureServer(cluster)
-    return { cluster, server, holder: hold(holders) }
+    // Before there is a server, so that none is ever seen without someone who holds it.
+    const holder = hold(holders)
+    try {
+      const runtime = await prepareRuntime(platformBinaries(), home.cache, home.user)
+      const password = await initCluster(home, runtime)
+      const cluster: Cluster = { home, runtime, password, settings: options.settings ?? {} }
+      return { cluster, server: await ensureServer(cluster), holder }
+    } catch (error) {
+      holder.leave()
+      throw error
+    }
   })
   options.log.info(
     { folder: home.folder, port: server.port, pid: server.pid, user: home.user?.name, attached: server.found },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts'
 import { liveHolders } from '../embedded/holders.ts'
+import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
 import './provided.ts'
 
 /** Each project runs this; they share one server per run. */
@@ -54,12 +55,11 @@ function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
 /** A run that was killed leaves its server behind; nobody else will ever stop it. */
 async function reapKilledRuns(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter(name => name.startsWith(PREFIX))) {
-    const dataDir = join(tmpdir(), name)
-    const folder = join(dataDir, 'postgres')
-    if (!existsSync(join(folder, 'cluster', 'PG_VERSION')) || liveHolders(join(folder, 'holders')).here > 0) continue
-    await startTestServer(dataDir)
-      .then(server => server.stop())
-      .catch(() => undefined)
-    rmSync(dataDir, { recursive: true, force: true })
+    const folder = join(tmpdir(), name, 'postgres')
+    const cluster = join(folder, 'cluster')
+    if (!existsSync(cluster) || liveHolders(join(folder, 'holders')).here > 0) continue
+    const server = findPostmaster(cluster)
+    if (server) await stopPostmaster(server)
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
   }
 }

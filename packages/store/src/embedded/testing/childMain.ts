@@ -1,0 +1,24 @@
+import { createInterface } from 'node:readline'
+import { startEmbeddedPostgres } from '../startEmbeddedPostgres.ts'
+
+/** A process that uses an embedded server, driven over stdin and telling what happens on stdout, a JSON object a line. */
+const [dataDir = '', uid] = process.argv.slice(2)
+const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
+const tell = (fields: object, message: string) => say({ log: message, ...fields })
+
+if (uid) {
+  process.setgroups?.([])
+  process.setgid?.(Number(uid))
+  process.setuid?.(Number(uid))
+}
+try {
+  const server = await startEmbeddedPostgres({ dataDir, log: { info: tell, warn: tell, error: tell } })
+  say({ event: 'started', url: server.url, attached: server.attached })
+  const input = createInterface({ input: process.stdin })
+  input.on('line', line => {
+    if (line === 'exit') process.exit(0)
+    if (line === 'stop') void server.stop().then(() => process.exit(0))
+  })
+} catch (error) {
+  say({ event: 'failed', name: (error as Error).name, message: (error as Error).message })
+}
