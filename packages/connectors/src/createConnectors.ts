@@ -3,7 +3,6 @@ import type { Egress } from '@rialto/egress'
 import { createBinanceConnector } from './exchanges/binance/createBinanceConnector.ts'
 import { createCoinbaseConnector } from './exchanges/coinbase/createCoinbaseConnector.ts'
 import type { CoinbaseOAuthOptions } from './exchanges/coinbase/oauth.ts'
-import type { Sleep } from './kit/sleep.ts'
 
 export interface ConnectorsOptions {
   egress: Egress
@@ -11,7 +10,6 @@ export interface ConnectorsOptions {
   environment: Environment
   /** Absent: Coinbase is left out, and `unavailable` says why. */
   coinbaseOAuth?: CoinbaseOAuthOptions
-  sleep?: Sleep
 }
 
 export interface Connectors {

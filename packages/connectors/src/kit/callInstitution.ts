@@ -49,6 +49,6 @@ export const callInstitution = async <T>(wire: Wire, call: InstitutionCall<T>): 
     const result = await once(wire, call, Math.max(endMs - wire.clock.nowMs(), leastMs))
     if ('value' in result) return result.value
     if (!result.again || attempt >= most || wire.clock.nowMs() + pauseMs + leastMs > endMs) throw result.error
-    await wire.sleep(pauseMs)
+    await wire.clock.sleep(pauseMs)
   }
 }

@@ -1,12 +1,10 @@
 import type { Clock } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import type { ErrorTable } from './errorTable.ts'
-import type { Sleep } from './sleep.ts'
 
 /** What a call to an institution needs beside the request. */
 export interface Wire {
   egress: Egress
   clock: Clock
-  sleep: Sleep
   table: ErrorTable
 }

@@ -5,13 +5,10 @@ import type { Egress } from '@rialto/egress'
 import { coinbaseErrors } from '../exchanges/coinbase/errors.ts'
 import { callInstitution } from '../kit/callInstitution.ts'
 import { Amount, checkOf } from '../kit/schema.ts'
-import type { Sleep } from '../kit/sleep.ts'
-import { sleep } from '../kit/sleep.ts'
 
 export interface CoinbasePricesOptions {
   egress: Egress
   clock: Clock
-  sleep?: Sleep
 }
 
 type Rates = Readonly<Record<string, string>>
@@ -37,7 +34,7 @@ const priceOf = (rates: Rates, symbol: string): string | undefined => {
  */
 export const createCoinbasePrices = (options: CoinbasePricesOptions): Prices => {
   const { egress, clock } = options
-  const wire = { egress, clock, sleep: options.sleep ?? sleep, table: coinbaseErrors }
+  const wire = { egress, clock, table: coinbaseErrors }
   const request = {
     method: 'GET',
     url: 'https://api.coinbase.com/v2/exchange-rates?currency=USD',

@@ -1,7 +1,5 @@
 import type { Clock, Connector, Environment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
-import type { Sleep } from '../../kit/sleep.ts'
-import { sleep } from '../../kit/sleep.ts'
 import { connectWithKey } from './connectWithKey.ts'
 import type { BinanceContext } from './context.ts'
 import { keyOf } from './context.ts'
@@ -19,15 +17,13 @@ export interface BinanceOptions {
   egress: Egress
   clock: Clock
   environment: Environment
-  /** Waits between tries of a read; the machine's timers unless given. */
-  sleep?: Sleep
 }
 
 /** Binance, by API key and secret. What each call does upstream, and why: MAPPING.md. */
 export const createBinanceConnector = (options: BinanceOptions): Connector => {
   const { egress, clock, environment } = options
   const context: BinanceContext = {
-    wire: { egress, clock, sleep: options.sleep ?? sleep, table: binanceErrors },
+    wire: { egress, clock, table: binanceErrors },
     descriptor: binanceDescriptor(environment),
     clockOffset: { ms: 0 },
   }

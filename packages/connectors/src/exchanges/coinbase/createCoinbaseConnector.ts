@@ -1,8 +1,6 @@
 import type { Clock, Connector, Environment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import { callInstitution } from '../../kit/callInstitution.ts'
-import type { Sleep } from '../../kit/sleep.ts'
-import { sleep } from '../../kit/sleep.ts'
 import type { CoinbaseContext } from './context.ts'
 import { accessTokenOf, coinbaseRequest } from './context.ts'
 import { coinbaseDescriptor } from './descriptor.ts'
@@ -22,8 +20,6 @@ export interface CoinbaseOptions {
   clock: Clock
   environment: Environment
   oauth: CoinbaseOAuthOptions
-  /** Waits between tries of a read; the machine's timers unless given. */
-  sleep?: Sleep
 }
 
 const probe = async ({ wire }: CoinbaseContext): Promise<void> => {
@@ -35,7 +31,7 @@ const probe = async ({ wire }: CoinbaseContext): Promise<void> => {
 export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => {
   const { egress, clock, environment, oauth } = options
   const context: CoinbaseContext = {
-    wire: { egress, clock, sleep: options.sleep ?? sleep, table: coinbaseErrors },
+    wire: { egress, clock, table: coinbaseErrors },
     descriptor: coinbaseDescriptor(environment),
     environment,
   }

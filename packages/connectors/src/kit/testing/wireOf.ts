@@ -6,6 +6,5 @@ import type { Wire } from '../wire.ts'
 export const wireOf = (egress: Egress, table: ErrorTable, slept: number[] = []): Wire => ({
   egress,
   table,
-  clock: { nowMs: () => 1_760_000_000_000 },
-  sleep: async ms => void slept.push(ms),
+  clock: { nowMs: () => 1_760_000_000_000, sleep: async ms => void slept.push(ms) },
 })

@@ -1,0 +1,32 @@
+import type { ConformanceSubject } from '../../../kit/conformance/subject.ts'
+import { startSandbox } from '../../../testing/startSandbox.ts'
+import { createBinanceConnector } from '../createBinanceConnector.ts'
+
+const moneyPath = '/sapi/v1/capital/withdraw/apply'
+
+export const startBinanceSubject = async () => {
+  const sandbox = await startSandbox()
+  const connector = createBinanceConnector({ ...sandbox, environment: 'sandbox' })
+  const connect = async (username = 'Mesh') => {
+    const connected = await connector.auth.connectWithKey?.({ username, password: 'Pass123' })
+    if (connected === undefined) throw new Error('Binance connects by key')
+    return connected
+  }
+  const subject: ConformanceSubject = {
+    connector,
+    connect: () => connect(),
+    order: sandbox.order,
+    readPath: '/api/v3/account',
+    moneyPath: async () => moneyPath,
+    historyPath: async () => '/sapi/v1/capital/withdraw/history',
+    fault: fault => sandbox.fault('api.binance.com', fault),
+    clearFaults: sandbox.clearFaults,
+    moneyCalls: () => sandbox.calls('POST', /withdraw\/apply$/),
+    forgetCalls: sandbox.forgetCalls,
+    created: reference => sandbox.institutions.ledger.withdrawals({ institution: 'binance', reference }).length,
+    settle: sandbox.settle,
+    arrived: sandbox.arrived,
+    stop: sandbox.stop,
+  }
+  return { ...subject, sandbox, connectAs: connect }
+}

@@ -1,0 +1,32 @@
+import { describeReadFaults } from './describeReadFaults.ts'
+import { describeReads } from './describeReads.ts'
+import { describeWithdrawalFaults } from './describeWithdrawalFaults.ts'
+import { describeWithdrawals } from './describeWithdrawals.ts'
+import type { ConformanceSubject } from './subject.ts'
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+
+/**
+ * What every connector owes, run against its simulator: reads that are right or an error, withdrawals that are sent once,
+ * told truly and found again. A new connector is done when this passes.
+ *
+ * @example describeConnectorConformance('coinbase', () => startCoinbaseSubject())
+ */
+export const describeConnectorConformance = (name: string, start: () => Promise<ConformanceSubject>): void => {
+  describe(`${name} keeps the connector port`, () => {
+    let subject: ConformanceSubject | undefined
+    const of = (): ConformanceSubject => {
+      if (subject === undefined) throw new Error('The subject has not started')
+      return subject
+    }
+    beforeAll(async () => {
+      subject = await start()
+    })
+    afterEach(() => of().clearFaults())
+    afterAll(() => subject?.stop())
+
+    describeReads(of)
+    describeReadFaults(of)
+    describeWithdrawals(of)
+    describeWithdrawalFaults(of)
+  })
+}

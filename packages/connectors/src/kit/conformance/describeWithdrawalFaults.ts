@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { ConformanceFault, ConformanceSubject } from './subject.ts'
+import { submitWithCode } from './submitWithCode.ts'
+
+/** Faults of the money call after which nobody on our side can know; and whether the simulator did create it. */
+const blind: readonly [name: string, fault: Omit<ConformanceFault, 'path'>, created: 0 | 1][] = [
+  ['a reset before the work', { mode: 'resetBefore' }, 0],
+  ['a reset after the work', { mode: 'resetAfter' }, 1],
+  ['an answer cut in half', { mode: 'truncate' }, 1],
+  ['an answer of another schema', { mode: 'schemaDrift' }, 1],
+  ['an answer that never comes', { mode: 'hang' }, 1],
+  ['an HTML page with 200', { mode: 'htmlPage200' }, 0],
+  ['an HTML page with 200, after the work', { mode: 'htmlPage200', afterSideEffect: true }, 1],
+  ['{} with 200', { mode: 'emptyObject200' }, 0],
+  ['{} with 200, after the work', { mode: 'emptyObject200', afterSideEffect: true }, 1],
+  ['a 500', { mode: 'status', code: 500 }, 0],
+  ['a 502, after the work', { mode: 'status', code: 502, afterSideEffect: true }, 1],
+  ['a 504, after the work', { mode: 'status', code: 504, afterSideEffect: true }, 1],
+  ['a redirect', { mode: 'redirect' }, 0],
+]
+
+export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => {
+  describe('withdrawals under faults', () => {
+    it.each(blind)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
+      const connected = await of().connect()
+      const order = of().order()
+      const sinceMs = Date.now() - 1_000
+      await of().forgetCalls()
+      await of().fault({ path: await of().moneyPath(connected), method: 'POST', times: 1, ...fault })
+      const outcome = await of().connector.withdraw.submit(connected.credentials, order, of().code)
+      expect(outcome.kind).toBe('unknown')
+      expect(await of().moneyCalls()).toBe(1)
+      expect(of().created(order.reference)).toBe(created)
+      await of().clearFaults()
+      const found = await of().connector.withdraw.find(connected.credentials, { order, sinceMs })
+      expect(found !== undefined).toBe(created === 1)
+    })
+
+    it('a rate limit is a plain no, and sent once', async () => {
+      const connected = await of().connect()
+      const order = of().order()
+      await of().forgetCalls()
+      await of().fault({ path: await of().moneyPath(connected), method: 'POST', mode: 'rateLimit', times: 1_000 })
+      const outcome = await of().connector.withdraw.submit(connected.credentials, order, of().code)
+      expect(outcome).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
+      expect(await of().moneyCalls()).toBe(1)
+      expect(of().created(order.reference)).toBe(0)
+    })
+
+    it('slowness is no fault', async () => {
+      const connected = await of().connect()
+      await of().fault({ path: await of().moneyPath(connected), method: 'POST', mode: 'latency', ms: 100 })
+      const outcome = await of().connector.withdraw.submit(connected.credentials, of().order(), of().code)
+      expect(outcome.kind).toBe('accepted')
+    })
+
+    it('what fails before the money call is rejected with nothing sent', async () => {
+      const { credentials } = await of().connect()
+      const order = of().order()
+      await of().forgetCalls()
+      await of().fault({ path: of().readPath, mode: 'htmlPage200', times: 1_000 })
+      const outcome = await of().connector.withdraw.submit(credentials, order, of().code)
+      expect(outcome).toMatchObject({ kind: 'rejected', reason: 'refused' })
+      expect(await of().moneyCalls()).toBe(0)
+      expect(of().created(order.reference)).toBe(0)
+    })
+
+    it.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'resetBefore', 'redirect'] as const)(
+      'a history that cannot be read (%s) is an error, never "no trace"',
+      async mode => {
+        const connected = await of().connect()
+        const order = of().order()
+        // An empty list cannot drift: there has to be something to misread.
+        expect((await submitWithCode(of(), connected.credentials, order)).kind).toBe('accepted')
+        await of().fault({ path: await of().historyPath(connected), method: 'GET', mode, times: 1_000 })
+        const asked = of().connector.withdraw.find(connected.credentials, { order, sinceMs: Date.now() })
+        await expect(asked).rejects.toMatchObject({ name: 'ConnectorError' })
+      },
+    )
+  })
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { ConformanceSubject } from './subject.ts'
+import { submitWithCode } from './submitWithCode.ts'
+
+export const describeWithdrawals = (of: () => ConformanceSubject): void => {
+  describe('withdrawals', () => {
+    it('send exactly the order’s amount, once, and are found from acceptance to the chain', async () => {
+      const { credentials } = await of().connect()
+      const order = of().order()
+      const { find } = of().connector.withdraw
+      const sinceMs = Date.now() - 1_000
+      expect(await find(credentials, { order, sinceMs })).toBeUndefined()
+
+      const outcome = await submitWithCode(of(), credentials, order)
+      if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
+      const { nativeId } = outcome
+      expect(of().created(order.reference)).toBe(1)
+      expect(await find(credentials, { order, sinceMs })).toMatchObject({ nativeId, status: 'pending' })
+
+      await of().settle()
+      const done = await find(credentials, { order, sinceMs })
+      expect(done).toMatchObject({ nativeId, status: 'succeeded' })
+      expect(done?.hash).toMatch(/^\S{40,}$/)
+      expect(await find(credentials, { order, nativeId, sinceMs })).toEqual(done)
+      expect(await of().arrived(order)).toBe(order.amount)
+    })
+
+    it('find nothing that was never sent', async () => {
+      const { credentials } = await of().connect()
+      const order = of().order()
+      expect(await of().connector.withdraw.find(credentials, { order, sinceMs: Date.now() })).toBeUndefined()
+    })
+
+    it('refuse a decimal too many, without a call', async () => {
+      const { credentials } = await of().connect()
+      await of().forgetCalls()
+      const order = { ...of().order(), amount: '1.5000000000000000000001' }
+      const outcome = await of().connector.withdraw.submit(credentials, order, of().code)
+      expect(outcome).toMatchObject({ kind: 'rejected', reason: 'refused' })
+      expect(await of().moneyCalls()).toBe(0)
+    })
+
+    it('say why they were refused', async () => {
+      const { credentials } = await of().connect()
+      const { submit } = of().connector.withdraw
+      const refused = async (change: object) => {
+        const order = { ...of().order(), ...change }
+        const outcome = await submit(credentials, order, of().code)
+        expect(of().created(order.reference)).toBe(0)
+        return outcome.kind === 'rejected' ? outcome.reason : outcome.kind
+      }
+      expect(await refused({ amount: '9000000' })).toBe('insufficientFunds')
+      expect(await refused({ address: '0x1234' })).toBe('invalidAddress')
+      expect(await refused({ amount: '0.000001' })).toBe('amountBelowMinimum')
+      expect(await refused({ networkId: '00000000-0000-4000-8000-000000000000' })).toBe('networkUnsupported')
+    })
+
+    it('reject credentials of another kind, without a call', async () => {
+      await of().forgetCalls()
+      const wrong =
+        of().connector.descriptor.scheme.kind === 'oAuth'
+          ? ({ kind: 'apiKey', key: 'k', secret: 's' } as const)
+          : ({ kind: 'oAuth', accessToken: 't', scopes: [] } as const)
+      const outcome = await of().connector.withdraw.submit(wrong, of().order())
+      expect(outcome).toMatchObject({ kind: 'rejected', reason: 'credentialsInvalid' })
+      expect(await of().moneyCalls()).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,2 @@
+export { describeConnectorConformance } from './describeConnectorConformance.ts'
+export type { ConformanceFault, ConformanceSubject } from './subject.ts'

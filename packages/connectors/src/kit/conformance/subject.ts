@@ -1,0 +1,55 @@
+import type { Connected, Connector, WithdrawalOrder } from '@rialto/core'
+
+/** What a simulator can be told to do to the next requests of one path. */
+export interface ConformanceFault {
+  path: string
+  method?: 'GET' | 'POST'
+  mode:
+    | 'latency'
+    | 'resetBefore'
+    | 'resetAfter'
+    | 'hang'
+    | 'status'
+    | 'htmlPage200'
+    | 'emptyObject200'
+    | 'truncate'
+    | 'rateLimit'
+    | 'redirect'
+    | 'schemaDrift'
+  times?: number
+  ms?: number
+  code?: number
+  retryAfter?: number
+  /** The request takes effect, and its true answer is thrown away. */
+  afterSideEffect?: boolean
+}
+
+/** One connector before its simulator, with the levers the suite pulls. */
+export interface ConformanceSubject {
+  /** Its egress cuts every call off after two seconds at most, and its sleeps do not wait. */
+  connector: Connector
+  /** Connects a user who owns plenty of the order's asset and some fiat. */
+  connect(): Promise<Connected>
+  /** A small order of a new reference to a new address. */
+  order(): WithdrawalOrder
+  /** The right one-time code, where the institution asks for one. */
+  code?: string
+  /** The upstream path every read of holdings begins with. */
+  readPath: string
+  /** The upstream path of the money call, for an order. */
+  moneyPath(connected: Connected): Promise<string>
+  /** What the simulator's history is asked by. */
+  historyPath(connected: Connected): Promise<string>
+  fault(fault: ConformanceFault): Promise<void>
+  clearFaults(): Promise<void>
+  /** Money calls the simulator has seen since the last `forgetCalls`. */
+  moneyCalls(): Promise<number>
+  forgetCalls(): Promise<void>
+  /** Withdrawals in the simulator's own books under a reference. */
+  created(reference: string): number
+  /** Takes every accepted withdrawal through to its chain. */
+  settle(): Promise<void>
+  /** What lies at the order's address on its chain, in whole units. */
+  arrived(order: WithdrawalOrder): Promise<string>
+  stop(): Promise<void>
+}

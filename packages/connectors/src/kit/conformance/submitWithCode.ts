@@ -1,0 +1,16 @@
+import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { expect } from 'vitest'
+import type { ConformanceSubject } from './subject.ts'
+
+/** Submits as a user would: without a code first, and again with it where one is asked for. */
+export const submitWithCode = async (
+  subject: ConformanceSubject,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const { submit } = subject.connector.withdraw
+  const first = await submit(credentials, order)
+  if (first.kind !== 'secondFactorRequired') return first
+  expect(subject.created(order.reference)).toBe(0)
+  return submit(credentials, order, subject.code)
+}

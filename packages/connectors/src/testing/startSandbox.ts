@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { WithdrawalOrder } from '@rialto/core'
+import { fromBaseUnits } from '@rialto/catalog'
+import type { Egress } from '@rialto/egress'
+import { createEgress } from '@rialto/egress'
+import { createSandboxClock, startInstitutions } from '@rialto/sandbox'
+import { startSandboxChains } from '../../../sandbox/src/chains/startSandboxChains.ts'
+import type { ConformanceFault } from '../kit/conformance/subject.ts'
+
+const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+const mostMs = 2_000
+
+/** Every call cut off after two seconds, so that a simulator that hangs does not hold a test. */
+const impatient = (egress: Egress): Egress => ({
+  ...egress,
+  request: request => egress.request({ ...request, timeoutMs: Math.min(request.timeoutMs ?? mostMs, mostMs) }),
+})
+
+/** Real simulated institutions on real local chains, and an egress that routes their hosts there. */
+export const startSandbox = async () => {
+  const chains = await startSandboxChains({ blockTimeMs: 0 })
+  const clock = createSandboxClock()
+  const institutions = await startInstitutions({ chains, clock, settleDelayMs: 0, tickMs: 0 })
+  const egress = createEgress({
+    hosts: new Set(),
+    routes: new Map(institutions.hosts.map(host => [host, institutions.origin])),
+    userAgent: 'Rialto tests',
+  })
+  const control = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${institutions.origin}/control/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const order = (): WithdrawalOrder => ({
+    reference: randomUUID(),
+    symbol: 'USDC',
+    networkId: sepolia,
+    address: `0x${randomBytes(20).toString('hex')}`,
+    amount: '1.234567',
+  })
+  return {
+    /** The sandbox's time, without its waits. */
+    clock: { nowMs: () => clock.nowMs(), sleep: async () => undefined },
+    sandboxClock: clock,
+    egress: impatient(egress),
+    institutions,
+    control,
+    order,
+    fault: async (host: string, fault: ConformanceFault) => {
+      await control('POST', 'faults', { host, ...fault })
+    },
+    clearFaults: async () => {
+      await control('DELETE', 'faults')
+    },
+    forgetCalls: async () => {
+      await control('DELETE', 'requests')
+    },
+    /** How often paths that match were called with this method since `forgetCalls`. */
+    calls: async (method: string, path: RegExp): Promise<number> => {
+      const { requests } = (await control('GET', 'requests')) as {
+        requests: { method: string; path: string; count: number }[]
+      }
+      return requests
+        .filter(request => request.method === method && path.test(request.path))
+        .reduce((sum, request) => sum + request.count, 0)
+    },
+    settle: async () => {
+      await institutions.settle()
+    },
+    arrived: async ({ networkId, symbol, address }: WithdrawalOrder) =>
+      fromBaseUnits(await chains.balanceOf({ networkId, symbol, address }), 6),
+    stop: async () => {
+      await egress.close()
+      await institutions.stop()
+      await chains.stop()
+    },
+  }
+}
+
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
