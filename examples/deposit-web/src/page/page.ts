@@ -24,6 +24,7 @@ const link = createLink({
     if (payload.transferId) void loadRecord(payload.transferId)
   },
   onExit: (errorMessage, summary) => {
+    if (isConfirmed) return
     if (errorMessage) say(errorMessage, 'bad')
     else if (summary?.page !== 'transferExecutedPage') say('Closed before anything was sent.')
   },

@@ -32,10 +32,12 @@ function item({ body, receivedAtMs, verified }: ReceivedWebhook): HTMLElement {
       h('span', {}, amount.every(Boolean) ? amount.join(' ') : String(body['EventType'] ?? '')),
       h('time', { datetime: at.toISOString() }, at.toLocaleTimeString()),
     ),
-    h('p', { class: 'proof' }, proof(verified)),
+    h('p', { class: 'proof' }, ...proof(verified)),
     rawJson(body),
   )
 }
 
-const proof = ({ standard, body }: ReceivedWebhook['verified']): string =>
-  `${standard ? '✓' : '✗'} webhook-signature verified · ${body ? '✓' : '✗'} X-Mesh-Signature-256 verified`
+const proof = ({ standard, body }: ReceivedWebhook['verified']): HTMLElement[] =>
+  [['webhook-signature', standard] as const, ['X-Mesh-Signature-256', body] as const].map(([name, isVerified]) =>
+    h('span', {}, `${isVerified ? '✓' : '✗ not'} verified: ${name}`),
+  )
