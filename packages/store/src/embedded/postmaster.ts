@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { constants, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandOf, isRunning, startOf } from './processIdentity.ts'
@@ -38,18 +38,22 @@ function serves(pid: number, cluster: string): boolean {
   return command === undefined || command.includes(`-D ${cluster} `)
 }
 
-const NO_PROCESS = 2_147_483_647
-
 /**
- * When the number in a stale `postmaster.pid` now belongs to another program, PostgreSQL would refuse to start. Removing the file
- * would also remove what guards against surviving children of the old server (its shared memory key), so only the number goes.
+ * PostgreSQL refuses to start while the number in a stale `postmaster.pid` is in use: by another program that got it, or by the
+ * dead server itself where nobody collects the dead (Node as a container's first process). Removing the file would also remove
+ * what guards against surviving children of that server (its shared memory key), so only the number goes.
  */
 export function disownPidFile(cluster: string): void {
   const lines = readLines(cluster)
-  if (lines.length < 2 || startOf(Number(lines[0])) === undefined || serves(Number(lines[0]), cluster)) return
+  if (lines.length < 2 || findPostmaster(cluster)) return
   lines[0] = String(NO_PROCESS)
-  writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'))
+  // The folder is the server's user's, and we may be root: no link of its making leads us elsewhere.
+  const flag = constants.O_WRONLY | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
+  writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'), { flag })
 }
+
+/** Larger than any process number. */
+const NO_PROCESS = 2_147_483_647
 
 const STOPPING: readonly (readonly [NodeJS.Signals, number])[] = [
   ['SIGINT', 30_000],

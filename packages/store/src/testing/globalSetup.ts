@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts'
 import { liveHolders } from '../embedded/holders.ts'
@@ -10,6 +12,8 @@ import './provided.ts'
 /** Each project runs this; they share one server per run. */
 interface SharedServer {
   users: number
+  /** Tells this run's databases from those of others on an outside server. */
+  runId: string
   started: Promise<{ url: string; stop(): Promise<void> }>
 }
 const shared = globalThis as typeof globalThis & { rialtoTestServer?: SharedServer | undefined }
@@ -20,9 +24,10 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 
 /** One PostgreSQL for the whole run: DATABASE_URL's when set, otherwise embedded binaries in a temporary folder. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  const server = (shared.rialtoTestServer ??= { users: 0, started: start() })
+  const server = (shared.rialtoTestServer ??= begin())
   server.users += 1
   project.provide('rialtoAdminUrl', (await server.started).url)
+  project.provide('rialtoRunId', server.runId)
   return async () => {
     server.users -= 1
     if (server.users > 0) return
@@ -31,9 +36,14 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   }
 }
 
-async function start(): Promise<{ url: string; stop(): Promise<void> }> {
+function begin(): SharedServer {
+  const runId = randomBytes(6).toString('hex')
+  return { users: 0, runId, started: start(runId) }
+}
+
+async function start(runId: string): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['DATABASE_URL']
-  if (given) return { url: given, stop: () => Promise.resolve() }
+  if (given) return { url: given, stop: () => dropDatabases(given, runId) }
   await reapKilledRuns()
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
   const { url, stop } = await startTestServer(dataDir)
@@ -61,5 +71,20 @@ async function reapKilledRuns(): Promise<void> {
     const server = findPostmaster(cluster)
     if (server) await stopPostmaster(server)
     rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+/** An outside server outlives the run; the run's templates, and what tests forgot to drop, must not. */
+async function dropDatabases(url: string, runId: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    const { rows } = await admin.query<{ datname: string }>(
+      "select datname from pg_database where datname ~ ('^rialto_(test|template)_' || $1 || '_')",
+      [runId],
+    )
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`)
+  } finally {
+    await admin.end()
   }
 }

@@ -1,1 +1,2 @@
+export { createTestDatabase } from './createTestDatabase.ts'
 export { type TestDatabase, testDatabases } from './testDatabases.ts'

@@ -26,7 +26,7 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
   let template: Promise<string> | undefined
   return async () => {
     template ??= findMigrations().then(ensureTemplate)
-    const name = `test_${randomBytes(8).toString('hex')}`
+    const name = `rialto_test_${inject('rialtoRunId')}_${randomBytes(8).toString('hex')}`
     const source = await template
     await asAdmin(admin => admin.query(`create database ${name} template ${source}`))
     const url = urlOf(name)
@@ -41,7 +41,7 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
 
 /** Workers meet here at once: the first builds the template, the rest find it. */
 async function ensureTemplate(migrations: Migrations): Promise<string> {
-  const name = `template_${fingerprint(migrations)}`
+  const name = `rialto_template_${inject('rialtoRunId')}_${fingerprint(migrations)}`
   await asAdmin(async admin => {
     await admin.query(`select pg_advisory_lock(hashtext('${name}'))`)
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
@@ -64,7 +64,7 @@ async function fill(name: string, migrations: Migrations): Promise<void> {
   }
 }
 
-/** On an outside server templates outlive the run: another text of a migration is another template. */
+/** Test files with migrations of their own get templates of their own. */
 function fingerprint(migrations: Migrations): string {
   const hash = createHash('sha256')
   for (const name of Object.keys(migrations).sort()) hash.update(`${name}\n${String(migrations[name]?.up)}\n`)
