@@ -27,7 +27,7 @@ module.exports = {
     {
       name: 'core-has-no-io',
       severity: 'error',
-      from: { path: '^packages/(core|catalog|contract)/', pathNot: test },
+      from: { path: '^packages/(core|catalog|contract)/src/', pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -39,6 +39,7 @@ export default ts.config(
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs.recommended.rules,
   },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'readonly' } } },
   {
     files: ['scripts/**', '**/*.test.ts', 'tests/**', '**/*.mjs'],
     languageOptions: {

@@ -18,11 +18,11 @@ const frame = {
 }
 
 /** Specification, "Response envelope (ApiResult)". */
-export const ApiError = Type.Object(frame, { $id: 'ApiError' })
+export const ApiError = Type.Object(frame)
 export type ApiError = Type.Static<typeof ApiError>
 
 /** The envelope around `content`. */
 export const apiResult = <T extends TSchema>(content: T) => Type.Object({ content, ...frame })
 
 /** The envelope of operations that return nothing. */
-export const EmptyApiResult = Type.Object(frame, { $id: 'EmptyApiResult' })
+export const EmptyApiResult = Type.Object(frame)
