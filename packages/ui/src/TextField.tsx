@@ -14,8 +14,6 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   /** A button inside the box: show, max, switch unit. */
   action?: ReactNode
   mono?: boolean
-  /** Hides the characters without telling the browser that this is a login password. */
-  masked?: boolean
 }
 
 export function TextField({
@@ -26,7 +24,6 @@ export function TextField({
   icon,
   action,
   mono,
-  masked,
   className,
   ...input
 }: TextFieldProps) {
@@ -46,7 +43,6 @@ export function TextField({
           id={id}
           className="r-field__input"
           data-mono={mono}
-          data-masked={masked}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described || undefined}
         />

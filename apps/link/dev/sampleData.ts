@@ -1,0 +1,174 @@
+import type { LinkConnection, LinkDestination, LinkHolding, LinkIntegration, LinkSession } from '@rialto/contract'
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export const networks = { ethereum: id(101), base: id(102), solana: id(103), bitcoin: id(104) }
+
+const keyFields: LinkIntegration['fields'] = [
+  {
+    name: 'key',
+    label: 'API key',
+    help: 'Shown when you create the key.',
+    pattern: '[A-Za-z0-9/+=_-]{6,}',
+    example: 'k9Xv2…',
+    secret: false,
+  },
+  {
+    name: 'secret',
+    label: 'API secret',
+    help: 'Shown only once, when you create the key.',
+    pattern: '',
+    example: '',
+    secret: true,
+  },
+]
+
+const oauth = (n: number, name: string, more: Partial<LinkIntegration> = {}): LinkIntegration => ({
+  id: id(n),
+  type: name.replaceAll(/[^A-Za-z]/g, '').replace(/^./, first => first.toLowerCase()),
+  name,
+  scheme: 'oAuth',
+  fields: [],
+  permissions: [],
+  isUp: true,
+  ...more,
+})
+const byKey = (n: number, name: string, more: Partial<LinkIntegration> = {}): LinkIntegration =>
+  oauth(n, name, {
+    scheme: 'apiKey',
+    fields: keyFields,
+    permissions: ['Query funds', 'Withdraw funds'],
+    instructionsUrl: 'https://support.example/create-a-key',
+    ...more,
+  })
+
+export const integrations: LinkIntegration[] = [
+  oauth(1, 'Coinbase'),
+  byKey(2, 'Binance'),
+  byKey(3, 'Kraken'),
+  byKey(4, 'OKX'),
+  byKey(5, 'Bybit', { isUp: false, downReason: 'Bybit is under maintenance until 21:00.' }),
+  oauth(6, 'Gemini'),
+  byKey(7, 'Crypto.com'),
+  byKey(8, 'KuCoin'),
+  byKey(9, 'Gate.io'),
+  byKey(10, 'Bitstamp'),
+]
+
+const to = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+export const destinations: LinkDestination[] = [
+  { networkId: networks.base, networkName: 'Base', symbol: 'USDC', address: to },
+  { networkId: networks.ethereum, networkName: 'Ethereum', symbol: 'USDC', address: to },
+  { networkId: networks.ethereum, networkName: 'Ethereum', symbol: 'ETH', address: to },
+  {
+    networkId: networks.bitcoin,
+    networkName: 'Bitcoin',
+    symbol: 'BTC',
+    address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  },
+]
+
+const network = (
+  networkId: string,
+  name: string,
+  fee: string,
+  feeUsd: string,
+  minimum: string,
+  recommended = false,
+) => ({
+  networkId,
+  name,
+  toAddress: to,
+  fee,
+  feeUsd,
+  minimum,
+  eligible: true,
+  recommended,
+})
+
+export const holdings: LinkHolding[] = [
+  {
+    symbol: 'USDC',
+    name: 'USD Coin',
+    available: '1250.5',
+    valueUsd: '1250.5',
+    eligible: true,
+    networks: [
+      network(networks.ethereum, 'Ethereum', '4.2', '4.2', '10'),
+      network(networks.base, 'Base', '0.05', '0.05', '1', true),
+      {
+        ...network(networks.solana, 'Solana', '0.5', '0.5', '1'),
+        eligible: false,
+        ineligibilityReason: 'noTargetNetworkFound',
+      },
+    ],
+  },
+  {
+    symbol: 'ETH',
+    name: 'Ethereum',
+    available: '0.84215',
+    valueUsd: '2947.53',
+    eligible: true,
+    networks: [network(networks.ethereum, 'Ethereum', '0.0012', '4.2', '0.005', true)],
+  },
+  {
+    symbol: 'BTC',
+    name: 'Bitcoin',
+    available: '0.00004',
+    valueUsd: '3.41',
+    eligible: false,
+    ineligibilityReason: 'amountNotSufficient',
+    networks: [],
+  },
+  {
+    symbol: 'DOGE',
+    name: 'Dogecoin',
+    available: '8120',
+    valueUsd: '1104.32',
+    eligible: false,
+    ineligibilityReason: 'notSupportedForTransferByTarget',
+    networks: [],
+  },
+]
+
+export function connection(integration: LinkIntegration, more: Partial<LinkConnection> = {}): LinkConnection {
+  return {
+    connectionId: id(500 + integrations.indexOf(integration)),
+    integrationId: integration.id,
+    brokerType: integration.type,
+    brokerName: integration.name,
+    accountId: `acc-${integration.type}`,
+    accountName: 'Main account',
+    accessToken: `token-${integration.type}`,
+    tokenId: `token-${integration.type}`,
+    isReconnected: false,
+    needsReconnect: false,
+    missingPermissions: [],
+    ...more,
+  }
+}
+
+export function session(scenario: string, allowedOrigins: string[]): LinkSession {
+  const isConnect = scenario.startsWith('connect')
+  const fixed = scenario.startsWith('payment')
+  return {
+    client: { name: 'Northwind Bank' },
+    environment: scenario.includes('production') ? 'production' : 'sandbox',
+    mode: isConnect ? 'connect' : 'transfer',
+    restrictMultipleAccounts: false,
+    userId: 'user-1',
+    ...(isConnect
+      ? {}
+      : {
+          transfer: {
+            transferType: fixed ? 'payment' : 'deposit',
+            destinations: fixed ? [{ ...destinations[0], amount: '25' } as LinkDestination] : destinations,
+            fiatCurrency: 'USD',
+            transactionId: 'order-1',
+          },
+        }),
+    integrations,
+    connections: [],
+    allowedOrigins,
+  }
+}

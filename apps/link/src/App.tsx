@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import { ApiError } from './api/ApiError.ts'
+import { CurrentStep } from './CurrentStep.tsx'
+import { LinkContext } from './LinkContext.tsx'
+import { lossOnLeaving } from './machine/announce.ts'
+import { createFormat } from './money/createFormat.ts'
+import type { LinkSessionHandle } from './session/createLinkSession.ts'
+import { Header } from './shell/Header.tsx'
+import { LeaveDialog } from './shell/LeaveDialog.tsx'
+
+const retries = 2
+
+/** A clear no stays a no; a lost connection is worth another try. Nothing that changes anything is ever retried. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) =>
+        count < retries && error instanceof ApiError && ['network', 'server'].includes(error.kind),
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+export function App({ link }: { link: LinkSessionHandle }) {
+  const { store, api, host, language, rememberReturn } = link
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  const [spoken, setSpoken] = useState('')
+  const [isLeaving, setLeaving] = useState(false)
+  const loss = lossOnLeaving(state)
+  const say = useCallback((text: string) => setSpoken(text), [])
+  const close = useCallback(() => {
+    if (lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
+    else setLeaving(true)
+  }, [store])
+  useEffect(() => host.onCloseRequested(close), [host, close])
+  const stepName = state.step.name
+  useEffect(() => {
+    if (stepName === 'opening' && store.read() === state) return
+    document.title = document.querySelector('h1')?.textContent ?? document.title
+  }, [stepName, state, store])
+  const dispatch = useCallback<typeof store.dispatch>(
+    event => {
+      store.dispatch(event)
+      if (event.type === 'openingRetried') void link.open()
+    },
+    [store, link],
+  )
+  const value = useMemo(() => {
+    const { messages, locale } = language
+    const canRedirect = !host.isFramed
+    return { state, dispatch, api, messages, format: createFormat(locale), say, canRedirect, rememberReturn }
+  }, [state, dispatch, api, language, say, host, rememberReturn])
+
+  return (
+    <QueryClientProvider client={queries}>
+      <LinkContext value={value}>
+        <div className="link">
+          {state.session?.environment === 'sandbox' && (
+            <p className="link__sandbox">{language.messages.common.sandbox}</p>
+          )}
+          <Header onClose={close} />
+          <main className="link__main">
+            <CurrentStep />
+          </main>
+          <p className="r-hidden" role="status" aria-live="polite">
+            {spoken}
+          </p>
+        </div>
+        {isLeaving && loss !== undefined && (
+          <LeaveDialog
+            loss={loss}
+            onStay={() => setLeaving(false)}
+            onLeave={() => {
+              setLeaving(false)
+              dispatch({ type: 'left' })
+            }}
+          />
+        )}
+      </LinkContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+
+import type { LinkApi } from './api/createApi.ts'
+import type { LinkEventIn } from './machine/events.ts'
+import type { LinkState } from './machine/state.ts'
+import type { Messages } from './messages/en.ts'
+import type { Format } from './money/createFormat.ts'
+
+export type LinkContextValue = {
+  state: LinkState
+  dispatch: (event: LinkEventIn) => void
+  api: LinkApi
+  messages: Messages
+  format: Format
+  /** Tells those who cannot see the page, once, when they have finished hearing what is being read. */
+  say: (text: string) => void
+  /** In a frame the window cannot be sent elsewhere and back. */
+  canRedirect: boolean
+  /** Called before the window is sent to the institution. */
+  rememberReturn: () => void
+}
+
+export const LinkContext = createContext<LinkContextValue | undefined>(undefined)
+
+export function useLink(): LinkContextValue {
+  const value = useContext(LinkContext)
+  if (value === undefined) throw new Error('useLink outside of LinkContext')
+  return value
+}

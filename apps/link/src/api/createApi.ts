@@ -1,0 +1,85 @@
+import type {
+  LinkConfigureResult,
+  LinkConnection,
+  LinkExecution,
+  LinkPreview,
+  LinkSession,
+  LinkTransfer,
+  OAuthAttempt,
+  OpenLinkSessionResult,
+  RestoreConnectionsResult,
+  StartOAuthResult,
+} from '@rialto/contract'
+
+import { ApiError } from './ApiError.ts'
+import type { ErrorDetail } from './ApiError.ts'
+
+export type PreviewInput = {
+  connectionId: string
+  symbol: string
+  networkId: string
+  amount?: string
+  amountInFiat?: string
+}
+
+export type LinkApi = {
+  openSession: (code: string) => Promise<OpenLinkSessionResult>
+  readSession: () => Promise<LinkSession>
+  startOAuth: (integrationId: string) => Promise<StartOAuthResult>
+  readOAuth: (attemptId: string) => Promise<OAuthAttempt>
+  connectWithKey: (integrationId: string, fields: Record<string, string>) => Promise<LinkConnection>
+  restore: (accessTokens: string[]) => Promise<RestoreConnectionsResult>
+  configure: (connectionId: string) => Promise<LinkConfigureResult>
+  preview: (input: PreviewInput) => Promise<LinkPreview>
+  execute: (previewId: string, secondFactorCode?: string) => Promise<LinkExecution>
+  readTransfer: (transferId: string) => Promise<LinkTransfer>
+}
+
+const timeoutMs = 60_000
+
+/** `sessionToken` is read at each call, because opening the session makes it. */
+export function createApi(send: typeof fetch, sessionToken: () => string | undefined): LinkApi {
+  const call = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
+    const token = sessionToken()
+    const response = await send(`/link/api/${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => {
+      throw new ApiError('network', 0)
+    })
+    return openEnvelope<T>(response)
+  }
+  return {
+    openSession: code => call('POST', 'session', { code }),
+    readSession: () => call('GET', 'session'),
+    startOAuth: integrationId => call('POST', 'connections/oauth', { integrationId }),
+    readOAuth: attemptId => call('GET', `connections/oauth/${encodeURIComponent(attemptId)}`),
+    connectWithKey: (integrationId, fields) => call('POST', 'connections/key', { integrationId, fields }),
+    restore: accessTokens => call('POST', 'connections/stored', { accessTokens }),
+    configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
+    preview: input => call('POST', 'transfers/preview', input),
+    execute: (previewId, secondFactorCode) =>
+      call('POST', 'transfers/execute', { previewId, ...(secondFactorCode === undefined ? {} : { secondFactorCode }) }),
+    readTransfer: transferId => call('GET', `transfers/${encodeURIComponent(transferId)}`),
+  }
+}
+
+async function openEnvelope<T>(response: Response): Promise<T> {
+  const answer = (await response.json().catch(() => undefined)) as (ErrorDetail & { content?: T }) | undefined
+  if (response.ok && answer?.content !== undefined && answer.content !== null) return answer.content
+  throw new ApiError(kindOf(response.status), response.status, answer ?? {})
+}
+
+function kindOf(status: number): ApiError['kind'] {
+  if (status === 401) return 'ended'
+  if (status >= 500) return 'server'
+  return status >= 400 ? 'refused' : 'network'
+}

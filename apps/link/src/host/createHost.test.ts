@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { createHost } from './createHost.ts'
+import type { PageWindow } from './createHost.ts'
+
+type Posted = { message: unknown; target: string }
+
+function framed(ancestor?: string) {
+  const posted: Posted[] = []
+  const parent = { postMessage: (message: unknown, target: string) => posted.push({ message, target }) }
+  let listener: (event: unknown) => void = () => undefined
+  const page = {
+    parent,
+    location: { ancestorOrigins: ancestor === undefined ? [] : [ancestor] },
+    document: { referrer: '' },
+    addEventListener: (_: string, given: (event: unknown) => void) => (listener = given),
+    setTimeout: (done: () => void) => queueMicrotask(done),
+  }
+  const hear = (data: unknown, origin: string, source: unknown = parent) => listener({ data, origin, source })
+  return { host: createHost(page as unknown as PageWindow), posted, hear, page }
+}
+
+const specs = { type: 'meshSDKSpecs', payload: { platform: 'web', version: '3', origin: 'https://shop.example' } }
+
+describe('createHost in a frame', () => {
+  it('says loaded once', () => {
+    const { host, posted } = framed()
+    host.sendLoaded()
+    host.sendLoaded()
+    expect(posted).toEqual([{ message: { type: 'loaded' }, target: '*' }])
+  })
+
+  it('keeps everything else until the opener is known and allowed', () => {
+    const { host, posted, hear } = framed()
+    host.send({ type: 'homePageLoaded' })
+    hear(specs, 'https://shop.example')
+    expect(posted).toEqual([])
+    host.trust(['https://shop.example'])
+    expect(posted).toEqual([{ message: { type: 'homePageLoaded' }, target: 'https://shop.example' }])
+  })
+
+  it('tells an opener that is not allowed nothing, whatever it claims', () => {
+    const { host, posted, hear } = framed('https://evil.example')
+    host.trust(['https://shop.example'])
+    host.send({ type: 'homePageLoaded' })
+    hear(specs, 'https://evil.example')
+    expect(posted).toEqual([])
+  })
+
+  it('ignores other windows', async () => {
+    const { host, hear } = framed()
+    let asked = 0
+    host.onCloseRequested(() => asked++)
+    host.trust(['https://shop.example'])
+    hear({ type: 'closeRequested' }, 'https://shop.example', {})
+    hear({ type: 'closeRequested' }, 'https://evil.example')
+    expect(asked).toBe(0)
+    hear({ type: 'closeRequested' }, 'https://shop.example')
+    expect(asked).toBe(1)
+  })
+
+  it('reads tokens from the message, from the global, or gives up', async () => {
+    const one = framed()
+    one.hear({ type: 'frontAccessTokens', payload: [{ accessToken: 'a' }] }, 'https://shop.example')
+    expect(await one.host.accessTokens()).toEqual(['a'])
+    const two = framed()
+    Object.assign(two.page, { accessTokens: '[{"accessToken":"b"}]' })
+    expect(await two.host.accessTokens()).toEqual(['b'])
+    expect(await framed().host.accessTokens()).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { parseHostMessage, postToHost, readAccessTokens, readParentOrigin } from '@rialto/link-protocol'
+import type { HostWindow, OutgoingMessage } from '@rialto/link-protocol'
+
+/** Long enough for a host's reply and for a native app's injected script, short enough not to be noticed. */
+const tokenWaitMs = 500
+const pollMs = 50
+
+export type Host = {
+  /** Tells the opener once that the page runs. Carries nothing, so it may go before the opener is known. */
+  sendLoaded: () => void
+  /** Names the origins that may hear more; what was said before goes out now, if the opener is one of them. */
+  trust: (allowedOrigins: readonly string[]) => void
+  send: (message: OutgoingMessage) => void
+  /** Stored accounts of a returning user: from the host's message or from the global of a native app. */
+  accessTokens: () => Promise<string[]>
+  onCloseRequested: (listener: () => void) => void
+  isFramed: boolean
+  isNative: boolean
+}
+
+export type PageWindow = Window & HostWindow & { accessTokens?: unknown }
+
+/** The one place that talks to whoever opened the page. Messages from other windows are ignored without a sound. */
+export function createHost(page: PageWindow): Host {
+  const isNative =
+    page.webkit?.messageHandlers?.jsMessageHandler !== undefined ||
+    page.ReactNativeWebView !== undefined ||
+    page.JSBridge !== undefined
+  const isFramed = page.parent !== page
+  const queue: OutgoingMessage[] = []
+  let hasLoaded = false
+  let allowed: readonly string[] | undefined
+  let speaker: string | undefined
+  let tokens: string[] | undefined
+  let closeListener: (() => void) | undefined
+
+  const target = () => {
+    if (allowed === undefined) return undefined
+    return speaker !== undefined && allowed.includes(speaker) ? speaker : readParentOrigin(page, allowed)
+  }
+  const flush = () => {
+    const targetOrigin = target()
+    if (!isNative && targetOrigin === undefined) return
+    for (const message of queue.splice(0)) postToHost(message, { window: page, targetOrigin })
+  }
+  const listen = (event: MessageEvent) => {
+    if (!isFramed || event.source !== page.parent) return
+    if (allowed !== undefined && !allowed.includes(event.origin)) return
+    const message = parseHostMessage(event.data)
+    if (message === undefined) return
+    // The origin that the browser vouches for; the one in the payload is only a claim.
+    speaker = event.origin
+    if (message.type === 'frontAccessTokens') tokens = message.payload.map(token => token.accessToken)
+    if (message.type === 'closeRequested') closeListener?.()
+    flush()
+  }
+  page.addEventListener('message', listen)
+
+  return {
+    isFramed,
+    isNative,
+    sendLoaded: () => {
+      if (hasLoaded) return
+      hasLoaded = true
+      const targetOrigin = page.location.ancestorOrigins?.[0] ?? originOf(page.document.referrer)
+      if (isNative) postToHost({ type: 'loaded' }, { window: page })
+      else if (isFramed) page.parent.postMessage({ type: 'loaded' }, targetOrigin ?? '*')
+    },
+    trust: origins => {
+      allowed = origins
+      flush()
+    },
+    send: message => {
+      queue.push(message)
+      flush()
+    },
+    accessTokens: () => waitForTokens(page, () => tokens, isFramed || isNative),
+    onCloseRequested: listener => {
+      closeListener = listener
+    },
+  }
+}
+
+async function waitForTokens(page: PageWindow, told: () => string[] | undefined, hasOpener: boolean) {
+  for (let waitedMs = 0; ; waitedMs += pollMs) {
+    const found = told() ?? readAccessTokens(page.accessTokens).map(token => token.accessToken)
+    if (found.length > 0 || told() !== undefined || !hasOpener || waitedMs >= tokenWaitMs) return found
+    await new Promise(resolve => page.setTimeout(resolve, pollMs))
+  }
+}
+
+const originOf = (url: string): string | undefined => {
+  const origin = URL.canParse(url) ? new URL(url).origin : undefined
+  return origin === 'null' ? undefined : origin
+}

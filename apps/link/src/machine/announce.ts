@@ -1,0 +1,122 @@
+import type { OutgoingMessage } from '@rialto/link-protocol'
+
+import type { LinkEventIn } from './events.ts'
+import {
+  accessTokenPayload,
+  institutionOf,
+  previewedPayload,
+  sessionSummary,
+  transferFinishedPayload,
+} from './payloads.ts'
+import { holdingOf, integrationOf } from './state.ts'
+import type { Failure, LinkState } from './state.ts'
+
+/** What the host is told about one step of the machine. Pure: the same step always says the same. */
+export function announce(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
+  if (before === after && !alwaysTold.has(event.type)) return []
+  return [...toldByEvent(before, event, after, base), ...toldByChange(before, after)]
+}
+
+/** Events that change no state but that the host hears of. */
+const alwaysTold = new Set<LinkEventIn['type']>([
+  'credentialsEntered',
+  'connectionFailed',
+  'previewFailed',
+  'secondFactorEntered',
+])
+
+function toldByEvent(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
+  switch (event.type) {
+    case 'sessionOpened':
+      return [{ type: 'homePageLoaded' }]
+    case 'integrationChosen': {
+      const { integrationType = '', integrationName } = institutionOf(after)
+      const payload = { integrationType, integrationName, userSearched: event.searched }
+      return [{ type: 'integrationSelected', payload }]
+    }
+    case 'oauthStarted':
+      return [{ type: 'integrationOAuthStarted' }]
+    case 'credentialsEntered':
+      return [{ type: 'credentialsEntered' }]
+    case 'connectionFailed':
+      return [{ type: 'integrationConnectionError', payload: problem(event.failure) }]
+    case 'connected':
+      return [{ type: 'brokerageAccountAccessToken', payload: accessTokenPayload(after, event.connection, base) }]
+    case 'configureFailed':
+      return [{ type: 'transferConfigureError', payload: problem(event.failure) }]
+    case 'holdingsLoaded':
+      return noEligibleAssets(after)
+    case 'amountEntered':
+      return [{ type: 'transferAmountEntered' }]
+    case 'previewed':
+      return [{ type: 'transferPreviewed', payload: previewedPayload(after, event.preview) }]
+    case 'previewFailed':
+      return [{ type: 'transferPreviewError', payload: problem(event.failure) }]
+    case 'secondFactorEntered':
+      return [{ type: 'transferMfaEntered' }]
+    case 'executed':
+      return event.execution.status === 'submitted'
+        ? [{ type: 'transferInitiated', payload: { ...institutionOf(after), status: 'pending' } }]
+        : []
+    case 'executionRefused':
+      return []
+    case 'left':
+      return [{ type: isFinished(before) ? 'done' : 'close', payload: sessionSummary(before) }]
+    default:
+      return []
+  }
+}
+
+function toldByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
+  const told: OutgoingMessage[] = []
+  const entered = before.step.name !== after.step.name ? after.step.name : undefined
+  if (entered === 'accounts' && after.connections.length > 1) told.push({ type: 'integrationAccountSelectionRequired' })
+  if (entered === 'configuring') told.push({ type: 'transferStarted', payload: institutionOf(after) })
+  const { symbol, networkId } = after.choice
+  if (symbol !== undefined && symbol !== before.choice.symbol) {
+    told.push({ type: 'transferAssetSelected', payload: { symbol, ...institutionOf(after) } })
+  }
+  const network = holdingOf(after)?.networks.find(one => one.networkId === networkId)
+  if (network !== undefined && symbol !== undefined && networkId !== before.choice.networkId) {
+    const { networkId: id, name } = network
+    told.push({ type: 'transferNetworkSelected', payload: { id, name, symbol, networkId: id, networkName: name } })
+  }
+  if (entered === 'secondFactor') told.push({ type: 'transferMfaRequired' })
+  if (entered === 'failed' && after.step.name === 'failed' && after.step.failure.kind !== 'configure') {
+    told.push({ type: 'transferExecutionError', payload: problem(after.step.failure) })
+  }
+  if (after.isHandedOver && !before.isHandedOver && after.transfer !== undefined) {
+    told.push({ type: 'transferFinished', payload: transferFinishedPayload(after, after.transfer) })
+  }
+  return told
+}
+
+function noEligibleAssets(state: LinkState): OutgoingMessage[] {
+  if (state.holdings.some(one => one.eligible)) return []
+  const arrayOfTokensHeld = state.holdings.map(one => ({
+    symbol: one.symbol,
+    amount: Number(one.available),
+    ...(one.valueUsd === undefined ? {} : { amountInFiat: Number(one.valueUsd) }),
+    ...(one.ineligibilityReason === undefined ? {} : { ineligibilityReason: one.ineligibilityReason }),
+  }))
+  const noAssetsType = state.holdings.length === 0 ? 'noAssets' : 'noEligibleAssets'
+  return [{ type: 'transferNoEligibleAssets', payload: { ...institutionOf(state), noAssetsType, arrayOfTokensHeld } }]
+}
+
+const problem = ({ message, supportCode }: Failure) => ({
+  errorMessage: message === '' ? 'An error has occurred.' : message,
+  ...(supportCode === '' ? {} : { requestId: supportCode }),
+})
+
+/** Leaving now leaves nothing undone: the account is connected, or the transfer is on its way. */
+export function isFinished({ step }: LinkState): boolean {
+  return step.name === 'success' || step.name === 'connected' || step.name === 'progress'
+}
+
+/** What leaving now would throw away. */
+export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
+  const { name } = state.step
+  if (name === 'oauth' || name === 'key') return integrationOf(state) && 'connect'
+  const atStake = ['assets', 'network', 'amount', 'preview', 'secondFactor', 'action', 'configuring']
+  return atStake.includes(name) ? 'transfer' : undefined
+}

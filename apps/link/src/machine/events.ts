@@ -1,0 +1,49 @@
+import type {
+  LinkConnection,
+  LinkExecution,
+  LinkHolding,
+  LinkPreview,
+  LinkSession,
+  LinkTransfer,
+} from '@rialto/contract'
+
+import type { AmountChoice, Choice, EndReason, Failure, OAuthInProgress } from './state.ts'
+
+/** Everything that can happen to a session: what the user does and what the server answers. */
+export type LinkEventIn =
+  | {
+      type: 'sessionOpened'
+      session: LinkSession
+      restored: readonly LinkConnection[]
+      remembered: { choice: Choice; oauth?: OAuthInProgress | undefined; isHandedOver: boolean }
+    }
+  | { type: 'sessionEnded'; reason: EndReason }
+  | { type: 'openingRetried' }
+  | { type: 'catalogueOpened' }
+  | { type: 'accountsOpened' }
+  | { type: 'integrationChosen'; integrationId: string; searched: boolean }
+  | { type: 'keyFormOpened' }
+  | { type: 'oauthStarted'; oauth: OAuthInProgress; window: 'open' | 'blocked' }
+  | { type: 'oauthRetried' }
+  | { type: 'credentialsEntered' }
+  | { type: 'connectionFailed'; failure: Failure }
+  | { type: 'connected'; connection: LinkConnection }
+  | { type: 'accountChosen'; connectionId: string }
+  | { type: 'holdingsLoaded'; holdings: readonly LinkHolding[] }
+  | { type: 'configureFailed'; failure: Failure }
+  | { type: 'configureRetried' }
+  | { type: 'assetChosen'; symbol: string }
+  | { type: 'networkChosen'; networkId: string }
+  | { type: 'amountEntered'; amount: AmountChoice }
+  | { type: 'amountReopened' }
+  | { type: 'previewed'; preview: LinkPreview }
+  | { type: 'previewFailed'; failure: Failure }
+  | { type: 'previewReopened'; notice?: 'expired' | 'notSent' }
+  | { type: 'secondFactorEntered' }
+  | { type: 'executed'; execution: LinkExecution }
+  | { type: 'executionRefused'; failure: Failure }
+  | { type: 'outcomeUnknown'; failure: Failure }
+  | { type: 'transferFound'; transferId: string }
+  | { type: 'transferUpdated'; transfer: LinkTransfer }
+  | { type: 'back' }
+  | { type: 'left' }

@@ -1,0 +1,31 @@
+import type { LinkConnection, LinkSession } from '@rialto/contract'
+
+import type { Choice, OAuthInProgress, Step } from './state.ts'
+
+/** Where a session starts, or goes on after a reload: at the furthest point it had reached. */
+export function firstStep(
+  session: LinkSession,
+  connections: readonly LinkConnection[],
+  remembered: { choice: Choice; oauth?: OAuthInProgress | undefined },
+): { step: Step; connectionId?: string; integrationId?: string } {
+  const { choice, oauth } = remembered
+  if (session.transferId !== undefined) return { step: { name: 'progress', transferId: session.transferId } }
+  if (oauth !== undefined && session.integrations.some(one => one.id === oauth.integrationId)) {
+    return { step: { name: 'oauth', oauth, window: 'resumed' }, integrationId: oauth.integrationId }
+  }
+  const latest = session.connections.at(-1)
+  if (session.mode === 'connect' && latest !== undefined) {
+    return { step: { name: 'connected', connectionId: latest.connectionId }, integrationId: latest.integrationId }
+  }
+  if (session.mode === 'transfer') {
+    const usable = connections.filter(one => !one.needsReconnect)
+    const going = usable.find(one => one.connectionId === choice.connectionId) ?? session.connections.at(-1)
+    if (going !== undefined) {
+      return { step: { name: 'configuring' }, connectionId: going.connectionId, integrationId: going.integrationId }
+    }
+    if (usable.length > 0) return { step: { name: 'accounts' } }
+  }
+  const direct = session.integrations.find(one => one.id === session.integrationId)
+  if (direct !== undefined) return { step: { name: 'consent', integrationId: direct.id }, integrationId: direct.id }
+  return { step: { name: 'catalogue' } }
+}

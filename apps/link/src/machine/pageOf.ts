@@ -1,0 +1,29 @@
+import type { PageName } from '@rialto/link-protocol'
+
+import type { Step } from './state.ts'
+
+const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
+  opening: 'startPage',
+  ended: 'errorPage',
+  catalogue: 'integrationsCatalogPage',
+  consent: 'termsAndConditionPage',
+  oauth: 'integrationLoginPage',
+  key: 'integrationLoginPage',
+  connected: 'integrationConnectedPage',
+  accounts: 'integrationAccountSelectPage',
+  configuring: 'transferHoldingSelectionPage',
+  assets: 'transferHoldingSelectionPage',
+  network: 'transferNetworkSelectionPage',
+  amount: 'transferAmountSelectionPage',
+  preview: 'transferPreviewPage',
+  secondFactor: 'transferMfaPage',
+  action: 'transferMfaPage',
+  progress: 'transferExecutedPage',
+  success: 'transferExecutedPage',
+  failed: 'errorPage',
+}
+
+/** The public name of the page that the user is on. */
+export function pageOf(step: Step): PageName {
+  return step.name === 'closed' ? 'startPage' : pages[step.name]
+}

@@ -1,0 +1,51 @@
+import { isAmountFixed } from './transferStep.ts'
+import type { LinkState, Step } from './state.ts'
+
+/** Where Back leads; `undefined` where there is nothing to go back to, or going back would lie about what has happened. */
+export function previousStep(state: LinkState): Step | undefined {
+  const { session, step, choice } = state
+  if (session === undefined) return undefined
+  const start = startOf(state)
+  switch (step.name) {
+    case 'consent':
+      return session.integrationId === step.integrationId && start.name !== 'accounts' ? undefined : start
+    case 'oauth':
+      return { name: 'consent', integrationId: step.oauth.integrationId }
+    case 'key':
+      return { name: 'consent', integrationId: step.integrationId }
+    case 'catalogue':
+      return start.name === 'accounts' ? start : afterConnecting(state)
+    case 'assets':
+    case 'configuring':
+      return start
+    case 'network':
+      return askedForAsset(state) ? { name: 'assets' } : start
+    case 'amount':
+      return beforeAmount(state)
+    case 'preview':
+      return isAmountFixed(session, choice) ? beforeAmount(state) : { name: 'amount' }
+    case 'secondFactor':
+    case 'action':
+      return { name: 'preview' }
+    default:
+      return undefined
+  }
+}
+
+function startOf({ session, connections }: LinkState): Step {
+  const hasUsable = session?.mode === 'transfer' && connections.some(one => !one.needsReconnect)
+  return { name: hasUsable ? 'accounts' : 'catalogue' }
+}
+
+function afterConnecting({ session }: LinkState): Step | undefined {
+  const latest = session?.mode === 'connect' ? session.connections.at(-1) : undefined
+  return latest && { name: 'connected', connectionId: latest.connectionId }
+}
+
+function beforeAmount(state: LinkState): Step {
+  const networks = state.holdings.find(one => one.symbol === state.choice.symbol)?.networks ?? []
+  if (networks.filter(one => one.eligible).length > 1) return { name: 'network' }
+  return askedForAsset(state) ? { name: 'assets' } : startOf(state)
+}
+
+const askedForAsset = ({ session }: LinkState): boolean => (session?.transfer?.destinations.length ?? 0) !== 1

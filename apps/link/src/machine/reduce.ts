@@ -1,0 +1,194 @@
+import type { LinkConnection, LinkExecution, LinkTransfer } from '@rialto/contract'
+
+import type { LinkEventIn } from './events.ts'
+import { firstStep } from './firstStep.ts'
+import { previousStep } from './previousStep.ts'
+import { initialState } from './state.ts'
+import type { LinkState, Step } from './state.ts'
+import { transferStep } from './transferStep.ts'
+
+/** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. */
+export function reduce(state: LinkState, event: LinkEventIn): LinkState {
+  // A session that is over stays over, whatever answers still arrive.
+  if (state.step.name === 'closed') return state
+  if (state.step.name === 'ended' && event.type !== 'openingRetried' && event.type !== 'left') return state
+  switch (event.type) {
+    case 'sessionOpened':
+      return open(state, event)
+    case 'sessionEnded':
+      return at(state, { name: 'ended', reason: event.reason })
+    case 'openingRetried':
+      return initialState
+    case 'left':
+      return at(state, { name: 'closed' })
+    case 'back':
+      return at(state, previousStep(state) ?? state.step)
+    case 'catalogueOpened':
+      return at(state, { name: 'catalogue' })
+    case 'accountsOpened':
+      return at({ ...state, choice: {}, preview: undefined }, { name: 'accounts' })
+    case 'integrationChosen':
+      return at(
+        { ...state, integrationId: event.integrationId },
+        { name: 'consent', integrationId: event.integrationId },
+      )
+    case 'transferFound':
+      return at(state, { name: 'progress', transferId: event.transferId })
+    case 'transferUpdated':
+      return follow(state, event.transfer)
+    default:
+      return state.session === undefined ? state : (reduceConnecting(state, event) ?? reduceTransfer(state, event))
+  }
+}
+
+function reduceConnecting(state: LinkState, event: LinkEventIn): LinkState | undefined {
+  const { step } = state
+  switch (event.type) {
+    case 'keyFormOpened':
+      return step.name === 'consent' ? at(state, { name: 'key', integrationId: step.integrationId }) : state
+    case 'oauthStarted':
+      return at(state, { name: 'oauth', oauth: event.oauth, window: event.window })
+    case 'oauthRetried':
+      return step.name === 'oauth' ? at(state, { name: 'consent', integrationId: step.oauth.integrationId }) : state
+    case 'connectionFailed':
+      return step.name === 'oauth' ? at(state, { ...step, failure: event.failure }) : state
+    case 'connected':
+      return step.name === 'oauth' || step.name === 'key' ? connect(state, event.connection) : state
+    case 'accountChosen':
+      return configure(state, event.connectionId)
+    default:
+      return undefined
+  }
+}
+
+function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
+  const { step, choice, session } = state
+  switch (event.type) {
+    case 'holdingsLoaded':
+      return step.name === 'configuring' ? route({ ...state, holdings: event.holdings }) : state
+    case 'configureFailed':
+      return step.name === 'configuring' ? at(state, { name: 'failed', failure: event.failure }) : state
+    case 'configureRetried':
+      return choice.connectionId === undefined ? state : configure(state, choice.connectionId)
+    case 'assetChosen':
+      return route({ ...state, choice: { connectionId: choice.connectionId, symbol: event.symbol } })
+    case 'networkChosen':
+      return route({ ...state, choice: { ...choice, networkId: event.networkId, amount: undefined } })
+    case 'amountEntered':
+      return session ? at({ ...state, choice: { ...choice, amount: event.amount } }, { name: 'preview' }) : state
+    case 'amountReopened':
+      return at(state, { name: 'amount' })
+    case 'previewed':
+      return step.name === 'preview' ? { ...state, preview: event.preview } : state
+    case 'previewReopened':
+      return at(
+        { ...state, preview: undefined },
+        { name: 'preview', ...(event.notice === undefined ? {} : { notice: event.notice }) },
+      )
+    case 'executed':
+      return execute(state, event.execution)
+    case 'executionRefused':
+    case 'outcomeUnknown':
+      return at(state, { name: 'failed', failure: event.failure })
+    default:
+      return state
+  }
+}
+
+const at = (state: LinkState, step: Step): LinkState => (state.step === step ? state : { ...state, step })
+
+function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpened' }>): LinkState {
+  if (state.step.name !== 'opening') return state
+  const { session, restored, remembered } = event
+  const fresh = new Set(session.connections.map(one => one.connectionId))
+  const connections = [...session.connections, ...restored.filter(one => !fresh.has(one.connectionId))]
+  const first = firstStep(session, connections, remembered)
+  return {
+    ...state,
+    session,
+    connections,
+    step: first.step,
+    integrationId: first.integrationId,
+    choice: first.connectionId === undefined ? {} : { ...remembered.choice, connectionId: first.connectionId },
+    isHandedOver: remembered.isHandedOver,
+  }
+}
+
+function connect(state: LinkState, connection: LinkConnection): LinkState {
+  const { session } = state
+  if (session === undefined) return state
+  // A reconnected account keeps its token id, and may come back under another connection.
+  const isOld = (one: LinkConnection) =>
+    one.connectionId === connection.connectionId ||
+    (one.tokenId !== '' && one.tokenId === connection.tokenId && one.accountId === connection.accountId)
+  const next: LinkState = {
+    ...state,
+    session: { ...session, connections: [...session.connections.filter(one => !isOld(one)), connection] },
+    connections: [connection, ...state.connections.filter(one => !isOld(one))],
+    integrationId: connection.integrationId,
+  }
+  return session.mode === 'connect'
+    ? at(next, { name: 'connected', connectionId: connection.connectionId })
+    : configure(next, connection.connectionId)
+}
+
+function configure(state: LinkState, connectionId: string): LinkState {
+  const connection = state.connections.find(one => one.connectionId === connectionId)
+  if (connection === undefined || state.session?.mode !== 'transfer') return state
+  const choice = state.choice.connectionId === connectionId ? state.choice : { connectionId }
+  return {
+    ...state,
+    choice,
+    integrationId: connection.integrationId,
+    holdings: [],
+    preview: undefined,
+    step: { name: 'configuring' },
+  }
+}
+
+function route(state: LinkState): LinkState {
+  if (state.session === undefined) return state
+  return { ...state, preview: undefined, ...transferStep(state.session, state.holdings, state.choice) }
+}
+
+function execute(state: LinkState, { status, factor, message = '', transfer }: LinkExecution): LinkState {
+  const { step } = state
+  switch (status) {
+    case 'submitted':
+      return transfer === undefined
+        ? at(state, { name: 'failed', failure: { kind: 'unknown', message: '', supportCode: '' } })
+        : follow({ ...state, step: { name: 'progress', transferId: transfer.transferId } }, transfer)
+    case 'secondFactorRequired':
+      return at(state, { name: 'secondFactor', factor: factor ?? 'totp', refusals: 0, message })
+    case 'secondFactorRefused': {
+      const before = step.name === 'secondFactor' ? step : { factor: factor ?? 'totp', refusals: 0 }
+      return at(state, { name: 'secondFactor', factor: before.factor, refusals: before.refusals + 1, message })
+    }
+    case 'emailConfirmationRequired':
+      return at(state, { name: 'action', kind: 'email', message })
+    case 'addressWhitelistRequired':
+      return at(state, { name: 'action', kind: 'whitelist', message })
+    case 'previewExpired':
+      return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
+    case 'failed':
+      return at(state, { name: 'failed', failure: { kind: 'refused', message, supportCode: '' } })
+  }
+}
+
+function follow(state: LinkState, transfer: LinkTransfer): LinkState {
+  if (state.step.name !== 'progress' || state.step.transferId !== transfer.transferId) return state
+  const next: LinkState = {
+    ...state,
+    transfer,
+    isHandedOver: state.isHandedOver || isHandedOver(transfer),
+  }
+  if (transfer.status === 'succeeded') return at(next, { name: 'success' })
+  if (transfer.status === 'pending') return next
+  const failure = { kind: 'transfer', message: transfer.failureMessage ?? '', supportCode: '' } as const
+  return at(next, { name: 'failed', failure })
+}
+
+/** The institution took the withdrawal: from then on it has an id there. */
+function isHandedOver(transfer: LinkTransfer): boolean {
+  return transfer.status !== 'failed' && (transfer.institutionTransactionId !== '' || transfer.status === 'succeeded')
+}

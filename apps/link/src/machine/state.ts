@@ -1,0 +1,88 @@
+import type {
+  LinkConnection,
+  LinkHolding,
+  LinkIntegration,
+  LinkPreview,
+  LinkSession,
+  LinkTransfer,
+} from '@rialto/contract'
+
+export type AmountChoice = { amount: string } | { amountInFiat: string }
+
+/** What the user has picked so far; kept over a reload. */
+export type Choice = {
+  connectionId?: string | undefined
+  symbol?: string | undefined
+  networkId?: string | undefined
+  amount?: AmountChoice | undefined
+}
+
+export type OAuthInProgress = { integrationId: string; attemptId: string; authorizeUrl: string }
+
+export type Failure = {
+  kind: 'configure' | 'refused' | 'unknown' | 'transfer'
+  /** For the user, from the server; empty when there is none. */
+  message: string
+  supportCode: string
+}
+
+export type EndReason = 'used' | 'expired' | 'missing' | 'offline'
+
+export type Step =
+  | { name: 'opening' }
+  | { name: 'ended'; reason: EndReason }
+  | { name: 'catalogue' }
+  | { name: 'consent'; integrationId: string }
+  | { name: 'oauth'; oauth: OAuthInProgress; window: 'open' | 'blocked' | 'resumed'; failure?: Failure }
+  | { name: 'key'; integrationId: string }
+  | { name: 'connected'; connectionId: string }
+  | { name: 'accounts' }
+  | { name: 'configuring' }
+  | { name: 'assets' }
+  | { name: 'network' }
+  | { name: 'amount' }
+  | { name: 'preview'; notice?: 'expired' | 'notSent' }
+  | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number; message: string }
+  | { name: 'action'; kind: 'email' | 'whitelist'; message: string }
+  | { name: 'progress'; transferId: string }
+  | { name: 'success' }
+  | { name: 'failed'; failure: Failure }
+  | { name: 'closed' }
+
+export type LinkState = {
+  step: Step
+  session: LinkSession | undefined
+  /** Usable in this session: connected now, or restored for a returning user. */
+  connections: readonly LinkConnection[]
+  integrationId: string | undefined
+  choice: Choice
+  holdings: readonly LinkHolding[]
+  preview: LinkPreview | undefined
+  transfer: LinkTransfer | undefined
+  /** The host was told that the institution took the transfer. Kept over a reload, so that it is told once. */
+  isHandedOver: boolean
+}
+
+export const initialState: LinkState = {
+  step: { name: 'opening' },
+  session: undefined,
+  connections: [],
+  integrationId: undefined,
+  choice: {},
+  holdings: [],
+  preview: undefined,
+  transfer: undefined,
+  isHandedOver: false,
+}
+
+export function integrationOf(state: LinkState, id = state.integrationId): LinkIntegration | undefined {
+  return state.session?.integrations.find(integration => integration.id === id)
+}
+
+export function connectionOf(state: LinkState): LinkConnection | undefined {
+  return state.connections.find(connection => connection.connectionId === state.choice.connectionId)
+}
+
+export function holdingOf(state: LinkState): LinkHolding | undefined {
+  return state.holdings.find(holding => holding.symbol === state.choice.symbol)
+}

@@ -1,0 +1,22 @@
+/** The public ineligibility reasons in words that a user can act on. */
+export const reasonsEn: Record<string, string> = {
+  noEligibleNetworks: 'No network connects this account with the destination',
+  symbolDoesNotMatch: 'Not accepted here',
+  notSupportedForTransferByTarget: 'Not accepted here',
+  notSupportedForTransferBySource: 'This account cannot send it out',
+  eligibleWithFunding: 'Needs more balance first',
+  amountNotSufficient: 'Balance too low',
+  noPrice: 'No price available at the moment',
+  gasFeeAssetBalanceNotEnough: 'Not enough for the network fee',
+  gasFeeAssetAndBalanceNotEnough: 'Not enough for the amount and the network fee',
+  noTargetNetworkFound: 'The destination does not use this network',
+  refusedByInstitution: 'Withdrawals are paused for this network',
+  balanceBelowRequestedAmount: 'Balance below the amount asked for',
+  requestedAmountBelowMinimum: 'The amount is below the minimum of this network',
+  balanceBelowMinimum: 'Balance below the minimum of this network',
+  requestedAmountBelowFees: 'The amount would not cover the fee',
+  requestedAmountBelowClientMinimum: 'Below the smallest amount accepted here',
+  requestedAmountAboveClientMaximum: 'Above the largest amount accepted here',
+  nyCoinbaseUserRestrictions: 'Not available in your region',
+  other: 'Not available at the moment',
+}

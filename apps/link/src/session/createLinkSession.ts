@@ -1,0 +1,77 @@
+import { readLinkParameters, readLinkStyle } from '@rialto/link-protocol'
+import type { LinkTheme } from '@rialto/link-protocol'
+
+import { ApiError } from '../api/ApiError.ts'
+import { createApi } from '../api/createApi.ts'
+import type { LinkApi } from '../api/createApi.ts'
+import { createHost } from '../host/createHost.ts'
+import type { Host, PageWindow } from '../host/createHost.ts'
+import { announce } from '../machine/announce.ts'
+import { createStore } from '../machine/createStore.ts'
+import type { Store } from '../machine/createStore.ts'
+import type { EndReason, LinkState } from '../machine/state.ts'
+import { pickMessages } from '../messages/pickMessages.ts'
+import type { Language } from '../messages/pickMessages.ts'
+import { createMemory } from './createMemory.ts'
+import type { Memory } from './createMemory.ts'
+import { openSession } from './openSession.ts'
+
+export type LinkSessionHandle = {
+  store: Store
+  api: LinkApi
+  host: Host
+  language: Language
+  theme: LinkTheme | undefined
+  open: () => Promise<void>
+  /** Lets the page that the institution returns to find its way back here. */
+  rememberReturn: () => void
+}
+
+/** Ties the page together: address, memory, server, host and machine. Nothing else in the page reads `window` for these. */
+export function createLinkSession(page: PageWindow): LinkSessionHandle {
+  const address = page.location.href
+  const code = new URL(address).searchParams.get('code') ?? ''
+  const { language, theme } = readLinkParameters(address)
+  const memory = createMemory(() => page.sessionStorage)
+  const host = createHost(page)
+  let sessionToken: string | undefined
+  const api = createApi(page.fetch.bind(page), () => sessionToken)
+  const store = createStore((before, event, after) => {
+    for (const message of announce(before, event, after, page.location.origin)) host.send(message)
+    if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
+  })
+  const open = async () => {
+    try {
+      const opened = await openSession({ api, memory, host, code, keep: token => (sessionToken = token) })
+      host.trust(opened.session.allowedOrigins)
+      store.dispatch({ type: 'sessionOpened', ...opened })
+    } catch (error) {
+      const reason = endReason(code, error)
+      if (reason !== 'offline') memory.forget(code)
+      store.dispatch({ type: 'sessionEnded', reason })
+    }
+  }
+  return {
+    store,
+    api,
+    host,
+    language: pickMessages(language, page.navigator.language),
+    theme: theme ?? readLinkStyle(address).theme,
+    open,
+    rememberReturn: () => page.sessionStorage.setItem('rialto.link.return', address),
+  }
+}
+
+function remember(memory: Memory, code: string, sessionToken: string, state: LinkState): void {
+  const { step, choice, isHandedOver } = state
+  if (step.name === 'ended' || step.name === 'closed') return memory.forget(code)
+  const oauth = step.name === 'oauth' && step.failure === undefined ? step.oauth : undefined
+  memory.write(code, { sessionToken, choice, isHandedOver, ...(oauth === undefined ? {} : { oauth }) })
+}
+
+function endReason(code: string, error: unknown): EndReason {
+  if (code === '') return 'missing'
+  if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'server') return 'offline'
+  if (/expired/i.test(`${error.errorType} ${error.displayMessage}`) || error.kind === 'ended') return 'expired'
+  return error.httpStatus === 429 ? 'offline' : 'used'
+}

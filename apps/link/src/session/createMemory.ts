@@ -1,0 +1,60 @@
+import type { Choice, OAuthInProgress } from '../machine/state.ts'
+
+/** What a reload of the same tab needs to go on. Nothing here is readable from another site or another tab. */
+export type Remembered = {
+  sessionToken: string
+  choice: Choice
+  oauth?: OAuthInProgress | undefined
+  isHandedOver: boolean
+}
+
+export type Memory = {
+  read: (code: string) => Remembered | undefined
+  write: (code: string, remembered: Remembered) => void
+  forget: (code: string) => void
+}
+
+/** Falls back to plain memory where the browser forbids storage in frames of another site. */
+export function createMemory(storage: () => Storage): Memory {
+  const fallback = new Map<string, string>()
+  const key = (code: string) => `rialto.link.${code}`
+  const attempt = <T>(run: () => T, otherwise: () => T): T => {
+    try {
+      return run()
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    read: code => {
+      const kept = () => fallback.get(key(code)) ?? null
+      const text = attempt(() => storage().getItem(key(code)), kept) ?? kept()
+      return text === null ? undefined : parse(text)
+    },
+    write: (code, remembered) => {
+      const text = JSON.stringify(remembered)
+      attempt<unknown>(
+        () => storage().setItem(key(code), text),
+        () => fallback.set(key(code), text),
+      )
+    },
+    forget: code => {
+      fallback.delete(key(code))
+      attempt(
+        () => storage().removeItem(key(code)),
+        () => undefined,
+      )
+    },
+  }
+}
+
+function parse(text: string): Remembered | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Remembered> | null
+    return typeof value?.sessionToken === 'string' && typeof value.choice === 'object'
+      ? (value as Remembered)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

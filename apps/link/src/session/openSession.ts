@@ -1,0 +1,54 @@
+import type { LinkConnection, LinkSession } from '@rialto/contract'
+
+import { isEnded } from '../api/isEnded.ts'
+import { ApiError } from '../api/ApiError.ts'
+import type { LinkApi } from '../api/createApi.ts'
+import type { Host } from '../host/createHost.ts'
+import type { Memory, Remembered } from './createMemory.ts'
+
+export type OpenedSession = { session: LinkSession; restored: readonly LinkConnection[]; remembered: Remembered }
+
+export type OpenSessionInput = {
+  api: LinkApi
+  memory: Memory
+  host: Host
+  code: string
+  /** Called with the session's token as soon as there is one. */
+  keep: (sessionToken: string) => void
+}
+
+/** Opens the session, or goes on with the one that this tab had opened, and restores a returning user's accounts. */
+export async function openSession({ api, memory, host, code, keep }: OpenSessionInput): Promise<OpenedSession> {
+  if (code === '') throw new ApiError('refused', 400)
+  const tokens = host.accessTokens()
+  const known = memory.read(code)
+  const { session, remembered } = known === undefined ? await openNew() : await goOn(known)
+  const accessTokens = await tokens
+  // Stored accounts are a convenience: without them the user connects again.
+  const restored =
+    accessTokens.length === 0
+      ? []
+      : await api.restore(accessTokens).then(
+          result => result.connections,
+          () => [],
+        )
+  return { session, restored, remembered }
+
+  async function openNew() {
+    const opened = await api.openSession(code)
+    keep(opened.sessionToken)
+    const fresh: Remembered = { sessionToken: opened.sessionToken, choice: {}, isHandedOver: false }
+    memory.write(code, fresh)
+    return { session: opened.session, remembered: fresh }
+  }
+
+  async function goOn(before: Remembered) {
+    keep(before.sessionToken)
+    try {
+      return { session: await api.readSession(), remembered: before }
+    } catch (error) {
+      if (isEnded(error)) memory.forget(code)
+      throw error
+    }
+  }
+}

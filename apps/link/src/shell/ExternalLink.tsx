@@ -1,0 +1,26 @@
+import { Icon } from '@rialto/ui'
+import type { ReactNode } from 'react'
+
+import { useLink } from '../LinkContext.tsx'
+import { toWebUrl } from './toWebUrl.ts'
+
+/** A link out of the page; nothing at all when the address is not one of the web. */
+export function ExternalLink({ href, button, children }: ExternalLinkProps) {
+  const { messages } = useLink()
+  const url = toWebUrl(href)
+  if (url === undefined) return null
+  return (
+    <a
+      className={button === undefined ? 'external' : `r-button r-button--wide r-button--${button}`}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+      <Icon name="external" />
+      <span className="r-hidden">{messages.common.newTab}</span>
+    </a>
+  )
+}
+
+export type ExternalLinkProps = { href: string; button?: 'primary' | 'quiet' | 'text'; children: ReactNode }

@@ -1,0 +1,76 @@
+import type { LinkHolding } from '@rialto/contract'
+import { Button, ChoiceRow, Logo, Notice } from '@rialto/ui'
+
+import { useLink } from '../../LinkContext.tsx'
+import { connectionOf } from '../../machine/state.ts'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+
+export function Assets() {
+  const { state, dispatch, messages } = useLink()
+  const { assets, common } = messages
+  const eligible = state.holdings.filter(one => one.eligible)
+  const others = state.holdings.filter(one => !one.eligible)
+  const connection = connectionOf(state)
+  const client = state.session?.client.name ?? ''
+  const isEmpty = state.holdings.length === 0
+  const none = isEmpty ? assets.emptyTitle : assets.noneTitle
+  const accepted = [...new Set(state.session?.transfer?.destinations.map(one => one.symbol))].join(', ')
+  return (
+    <StepFrame
+      title={eligible.length > 0 ? assets.title : none}
+      intro={
+        eligible.length > 0
+          ? [connection?.brokerName, connection?.accountName].filter(Boolean).join(' · ')
+          : isEmpty
+            ? assets.emptyBody
+            : assets.noneBody(client)
+      }
+      {...(eligible.length > 0
+        ? {}
+        : {
+            actions: (
+              <Button wide onClick={() => dispatch({ type: 'catalogueOpened' })}>
+                {common.otherAccount}
+              </Button>
+            ),
+          })}
+    >
+      {eligible.length === 0 && <Notice>{assets.accepted(accepted)}</Notice>}
+      {eligible.length > 0 && <HoldingRows title={assets.available} holdings={eligible} />}
+      {others.length > 0 && <HoldingRows title={assets.unavailable} holdings={others} />}
+    </StepFrame>
+  )
+}
+
+function HoldingRows({ title, holdings }: { title: string; holdings: readonly LinkHolding[] }) {
+  return (
+    <div className="group">
+      <h2>{title}</h2>
+      <ul className="rows">
+        {holdings.map(holding => (
+          <li key={holding.symbol}>
+            <HoldingRow holding={holding} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function HoldingRow({ holding }: { holding: LinkHolding }) {
+  const { dispatch, messages, format } = useLink()
+  const { symbol, name, available, valueUsd, logoUrl, eligible, ineligibilityReason } = holding
+  const balance = format.balance(available, symbol)
+  const reason = messages.reasons[ineligibilityReason ?? 'other'] ?? messages.reasons['other']
+  return (
+    <ChoiceRow
+      logo={<Logo round name={symbol} url={logoUrl} />}
+      title={name}
+      note={eligible ? symbol : reason}
+      value={valueUsd === undefined ? balance : format.fiat(valueUsd, 'USD')}
+      valueNote={valueUsd === undefined ? undefined : balance}
+      inactive={!eligible}
+      onChoose={() => dispatch({ type: 'assetChosen', symbol })}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { LinkIntegration } from '@rialto/contract'
+import { Badge, Button, ChoiceRow, Logo, Notice, TextField } from '@rialto/ui'
+import { useDeferredValue, useEffect, useState } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { AccountRows } from '../accounts/AccountRows.tsx'
+import { searchIntegrations } from './searchIntegrations.ts'
+
+export function Catalogue() {
+  const { state, dispatch, messages, say } = useLink()
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query.trim())
+  const integrations = state.session?.integrations ?? []
+  const found = searchIntegrations(integrations, wanted)
+  const isTransfer = state.session?.mode === 'transfer'
+  const client = state.session?.client.name ?? ''
+  const { catalogue } = messages
+  useEffect(() => {
+    if (wanted !== '') say(catalogue.results(found.length))
+  }, [wanted, found.length, say, catalogue])
+
+  return (
+    <StepFrame
+      title={isTransfer ? catalogue.titleTransfer : catalogue.titleConnect}
+      intro={isTransfer ? catalogue.introTransfer(client) : catalogue.intro(client)}
+    >
+      <TextField
+        type="search"
+        className="catalogue__search"
+        label={catalogue.search}
+        labelHidden
+        placeholder={catalogue.search}
+        icon="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onChange={event => setQuery(event.target.value)}
+      />
+      {wanted === '' && <SavedAccounts />}
+      {found.length > 0 && (
+        <ul className="rows" aria-label={catalogue.all}>
+          {found.map(integration => (
+            <li key={integration.id}>
+              <IntegrationRow
+                integration={integration}
+                onChoose={() =>
+                  dispatch({ type: 'integrationChosen', integrationId: integration.id, searched: wanted !== '' })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && integrations.length === 0 && <Notice>{catalogue.empty}</Notice>}
+      {found.length === 0 && integrations.length > 0 && (
+        <div className="empty">
+          <p className="empty__title">{catalogue.none(wanted)}</p>
+          <p className="r-soft">{catalogue.noneHelp}</p>
+          <Button kind="quiet" onClick={() => setQuery('')}>
+            {catalogue.clear}
+          </Button>
+        </div>
+      )}
+    </StepFrame>
+  )
+}
+
+function SavedAccounts() {
+  const { state, messages } = useLink()
+  if (state.connections.length === 0) return null
+  return (
+    <div className="group">
+      <h2>{messages.catalogue.saved}</h2>
+      <AccountRows />
+      <h2>{messages.catalogue.all}</h2>
+    </div>
+  )
+}
+
+function IntegrationRow({ integration, onChoose }: { integration: LinkIntegration; onChoose: () => void }) {
+  const { catalogue } = useLink().messages
+  const { name, logoUrl, isUp, downReason } = integration
+  return (
+    <ChoiceRow
+      logo={<Logo name={name} url={logoUrl} />}
+      title={name}
+      {...(isUp ? {} : { badge: <Badge tone="warn">{catalogue.down}</Badge>, note: downReason ?? catalogue.downHelp })}
+      inactive={!isUp}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { searchIntegrations } from './searchIntegrations.ts'
+
+const items = ['Binance', 'Binance US', 'Coinbase', 'Crypto.com', 'Kraken', 'OKX', 'Gate.io', 'KuCoin'].map(name => ({
+  name,
+  type: name.replaceAll(/[^A-Za-z]/g, ''),
+}))
+const names = (query: string) => searchIntegrations(items, query).map(item => item.name)
+
+it.each([
+  ['coin', 'Coinbase'],
+  ['conbase', 'Coinbase'],
+  ['cionbase', 'Coinbase'],
+  ['krakn', 'Kraken'],
+  ['crakem', 'Kraken'],
+  ['bianance us', 'Binance US'],
+  ['us', 'Binance US'],
+  ['cryptocom', 'Crypto.com'],
+  ['gateio', 'Gate.io'],
+  ['ÓKX', 'OKX'],
+])('%s finds %s first', (query, name) => {
+  expect(names(query)[0]).toBe(name)
+})
+
+it('finds nothing for what nobody is called and everything for nothing', () => {
+  expect(names('revolut')).toEqual([])
+  expect(names(' ')).toHaveLength(items.length)
+})
+
+it('always finds an exact name and never makes one up', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...items), fc.string(), (item, query) => {
+      expect(names(item.name)[0]).toBe(item.name)
+      expect(names(query).every(name => items.some(one => one.name === name))).toBe(true)
+    }),
+  )
+})

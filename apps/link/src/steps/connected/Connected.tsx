@@ -1,0 +1,54 @@
+import { Button, Icon, Logo, Notice } from '@rialto/ui'
+
+import { useLink } from '../../LinkContext.tsx'
+import { integrationOf } from '../../machine/state.ts'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+
+export function Connected({ connectionId }: { connectionId: string }) {
+  const { state, dispatch, messages } = useLink()
+  const { connected, common } = messages
+  const { session } = state
+  const connection = session?.connections.find(one => one.connectionId === connectionId)
+  if (session === undefined || connection === undefined) return null
+  return (
+    <StepFrame
+      centred
+      title={connected.title(connection.brokerName)}
+      intro={connected.body(session.client.name)}
+      hero={
+        <span className="hero hero--good">
+          <Icon name="check" />
+        </span>
+      }
+      actions={
+        <>
+          <Button wide onClick={() => dispatch({ type: 'left' })}>
+            {common.done}
+          </Button>
+          {!session.restrictMultipleAccounts && (
+            <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+              {connected.another}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {connection.missingPermissions.length > 0 && (
+        <Notice tone="warn" title={connected.missing}>
+          {connection.missingPermissions.join(', ')}
+        </Notice>
+      )}
+      <ul className="card" aria-label={connected.accounts}>
+        {session.connections.map(one => (
+          <li key={one.connectionId} className="card__row">
+            <Logo name={one.brokerName} url={integrationOf(state, one.integrationId)?.logoUrl} />
+            <span className="r-row__body">
+              <span className="r-row__title">{one.brokerName}</span>
+              <span className="r-row__note">{one.accountName}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { isEnded } from '../../api/isEnded.ts'
+import { useLink } from '../../LinkContext.tsx'
+import { toWebUrl } from '../../shell/toWebUrl.ts'
+
+const windowName = 'rialto-sign-in'
+const windowFeatures = 'popup,width=480,height=720'
+
+/**
+ * Opens the window in the same breath as the click, because browsers block one that opens later, and sends it on once the
+ * address is known. A blocked window is not an error: the next step offers other ways.
+ */
+export function useStartOAuth(integrationId: string) {
+  const { api, dispatch } = useLink()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (popup: Window | null) => {
+      const started = await api.startOAuth(integrationId)
+      const url = toWebUrl(started.authorizeUrl)
+      if (url === undefined) throw new Error('The sign-in address is not one of the web')
+      if (popup !== null) popup.location.replace(url)
+      return { integrationId, attemptId: started.attemptId, authorizeUrl: url }
+    },
+    onSuccess: (oauth, popup) => dispatch({ type: 'oauthStarted', oauth, window: popup === null ? 'blocked' : 'open' }),
+    onError: (failure, popup) => {
+      popup?.close()
+      if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+    },
+  })
+  return { start: () => mutate(window.open('about:blank', windowName, windowFeatures)), isPending, error }
+}

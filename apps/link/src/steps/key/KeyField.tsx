@@ -1,0 +1,52 @@
+import type { LinkIntegration } from '@rialto/contract'
+import { TextField } from '@rialto/ui'
+import { useState } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import { cleanPasted } from './checkField.ts'
+
+export type KeyFieldProps = {
+  field: LinkIntegration['fields'][number]
+  value: string
+  complaint: 'required' | 'shape' | undefined
+  onChange: (value: string) => void
+}
+
+export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
+  const { key: texts } = useLink().messages
+  const [isShown, setShown] = useState(false)
+  const { label, secret } = field
+  const help = [field.help, field.example === '' ? '' : texts.example(field.example)].filter(Boolean).join(' ')
+  return (
+    <TextField
+      mono
+      name={field.name}
+      label={label}
+      type={secret && !isShown ? 'password' : 'text'}
+      autoComplete="off"
+      required
+      value={value}
+      {...(help === '' ? {} : { help })}
+      error={complaint && texts[complaint](label)}
+      onChange={event => onChange(event.target.value)}
+      onPaste={event => {
+        // A whole key replaces the field; pasting into the middle of one stays the browser's business.
+        if (value !== '') return
+        event.preventDefault()
+        onChange(cleanPasted(event.clipboardData.getData('text')))
+      }}
+      action={
+        secret && (
+          <button
+            type="button"
+            className="r-field__action"
+            aria-label={isShown ? texts.hideField(label) : texts.showField(label)}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? texts.hide : texts.show}
+          </button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import type { LinkIntegration } from '@rialto/contract'
+import { Button, Notice } from '@rialto/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { isEnded } from '../../api/isEnded.ts'
+import { toFailure } from '../../api/toFailure.ts'
+import { useLink } from '../../LinkContext.tsx'
+import { integrationOf } from '../../machine/state.ts'
+import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { SupportCode } from '../../shell/SupportCode.tsx'
+import { checkField } from './checkField.ts'
+import { KeyField } from './KeyField.tsx'
+
+export function KeyForm({ integrationId }: { integrationId: string }) {
+  const { state, messages } = useLink()
+  const { key: texts } = messages
+  const form = useRef<HTMLFormElement>(null)
+  const integration = integrationOf(state, integrationId)
+  const { values, setValue, complaints, submit, isPending, failure } = useKeyForm(integration, form)
+  if (integration === undefined) return null
+  const { name, fields, permissions, instructionsUrl } = integration
+  return (
+    <StepFrame
+      title={texts.title(name)}
+      intro={texts.intro(name)}
+      actions={
+        <>
+          <p className="r-small r-soft step__foot">{texts.safe}</p>
+          <Button wide type="submit" form="key-form" busy={isPending}>
+            {isPending ? texts.connecting : texts.connect}
+          </Button>
+        </>
+      }
+    >
+      {instructionsUrl !== undefined && <ExternalLink href={instructionsUrl}>{texts.instructions(name)}</ExternalLink>}
+      {failure && (
+        <Notice tone="bad" live title={texts.failedTitle}>
+          <p>{failure.message}</p>
+          <SupportCode code={failure.supportCode} />
+        </Notice>
+      )}
+      <form id="key-form" className="form" ref={form} noValidate autoComplete="off" onSubmit={submit}>
+        {fields.map(field => (
+          <KeyField
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            complaint={complaints[field.name]}
+            onChange={value => setValue(field.name, value)}
+          />
+        ))}
+      </form>
+      {permissions.length > 0 && (
+        <div className="points">
+          <h2>{texts.allow}</h2>
+          <p className="tags">
+            {permissions.map(permission => (
+              <span key={permission} className="r-badge">
+                {permission}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </StepFrame>
+  )
+}
+
+type Complaints = Record<string, 'required' | 'shape' | undefined>
+
+function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObject<HTMLFormElement | null>) {
+  const { api, dispatch, messages } = useLink()
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const connecting = useMutation({
+    mutationFn: (fields: Record<string, string>) => api.connectWithKey(integration?.id ?? '', fields),
+    onSuccess: connection => dispatch({ type: 'connected', connection }),
+    onError: error => {
+      if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+      else dispatch({ type: 'connectionFailed', failure: toFailure('refused', error, messages) })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (connecting.isPending) return
+    const fields = integration?.fields ?? []
+    const found = Object.fromEntries(fields.map(field => [field.name, checkField(field, values[field.name] ?? '')]))
+    // An odd shape is shown once; sent again unchanged, the institution decides.
+    const stops = fields.filter(
+      field => found[field.name] === 'required' || (found[field.name] && !complaints[field.name]),
+    )
+    setComplaints(found)
+    const first = stops[0]
+    if (first === undefined) {
+      dispatch({ type: 'credentialsEntered' })
+      connecting.mutate(Object.fromEntries(fields.map(field => [field.name, values[field.name] ?? ''])))
+    } else form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(first.name)}"]`)?.focus()
+  }
+  return {
+    values,
+    complaints,
+    submit,
+    isPending: connecting.isPending,
+    failure: connecting.error === null ? undefined : toFailure('refused', connecting.error, messages),
+    setValue: (name: string, value: string) => {
+      setValues(before => ({ ...before, [name]: value }))
+      setComplaints(before => ({ ...before, [name]: undefined }))
+    },
+  }
+}

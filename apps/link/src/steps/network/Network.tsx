@@ -1,0 +1,43 @@
+import { Badge, ChoiceRow, Logo } from '@rialto/ui'
+
+import { useLink } from '../../LinkContext.tsx'
+import { holdingOf } from '../../machine/state.ts'
+import { isZero } from '../../money/decimal.ts'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import type { LinkTransferNetwork } from './linkTransferNetwork.ts'
+
+const rank = (network: LinkTransferNetwork) => (network.recommended ? 0 : network.eligible ? 1 : 2)
+
+export function Network() {
+  const { state, dispatch, messages, format } = useLink()
+  const { network: texts, reasons } = messages
+  const holding = holdingOf(state)
+  if (holding === undefined) return null
+  const { symbol } = holding
+  const note = (one: LinkTransferNetwork) => {
+    if (!one.eligible) return reasons[one.ineligibilityReason ?? 'other'] ?? reasons['other']
+    return isZero(one.minimum) ? undefined : texts.minimum(format.asset(one.minimum, symbol))
+  }
+  return (
+    <StepFrame title={texts.title(symbol)} intro={texts.intro}>
+      <ul className="rows">
+        {[...holding.networks]
+          .sort((a, b) => rank(a) - rank(b))
+          .map(one => (
+            <li key={one.networkId}>
+              <ChoiceRow
+                logo={<Logo round name={one.name} />}
+                title={one.name}
+                badge={one.recommended && one.eligible && <Badge tone="good">{texts.recommended}</Badge>}
+                note={note(one)}
+                value={isZero(one.fee) ? texts.noFee : texts.fee(format.asset(one.fee, symbol))}
+                valueNote={one.feeUsd === undefined ? undefined : format.fiat(one.feeUsd, 'USD')}
+                inactive={!one.eligible}
+                onChoose={() => dispatch({ type: 'networkChosen', networkId: one.networkId })}
+              />
+            </li>
+          ))}
+      </ul>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,3 @@
+import type { LinkHolding } from '@rialto/contract'
+
+export type LinkTransferNetwork = LinkHolding['networks'][number]

@@ -1,0 +1,81 @@
+import { Button, Logo, Notice, Spinner } from '@rialto/ui'
+
+import { useLink } from '../../LinkContext.tsx'
+import { integrationOf } from '../../machine/state.ts'
+import type { Step } from '../../machine/state.ts'
+import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { SupportCode } from '../../shell/SupportCode.tsx'
+import { useOAuthAttempt } from './useOAuthAttempt.ts'
+
+export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
+  const { state, dispatch, messages } = useLink()
+  const { oauth: texts, common } = messages
+  useOAuthAttempt(step.oauth, step.failure !== undefined)
+  const integration = integrationOf(state, step.oauth.integrationId)
+  const name = integration?.name ?? ''
+  const hero = <Logo name={name} url={integration?.logoUrl} size="large" />
+  if (step.failure !== undefined) {
+    return (
+      <StepFrame
+        key="failed"
+        title={texts.failedTitle}
+        hero={hero}
+        actions={
+          <>
+            <Button wide onClick={() => dispatch({ type: 'oauthRetried' })}>
+              {common.retry}
+            </Button>
+            <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+              {common.otherAccount}
+            </Button>
+          </>
+        }
+      >
+        <Notice tone="bad">
+          <p>{step.failure.message}</p>
+          <SupportCode code={step.failure.supportCode} />
+        </Notice>
+      </StepFrame>
+    )
+  }
+  const isBlocked = step.window === 'blocked'
+  const intro = { open: texts.waiting, resumed: texts.resumed, blocked: texts.blocked }[step.window]
+  return (
+    <StepFrame
+      key="waiting"
+      title={isBlocked ? texts.blockedTitle : texts.title(name)}
+      intro={intro}
+      hero={hero}
+      actions={<OtherWays authorizeUrl={step.oauth.authorizeUrl} isBlocked={isBlocked} />}
+    >
+      <p className="waiting">
+        <Spinner />
+        {texts.status}
+      </p>
+    </StepFrame>
+  )
+}
+
+function OtherWays({ authorizeUrl, isBlocked }: { authorizeUrl: string; isBlocked: boolean }) {
+  const { messages, canRedirect, rememberReturn } = useLink()
+  return (
+    <>
+      <ExternalLink href={authorizeUrl} button={isBlocked ? 'primary' : 'quiet'}>
+        {isBlocked ? messages.oauth.openTab : messages.oauth.open}
+      </ExternalLink>
+      {canRedirect && isBlocked && (
+        <Button
+          wide
+          kind="quiet"
+          onClick={() => {
+            rememberReturn()
+            window.location.assign(authorizeUrl)
+          }}
+        >
+          {messages.oauth.sameWindow}
+        </Button>
+      )}
+    </>
+  )
+}

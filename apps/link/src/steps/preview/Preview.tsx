@@ -1,0 +1,119 @@
+import { Badge, Button, Notice } from '@rialto/ui'
+import { useEffect } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import type { Choice, Step } from '../../machine/state.ts'
+import { isAmountFixed } from '../../machine/transferStep.ts'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { SupportCode } from '../../shell/SupportCode.tsx'
+import { PreviewFacts } from './PreviewFacts.tsx'
+import { useExecute } from './useExecute.ts'
+import { usePreview } from './usePreview.ts'
+import type { PricedPreview } from './usePreview.ts'
+
+export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) {
+  const { state, messages, format } = useLink()
+  const { preview: texts } = messages
+  const execute = useExecute()
+  const priced = usePreview(toInput(state.choice), execute.isPending)
+  const { preview, changed, isRefreshing, secondsLeft, failure } = priced
+  useSpokenChanges(priced)
+  if (failure !== undefined) return <PreviewFailed priced={priced} />
+  const isReady = preview !== undefined && !isRefreshing && secondsLeft > 0
+  return (
+    <StepFrame
+      title={texts.title}
+      hero={
+        <p className="preview__amount r-num">
+          {preview === undefined ? '\u00a0' : format.asset(preview.amount, preview.symbol)}
+          <span className="preview__fiat">
+            {preview?.amountUsd === undefined ? '\u00a0' : format.fiat(preview.amountUsd, 'USD')}
+          </span>
+        </p>
+      }
+      actions={
+        <>
+          <p className="r-small r-soft step__foot r-num">
+            {isReady || execute.isPending ? texts.holds(secondsLeft) : texts.refreshing}
+          </p>
+          <Button
+            wide
+            busy={execute.isPending}
+            inactive={!isReady}
+            onClick={() => preview && execute.run({ previewId: preview.previewId })}
+          >
+            {execute.isPending || preview === undefined
+              ? execute.isPending
+                ? texts.sending
+                : texts.loading
+              : texts.confirm(format.asset(preview.amount, preview.symbol))}
+          </Button>
+        </>
+      }
+    >
+      {step.notice !== undefined && (
+        <Notice tone="warn" live>
+          {step.notice === 'expired' ? texts.expired : texts.notSent}
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Notice tone="warn" title={texts.changedTitle}>
+          {texts.changed(changed.map(field => texts.fields[field]).join(', '))}
+        </Notice>
+      )}
+      <PreviewFacts
+        preview={preview}
+        mark={field => changed.includes(field) && <Badge tone="warn">{texts.updated}</Badge>}
+      />
+      <p className="r-small r-soft">{texts.irreversible}</p>
+    </StepFrame>
+  )
+}
+
+function toInput({ connectionId = '', symbol = '', networkId = '', amount }: Choice) {
+  return { connectionId, symbol, networkId, ...amount }
+}
+
+/** Said aloud once per renewal: never the seconds. */
+function useSpokenChanges({ preview, changed }: PricedPreview) {
+  const { messages, say } = useLink()
+  useEffect(() => {
+    if (preview === undefined || changed.length === 0) return
+    const { changedTitle, changed: words, fields } = messages.preview
+    say(`${changedTitle}. ${words(changed.map(field => fields[field]).join(', '))}`)
+  }, [preview, changed, messages, say])
+}
+
+function PreviewFailed({ priced }: { priced: PricedPreview }) {
+  const { state, dispatch, messages } = useLink()
+  const { preview: texts, common } = messages
+  const { session, choice } = state
+  const canChange = session !== undefined && !isAmountFixed(session, choice)
+  return (
+    <StepFrame
+      key="failed"
+      title={texts.errorTitle}
+      intro={texts.errorMoney}
+      actions={
+        <>
+          <Button wide busy={priced.isRefreshing} onClick={priced.retry}>
+            {common.retry}
+          </Button>
+          {canChange && (
+            <Button wide kind="quiet" onClick={() => dispatch({ type: 'amountReopened' })}>
+              {texts.changeAmount}
+            </Button>
+          )}
+          <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+            {common.otherAccount}
+          </Button>
+        </>
+      }
+    >
+      <Notice tone="bad" live>
+        <p>{priced.failure?.message}</p>
+        <SupportCode code={priced.failure?.supportCode ?? ''} />
+      </Notice>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LinkPreview } from '@rialto/contract'
+import { Fact, Facts } from '@rialto/ui'
+import type { ReactNode } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import { Address } from '../../shell/Address.tsx'
+import type { PreviewField } from './changedFields.ts'
+
+export type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field: PreviewField) => ReactNode }
+
+/** The same rows while the price is being worked out, so that nothing jumps when it arrives. */
+export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
+  const { state, messages, format } = useLink()
+  const { preview: texts } = messages
+  const client = state.session?.client.name ?? ''
+  if (preview === undefined)
+    return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
+  const { symbol } = preview
+  const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
+  return (
+    <Facts>
+      <Fact label={texts.from}>{preview.fromName}</Fact>
+      <Fact label={texts.to}>{client}</Fact>
+      <Fact label={texts.network}>{preview.networkName}</Fact>
+      <Fact label={texts.arrives} aside={fiat(preview.amountUsd)}>
+        {mark('amount')} {format.asset(preview.amount, symbol)}
+      </Fact>
+      <Fact label={texts.fee(preview.fromName)} aside={fiat(preview.feeUsd)}>
+        {mark('fee')} {format.asset(preview.fee, symbol)}
+      </Fact>
+      <Fact total label={texts.total} aside={fiat(preview.totalUsd)}>
+        {mark('total')} {format.asset(preview.total, symbol)}
+      </Fact>
+      <Fact label={texts.time}>{duration(preview.estimatedSeconds, texts)}</Fact>
+      <Fact stacked label={texts.address}>
+        <Address value={preview.toAddress} />
+      </Fact>
+      {preview.addressTag !== undefined && (
+        <Fact stacked label={texts.tag}>
+          <span className="r-mono">{preview.addressTag}</span>
+        </Fact>
+      )}
+      {preview.refundAddress !== undefined && (
+        <Fact stacked label={texts.refund}>
+          <Address value={preview.refundAddress} />
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+function duration(seconds: number, texts: { minutes: (n: number) => string; hours: (n: number) => string }): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? texts.minutes(minutes) : texts.hours(Math.ceil(minutes / 60))
+}

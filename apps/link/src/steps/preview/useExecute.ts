@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { ApiError } from '../../api/ApiError.ts'
+import { toFailure } from '../../api/toFailure.ts'
+import { useLink } from '../../LinkContext.tsx'
+
+/** A clear no before anything was sent; anything else that goes wrong leaves the outcome unknown. */
+const isClearNo = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && error.httpStatus !== 409
+
+export type ExecuteInput = { previewId: string; code?: string }
+
+/** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
+export function useExecute() {
+  const { api, dispatch, messages } = useLink()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ previewId, code }: ExecuteInput) => api.execute(previewId, code),
+    retry: false,
+    onSuccess: execution => dispatch({ type: 'executed', execution }),
+    onError: error =>
+      isClearNo(error)
+        ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error, messages) })
+        : dispatch({ type: 'outcomeUnknown', failure: toFailure('unknown', error, messages) }),
+  })
+  return { run: mutate, isPending }
+}

@@ -1,0 +1,68 @@
+import type { LinkPreview } from '@rialto/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { isEnded } from '../../api/isEnded.ts'
+import { toFailure } from '../../api/toFailure.ts'
+import type { PreviewInput } from '../../api/createApi.ts'
+import { useLink } from '../../LinkContext.tsx'
+import type { Failure } from '../../machine/state.ts'
+import { changedFields } from './changedFields.ts'
+import type { PreviewField } from './changedFields.ts'
+
+export type PricedPreview = {
+  preview: LinkPreview | undefined
+  /** Whole seconds that the price still holds; zero while it is being renewed. */
+  secondsLeft: number
+  isRefreshing: boolean
+  /** What the last renewal changed, to be marked. */
+  changed: readonly PreviewField[]
+  failure: Failure | undefined
+  retry: () => void
+}
+
+/** Asks for a price, counts it down, and asks again when it has run out, for as long as the page is looked at. */
+export function usePreview(input: PreviewInput, isPaused: boolean): PricedPreview {
+  const { api, dispatch, messages } = useLink()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['preview', input],
+    queryFn: async () => ({ preview: await api.preview(input), atMs: Date.now() }),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const [changed, setChanged] = useState<readonly PreviewField[]>([])
+  const earlier = useRef<LinkPreview>(undefined)
+  const secondsLeft = useSecondsUntil(data === undefined ? undefined : data.atMs + data.preview.expiresInMs)
+  useEffect(() => {
+    if (data === undefined) return
+    setChanged(earlier.current === undefined ? [] : changedFields(earlier.current, data.preview))
+    earlier.current = data.preview
+    dispatch({ type: 'previewed', preview: data.preview })
+  }, [data, dispatch])
+  useEffect(() => {
+    if (secondsLeft === 0 && data !== undefined && !isPaused && !isFetching && error === null) void refetch()
+  }, [secondsLeft, data, isPaused, isFetching, error, refetch])
+  useEffect(() => {
+    if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+    else if (error !== null) dispatch({ type: 'previewFailed', failure: toFailure('refused', error, messages) })
+  }, [error, dispatch, messages])
+  return {
+    preview: data?.preview,
+    secondsLeft,
+    isRefreshing: isFetching,
+    changed,
+    failure: error === null ? undefined : toFailure('refused', error, messages),
+    retry: () => void refetch(),
+  }
+}
+
+function useSecondsUntil(endMs: number | undefined): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now())
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [endMs])
+  return endMs === undefined ? 0 : Math.max(0, Math.ceil((endMs - nowMs) / 1_000))
+}

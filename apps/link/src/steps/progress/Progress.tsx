@@ -1,0 +1,62 @@
+import { Button, Notice, StepList } from '@rialto/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { isEnded } from '../../api/isEnded.ts'
+import { useLink } from '../../LinkContext.tsx'
+import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { listedSteps } from './listedSteps.ts'
+import { pollDelayMs } from './pollDelayMs.ts'
+import { useSpokenSteps } from './useSpokenSteps.ts'
+
+export function Progress({ transferId }: { transferId: string }) {
+  const { state, dispatch, api, messages, format } = useLink()
+  const { progress: texts } = messages
+  const { data, error, isError } = useQuery({
+    queryKey: ['transfer', transferId],
+    queryFn: () => api.readTransfer(transferId),
+    refetchInterval: query => pollDelayMs(query.state.dataUpdateCount),
+    // The host wants to know when it is done even if the user looks at something else.
+    refetchIntervalInBackground: true,
+  })
+  useEffect(() => {
+    if (data !== undefined) dispatch({ type: 'transferUpdated', transfer: data })
+  }, [data, dispatch])
+  useEffect(() => {
+    if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+  }, [error, dispatch])
+  const { transfer } = state
+  useSpokenSteps(transfer)
+  const isMoving = transfer?.steps.some(step => step.name === 'sentByInstitution' && step.state === 'done') === true
+  return (
+    <StepFrame
+      title={isMoving ? texts.title : texts.titleWaiting}
+      {...(transfer === undefined
+        ? {}
+        : { intro: `${format.asset(transfer.amount, transfer.symbol)} · ${transfer.fromName}` })}
+      actions={
+        <>
+          <p className="r-small r-soft step__foot">{texts.leave}</p>
+          <Button wide kind="quiet" onClick={() => dispatch({ type: 'left' })}>
+            {texts.leaveButton}
+          </Button>
+        </>
+      }
+    >
+      <div className="card card--padded">
+        {transfer === undefined ? (
+          <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />
+        ) : (
+          <StepList steps={listedSteps(transfer, messages, format)} />
+        )}
+      </div>
+      {transfer?.explorerUrl !== undefined && <ExternalLink href={transfer.explorerUrl}>{texts.explorer}</ExternalLink>}
+      {isError && (
+        <Notice tone="warn" live>
+          {texts.offline}
+        </Notice>
+      )}
+    </StepFrame>
+  )
+}

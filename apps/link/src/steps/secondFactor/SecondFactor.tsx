@@ -1,0 +1,88 @@
+import { Button, Notice, TextField } from '@rialto/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import { integrationOf } from '../../machine/state.ts'
+import type { Step } from '../../machine/state.ts'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { useExecute } from '../preview/useExecute.ts'
+import { digitsOf } from './digitsOf.ts'
+
+const codeLength = 6
+
+export function SecondFactor({ step }: { step: Extract<Step, { name: 'secondFactor' }> }) {
+  const { state, dispatch, messages } = useLink()
+  const { secondFactor: texts } = messages
+  const name = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
+  const execute = useExecute()
+  const form = useCode(step, code => {
+    if (state.preview === undefined || execute.isPending) return
+    dispatch({ type: 'secondFactorEntered' })
+    execute.run({ previewId: state.preview.previewId, code })
+  })
+  return (
+    <StepFrame
+      title={texts.title}
+      intro={texts[step.factor](name)}
+      actions={
+        <>
+          <p className="r-small r-soft step__foot">{texts.goesTo(name)}</p>
+          <Button wide type="submit" form="code-form" busy={execute.isPending}>
+            {execute.isPending ? texts.checking : texts.confirm}
+          </Button>
+          <Button kind="text" wide onClick={() => dispatch({ type: 'previewReopened' })}>
+            {step.factor === 'totp' ? texts.startAgain : texts.resend}
+          </Button>
+        </>
+      }
+    >
+      <form id="code-form" noValidate onSubmit={form.submit}>
+        <TextField
+          className="code"
+          ref={form.input}
+          label={texts.label}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          value={form.code}
+          error={form.error}
+          onChange={event => form.setCode(event.target.value)}
+        />
+      </form>
+      <Notice title={texts.otherWay}>{step.factor === 'totp' ? texts.totpHelp : texts.resendHelp}</Notice>
+    </StepFrame>
+  )
+}
+
+function useCode(step: Extract<Step, { name: 'secondFactor' }>, onComplete: (code: string) => void) {
+  const { messages, say } = useLink()
+  const { secondFactor: texts } = messages
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const { refusals, message } = step
+  useEffect(() => {
+    if (refusals === 0) return
+    const words = message || texts.wrong
+    setError(words)
+    setCode('')
+    say(words)
+    input.current?.focus()
+  }, [refusals, message, texts, say])
+  return {
+    code,
+    error,
+    input,
+    setCode: (typed: string) => {
+      setCode(digitsOf(typed, codeLength))
+      setError(undefined)
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (code.length === codeLength) return onComplete(code)
+      setError(texts.incomplete)
+      input.current?.focus()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Button, Fact, Facts, Icon } from '@rialto/ui'
+
+import { useLink } from '../../LinkContext.tsx'
+import { Address } from '../../shell/Address.tsx'
+import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+
+export function Success() {
+  const { state, dispatch, messages, format } = useLink()
+  const { success, preview, common, progress } = messages
+  const { transfer, session } = state
+  if (transfer === undefined || session === undefined) return null
+  const amount = format.asset(transfer.amount, transfer.symbol)
+  return (
+    <StepFrame
+      centred
+      title={success.title}
+      intro={success.body(amount, session.client.name)}
+      hero={
+        <span className="hero hero--good">
+          <Icon name="check" />
+        </span>
+      }
+      actions={
+        <Button wide onClick={() => dispatch({ type: 'left' })}>
+          {common.done}
+        </Button>
+      }
+    >
+      <Facts>
+        <Fact label={preview.from}>{transfer.fromName}</Fact>
+        <Fact label={preview.network}>{transfer.networkName}</Fact>
+        <Fact stacked label={success.to}>
+          <Address value={transfer.toAddress} />
+        </Fact>
+        {transfer.hash !== undefined && (
+          <Fact stacked label={success.hash}>
+            <Address value={transfer.hash} />
+          </Fact>
+        )}
+      </Facts>
+      {transfer.explorerUrl !== undefined && (
+        <ExternalLink href={transfer.explorerUrl}>{progress.explorer}</ExternalLink>
+      )}
+    </StepFrame>
+  )
+}
