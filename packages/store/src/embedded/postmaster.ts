@@ -1,4 +1,4 @@
-import { constants, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandOf, isRunning, startOf } from './processIdentity.ts'
@@ -48,8 +48,9 @@ export function disownPidFile(cluster: string): void {
   if (lines.length < 2 || findPostmaster(cluster)) return
   lines[0] = String(NO_PROCESS)
   // The folder is the server's user's, and we may be root: no link of its making leads us elsewhere.
-  const flag = constants.O_WRONLY | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
-  writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'), { flag })
+  const file = openSync(join(cluster, 'postmaster.pid'), constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW)
+  writeFileSync(file, lines.join('\n'))
+  closeSync(file)
 }
 
 /** Larger than any process number. */
