@@ -2,7 +2,7 @@ import type { SandboxChains } from '../chains/ports.ts'
 import type { SandboxClock } from '../clock/createSandboxClock.ts'
 import type { OAuthClient } from './coinbase/oauthClients.ts'
 import type { Store } from './state/openStore.ts'
-import type { Withdrawals } from './withdrawals/createWithdrawals.ts'
+import type { Withdrawals } from './withdrawals/types.ts'
 
 /** What every simulated institution works with. */
 export interface Context {

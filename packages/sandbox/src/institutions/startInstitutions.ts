@@ -121,7 +121,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     stop: async () => {
       stopTicking()
       await server.stop()
-      await withdrawals.progress()
+      await withdrawals.idle()
       store.close()
     },
   }

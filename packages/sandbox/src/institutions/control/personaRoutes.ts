@@ -6,7 +6,7 @@ import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
 import { setBalances, startingHoldings } from '../ledger/setBalances.ts'
 import type { Grant } from '../state/types.ts'
-import { problem, withBody, type ControlContext } from './controlHandler.ts'
+import { problem, withBody, type ControlContext } from './controlContext.ts'
 
 const INSTITUTIONS: readonly InstitutionName[] = ['coinbase', 'binance']
 

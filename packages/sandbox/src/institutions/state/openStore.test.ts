@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -95,6 +95,26 @@ test('a line cut short by a crash is left out, damage elsewhere is refused', () 
   second.store.close()
   writeFileSync(journalPath(folder), 'not json\n[]\n')
   expect(() => openStore(folder)).toThrow(/damaged at line 1/)
+})
+
+test('a crash at any byte leaves whole transactions: coins on hold are those of open orders', async () => {
+  const first = open()
+  for (const amount of [5n, 7n, 11n]) first.withdrawals.accept(order('Mesh', amount, 1n))
+  await first.withdrawals.progress()
+  first.withdrawals.accept(order('Mesh', 13n, 1n))
+  first.store.close()
+  const whole = readFileSync(journalPath(folder))
+  const orders = whole.indexOf('"hold"')
+  for (let cut = whole.length; cut > orders - 400; cut -= 97) {
+    writeFileSync(journalPath(folder), whole.subarray(0, cut))
+    const { state, close } = openStore(folder)
+    close()
+    const held = [...state.withdrawals.values()]
+      .filter(w => w.status !== 'completed')
+      .reduce((sum, w) => sum + BigInt(w.amountUnits) + BigInt(w.feeUnits), 0n)
+    expect(unbalancedBooks(state)).toEqual([])
+    expect(balanceOf(state, 'coinbase', 'Mesh', 'USDC', 'hold')).toBe(held)
+  }
 })
 
 test('an unbalanced entry is never written', () => {

@@ -1,7 +1,7 @@
 import { listingsOf } from '../data/networks.ts'
 import { assetOf } from '../data/assets.ts'
 import type { Withdrawal } from '../state/types.ts'
-import type { WithdrawalsOptions } from './createWithdrawals.ts'
+import type { WithdrawalsOptions } from './types.ts'
 
 interface Sender extends WithdrawalsOptions {
   save(withdrawal: Withdrawal, change: Partial<Withdrawal>): Withdrawal

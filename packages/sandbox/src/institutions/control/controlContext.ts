@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Context } from '../context.ts'
+import type { Faults } from '../http/createFaults.ts'
+import type { RequestLog } from '../http/createRequestLog.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import { json, type SimRequest, type SimResponse } from '../http/types.ts'
+import type { Health } from './createHealth.ts'
+
+export interface ControlContext extends Context {
+  faults: Faults
+  requests: RequestLog
+  health: Health
+  hosts: readonly string[]
+  /** Persists how far the clock was moved. */
+  advanceClock(ms: number): void
+  authorizeControl: (headers: IncomingHttpHeaders) => boolean
+}
+
+export const problem = (status: number, message: string): SimResponse => json(status, { error: message })
+
+/** Reads the JSON body for a handler; anything but an object is refused. */
+export const withBody =
+  (
+    handle: (body: Readonly<Record<string, unknown>>, params: readonly string[]) => SimResponse | Promise<SimResponse>,
+  ) =>
+  (request: SimRequest, params: readonly string[]): SimResponse | Promise<SimResponse> => {
+    const body = request.body === '' ? {} : readJsonObject(request.body)
+    return body === undefined ? problem(400, 'The body is not a JSON object') : handle(body, params)
+  }
