@@ -9,10 +9,13 @@ const page = <T extends Type.TSchema>(item: T) =>
     data: Type.Array(item, { maxItems: 500 }),
   })
 
+/** What goes into a path of ours: a UUID, or a currency's code. Never dots or slashes. */
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+
 const Money = Type.Object({ amount: Decimal, currency: Text })
 
 const Account = Type.Object({
-  id: Text,
+  id: Id,
   type: Text,
   currency: Type.Object({
     code: Text,
@@ -25,7 +28,7 @@ const Account = Type.Object({
 export type CoinbaseAccount = Type.Static<typeof Account>
 
 const Address = Type.Object({
-  id: Text,
+  id: Id,
   address: Text,
   network: Text,
   address_info: Type.Optional(
@@ -42,7 +45,7 @@ const Network = Type.Object({
 })
 
 const Transaction = Type.Object({
-  id: Text,
+  id: Id,
   type: Text,
   status: Text,
   amount: Money,
@@ -54,7 +57,7 @@ const Transaction = Type.Object({
 export type CoinbaseTransaction = Type.Static<typeof Transaction>
 
 export const isUser = checkOf(
-  data(Type.Object({ id: Text, name: Type.Optional(nullable(Type.String({ maxLength: 256 }))) })),
+  data(Type.Object({ id: Id, name: Type.Optional(nullable(Type.String({ maxLength: 256 }))) })),
 )
 export const isUserAuth = checkOf(data(Type.Object({ scopes: Type.Array(Text, { maxItems: 200 }) })))
 export const isAccountPage = checkOf(page(Account))
@@ -66,7 +69,7 @@ export const isTransaction = checkOf(data(Transaction))
 export const isSent = checkOf(
   data(
     Type.Object({
-      id: Text,
+      id: Id,
       type: Type.Literal('send'),
       status: Text,
       amount: Money,

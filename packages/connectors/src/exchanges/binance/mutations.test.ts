@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { ConnectorError } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import type { Canned } from '../../kit/testing/cannedEgress.ts'
+import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { mutationOf } from '../../kit/testing/mutations.ts'
+import { createBinanceConnector } from './createBinanceConnector.ts'
+import {
+  applyKey,
+  binanceAnswers,
+  coins,
+  coinsKey,
+  fundingKey,
+  historyKey,
+  order,
+  withdrawal,
+} from './testing/fixtures.ts'
+
+const nowMs = Date.parse('2026-01-12T11:13:00Z')
+const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
+
+const start = (change: Record<string, Canned> = {}) => {
+  const canned = cannedEgress({ ...binanceAnswers, ...change })
+  const clock = { nowMs: () => nowMs, sleep: async () => undefined }
+  const { read, withdraw } = createBinanceConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  return {
+    ...canned,
+    submit: (amount = order.amount) => withdraw.submit(credentials, { ...order, amount }),
+    operations: {
+      balances: () => read.balances(credentials),
+      holdings: () => read.holdings(credentials),
+      address: () => read.depositAddress(credentials, order),
+      terms: () => withdraw.terms(credentials, 'USDC'),
+      find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
+    },
+  }
+}
+
+const formOf = (requests: readonly { url: string; body?: string }[]) =>
+  Object.fromEntries(new URLSearchParams(requests.find(request => request.url.includes('apply'))?.body))
+
+describe('the documented answers', () => {
+  it('are read over both wallets', async () => {
+    const { operations } = start()
+    expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
+    expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '20' }])
+    expect(await operations.address()).toEqual({ address: withdrawal.address })
+    expect(await operations.terms()).toEqual([
+      { networkId: order.networkId, fee: '4', minimum: '10', maximum: '9999995', decimals: 6, enabled: true },
+    ])
+    expect(await operations.find()).toMatchObject({
+      nativeId: withdrawal.id,
+      status: 'succeeded',
+      hash: withdrawal.txId,
+    })
+  })
+
+  it('make the fee come on top, from the wallet that can pay', async () => {
+    const { submit, requests } = start()
+    expect(await submit()).toEqual({ kind: 'accepted', nativeId: withdrawal.id })
+    expect(formOf(requests)).toMatchObject({
+      coin: 'USDC',
+      network: 'ETH',
+      amount: '12.91',
+      walletType: '1',
+      transactionFeeFlag: 'false',
+      withdrawOrderId: order.reference,
+    })
+    expect(requests.some(request => request.url.includes('secret'))).toBe(false)
+  })
+
+  it('stop what Binance would refuse before it is sent', async () => {
+    const { submit, calls } = start()
+    expect(await submit('5.99')).toMatchObject({ reason: 'amountBelowMinimum' })
+    expect(await submit('9999995.1')).toMatchObject({ reason: 'amountExceedsMaximum' })
+    expect(await submit('16.000001')).toMatchObject({ reason: 'insufficientFunds' })
+    expect(await submit('8.1234567')).toMatchObject({ reason: 'refused' })
+    expect(calls(applyKey)).toBe(0)
+  })
+
+  it('never round a fee that is finer than the step', async () => {
+    const [, usdc] = coins
+    const fine = [{ ...usdc, networkList: [{ ...(usdc?.networkList as object[])[0], withdrawFee: '0.00000001' }] }]
+    const { submit, calls } = start({ [coinsKey]: { body: fine } })
+    expect(await submit('12')).toMatchObject({ kind: 'rejected', reason: 'refused' })
+    expect(calls(applyKey)).toBe(0)
+  })
+})
+
+describe('the history', () => {
+  const findWith = (records: object[]) => start({ [historyKey]: { body: records } }).operations.find()
+
+  it.each([
+    [0, 'pending'],
+    [1, 'failed'],
+    [2, 'pending'],
+    [3, 'failed'],
+    [4, 'pending'],
+    [5, 'failed'],
+    [6, 'succeeded'],
+    [7, 'pending'],
+    [-1, 'pending'],
+  ])('reads status %d as %s', async (status, expected) => {
+    expect((await findWith([{ ...withdrawal, status }]))?.status).toBe(expected)
+  })
+
+  it('takes no sentence for a hash', async () => {
+    expect((await findWith([{ ...withdrawal, txId: 'Internal transfer 144683208306' }]))?.hash).toBeUndefined()
+  })
+
+  it('tells the record that may have moved money when there are two', async () => {
+    const failed = { ...withdrawal, id: 'x', status: 5 }
+    expect(await findWith([failed, withdrawal])).toMatchObject({ nativeId: withdrawal.id })
+  })
+
+  it('does not accept somebody else’s withdrawal', async () => {
+    await expect(findWith([{ ...withdrawal, withdrawOrderId: 'other' }])).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(findWith([{ ...withdrawal, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
+  const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
+  for (const key of keys) {
+    await fc.assert(
+      fc.asyncProperty(mutationOf(binanceAnswers[key as keyof typeof binanceAnswers]?.body), async body => {
+        for (const operation of Object.values(start({ [key]: { body } }).operations)) {
+          const error: unknown = await operation().then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          )
+          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+          expect(String(error)).not.toContain('1234')
+        }
+      }),
+      { numRuns: 150 },
+    )
+  }
+})
+
+it('believes no withdrawal but one with an id, and throws for none', async () => {
+  await fc.assert(
+    fc.asyncProperty(mutationOf({ id: withdrawal.id }), fc.constantFrom(200, 400, 500), async (body, status) => {
+      const outcome = await start({ [applyKey]: { status, body } }).submit()
+      if (outcome.kind !== 'accepted') return
+      expect(status).toBe(200)
+      expect(outcome.nativeId).toBe((JSON.parse(body) as { id: string }).id)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,190 @@
+import type { Connected, Credentials } from '@rialto/core'
+import { EgressError } from '@rialto/egress'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createCoinbaseConnector } from './createCoinbaseConnector.ts'
+import { startCoinbaseSubject } from './testing/startCoinbaseSubject.ts'
+
+type Subject = Awaited<ReturnType<typeof startCoinbaseSubject>>
+let subject: Subject
+beforeAll(async () => {
+  subject = await startCoinbaseSubject()
+})
+afterEach(() => subject.clearFaults())
+afterAll(() => subject.stop())
+
+const oauthOf = ({ credentials }: Connected) => {
+  if (credentials.kind !== 'oAuth') throw new Error('not OAuth')
+  return credentials
+}
+const refresh = (credentials: Credentials) => subject.connector.auth.refresh?.(credentials)
+const holdings = (credentials: Credentials) => subject.connector.read.holdings(credentials)
+const loginFault = (mode: string, rest: object = {}) =>
+  subject.sandbox.control('POST', 'faults', {
+    host: 'login.coinbase.com',
+    path: '/oauth2/token',
+    mode,
+    times: 1,
+    ...rest,
+  })
+
+describe('the grant', () => {
+  it('asks for its scopes with PKCE at the sandbox’s own page', () => {
+    const url = new URL(
+      subject.connector.auth.authorizeUrl?.({
+        redirectUri: subject.redirectUri,
+        state: 's'.repeat(8),
+        codeChallenge: 'c',
+      }) ?? '',
+    )
+    expect(url.origin).toBe(subject.sandbox.institutions.origin)
+    expect(url.pathname).toBe('/~login.coinbase.com/oauth2/auth')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: subject.oauth.clientId,
+      code_challenge_method: 'S256',
+      scope: expect.stringContaining('offline_access,wallet:user:read'),
+    })
+    expect(url.href).not.toContain(subject.oauth.clientSecret)
+  })
+
+  it('names the user, keeps the hour and every scope', async () => {
+    const connected = await subject.connect()
+    const { expiresAtMs, refreshToken } = oauthOf(connected)
+    expect(connected.account.name).toBe('Mesh Sandbox')
+    expect(refreshToken).toBeDefined()
+    expect((expiresAtMs ?? 0) - subject.sandbox.clock.nowMs()).toBeGreaterThan(3_500_000)
+  })
+
+  it('says what a read-only user did not grant, and is refused when sending', async () => {
+    const connected = await subject.connectAs('readOnlyKey')
+    expect(connected.granted).toEqual({ read: true, withdraw: false, missing: ['wallet:transactions:send'] })
+    const outcome = await subject.connector.withdraw.submit(connected.credentials, subject.order(), '123456')
+    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'permissionMissing' })
+  })
+
+  it('shows an empty account as empty', async () => {
+    expect(await holdings((await subject.connectAs('Mesh2')).credentials)).toEqual([])
+  })
+
+  it('rotates: new tokens work, and the old refresh token ends the grant', async () => {
+    const before = oauthOf(await subject.connect())
+    const after = await refresh(before)
+    if (after?.kind !== 'oAuth') throw new Error('not OAuth')
+    expect(after.accessToken).not.toBe(before.accessToken)
+    expect(after.refreshToken).not.toBe(before.refreshToken)
+    expect(after.scopes).toContain('wallet:transactions:send')
+    expect(await holdings(after)).not.toEqual([])
+    await expect(refresh(before)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+    await expect(holdings(after)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+  })
+
+  it('tells an expired token from a revoked one', async () => {
+    const { credentials } = await subject.connectAs('MeshUSDC')
+    await subject.sandbox.control('POST', 'tokens/expire', { persona: 'MeshUSDC' })
+    await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'tokenExpired' })
+    const outcome = await subject.connector.withdraw.submit(credentials, subject.order())
+    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'tokenExpired' })
+    const renewed = await refresh(credentials)
+    if (renewed === undefined) throw new Error('not renewed')
+    expect(await holdings(renewed)).not.toEqual([])
+    await subject.sandbox.control('POST', 'tokens/revoke', { persona: 'MeshUSDC' })
+    await expect(holdings(renewed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+    await expect(refresh(renewed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+  })
+
+  it('ends at Coinbase when revoked, and may be revoked again', async () => {
+    const { credentials } = await subject.connect()
+    await subject.connector.auth.revoke?.(credentials)
+    await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+    await expect(subject.connector.auth.revoke?.(credentials)).resolves.toBeUndefined()
+  })
+
+  it('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
+    const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri: subject.redirectUri }
+    await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+    const wrong = createCoinbaseConnector({
+      ...subject.sandbox,
+      environment: 'sandbox',
+      oauth: { clientId: 'rialto-sandbox', clientSecret: 'wrong-secret-1' },
+    })
+    const error: unknown = await wrong.auth.completeOAuth?.(input).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ kind: 'refused', upstreamCode: 'invalid_client' })
+    expect(String(error)).not.toContain('wrong-secret-1')
+  })
+
+  it.each([
+    ['htmlPage200', 'malformed'],
+    ['emptyObject200', 'malformed'],
+    ['schemaDrift', 'malformed'],
+    ['redirect', 'malformed'],
+    ['status', 'unavailable'],
+    ['resetBefore', 'unavailable'],
+    ['resetAfter', 'unavailable'],
+    ['truncate', 'unavailable'],
+    ['rateLimit', 'rateLimited'],
+  ])('a token endpoint under %s is %s, never a dead grant', async (mode, kind) => {
+    const { credentials } = await subject.connect()
+    await loginFault(mode)
+    await expect(refresh(credentials)).rejects.toMatchObject({ kind })
+  })
+
+  it('keeps whether the refresh may have been seen, for who decides on a second try', async () => {
+    const { credentials } = await subject.connect()
+    await loginFault('resetAfter')
+    const error: unknown = await refresh(credentials)?.catch((thrown: unknown) => thrown)
+    expect((error as Error).cause).toBeInstanceOf(EgressError)
+    expect((error as Error).cause).toMatchObject({ maybeSent: true })
+  })
+})
+
+describe('the second factor', () => {
+  it('is asked for, refused when wrong or stale, and taken once', async () => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    const { submit } = subject.connector.withdraw
+    expect(await submit(credentials, order)).toEqual({ kind: 'secondFactorRequired', factor: 'sms' })
+    expect(await submit(credentials, order, '000000')).toEqual({ kind: 'secondFactorRefused', factor: 'sms' })
+    expect(await submit(credentials, order, '999999')).toEqual({ kind: 'secondFactorRefused', factor: 'sms' })
+    expect(subject.created(order.reference)).toBe(0)
+    expect((await submit(credentials, order, '123456')).kind).toBe('accepted')
+  })
+
+  it('never puts what is no code into a header', async () => {
+    const { credentials } = await subject.connect()
+    await subject.forgetCalls()
+    const outcome = await subject.connector.withdraw.submit(credentials, subject.order(), '1\r\nx-evil: 1')
+    expect(outcome).toEqual({ kind: 'secondFactorRefused', factor: 'sms' })
+    expect(await subject.moneyCalls()).toBe(0)
+  })
+
+  it('repeats the same send under the same reference', async () => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    const first = await subject.connector.withdraw.submit(credentials, order, '123456')
+    expect(await subject.connector.withdraw.submit(credentials, order, '123456')).toMatchObject({
+      kind: 'accepted',
+      nativeId: first.kind === 'accepted' ? first.nativeId : '',
+    })
+    expect(subject.created(order.reference)).toBe(1)
+  })
+})
+
+it.each([
+  ['whitelistOn', { kind: 'addressWhitelistRequired' }],
+  ['travelRule', { kind: 'travelRuleRequired' }],
+  ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
+  ['restrictedRegion', { kind: 'rejected', reason: 'regionRestricted' }],
+  ['mfaSms', { kind: 'secondFactorRequired', factor: 'sms' }],
+] as const)('persona %s meets its own outcome', async (persona, expected) => {
+  const { credentials } = await subject.connectAs(persona)
+  expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
+})
+
+it('shows a send that waits for an e-mail as pending', async () => {
+  const { credentials } = await subject.connectAs('emailConfirm')
+  const order = subject.order()
+  const sinceMs = subject.sandbox.clock.nowMs()
+  expect((await subject.connector.withdraw.submit(credentials, order, '123456')).kind).toBe('accepted')
+  const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
+  expect(found).toMatchObject({ status: 'pending', upstreamStatus: 'waiting_for_clearing', fee: '0.010000' })
+})

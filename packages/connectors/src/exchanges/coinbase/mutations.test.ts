@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { ConnectorError } from '@rialto/core'
+import type { Canned } from '../../kit/testing/cannedEgress.ts'
+import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { mutationOf } from '../../kit/testing/mutations.ts'
+import { expect, it } from 'vitest'
+import { createCoinbaseConnector } from './createCoinbaseConnector.ts'
+import { coinbaseAnswers, order, sendKey } from './testing/fixtures.ts'
+
+const nowMs = Date.parse('2026-01-12T01:28:00Z')
+const credentials = { kind: 'oAuth', accessToken: 'token-1234', scopes: [] } as const
+
+const connectorOn = (answers: Record<string, Canned>) =>
+  createCoinbaseConnector({
+    egress: cannedEgress(answers).egress,
+    clock: { nowMs: () => nowMs, sleep: async () => undefined },
+    environment: 'sandbox',
+    oauth: { clientId: 'id', clientSecret: 'secret' },
+  })
+
+const operations = (answers: Record<string, Canned>) => {
+  const { read, withdraw } = connectorOn(answers)
+  return {
+    balances: () => read.balances(credentials),
+    holdings: () => read.holdings(credentials),
+    address: () => read.depositAddress(credentials, { symbol: 'USDC', networkId: order.networkId }),
+    terms: () => withdraw.terms(credentials, 'USDC'),
+    find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
+  }
+}
+
+it('reads the documented answers', async () => {
+  const all = operations(coinbaseAnswers)
+  expect(await all.balances()).toEqual([{ currencyCode: 'EUR', cash: '10', buyingPower: '10' }])
+  expect(await all.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '39.59', available: '39.59' }])
+  expect(await all.address()).toEqual({ address: order.address })
+  expect(await all.find()).toMatchObject({ status: 'pending', fee: '4.008308' })
+})
+
+it('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
+  const keys = Object.keys(coinbaseAnswers).filter(key => key.startsWith('GET')) as (keyof typeof coinbaseAnswers)[]
+  for (const key of keys) {
+    await fc.assert(
+      fc.asyncProperty(mutationOf(coinbaseAnswers[key]?.body), async body => {
+        for (const operation of Object.values(operations({ ...coinbaseAnswers, [key]: { body } }))) {
+          const error: unknown = await operation().then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          )
+          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+          expect(String(error)).not.toContain(credentials.accessToken)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  }
+})
+
+it('believes no send but one with a type and an id, and throws for none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      mutationOf(coinbaseAnswers[sendKey]?.body),
+      fc.constantFrom(200, 201, 400, 500),
+      async (body, status) => {
+        const { withdraw } = connectorOn({ ...coinbaseAnswers, [sendKey]: { status, body } })
+        const outcome = await withdraw.submit(credentials, order, '123456')
+        if (outcome.kind !== 'accepted') return
+        const parsed = JSON.parse(body) as { data: { id: string; type: string } }
+        expect(status).toBeLessThan(300)
+        expect(parsed.data.type).toBe('send')
+        expect(outcome.nativeId).toBe(parsed.data.id)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
