@@ -36,6 +36,12 @@ export function chooseHome(dataDir: string): Home {
   return { folder, cluster: join(folder, 'cluster'), cache: user ? SYSTEM_CACHE : join(folder, 'runtime'), user }
 }
 
+/** Where the server of an existing `dataDir` lives. */
+export function homeFolder(dataDir: string): string {
+  const root = realpathSync(resolve(dataDir))
+  return readPointer(root) ?? join(root, 'postgres')
+}
+
 function readPointer(root: string): string | undefined {
   const path = join(root, POINTER)
   if (!statSync(path, { throwIfNoEntry: false })) return undefined

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts'
 import { liveHolders } from '../embedded/holders.ts'
+import { homeFolder } from '../embedded/home.ts'
 import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
 import './provided.ts'
 
@@ -46,12 +47,14 @@ async function start(runId: string): Promise<{ url: string; stop(): Promise<void
   if (given) return { url: given, stop: () => dropDatabases(given, runId) }
   await reapKilledRuns()
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
+  // Open to the user that runs the server when we are root.
+  chmodSync(dataDir, 0o755)
   const { url, stop } = await startTestServer(dataDir)
   return {
     url,
     async stop() {
       await stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      remove(dataDir)
     },
   }
 }
@@ -65,13 +68,22 @@ function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
 /** A run that was killed leaves its server behind; nobody else will ever stop it. */
 async function reapKilledRuns(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter(name => name.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name, 'postgres')
-    const cluster = join(folder, 'cluster')
-    if (!existsSync(cluster) || liveHolders(join(folder, 'holders')).here > 0) continue
-    const server = findPostmaster(cluster)
-    if (server) await stopPostmaster(server)
-    rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    const dataDir = join(tmpdir(), name)
+    try {
+      const folder = homeFolder(dataDir)
+      const cluster = join(folder, 'cluster')
+      if (!existsSync(cluster) || liveHolders(join(folder, 'holders')).here > 0) continue
+      const server = findPostmaster(cluster)
+      if (server) await stopPostmaster(server)
+      remove(dataDir)
+    } catch {
+      // Another user's, or another run is just removing it.
+    }
   }
+}
+
+function remove(dataDir: string): void {
+  for (const folder of [homeFolder(dataDir), dataDir]) rmSync(folder, { recursive: true, force: true })
 }
 
 /** An outside server outlives the run; the run's templates, and what tests forgot to drop, must not. */
