@@ -11,7 +11,7 @@ export async function buildMerchant() {
   const common = { bundle: true, format: 'esm', minify: true, logLevel: 'warning' }
   await Promise.all([
     build({ ...common, entryPoints: [at('src/page/page.ts')], outfile: at('dist/page.js'), target: 'es2020' }),
-    build({ ...common, entryPoints: [at('src/main.ts')], outfile: at('dist/main.js'), platform: 'node' }),
+    build({ ...common, entryPoints: [at('src/main.ts'), at('src/server.ts')], outdir: at('dist'), platform: 'node' }),
     copyFile(at('src/page/index.html'), at('dist/index.html')),
     copyFile(at('src/page/page.css'), at('dist/page.css')),
   ])

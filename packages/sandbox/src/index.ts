@@ -3,6 +3,5 @@ export { createSandboxClock, type SandboxClock } from './clock/createSandboxCloc
 export { sandboxOAuthClient, type OAuthClient } from './institutions/coinbase/oauthClients.ts'
 export { startInstitutions, type Institutions, type InstitutionsOptions } from './institutions/startInstitutions.ts'
 export { startSandboxChains, type SandboxChainsOptions } from './chains/startSandboxChains.ts'
-export { startSandboxChains, type SandboxChainsOptions } from './chains/startSandboxChains.ts'
 export { sandboxNetworks, type SandboxNetwork } from './chains/sandboxNetworks.ts'
 export { AnvilMissingError } from './chains/anvil/findAnvil.ts'

@@ -1,0 +1,168 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { createEvmWatcher, type EvmNetworkConfig } from '@rialto/chains'
+import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
+import {
+  type Clock,
+  type Connector,
+  type ConnectorDirectory,
+  type Context,
+  defaultSettings,
+  deliverWebhook,
+  followTransfer,
+  type Ids,
+  type Scope,
+} from '@rialto/core'
+import { createEgress, type Egress } from '@rialto/egress'
+import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob } from '@rialto/store'
+import type { Logger } from 'pino'
+
+import { productionNetworks } from './composeChains.ts'
+import { openStorage, type Storage } from './composeStorage.ts'
+import { createVaultFor } from './composeVault.ts'
+import type { Config } from './config.ts'
+import { startHealthMonitor } from './jobs/healthMonitor.ts'
+import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
+import { createWebhookSender } from './webhooks/createWebhookSender.ts'
+
+const userAgent = 'Rialto/0.1 (+https://github.com/rialto)'
+
+/** What runs, and how to stop it in the order it must stop in. */
+export interface Composition {
+  ctx: Context
+  /** Where the sandbox's institutions listen, for the start message. */
+  sandboxOrigin: string | undefined
+  startWorkers(): void
+  stop(): Promise<void>
+}
+
+/** The parts of the sandbox the rest is built on; undefined in production, which never loads it. */
+interface SandboxParts {
+  origin: string
+  nowMs: () => number
+  networks: EvmNetworkConfig[]
+  oauth: { clientId: string; clientSecret: string; authorizeOrigin: string }
+  stop(): Promise<void>
+}
+
+/** The only place that names concrete adapters: everything else meets them as ports. */
+export const compose = async (config: Config, log: Logger, crashPoint: Context['crashPoint']): Promise<Composition> => {
+  const vault = await createVaultFor(config)
+  const storage = await openStorage(config, vault, log)
+  const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
+  const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
+  const { institutions, nodes, webhooks } = createWaysOut(config, sandbox)
+  const { connectors, unavailable } = createConnectors({
+    egress: institutions.egress,
+    clock,
+    environment: config.environment,
+    ...(sandbox ? { coinbaseOAuth: sandbox.oauth } : config.coinbase ? { coinbaseOAuth: config.coinbase } : {}),
+  })
+  for (const { type, reason } of unavailable) log.warn({ type, reason }, 'integration not available')
+  for (const { descriptor } of connectors) institutions.allow(descriptor.hosts)
+  institutions.allow(['api.coinbase.com'])
+  const monitor = startHealthMonitor(connectors, clock)
+  const ctx: Context = {
+    environment: config.environment,
+    clock,
+    ids,
+    store: createStore(storage.db, vault, clock.nowMs),
+    connectors: directory(connectors, monitor.health),
+    chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
+    prices: createCoinbasePrices({ egress: institutions.egress, clock }),
+    settings: { ...defaultSettings, linkOrigin: config.publicUrl },
+    crashPoint,
+  }
+  let worker: ReturnType<typeof startJobWorker> | undefined
+  return {
+    ctx,
+    sandboxOrigin: sandbox?.origin,
+    startWorkers: () => {
+      worker = startWorkers(ctx, storage, webhooks, log)
+    },
+    stop: async () => {
+      monitor.stop()
+      await worker?.stop()
+      await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close()])
+      await sandbox?.stop()
+      await storage.close()
+    },
+  }
+}
+
+const ids: Ids = {
+  uuid: randomUUID,
+  hex: bytes => randomBytes(bytes).toString('hex'),
+  sha256: text => createHash('sha256').update(text).digest(),
+}
+
+const directory = (connectors: readonly Connector[], health: ConnectorDirectory['health']): ConnectorDirectory => {
+  const byName = new Map(
+    connectors.flatMap(connector =>
+      [connector.descriptor.type, ...connector.descriptor.aliases].map(
+        name => [name.toLowerCase(), connector] as const,
+      ),
+    ),
+  )
+  return {
+    list: () => connectors,
+    find: type => byName.get(type.toLowerCase()),
+    findByIntegrationId: id => connectors.find(({ descriptor }) => descriptor.integrationId === id.toLowerCase()),
+    health,
+  }
+}
+
+const hostnameOf = (url: string): string => new URL(url).hostname
+
+/** Three egress clients, each with just what its purpose may reach. */
+const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
+  const hosts = new Set<string>()
+  const routes = new Map<string, string>()
+  const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)
+  const local = sandbox
+    ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
+    : { allowPrivate: config.allowPrivate }
+  return {
+    institutions: {
+      egress: createEgress({ hosts, routes, userAgent }),
+      /** Connectors say which hosts they need once they exist, and they need the client to exist. */
+      allow: (names: readonly string[]) => {
+        for (const name of names) {
+          if (sandbox) routes.set(name, sandbox.origin)
+          else hosts.add(name)
+        }
+      },
+    },
+    nodes: createEgress({ hosts: new Set(networks.map(({ rpcUrl }) => hostnameOf(rpcUrl))), userAgent, ...local }),
+    webhooks: createEgress({ hosts: 'anyPublic', userAgent, ...local }),
+  }
+}
+
+const loadSandbox = async (config: Config, log: Logger): Promise<SandboxParts> => {
+  const { startSandboxParts } = await import('./composeSandbox.ts')
+  return startSandboxParts(config, log)
+}
+
+const startWorkers = (ctx: Context, { db, url }: Storage, webhooks: Egress, log: Logger) => {
+  const now = () => new Date(ctx.clock.nowMs())
+  const queue: JobQueue = {
+    claim: (limit, leaseMs) =>
+      claimJobs(db, { kinds: ['transfer.follow', 'webhook.deliver'], limit, leaseMs, now: now() }),
+    complete: job => completeJob(db, { ...job, now: now() }),
+    reschedule: (job, runAtMs, error) =>
+      rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
+    onWake: wake => listenForJobs(url, wake, log),
+  }
+  const send = createWebhookSender(webhooks, ctx.clock.nowMs)
+  return startJobWorker({
+    queue,
+    clock: ctx.clock,
+    log,
+    handlers: {
+      'transfer.follow': ({ transferId = '', clientId = '', environment }) =>
+        followTransfer(ctx, { clientId, environment: environment as Scope['environment'] }, transferId),
+      'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, send, eventId),
+    },
+  })
+}

@@ -1,0 +1,154 @@
+import type { Environment } from '@rialto/core'
+
+/** What an operator may set. Read once at start; a wrong value stops the start with a message that names it. */
+export interface Config {
+  environment: Environment
+  /** `HOST`, default 127.0.0.1. */
+  host: string
+  /** `PORT`, default 4000. */
+  port: number
+  /** `RIALTO_PUBLIC_URL`: where browsers reach this server. Default `http://HOST:PORT`. */
+  publicUrl: string
+  /** `RIALTO_DATA_DIR`, default ./data: the embedded database, the sandbox's state, the sandbox's vault key. */
+  dataDir: string
+  /** `DATABASE_URL`. Unset: the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  /** `RIALTO_VAULT_KEYS`: `id:base64` pairs, the current one first. Required in production. */
+  vaultKeys: string | undefined
+  /** `RIALTO_LOG_LEVEL`, default info. */
+  logLevel: string
+  /** `RIALTO_COINBASE_CLIENT_ID` and `RIALTO_COINBASE_CLIENT_SECRET`: production's OAuth client. */
+  coinbase: { clientId: string; clientSecret: string } | undefined
+  /** `RIALTO_EVM_RPC_<chainId>`: JSON-RPC nodes of production networks. */
+  evmRpc: ReadonlyMap<string, string>
+  /** `RIALTO_ALLOW_PRIVATE_TARGETS`: CIDRs webhooks and nodes may have although they are not public. */
+  allowPrivate: readonly string[]
+  sandbox: SandboxConfig | undefined
+}
+
+export interface SandboxConfig {
+  /** `RIALTO_SANDBOX_CLIENT_ID`, `RIALTO_SANDBOX_CLIENT_SECRET`: the demo client, read and write. */
+  clientId: string
+  clientSecret: string
+  /** `RIALTO_SANDBOX_WEBHOOK_URL`, `RIALTO_SANDBOX_WEBHOOK_SECRET`. */
+  webhookUrl: string
+  webhookSecret: string
+  /** `RIALTO_SANDBOX_ALLOWED_ORIGINS`, comma-separated: who may embed Link. */
+  allowedOrigins: readonly string[]
+  /** `RIALTO_SANDBOX_PORT`: where the simulated institutions listen. Default PORT + 2. */
+  port: number
+  /** `RIALTO_SANDBOX_URL`: simulated institutions that somebody else runs, with their chains. */
+  url: string | undefined
+  /** `SANDBOX_RPC_<chainId>`: outside nodes for the sandbox's chains. */
+  externalRpc: Readonly<Record<string, string>>
+}
+
+export const defaultSandboxClientId = '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e'
+export const defaultSandboxSecret = 'sk_sandbox_demo_0000000000000000000000000000000000000000000000000001'
+export const defaultWebhookSecret = 'whsec_cmlhbHRvLXNhbmRib3gtd2ViaG9vay1zZWNyZXQh'
+
+/** A setting that cannot be used, and what to do about it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** @throws ConfigError naming the variable. */
+export const readConfig = (env: Env): Config => {
+  const environment = readEnvironment(env)
+  const host = env['HOST'] ?? '127.0.0.1'
+  const port = readPort(env, 'PORT', 4000)
+  const config: Config = {
+    environment,
+    host,
+    port,
+    publicUrl: readOrigin(
+      env['RIALTO_PUBLIC_URL'] ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+      'RIALTO_PUBLIC_URL',
+    ),
+    dataDir: env['RIALTO_DATA_DIR'] ?? './data',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    vaultKeys: env['RIALTO_VAULT_KEYS'] || undefined,
+    logLevel: env['RIALTO_LOG_LEVEL'] ?? 'info',
+    coinbase: readCoinbase(env),
+    evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_')),
+    allowPrivate: list(env['RIALTO_ALLOW_PRIVATE_TARGETS']),
+    sandbox: environment === 'sandbox' ? readSandbox(env, port) : undefined,
+  }
+  if (environment === 'production') refuseUnsafeProduction(config, env)
+  return config
+}
+
+const readEnvironment = (env: Env): Environment => {
+  const value = env['RIALTO_ENVIRONMENT'] ?? 'sandbox'
+  if (value !== 'sandbox' && value !== 'production')
+    throw new ConfigError(`RIALTO_ENVIRONMENT must be sandbox or production, not "${value}".`)
+  return value
+}
+
+const readPort = (env: Env, name: string, fallback: number): number => {
+  const value = env[name] ?? String(fallback)
+  const port = Number(value)
+  if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new ConfigError(`${name} must be a port number, not "${value}".`)
+  return port
+}
+
+const readOrigin = (value: string, name: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value.replace(/\/$/, ''))
+    throw new ConfigError(`${name} must be an origin such as https://link.example.com, not "${value}".`)
+  return url.origin
+}
+
+const list = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '')
+
+const numbered = (env: Env, prefix: string): [string, string][] =>
+  Object.entries(env).flatMap(([name, value]) =>
+    value && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length))
+      ? [[name.slice(prefix.length), value]]
+      : [],
+  )
+
+const readCoinbase = (env: Env): Config['coinbase'] => {
+  const [clientId, clientSecret] = [env['RIALTO_COINBASE_CLIENT_ID'], env['RIALTO_COINBASE_CLIENT_SECRET']]
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined
+}
+
+const readSandbox = (env: Env, port: number): SandboxConfig => {
+  const demo = `http://127.0.0.1:${port + 1}`
+  return {
+    clientId: env['RIALTO_SANDBOX_CLIENT_ID'] || defaultSandboxClientId,
+    clientSecret: env['RIALTO_SANDBOX_CLIENT_SECRET'] || defaultSandboxSecret,
+    webhookUrl: env['RIALTO_SANDBOX_WEBHOOK_URL'] || `${demo}/webhooks/rialto`,
+    webhookSecret: env['RIALTO_SANDBOX_WEBHOOK_SECRET'] || defaultWebhookSecret,
+    allowedOrigins: list(env['RIALTO_SANDBOX_ALLOWED_ORIGINS'] || `${demo},http://localhost:${port + 1}`).map(origin =>
+      readOrigin(origin, 'RIALTO_SANDBOX_ALLOWED_ORIGINS'),
+    ),
+    port: readPort(env, 'RIALTO_SANDBOX_PORT', port === 0 ? 0 : port + 2),
+    url: env['RIALTO_SANDBOX_URL'] || undefined,
+    externalRpc: Object.fromEntries(numbered(env, 'SANDBOX_RPC_')),
+  }
+}
+
+/** Production starts with its own secrets or not at all. */
+const refuseUnsafeProduction = (config: Config, env: Env): void => {
+  const sandboxed = Object.keys(env).find(
+    name => (name.startsWith('RIALTO_SANDBOX_') || name.startsWith('SANDBOX_')) && env[name],
+  )
+  if (sandboxed) throw new ConfigError(`${sandboxed} is set: production does not load the sandbox. Unset it.`)
+  if (!config.vaultKeys)
+    throw new ConfigError(
+      'RIALTO_VAULT_KEYS is not set: production needs its own vault key. Make one with: openssl rand -base64 32, and set it as main:<that>.',
+    )
+  if (Object.values(env).some(value => value === defaultSandboxSecret || value === defaultWebhookSecret))
+    throw new ConfigError(
+      'A variable holds one of the sandbox’s published secrets. Production needs secrets of its own.',
+    )
+  if (config.publicUrl.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(config.publicUrl))
+    throw new ConfigError('RIALTO_PUBLIC_URL must be https in production.')
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Context } from '@rialto/core'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+
+import { envelope } from './plugins/envelope.ts'
+import { jsonBodies } from './plugins/jsonBodies.ts'
+import { openApi } from './plugins/openApi.ts'
+import { requestLog } from './plugins/requestLog.ts'
+import { secureHeaders } from './plugins/secureHeaders.ts'
+import { deleteAccount } from './routes/accounts/deleteAccount.ts'
+import { postBalance } from './routes/balances/postBalance.ts'
+import { postHoldings } from './routes/balances/postHoldings.ts'
+import { getIntegrations } from './routes/integrations/getIntegrations.ts'
+import { getStatus } from './routes/integrations/getStatus.ts'
+import { connectionRoutes } from './routes/link/connections.ts'
+import { pageRoutes } from './routes/link/pages.ts'
+import { sessionRoutes } from './routes/link/session.ts'
+import { transferRoutes } from './routes/link/transfers.ts'
+import { postLinkToken } from './routes/linkTokens/postLinkToken.ts'
+import { siteRoutes } from './routes/site.ts'
+import { postRefresh } from './routes/tokens/postRefresh.ts'
+import { getNetworks } from './routes/transfers/getNetworks.ts'
+import { getTransfers } from './routes/transfers/getTransfers.ts'
+import { postConfigure } from './routes/transfers/postConfigure.ts'
+import { postExecute } from './routes/transfers/postExecute.ts'
+import { postPreview } from './routes/transfers/postPreview.ts'
+
+export interface AppOptions {
+  ctx: Context
+  logger: FastifyBaseLogger
+  /** Folder of the built Link page. */
+  linkDir: string
+  icons: Readonly<Record<string, string>>
+  isReady: () => boolean
+}
+
+const routes = [
+  postLinkToken,
+  getIntegrations,
+  getStatus,
+  postBalance,
+  postHoldings,
+  postRefresh,
+  deleteAccount,
+  getNetworks,
+  postConfigure,
+  postPreview,
+  postExecute,
+  getTransfers,
+  sessionRoutes,
+  connectionRoutes,
+  transferRoutes,
+]
+
+/** The HTTP application, not yet listening. */
+export const createApp = async ({ ctx, logger, linkDir, icons, isReady }: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        allErrors: false,
+        keywords: ['x-numericString', 'x-booleanString', 'x-repeats'],
+      },
+    },
+  })
+  app.decorateRequest('scope', undefined)
+  jsonBodies(app)
+  envelope(app)
+  secureHeaders(app)
+  requestLog(app)
+  await openApi(app)
+  for (const route of routes) route(app, ctx)
+  pageRoutes(app, ctx, linkDir)
+  siteRoutes(app, { icons, isReady })
+  return app
+}

@@ -1,0 +1,51 @@
+import type { TSchema } from 'typebox'
+
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  'x-numericString'?: boolean
+  'x-booleanString'?: boolean
+  'x-repeats'?: boolean
+}
+
+const numeric = /^-?\d{1,30}(\.\d{1,30})?$/
+
+/**
+ * What a client sent, as the schema spells it: property names matched without regard to case, numeric strings made numbers
+ * where the contract says so, and what the schema does not know left out. An exact name wins over one that only differs in
+ * case. Prototype names cannot get through: only the schema's own names are copied.
+ */
+export const normalise = (schema: TSchema, value: unknown): unknown => shaped(schema as Shape, value)
+
+const shaped = (schema: Shape, value: unknown): unknown => {
+  if (schema.properties && isRecord(value)) return shapedObject(schema.properties, value)
+  if (schema.type === 'array' && schema.items && Array.isArray(value)) {
+    const { items } = schema
+    return value.map(item => shaped(items, item))
+  }
+  if (schema.type === 'array' && schema['x-repeats'] && value !== undefined) return [shaped(schema.items ?? {}, value)]
+  if (typeof value !== 'string') return value
+  if (schema['x-numericString'] && numeric.test(value)) return Number(value)
+  if (schema['x-booleanString'] && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  return value
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shapedObject = (properties: Record<string, Shape>, value: Record<string, unknown>): Record<string, unknown> => {
+  const byName = new Map<string, string>()
+  for (const name of Object.keys(value)) {
+    // `Statuses[]=a` is how some clients repeat `Statuses`.
+    const plain = name.endsWith('[]') ? name.slice(0, -2) : name
+    if (!byName.has(plain.toLowerCase()) || Object.hasOwn(properties, plain)) byName.set(plain.toLowerCase(), name)
+  }
+  const known: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(properties)) {
+    const sent = byName.get(name.toLowerCase())
+    // An explicit null is how many serialisers write "absent".
+    if (sent !== undefined && value[sent] !== null) known[name] = shaped(schema, value[sent])
+  }
+  return known
+}

@@ -1,0 +1,46 @@
+const words = {
+  connected: ['You are signed in', 'You can close this window and go on where you started.'],
+  failed: ['The sign-in was not finished', 'Close this window and go back to where you started to try again.'],
+  pending: ['Almost there', 'You can close this window and go on where you started.'],
+  ended: ['This sign-in has ended', 'Close this window and start again.'],
+} as const
+
+/**
+ * What a popup shows when the institution sends it back. Its script wakes the waiting page and closes the window; without
+ * script, or where the browser cut the two windows apart, the text says what to do and the page finds out by asking.
+ */
+export const returnPage = (status: keyof typeof words): string => {
+  const [title, text] = words[status]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="/link/oauth/return.css">
+<script src="/link/oauth/return.js" defer></script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+</main>
+</body>
+</html>
+`
+}
+
+export const returnScript = `const opener = window.opener
+if (opener) opener.postMessage({ type: 'rialtoOAuthReturned' }, location.origin)
+const resume = sessionStorage.getItem('rialto.link.resume')
+if (!opener && resume && resume.startsWith('/link?')) location.replace(resume)
+else window.close()
+`
+
+export const returnStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box }
+main { max-width: 24rem; text-align: center }
+h1 { font-size: 1.25rem; margin: 0 0 .5rem }
+p { margin: 0; opacity: .75 }
+`

@@ -1,0 +1,82 @@
+import { errorCatalogue, type ErrorType } from '@rialto/contract'
+import { Fault } from '@rialto/core'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { errorHash } from '../errorHash.ts'
+
+interface Failure {
+  type: ErrorType
+  http: number
+  message: string
+  displayMessage?: string | undefined
+  site?: string
+  retryAfterMs?: number | undefined
+}
+
+/** Turns whatever goes wrong into the envelope, and what nobody foresaw into a 500 that says nothing about the inside. */
+export const envelope = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = readFailure(error)
+    if (failure.http >= 500) request.log.error({ err: error.cause ?? error, type: failure.type }, 'request failed')
+    return sendFailure(request, reply, failure)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, { type: 'notFound', http: 404, message: 'There is nothing at this path.' }),
+  )
+}
+
+const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply => {
+  const entry = errorCatalogue[failure.type]
+  const operationId = request.routeOptions.config.operationId ?? 'none'
+  if (failure.retryAfterMs !== undefined)
+    void reply.header('retry-after', String(Math.ceil(failure.retryAfterMs / 1000)))
+  return reply.code(failure.http).send({
+    status: entry.status,
+    message: failure.message,
+    ...(failure.displayMessage === undefined ? {} : { displayMessage: failure.displayMessage }),
+    errorType: failure.type,
+    errorHash: errorHash(operationId, failure.type, failure.site),
+    teamCode: entry.teamCode,
+  })
+}
+
+const readFailure = (error: FastifyError): Failure => {
+  if (error instanceof Fault) {
+    const { type, message, displayMessage, retryAfterMs } = error
+    // Faults about a field begin with its path.
+    const site = message.split(':', 1)[0] ?? ''
+    return { type, http: errorCatalogue[type].http, message, displayMessage, site, retryAfterMs }
+  }
+  if (error.validation) return readValidation(error)
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return badRequest(413, 'The body is larger than 64 kB.')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return badRequest(415, 'Send the body as application/json, text/json or application/*+json.')
+  if (error.statusCode === 400 || error instanceof SyntaxError) return badRequest(400, 'The body is not valid JSON.')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return badRequest(error.statusCode, 'The request could not be read.')
+  const { http, message, displayMessage } = errorCatalogue.serverFailure
+  return { type: 'serverFailure', http, message, displayMessage }
+}
+
+const badRequest = (http: number, message: string): Failure => ({ type: 'badRequest', http, message, site: message })
+
+/** Ajv's `required` is a missing field; every other keyword is an invalid one. The path is dotted, as clients write it. */
+const readValidation = (error: FastifyError): Failure => {
+  const [first] = error.validation ?? []
+  const parent = dotted(first?.instancePath ?? '')
+  if (first?.keyword === 'required') {
+    const path = join(parent, String(first.params['missingProperty']))
+    return { type: 'missingField', http: 400, message: `${path}: is required`, site: path }
+  }
+  const path = parent === '' ? (error.validationContext ?? 'body') : parent
+  return { type: 'invalidField', http: 400, message: `${path}: ${first?.message ?? 'is not valid'}`, site: path }
+}
+
+const join = (parent: string, name: string): string => (parent === '' ? name : `${parent}.${name}`)
+
+const dotted = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : join(path, part)), '')

@@ -1,0 +1,68 @@
+import { ApiError, apiResult, EmptyApiResult, type Operation } from '@rialto/contract'
+import { type Context, Fault, type Scope } from '@rialto/core'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+
+import { errorHash } from './errorHash.ts'
+import { normalise } from './normalise.ts'
+import { authenticate } from './plugins/authenticate.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+  }
+}
+
+type Value<S> = [NonNullable<S>] extends [never] ? undefined : Static<Extract<S, TSchema>>
+
+export interface OperationRequest<O extends Operation> {
+  scope: Scope
+  body: Value<O['body']>
+  query: Value<O['query']>
+  params: Value<O['params']>
+  reply: FastifyReply
+}
+
+/** One operation's route: schema, permission, use case, envelope. The handler maps; it decides nothing. */
+export const registerOperation = <O extends Operation>(
+  app: FastifyInstance,
+  ctx: Context,
+  operation: O,
+  handle: (request: OperationRequest<O>) => Promise<Value<O['content']>>,
+): void => {
+  const hash = errorHash(operation.id, '')
+  for (const [index, path] of operation.paths.entries())
+    app.route({
+      method: operation.method,
+      url: `/api/v1${path}`,
+      config: { operationId: operation.id },
+      schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
+      onRequest: authenticate(ctx, operation.permission),
+      preValidation: async request => {
+        if (operation.body) request.body = normalise(operation.body, request.body ?? {})
+        if (operation.query) request.query = normalise(operation.query, request.query)
+      },
+      handler: async (request, reply) => {
+        const { scope } = request
+        if (!scope) throw new Fault('serverFailure')
+        const { body, query, params } = request as unknown as { body: never; query: never; params: never }
+        const content = await handle({ scope, body, query, params, reply })
+        const frame = { status: 'ok', message: '', errorType: '', errorHash: hash, teamCode: 'AP' }
+        return content === undefined ? frame : { content, ...frame }
+      },
+    })
+}
+
+const schemaOf = (operation: Operation) => ({
+  operationId: operation.id,
+  tags: [operation.tag],
+  summary: operation.summary,
+  ...(operation.body ? { body: operation.body } : {}),
+  ...(operation.query ? { querystring: operation.query } : {}),
+  ...(operation.params ? { params: operation.params } : {}),
+  response: {
+    200: operation.content ? apiResult(operation.content) : EmptyApiResult,
+    '4xx': ApiError,
+    '5xx': ApiError,
+  },
+})

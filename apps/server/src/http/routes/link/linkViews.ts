@@ -1,0 +1,196 @@
+import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply } from '@rialto/catalog'
+import type {
+  LinkConnection,
+  LinkHolding,
+  LinkIntegration,
+  LinkPreview,
+  LinkSession,
+  LinkTransfer,
+} from '@rialto/contract'
+import {
+  type ConfiguredHolding,
+  type Connection,
+  type Connector,
+  type Context,
+  expiresInSeconds,
+  type LinkSessionRecord,
+  type Preview,
+  publicStatus,
+  requiredConfirmations,
+  type Transfer,
+} from '@rialto/core'
+
+import { iconUrl } from '../integrations/logos.ts'
+
+const networkName = (id: string): string => findNetwork(id)?.name ?? ''
+const integrationName = (type: string): string => findIntegrationType(type)?.name ?? type
+
+/** USD value, or nothing where nobody quotes the asset. */
+const inUsd = (amount: string, priceUsd: string | undefined): string | undefined =>
+  priceUsd === undefined || priceUsd === '0' ? undefined : multiply(amount, priceUsd)
+
+const optional = <Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> =>
+  value === undefined ? {} : ({ [name]: value } as Record<Name, T>)
+
+export const linkIntegration = (ctx: Context, { descriptor }: Connector): LinkIntegration => {
+  const { isUp, description } = ctx.connectors.health(descriptor.type)
+  const { scheme } = descriptor
+  const icon = findIntegrationType(descriptor.type)?.icon
+  return {
+    id: descriptor.integrationId,
+    type: descriptor.type,
+    name: descriptor.name,
+    scheme: scheme.kind,
+    fields: scheme.kind === 'apiKey' ? scheme.fields.map(field => ({ ...field })) : [],
+    permissions: scheme.kind === 'apiKey' ? [...scheme.permissions] : [],
+    isUp,
+    ...optional('downReason', description),
+    ...optional('instructionsUrl', scheme.kind === 'apiKey' ? scheme.instructionsUrl : undefined),
+    ...optional('logoUrl', icon && iconUrl(ctx.settings.linkOrigin, icon)),
+  }
+}
+
+export const linkConnection = (ctx: Context, connection: Connection, isReconnected = false): LinkConnection => ({
+  connectionId: connection.id,
+  integrationId: ctx.connectors.find(connection.type)?.descriptor.integrationId ?? connection.id,
+  brokerType: connection.type,
+  brokerName: integrationName(connection.type),
+  accountId: connection.upstreamId,
+  accountName: connection.accountName,
+  accessToken: connection.id,
+  tokenId: connection.id,
+  refreshToken: connection.refreshToken,
+  isReconnected,
+  needsReconnect: connection.state === 'needsReconnect',
+  missingPermissions: [...connection.granted.missing],
+  ...optional('expiresInSeconds', expiresInSeconds(ctx, connection)),
+})
+
+export const linkSession = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession> => {
+  const client = await ctx.store.clients.find(session.scope)
+  const found = await Promise.all(session.connectionIds.map(id => ctx.store.connections.find(session.scope, id)))
+  const transfer =
+    session.transferId === undefined ? undefined : await ctx.store.transfers.find(session.scope, session.transferId)
+  // One that waits for its user has not begun: a reload goes back to the preview.
+  const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
+  const { request } = session
+  return {
+    client: { name: client?.name ?? '' },
+    environment: session.scope.environment,
+    mode: request.transfer ? 'transfer' : 'connect',
+    restrictMultipleAccounts: request.restrictMultipleAccounts,
+    userId: request.userId,
+    integrations: ctx.connectors.list().map(connector => linkIntegration(ctx, connector)),
+    connections: found
+      .filter(connection => connection !== undefined)
+      .map(connection => linkConnection(ctx, connection)),
+    allowedOrigins: [...(client?.allowedOrigins ?? [])],
+    ...optional('integrationId', request.integrationId),
+    ...optional('transferId', transferId),
+    ...(request.transfer
+      ? {
+          transfer: {
+            transferType: request.transfer.transferType,
+            fiatCurrency: 'USD',
+            destinations: request.transfer.destinations.map(destination => ({
+              ...destination,
+              networkName: networkName(destination.networkId),
+            })),
+            ...optional('amountInFiat', request.transfer.amountInFiat),
+            ...optional('transactionId', request.transfer.transactionId),
+          },
+        }
+      : {}),
+  }
+}
+
+export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHolding => ({
+  symbol: holding.symbol,
+  name: holding.name,
+  available: holding.available,
+  logoUrl: iconUrl(ctx.settings.linkOrigin, holding.symbol),
+  eligible: holding.ineligibility === undefined,
+  networks: holding.networks.map(({ network, destination, terms, maximum, feeUsd, ineligibility, recommended }) => ({
+    networkId: network.id,
+    name: network.name,
+    toAddress: destination.address,
+    fee: terms?.fee ?? '0',
+    minimum: terms?.minimum ?? '0',
+    maximum,
+    eligible: ineligibility === undefined,
+    recommended,
+    ...optional('feeUsd', feeUsd),
+    ...optional('ineligibilityReason', ineligibility),
+  })),
+  ...optional('valueUsd', holding.valueUsd),
+  ...optional('ineligibilityReason', holding.ineligibility),
+})
+
+/** Exchanges take seconds to minutes; the sandbox's are quick. Shown as an estimate. */
+const estimatedSeconds = (environment: string): number => (environment === 'sandbox' ? 10 : 300)
+
+export const linkPreview = (ctx: Context, preview: Preview): LinkPreview => {
+  const total = add(preview.amount, preview.fee)
+  return {
+    previewId: preview.id,
+    expiresInMs: Math.max(0, preview.expiresAtMs - ctx.clock.nowMs()),
+    symbol: preview.symbol,
+    networkId: preview.networkId,
+    networkName: networkName(preview.networkId),
+    amount: preview.amount,
+    fee: preview.fee,
+    total,
+    toAddress: preview.toAddress,
+    fromName: integrationName(preview.type),
+    estimatedSeconds: estimatedSeconds(ctx.environment),
+    ...optional('amountUsd', inUsd(preview.amount, preview.priceUsd)),
+    ...optional('feeUsd', inUsd(preview.fee, preview.priceUsd)),
+    ...optional('totalUsd', inUsd(total, preview.priceUsd)),
+    ...optional('addressTag', preview.addressTag),
+    ...optional('refundAddress', preview.refundAddress),
+  }
+}
+
+type Step = LinkTransfer['steps'][number]
+
+/** The three things that happen to a withdrawal, and how far this one is. */
+const steps = (transfer: Transfer): LinkTransfer['steps'] => {
+  const { acceptedAtMs, sentAtMs, finishedAtMs, phase } = transfer
+  const times = [acceptedAtMs, sentAtMs, phase === 'settled' ? finishedAtMs : undefined]
+  const names = ['submitted', 'sentByInstitution', 'confirmed'] as const
+  const next = times.findIndex(time => time === undefined)
+  return names.map((name, index): Step => {
+    const atMs = times[index]
+    if (atMs !== undefined) return { name, state: 'done', atMs }
+    if (index !== next) return { name, state: 'waiting' }
+    return { name, state: phase === 'failed' ? 'failed' : 'current' }
+  })
+}
+
+export const linkTransfer = (transfer: Transfer): LinkTransfer => {
+  const network = findNetwork(transfer.networkId)
+  return {
+    transferId: transfer.id,
+    status: publicStatus(transfer.phase),
+    steps: steps(transfer),
+    amount: transfer.amount,
+    symbol: transfer.symbol,
+    networkId: transfer.networkId,
+    networkName: network?.name ?? '',
+    fromName: integrationName(transfer.type),
+    fromAddress: '',
+    toAddress: transfer.toAddress,
+    institutionTransactionId: transfer.institutionTransactionId ?? '',
+    requiredConfirmations: requiredConfirmations(transfer),
+    ...optional('amountUsd', inUsd(transfer.amount, transfer.priceUsd)),
+    ...optional('totalUsd', inUsd(add(transfer.amount, transfer.fee), transfer.priceUsd)),
+    ...optional('hash', transfer.hash),
+    ...optional(
+      'explorerUrl',
+      network && transfer.hash !== undefined ? explorerTxUrl(network, transfer.hash) : undefined,
+    ),
+    ...optional('confirmations', transfer.confirmations),
+    ...optional('refundAddress', transfer.refundAddress),
+    ...optional('failureMessage', transfer.failureMessage),
+  }
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import { completeOAuth, type Context, Fault } from '@rialto/core'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { returnPage } from '../../pages/returnPage.ts'
+
+const pagePolicy = (ancestors: readonly string[], imageOrigins: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: ${imageOrigins}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors.length === 0 ? "'self'" : ancestors.join(' ')}`,
+  ].join('; ')
+
+const querySchema = { type: 'object', additionalProperties: true } as const
+
+/** The hosted page itself. Its code is used by the page's first call, not by loading it: link previews harm nothing. */
+export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string): void => {
+  const page = readFile(join(linkDir, 'index.html'), 'utf8')
+  // Asked for later; until then a missing build must not end the process.
+  page.catch(() => undefined)
+
+  app.get('/link', { schema: { hide: true, querystring: querySchema } }, async (request, reply) => {
+    const { code } = request.query as Record<string, unknown>
+    return sendPage(reply, await page, await ancestors(ctx, typeof code === 'string' ? code : ''))
+  })
+
+  // Published SDKs warm this path up before a token exists.
+  app.get('/prewarm', { schema: { hide: true } }, (_request, reply) =>
+    sendPage(reply, '<!doctype html><title>Rialto</title>', ['*']),
+  )
+
+  app.get('/link/oauth/callback', { schema: { hide: true, querystring: querySchema } }, async (request, reply) => {
+    const query = request.query as Record<string, unknown>
+    const text = (name: string) => (typeof query[name] === 'string' ? query[name].slice(0, 4096) : undefined)
+    const status = await completeOAuth(ctx, {
+      state: text('state') ?? '',
+      code: text('code'),
+      error: text('error'),
+    }).catch((error: unknown) => {
+      if (error instanceof Fault) return 'ended' as const
+      throw error
+    })
+    return sendPage(reply, returnPage(status), [])
+  })
+
+  void app.register(fastifyStatic, {
+    root: join(linkDir, 'assets'),
+    prefix: '/link/assets/',
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    schemaHide: true,
+  })
+}
+
+const ancestors = async (ctx: Context, code: string): Promise<readonly string[]> => {
+  const scope = await ctx.store.link.findScopeByCode(ctx.ids.sha256(code))
+  const client = scope && (await ctx.store.clients.find(scope))
+  return client?.allowedOrigins ?? []
+}
+
+const sendPage = (reply: FastifyReply, html: string, frameAncestors: readonly string[]): FastifyReply =>
+  reply
+    .header('content-security-policy', pagePolicy(frameAncestors, 'https:'))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'origin')
+    // The consent page opens in a popup that reports back: the page must stay its opener.
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .type('text/html; charset=utf-8')
+    .send(html)

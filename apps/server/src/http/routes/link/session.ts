@@ -1,0 +1,30 @@
+import { ApiError, apiResult, LinkSession, OpenLinkSessionRequest, OpenLinkSessionResult } from '@rialto/contract'
+import { type Context, openLinkSession } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+
+import { inEnvelope, linkRoute } from './linkRoute.ts'
+import { linkSession } from './linkViews.ts'
+
+/** Opening uses the link token; reading is how a reload in the same tab goes on. */
+export const sessionRoutes = (app: FastifyInstance, ctx: Context): void => {
+  app.route({
+    method: 'POST',
+    url: '/link/api/session',
+    config: { operationId: 'openLinkSession' },
+    schema: {
+      hide: true,
+      body: OpenLinkSessionRequest,
+      response: { 200: apiResult(OpenLinkSessionResult), '4xx': ApiError, '5xx': ApiError },
+    },
+    handler: async request => {
+      const { code } = request.body as Static<typeof OpenLinkSessionRequest>
+      const { sessionToken, session } = await openLinkSession(ctx, code)
+      return inEnvelope('openLinkSession', { sessionToken, session: await linkSession(ctx, session) })
+    },
+  })
+
+  linkRoute(app, ctx, { id: 'readLinkSession', method: 'GET', path: '/session', content: LinkSession }, ({ session }) =>
+    linkSession(ctx, session),
+  )
+}

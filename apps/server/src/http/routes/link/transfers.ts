@@ -1,0 +1,167 @@
+import {
+  LinkConfigureRequest,
+  LinkConfigureResult,
+  LinkExecuteRequest,
+  LinkExecution,
+  LinkPreview,
+  LinkPreviewRequest,
+  LinkTransfer,
+} from '@rialto/contract'
+import {
+  configureTransfer,
+  type Connection,
+  connectionOfSession,
+  type Context,
+  executeTransfer,
+  type Execution,
+  Fault,
+  invalidField,
+  type LinkRequest,
+  type LinkSessionRecord,
+  previewTransfer,
+} from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+
+import { executionMessage } from '../transfers/executionStatus.ts'
+import { linkRoute } from './linkRoute.ts'
+import { linkHolding, linkPreview, linkTransfer } from './linkViews.ts'
+
+/** A session sends only what its client asked for, from the accounts connected in it. */
+export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
+  linkRoute(
+    app,
+    ctx,
+    {
+      id: 'linkConfigure',
+      method: 'POST',
+      path: '/transfers/configure',
+      body: LinkConfigureRequest,
+      content: LinkConfigureResult,
+    },
+    async ({ session, body }) => {
+      const transfer = transferOf(session)
+      const holdings = await configureTransfer(ctx, {
+        connection: await connectionOf(ctx, session, body.connectionId),
+        destinations: transfer.destinations,
+        asked: { amountInFiat: transfer.amountInFiat, isInclusiveFeeEnabled: transfer.isInclusiveFeeEnabled },
+      })
+      return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
+    },
+  )
+
+  linkRoute(
+    app,
+    ctx,
+    { id: 'linkPreview', method: 'POST', path: '/transfers/preview', body: LinkPreviewRequest, content: LinkPreview },
+    async ({ session, body }) => {
+      const connection = await connectionOf(ctx, session, body.connectionId)
+      return linkPreview(ctx, await preview(ctx, session, connection, body))
+    },
+  )
+
+  linkRoute(
+    app,
+    ctx,
+    { id: 'linkExecute', method: 'POST', path: '/transfers/execute', body: LinkExecuteRequest, content: LinkExecution },
+    async ({ session, body }) => execute(ctx, session, body.previewId.toLowerCase(), body.secondFactorCode),
+  )
+
+  linkRoute(
+    app,
+    ctx,
+    { id: 'linkTransfer', method: 'GET', path: '/transfers/:transferId', content: LinkTransfer },
+    async ({ session, params }) => {
+      const id = params['transferId']?.toLowerCase()
+      const transfer =
+        id !== undefined && id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
+      if (!transfer) throw new Fault('notFound')
+      return linkTransfer(transfer)
+    },
+  )
+}
+
+const transferOf = (session: LinkSessionRecord): NonNullable<LinkRequest['transfer']> => {
+  if (!session.request.transfer) throw new Fault('badRequest', { message: 'This session connects accounts only.' })
+  return session.request.transfer
+}
+
+const connectionOf = async (ctx: Context, session: LinkSessionRecord, connectionId: string): Promise<Connection> => {
+  const connection = await connectionOfSession(ctx, session, connectionId)
+  if (!connection) throw new Fault('invalidIntegrationToken')
+  return connection
+}
+
+const preview = (
+  ctx: Context,
+  session: LinkSessionRecord,
+  connection: Connection,
+  body: Static<typeof LinkPreviewRequest>,
+) => {
+  const transfer = transferOf(session)
+  const destination = transfer.destinations.find(
+    ({ networkId, symbol }) => networkId === body.networkId.toLowerCase() && symbol === body.symbol.toUpperCase(),
+  )
+  if (!destination) throw invalidField('networkId', 'the client does not take this asset on this network')
+  const fixed = destination.amount ?? transfer.amountInFiat
+  const asked =
+    fixed === undefined
+      ? { amount: body.amount, amountInFiat: body.amount === undefined ? body.amountInFiat : undefined }
+      : {
+          amount: destination.amount,
+          amountInFiat: destination.amount === undefined ? transfer.amountInFiat : undefined,
+        }
+  return previewTransfer(ctx, {
+    connection,
+    destination,
+    asked: { ...asked, isInclusiveFeeEnabled: transfer.isInclusiveFeeEnabled },
+    transferType: transfer.transferType,
+    clientTransactionId: transfer.transactionId,
+    subClientId: session.request.subClientId,
+  })
+}
+
+const execute = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  previewId: string,
+  secondFactorCode: string | undefined,
+): Promise<Static<typeof LinkExecution>> => {
+  const held = await ctx.store.previews.find(session.scope, previewId)
+  if (!held) throw new Fault('previewNotFound')
+  const connection = await connectionOf(ctx, session, held.connectionId)
+  // Before the money call, so that a reload during it finds the transfer.
+  await ctx.store.link.setTransfer(session.id, previewId)
+  try {
+    return toExecution(await executeTransfer(ctx, { connection, previewId, secondFactorCode }))
+  } catch (error) {
+    if (error instanceof Fault && error.type === 'previewExpired')
+      return {
+        status: 'previewExpired',
+        ...(error.displayMessage === undefined ? {} : { message: error.displayMessage }),
+      }
+    throw error
+  }
+}
+
+const statuses = {
+  accepted: 'submitted',
+  unknown: 'submitted',
+  secondFactorRequired: 'secondFactorRequired',
+  secondFactorRefused: 'secondFactorRefused',
+  emailConfirmationRequired: 'emailConfirmationRequired',
+  addressWhitelistRequired: 'addressWhitelistRequired',
+  travelRuleRequired: 'failed',
+  rejected: 'failed',
+} as const
+
+const toExecution = (execution: Execution): Static<typeof LinkExecution> => {
+  const { outcome, transfer } = execution
+  const message = executionMessage(execution)
+  return {
+    status: outcome ? statuses[outcome.kind] : transfer.phase === 'failed' ? 'failed' : 'submitted',
+    transfer: linkTransfer(transfer),
+    ...(outcome && 'factor' in outcome ? { factor: outcome.factor } : {}),
+    ...(message === undefined ? {} : { message }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+import { returnScript, returnStyle } from '../pages/returnPage.ts'
+
+/** Files and probes that belong to no part of the API. */
+export const siteRoutes = (
+  app: FastifyInstance,
+  options: { icons: Readonly<Record<string, string>>; isReady: () => boolean },
+): void => {
+  const hide = { schema: { hide: true } }
+  app.get('/healthz', hide, () => ({ status: 'ok' }))
+  app.get('/readyz', hide, (_request, reply) => {
+    const ready = options.isReady()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
+  })
+  app.get('/', hide, (_request, reply) => reply.redirect('/docs'))
+  app.get('/link/oauth/return.js', hide, (_request, reply) => reply.type('text/javascript').send(returnScript))
+  app.get('/link/oauth/return.css', hide, (_request, reply) => reply.type('text/css').send(returnStyle))
+  app.get('/assets/icons/:file', hide, (request, reply) => {
+    const { file } = request.params as { file: string }
+    const name = file.replace(/\.svg$/, '')
+    const icon = Object.hasOwn(options.icons, name) ? options.icons[name] : undefined
+    if (icon === undefined) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/svg+xml')
+      .send(icon)
+  })
+}

@@ -1,0 +1,47 @@
+import type { Execution, WithdrawOutcome } from '@rialto/core'
+
+export type ExecutionStatus =
+  | 'succeeded'
+  | 'inProgress'
+  | 'failed'
+  | 'mfaRequired'
+  | 'mfaFailed'
+  | 'emailConfirmationRequired'
+  | 'addressWhitelistRequired'
+
+const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
+  accepted: 'inProgress',
+  unknown: 'inProgress',
+  secondFactorRequired: 'mfaRequired',
+  secondFactorRefused: 'mfaFailed',
+  emailConfirmationRequired: 'emailConfirmationRequired',
+  addressWhitelistRequired: 'addressWhitelistRequired',
+  travelRuleRequired: 'failed',
+  rejected: 'failed',
+}
+
+/** The public status of an execute. A call that found the transfer under way says how that stands. */
+export const executionStatus = ({ outcome, transfer }: Execution): ExecutionStatus => {
+  if (outcome) return ofOutcome[outcome.kind]
+  return transfer.phase === 'settled' ? 'succeeded' : transfer.phase === 'failed' ? 'failed' : 'inProgress'
+}
+
+/** What the user should know when it is not simply on its way. */
+export const executionMessage = ({ outcome, transfer }: Execution): string | undefined => {
+  if (outcome?.kind === 'rejected' || outcome?.kind === 'travelRuleRequired') return outcome.message
+  if (outcome?.kind === 'addressWhitelistRequired') return outcome.howTo
+  if (outcome?.kind === 'secondFactorRefused') return 'The code was not accepted. Nothing was sent.'
+  if (outcome?.kind === 'emailConfirmationRequired')
+    return 'Confirm the withdrawal in the e-mail your institution sent you.'
+  return transfer.failureMessage
+}
+
+/** The institution's view in the published vocabulary. */
+export const transactionStatus = ({ transfer }: Execution): 'pending' | 'succeeded' | 'failed' | 'unknown' =>
+  transfer.phase === 'settled'
+    ? 'succeeded'
+    : transfer.phase === 'failed'
+      ? 'failed'
+      : transfer.phase === 'unknown'
+        ? 'unknown'
+        : 'pending'

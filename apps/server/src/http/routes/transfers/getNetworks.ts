@@ -1,0 +1,32 @@
+import { networksIn, tokensOn } from '@rialto/catalog'
+import { listNetworksOperation } from '@rialto/contract'
+import type { Context } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { registerOperation } from '../../registerOperation.ts'
+import { iconUrl } from '../integrations/logos.ts'
+
+/** Networks that some connector of this installation can send on. */
+export const getNetworks = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, listNetworksOperation, async () => ({
+    networks: networksIn(ctx.environment).flatMap(network => {
+      const brokers = ctx.connectors
+        .list()
+        .filter(({ descriptor }) => descriptor.networks.some(({ networkId }) => networkId === network.id))
+        .map(({ descriptor }) => descriptor.type)
+      const symbols = tokensOn(network.id).map(({ symbol }) => symbol)
+      if (brokers.length === 0 || symbols.length === 0) return []
+      return [
+        {
+          id: network.id,
+          name: network.name,
+          chainId: network.chainId,
+          nativeSymbol: network.nativeSymbol,
+          networkType: network.networkType,
+          tokens: symbols.map(symbol => ({ symbol, logoUrl: iconUrl(ctx.settings.linkOrigin, symbol) })),
+          supportedTokens: symbols,
+          supportedBrokerTypes: brokers,
+        },
+      ]
+    }),
+  }))

@@ -1,0 +1,52 @@
+import { decimalFromJson, findIntegration } from '@rialto/catalog'
+import { listTransfersOperation } from '@rialto/contract'
+import { type Context, listTransfers, type TransferFilter } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
+import { transferRecord } from './transferRecord.ts'
+
+type Query = OperationRequest<typeof listTransfersOperation>['query']
+
+const columns = {
+  id: 'id',
+  clientTransferId: 'clientTransactionId',
+  userId: 'userId',
+  fromType: 'type',
+  amountInFiat: 'amountUsd',
+  status: 'status',
+  createdTimestamp: 'createdAt',
+  symbol: 'symbol',
+  networkName: 'networkId',
+} as const
+
+export const getTransfers = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, listTransfersOperation, async ({ scope, query }) => {
+    // A key sees its own environment only; asking it for the other one finds nothing.
+    if (query.IsSandBox !== undefined && query.IsSandBox !== (ctx.environment === 'sandbox'))
+      return { items: [], total: 0 }
+    const { items, total } = await listTransfers(ctx, scope, toFilter(query))
+    return { items: items.map(transfer => transferRecord(transfer, ctx.settings.linkOrigin)), total }
+  })
+
+const toFilter = (query: Query): TransferFilter => {
+  const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
+  const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '')
+  return {
+    orderBy: columns[query.OrderBy ?? 'createdTimestamp'],
+    descending: query.DescendingOrder ?? query.OrderBy === undefined,
+    count: query.Count ?? 10,
+    offset: query.Offset ?? 0,
+    ...given('id', query.Id?.toLowerCase()),
+    ...given('clientTransactionId', query.ClientTransactionId),
+    ...given('userId', query.UserId),
+    ...given('types', types),
+    ...given('statuses', query.Statuses),
+    ...given('fromMs', query.FromTimestamp === undefined ? undefined : query.FromTimestamp * 1000),
+    ...given('toMs', query.ToTimestamp === undefined ? undefined : query.ToTimestamp * 1000 + 999),
+    ...given('minAmountUsd', decimalFromJson(query.MinAmountInFiat)),
+    ...given('maxAmountUsd', decimalFromJson(query.MaxAmountInFiat)),
+    ...given('hash', query.Hash),
+    ...given('subClientId', query.SubClientId),
+  }
+}

@@ -1,0 +1,84 @@
+import { decimalFromJson, toJsonNumber } from '@rialto/catalog'
+import { configureTransferOperation } from '@rialto/contract'
+import {
+  checkDestination,
+  type ConfiguredHolding,
+  type ConfiguredNetwork,
+  configureTransfer,
+  type Context,
+  invalidField,
+  missingField,
+  resolveConnection,
+} from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { registerOperation } from '../../registerOperation.ts'
+import { iconUrl } from '../integrations/logos.ts'
+import { transferFee, usd } from './transferFee.ts'
+
+export const postConfigure = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, configureTransferOperation, async ({ scope, body }) => {
+    if (body.toAuthToken !== undefined)
+      throw invalidField('toAuthToken', 'sending to a connected account is not offered; send toAddresses')
+    if (!body.toAddresses?.length) throw missingField('toAddresses')
+    body.toAddresses.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))
+    const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
+    const holdings = await configureTransfer(ctx, {
+      connection,
+      destinations: body.toAddresses.map(destination => ({
+        ...destination,
+        networkId: destination.networkId.toLowerCase(),
+      })),
+      symbol: body.symbol,
+      networkId: body.networkId,
+      asked: {
+        amount: decimalFromJson(body.amount),
+        amountInFiat: decimalFromJson(body.amountInFiat),
+        isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
+      },
+    })
+    return {
+      status: 'succeeded' as const,
+      holdings: holdings.map(holding => toHolding(ctx, holding)),
+      ...(body.amountInFiat === undefined ? {} : { amountInFiat: body.amountInFiat, fiatCurrency: 'USD' }),
+    }
+  })
+
+const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
+  symbol: holding.symbol,
+  availableBalance: toJsonNumber(holding.available),
+  availableBalanceInFiat: usd(holding.available, holding.priceUsd),
+  logoUrl: iconUrl(ctx.settings.linkOrigin, holding.symbol),
+  eligibleForTransfer: holding.ineligibility === undefined,
+  eligibleForTransferWithFunding: false,
+  networks: holding.networks.map(network => toNetwork(holding, network)),
+  ...(holding.priceUsd === undefined ? {} : { price: toJsonNumber(holding.priceUsd) }),
+  ...(holding.ineligibility === undefined ? {} : { ineligibilityReason: holding.ineligibility }),
+})
+
+const toNetwork = (
+  holding: ConfiguredHolding,
+  { network, destination, terms, maximum, ineligibility }: ConfiguredNetwork,
+) => {
+  const { priceUsd, symbol } = holding
+  const minimum = terms?.minimum ?? '0'
+  return {
+    id: network.id,
+    name: network.name,
+    caipNetworkId: network.caip2,
+    toAddress: destination.address,
+    minimumAmount: toJsonNumber(minimum),
+    maximumAmount: toJsonNumber(maximum),
+    institutionTransferFee: transferFee(terms?.fee ?? '0', symbol, priceUsd),
+    eligibleForTransfer: ineligibility === undefined,
+    eligibleForTransferWithFunding: false,
+    ...(ineligibility === undefined ? {} : { ineligibilityReason: ineligibility }),
+    ...(priceUsd === undefined
+      ? {}
+      : {
+          minimumAmountInFiat: usd(minimum, priceUsd),
+          maximumAmountInFiat: usd(maximum, priceUsd),
+          totalEstimatedTransferFeeInFiat: usd(terms?.fee ?? '0', priceUsd),
+        }),
+  }
+}

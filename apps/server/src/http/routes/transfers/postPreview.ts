@@ -1,0 +1,76 @@
+import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { previewTransferOperation } from '@rialto/contract'
+import {
+  type Context,
+  invalidField,
+  missingField,
+  type Preview,
+  previewTransfer,
+  resolveConnection,
+} from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { registerOperation } from '../../registerOperation.ts'
+import { transferFee, usd } from './transferFee.ts'
+
+export const postPreview = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, previewTransferOperation, async ({ scope, body }) => {
+    if (body.toAddress === undefined)
+      throw body.toAuthToken === undefined
+        ? missingField('toAddress', 'one of toAddress or toAuthToken with toType is required')
+        : invalidField('toAuthToken', 'sending to a connected account is not offered; send toAddress')
+    if (body.amount !== undefined && body.amountInFiat !== undefined)
+      throw invalidField('amountInFiat', 'send either amount or amountInFiat, not both')
+    if (body.amount === undefined && body.amountInFiat === undefined)
+      throw missingField('amount', 'one of amount or amountInFiat is required')
+    if (body.fiatCurrency !== undefined && body.fiatCurrency.toUpperCase() !== 'USD')
+      throw invalidField('fiatCurrency', 'only USD is quoted')
+    const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
+    const preview = await previewTransfer(ctx, {
+      connection,
+      destination: {
+        networkId: body.networkId,
+        symbol: body.symbol,
+        address: body.toAddress,
+        addressTag: body.addressTag,
+      },
+      asked: {
+        amount: decimalFromJson(body.amount),
+        amountInFiat: decimalFromJson(body.amountInFiat),
+        isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
+      },
+      transferType: 'deposit',
+      clientTransactionId: body.transactionId,
+    })
+    return { status: 'succeeded' as const, previewResult: toResult(ctx, preview) }
+  })
+
+const toResult = (ctx: Context, preview: Preview) => {
+  const { symbol, priceUsd, amount, fee } = preview
+  const total = add(amount, fee)
+  // Asked amount: with the fee inside it, it is the total; else what arrives.
+  const asked = preview.isFeeIncluded ? total : amount
+  return {
+    previewId: preview.id,
+    previewExpiresIn: Math.max(0, Math.floor((preview.expiresAtMs - ctx.clock.nowMs()) / 1000)),
+    toAddress: preview.toAddress,
+    symbol,
+    amount: toJsonNumber(asked),
+    amountInFiat: usd(asked, priceUsd),
+    totalEstimatedAmount: toJsonNumber(total),
+    totalEstimatedAmountInFiat: usd(total, priceUsd),
+    amountToReceive: toJsonNumber(amount),
+    amountToReceiveInFiat: usd(amount, priceUsd),
+    networkId: preview.networkId,
+    networkName: findNetwork(preview.networkId)?.name ?? '',
+    institutionTransferFee: transferFee(fee, symbol, priceUsd),
+    unitPrice: toJsonNumber(priceUsd),
+    fiatCurrency: 'USD',
+    transferType: preview.transferType,
+    isFeeIncluded: preview.isFeeIncluded,
+    isBridging: false,
+    ...(preview.addressTag === undefined ? {} : { addressTag: preview.addressTag }),
+    ...(preview.refundAddress === undefined ? {} : { refundAddress: preview.refundAddress }),
+    ...(preview.clientTransactionId === undefined ? {} : { clientTransactionId: preview.clientTransactionId }),
+  }
+}

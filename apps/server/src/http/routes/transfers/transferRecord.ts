@@ -1,0 +1,63 @@
+import { add, explorerTxUrl, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
+import type { TransferRecord } from '@rialto/contract'
+import { publicStatus, type Transfer } from '@rialto/core'
+
+import { iconUrl } from '../integrations/logos.ts'
+import { transferFee, usd } from './transferFee.ts'
+
+const seconds = (ms: number): number => Math.floor(ms / 1000)
+
+/** A transfer as the API and its record show it. */
+export const transferRecord = (transfer: Transfer, publicUrl: string): TransferRecord => {
+  const { symbol, priceUsd, amount, fee } = transfer
+  const network = findNetwork(transfer.networkId)
+  const integration = findIntegrationType(transfer.type)
+  const total = add(amount, fee)
+  const asked = transfer.isFeeIncluded ? total : amount
+  const hash = transfer.hash
+  const infoUrl = network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
+  return {
+    id: transfer.id,
+    transferId: transfer.id,
+    clientId: transfer.scope.clientId,
+    userId: transfer.userId,
+    status: publicStatus(transfer.phase),
+    amount: toJsonNumber(asked),
+    amountToReceive: toJsonNumber(amount),
+    amountInFiat: usd(asked, priceUsd),
+    amountToReceiveInFiat: usd(amount, priceUsd),
+    amountInFiatCurrencyCode: 'USD',
+    sourceAmount: toJsonNumber(total),
+    symbol,
+    networkName: network?.name ?? '',
+    networkId: transfer.networkId,
+    from: {
+      id: integration?.id ?? transfer.connectionId,
+      type: transfer.type,
+      name: integration?.name ?? transfer.type,
+      ...(integration ? { logoUrl: iconUrl(publicUrl, integration.icon) } : {}),
+    },
+    destinationAddress: transfer.toAddress,
+    withdrawalFee: transferFee(fee, symbol, priceUsd),
+    totalFeesAmountInFiat: usd(fee, priceUsd),
+    totalTransactionAmountInFiat: usd(total, priceUsd),
+    transferType: transfer.transferType,
+    isFeeIncluded: transfer.isFeeIncluded,
+    isBridgingTransfer: false,
+    createdTimestamp: seconds(transfer.createdAtMs),
+    ...(transfer.phase === 'settled'
+      ? { destinationAmount: toJsonNumber(amount), destinationAmountInFiat: usd(amount, priceUsd) }
+      : {}),
+    ...(hash === undefined ? {} : { hash, txHash: hash }),
+    ...(infoUrl === undefined ? {} : { infoUrl }),
+    ...(transfer.failureMessage === undefined ? {} : { statusDetails: transfer.failureMessage }),
+    ...(transfer.acceptedAtMs === undefined ? {} : { executedTimestamp: seconds(transfer.acceptedAtMs) }),
+    ...(transfer.institutionTransactionId === undefined
+      ? {}
+      : { institutionTransactionId: transfer.institutionTransactionId }),
+    ...(transfer.clientTransactionId === undefined ? {} : { clientTransactionId: transfer.clientTransactionId }),
+    ...(transfer.subClientId === undefined ? {} : { subClientId: transfer.subClientId }),
+    ...(transfer.addressTag === undefined ? {} : { addressTag: transfer.addressTag }),
+    ...(transfer.refundAddress === undefined ? {} : { refundAddress: transfer.refundAddress }),
+  }
+}

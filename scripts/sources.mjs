@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const skipped = new Set(['node_modules', 'dist', 'data', '.git', 'docs'])
+
+const filesBelow = async folder => {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const nested = await Promise.all(
+    entries.map(entry => {
+      if (skipped.has(entry.name)) return []
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesBelow(path) : /\.test\.tsx?$/.test(entry.name) ? [] : [path]
+    }),
+  )
+  return nested.flat()
+}
+
+/** A digest of names, sizes and times of everything a build reads: cheap enough to ask at every start. */
+const fingerprint = async folders => {
+  const hash = createHash('sha256')
+  for (const folder of [...folders, 'scripts', 'package-lock.json']) {
+    const path = join(root, folder)
+    const files = (await stat(path)).isDirectory() ? await filesBelow(path) : [path]
+    for (const file of files.sort()) {
+      const { size, mtimeMs } = await stat(file)
+      hash.update(`${file}:${size}:${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Runs `build` unless what it reads is as it was and its output is there. A stamp beside the output remembers.
+ *
+ * @param {{ name: string, reads: string[], output: string, build: () => Promise<void> }} step
+ * @returns {Promise<number | undefined>} milliseconds it took, or undefined when there was nothing to do
+ */
+export const buildIfNewer = async ({ name, reads, output, build }) => {
+  const stampFile = join(root, 'dist', `${name}.stamp`)
+  const stamp = await fingerprint(reads)
+  const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
+  if (known === stamp && existsSync(join(root, output))) return undefined
+  const begun = performance.now()
+  await build()
+  await mkdir(dirname(stampFile), { recursive: true })
+  await writeFile(stampFile, stamp)
+  return performance.now() - begun
+}

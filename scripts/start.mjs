@@ -1,0 +1,73 @@
+import { checkNode } from './checkNode.mjs'
+
+checkNode()
+
+const { pathToFileURL } = await import('node:url')
+const { join } = await import('node:path')
+const { root } = await import('./sources.mjs')
+const { buildAll } = await import('./build.mjs')
+
+const say = text => process.stdout.write(text)
+const load = path => import(pathToFileURL(join(root, path)).href)
+
+/** The demo merchant beside the sandbox, on the next port and so on another origin. `RIALTO_DEMO=off` leaves it out. */
+const startDemo = async server => {
+  const { sandbox, host } = server.config
+  if (!sandbox || process.env.RIALTO_DEMO === 'off') return undefined
+  const { startMerchant } = await load('examples/deposit-web/dist/server.js')
+  const port = Number(process.env.RIALTO_DEMO_PORT ?? Number(new URL(server.origin).port) + 1)
+  return startMerchant({
+    port,
+    host,
+    rialtoUrl: server.origin,
+    linkOrigin: server.config.publicUrl,
+    clientId: sandbox.clientId,
+    clientSecret: sandbox.clientSecret,
+    webhookSecret: sandbox.webhookSecret,
+    depositAddress: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9',
+  })
+}
+
+const announce = (server, demo, ms) => {
+  const { sandbox, environment } = server.config
+  say(`\nRialto ${environment} is ready (${(ms / 1000).toFixed(1)} s)\n\n`)
+  say(`  API    ${server.origin}/api/v1\n`)
+  say(`  Link   ${server.config.publicUrl}/link\n`)
+  say(`  Docs   ${server.origin}/docs\n`)
+  if (demo) say(`  Demo   ${demo.origin}   <- open this and click Deposit\n`)
+  if (server.sandboxOrigin) say(`  Sandbox institutions   ${server.sandboxOrigin}\n`)
+  if (sandbox) {
+    say(`\n  X-Client-Id       ${sandbox.clientId}\n  X-Client-Secret   ${sandbox.clientSecret}\n`)
+    say('\n  Sign in anywhere as  Mesh  with password  Pass123  and one-time code  123456\n')
+  }
+  say('\nCtrl-C stops everything.\n')
+}
+
+let server
+let demo
+let stopping
+
+/** Everything that was started, in turn. A second Ctrl-C does not wait. */
+const stop = async code => {
+  if (stopping) process.exit(1)
+  stopping = true
+  await demo?.stop()
+  await server?.stop()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0))
+
+try {
+  await buildAll(say)
+  const begun = performance.now()
+  const { startServer } = await load('dist/server.mjs')
+  server = await startServer(process.env)
+  demo = await startDemo(server)
+  announce(server, demo, performance.now() - begun)
+} catch (error) {
+  // Settings and ports are the reader's to mend: a sentence helps, a stack does not.
+  const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'AnvilMissingError'].includes(error?.name)
+  const busy = error?.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Set PORT to a free one, or stop what uses it.` : undefined
+  process.stderr.write(`\nRialto could not start.\n${busy ?? (known ? error.message : (error?.stack ?? error))}\n`)
+  await stop(1)
+}
