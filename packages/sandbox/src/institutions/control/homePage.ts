@@ -30,7 +30,7 @@ export const homePage = (hosts: readonly string[]): SimResponse => ({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`,
   },
-  body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sandbox institutions</title><style>${STYLE}</style></head><body>
+  body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sandbox institutions</title><style>${STYLE}</style></head><body><main>
 <h1>Sandbox institutions</h1>
 <p>Simulated exchanges that speak the real protocols. They answer by Host header, or under <code>/~host/</code> in a browser: ${hosts.map(h => `<code>${escapeHtml(h)}</code>`).join(', ')}.</p>
 <h2>Personas</h2>
@@ -38,5 +38,5 @@ export const homePage = (hosts: readonly string[]): SimResponse => ({
 <table><thead><tr><th scope="col">Name</th><th scope="col">What it is</th></tr></thead><tbody>${personas.map(p => row([`<code>${escapeHtml(p.name)}</code>`, escapeHtml(p.about)])).join('')}</tbody></table>
 <h2>Control API</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Takes</th></tr></thead><tbody>${CONTROL.map(([call, takes]) => row([`<code>${escapeHtml(call)}</code>`, escapeHtml(takes)])).join('')}</tbody></table>
-</body></html>`,
+</main></body></html>`,
 })
