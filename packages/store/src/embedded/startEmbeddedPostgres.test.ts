@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts'
 import { isRunning } from './processIdentity.ts'
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts'
-import { startChild } from './testing/startChild.ts'
+import { removeBundle, startChild } from './testing/startChild.ts'
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent }
@@ -37,6 +37,8 @@ afterEach(async () => {
   // Whatever a test does, nothing may be left of it: a server here is one that its stop() forgot.
   expect(left).toBeUndefined()
 })
+
+afterAll(removeBundle)
 
 const cluster = (folder = join(dataDir, 'postgres')) => join(folder, 'cluster')
 const running = (): Postmaster => {

@@ -25,7 +25,6 @@ let bundled: Promise<string> | undefined
 async function bundle(): Promise<string> {
   const outfile = join(here, '../../../node_modules/.cache', `embedded-child-${process.pid}.mjs`)
   mkdirSync(dirname(outfile), { recursive: true })
-  process.on('exit', () => rmSync(outfile, { force: true }))
   const entryPoints = [join(here, 'childMain.ts')]
   await build({
     entryPoints,
@@ -37,6 +36,11 @@ async function bundle(): Promise<string> {
     logLevel: 'error',
   })
   return outfile
+}
+
+export async function removeBundle(): Promise<void> {
+  if (bundled) rmSync(await bundled, { force: true })
+  bundled = undefined
 }
 
 /** Starts a real process with an embedded server of `dataDir`, as another user when asked; waits until the server is there. */
