@@ -1,3 +1,4 @@
+/* global window, location, sessionStorage, BroadcastChannel, URL */
 /* The page that an institution returns to loads this: it wakes the Link page, then closes, or goes back when it is the same window. */
 ;(function () {
   var message = { type: 'rialtoOAuthReturned' }

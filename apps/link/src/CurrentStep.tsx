@@ -52,7 +52,7 @@ export function CurrentStep() {
     case 'preview':
       return <Preview step={step} />
     case 'secondFactor':
-      return <SecondFactor step={step} />
+      return <SecondFactor key={step.refusals} step={step} />
     case 'action':
       return <Action key={step.kind} step={step} />
     case 'progress':

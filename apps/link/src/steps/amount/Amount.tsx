@@ -1,6 +1,6 @@
 import { Button, Icon, Notice, TextField } from '@rialto/ui'
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { holdingOf } from '../../machine/state.ts'
@@ -14,7 +14,8 @@ const parts = [25, 50, 75] as const
 export function Amount() {
   const { dispatch, messages, format } = useLink()
   const { amount: texts } = messages
-  const form = useAmount()
+  const input = useRef<HTMLInputElement>(null)
+  const form = useAmount(input)
   if (form === undefined) return null
   const { holding, limits, isFiat, unit, text, show, complaint } = form
   const { symbol } = holding
@@ -45,7 +46,7 @@ export function Amount() {
       <form id="amount-form" className="amount" noValidate onSubmit={submit}>
         <TextField
           className="amount__field"
-          ref={form.input}
+          ref={input}
           label={texts.label(unit)}
           inputMode="decimal"
           autoComplete="off"
@@ -85,7 +86,7 @@ export function Amount() {
   )
 }
 
-function useAmount() {
+function useAmount(input: RefObject<HTMLInputElement | null>) {
   const { state, format } = useLink()
   const { choice, session } = state
   const picked = choice.amount
@@ -94,7 +95,6 @@ function useAmount() {
   const [isFiat, setFiat] = useState(picked !== undefined && 'amountInFiat' in picked)
   const [text, setText] = useState(picked === undefined ? '' : 'amount' in picked ? picked.amount : picked.amountInFiat)
   const [complaint, setComplaint] = useState<AmountComplaint>()
-  const input = useRef<HTMLInputElement>(null)
   const holding = holdingOf(state)
   const network = holding?.networks.find(one => one.networkId === choice.networkId)
   if (holding === undefined || network === undefined) return undefined
@@ -117,7 +117,6 @@ function useAmount() {
   return {
     holding,
     limits,
-    input,
     isFiat,
     unit: isFiat ? 'USD' : holding.symbol,
     text,

@@ -21,23 +21,28 @@ export type PricedPreview = {
   retry: () => void
 }
 
+type Priced = { preview: LinkPreview; changed: readonly PreviewField[]; atMs: number }
+
+const none: readonly PreviewField[] = []
+
 /** Asks for a price, counts it down, and asks again when it has run out, for as long as the page is looked at. */
 export function usePreview(input: PreviewInput, isPaused: boolean): PricedPreview {
   const { api, dispatch, messages } = useLink()
+  const earlier = useRef<LinkPreview>(undefined)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['preview', input],
-    queryFn: async () => ({ preview: await api.preview(input), atMs: Date.now() }),
+    queryFn: async (): Promise<Priced> => {
+      const preview = await api.preview(input)
+      const changed = earlier.current === undefined ? [] : changedFields(earlier.current, preview)
+      earlier.current = preview
+      return { preview, changed, atMs: Date.now() }
+    },
     gcTime: 0,
     staleTime: Infinity,
   })
-  const [changed, setChanged] = useState<readonly PreviewField[]>([])
-  const earlier = useRef<LinkPreview>(undefined)
   const secondsLeft = useSecondsUntil(data === undefined ? undefined : data.atMs + data.preview.expiresInMs)
   useEffect(() => {
-    if (data === undefined) return
-    setChanged(earlier.current === undefined ? [] : changedFields(earlier.current, data.preview))
-    earlier.current = data.preview
-    dispatch({ type: 'previewed', preview: data.preview })
+    if (data !== undefined) dispatch({ type: 'previewed', preview: data.preview })
   }, [data, dispatch])
   useEffect(() => {
     if (secondsLeft === 0 && data !== undefined && !isPaused && !isFetching && error === null) void refetch()
@@ -50,7 +55,7 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
     preview: data?.preview,
     secondsLeft,
     isRefreshing: isFetching,
-    changed,
+    changed: data?.changed ?? none,
     failure: error === null ? undefined : toFailure('refused', error, messages),
     retry: () => void refetch(),
   }
@@ -59,9 +64,7 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
 function useSecondsUntil(endMs: number | undefined): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
-    const tick = () => setNowMs(Date.now())
-    tick()
-    const timer = setInterval(tick, 500)
+    const timer = setInterval(() => setNowMs(Date.now()), 500)
     return () => clearInterval(timer)
   }, [endMs])
   return endMs === undefined ? 0 : Math.max(0, Math.ceil((endMs - nowMs) / 1_000))

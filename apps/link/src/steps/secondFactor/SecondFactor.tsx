@@ -1,6 +1,6 @@
 import { Button, Notice, TextField } from '@rialto/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
@@ -11,12 +11,16 @@ import { digitsOf } from './digitsOf.ts'
 
 const codeLength = 6
 
-export function SecondFactor({ step }: { step: Extract<Step, { name: 'secondFactor' }> }) {
+type SecondFactorStep = Extract<Step, { name: 'secondFactor' }>
+
+/** Mounted anew after each refusal, so that the field is empty and its error is the refusal. */
+export function SecondFactor({ step }: { step: SecondFactorStep }) {
   const { state, dispatch, messages } = useLink()
   const { secondFactor: texts } = messages
   const name = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
   const execute = useExecute()
-  const form = useCode(step, code => {
+  const input = useRef<HTMLInputElement>(null)
+  const form = useCode(step, input, code => {
     if (state.preview === undefined || execute.isPending) return
     dispatch({ type: 'secondFactorEntered' })
     execute.run({ previewId: state.preview.previewId, code })
@@ -40,7 +44,7 @@ export function SecondFactor({ step }: { step: Extract<Step, { name: 'secondFact
       <form id="code-form" noValidate onSubmit={form.submit}>
         <TextField
           className="code"
-          ref={form.input}
+          ref={input}
           label={texts.label}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -55,25 +59,25 @@ export function SecondFactor({ step }: { step: Extract<Step, { name: 'secondFact
   )
 }
 
-function useCode(step: Extract<Step, { name: 'secondFactor' }>, onComplete: (code: string) => void) {
+function useCode(
+  step: SecondFactorStep,
+  input: RefObject<HTMLInputElement | null>,
+  onComplete: (code: string) => void,
+) {
   const { messages, say } = useLink()
   const { secondFactor: texts } = messages
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
   const { refusals, message } = step
+  const wrong = refusals === 0 ? undefined : message || texts.wrong
+  const [code, setCode] = useState('')
+  const [error, setError] = useState(wrong)
   useEffect(() => {
-    if (refusals === 0) return
-    const words = message || texts.wrong
-    setError(words)
-    setCode('')
-    say(words)
+    if (wrong === undefined) return
+    say(wrong)
     input.current?.focus()
-  }, [refusals, message, texts, say])
+  }, [wrong, say, input])
   return {
     code,
     error,
-    input,
     setCode: (typed: string) => {
       setCode(digitsOf(typed, codeLength))
       setError(undefined)
