@@ -8,9 +8,13 @@ const evm = /^0x[0-9a-fA-F]{40}$/
 /** Whether an EVM-family network: its hashes and addresses are hex with a prefix. */
 export const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'
 
+/** Whether the text has the form of an address there. That it is a real one is for the catalogue and the chain to say. */
+export const isPlausibleAddress = (address: string, networkId: string): boolean =>
+  (isEvm(networkId) ? evm : plausible).test(address)
+
 /** An address an institution gave for this network, or `malformed`: a user is about to send money there. */
 export const checkAddress = (address: string, networkId: string, institution: string): string => {
-  if (!(isEvm(networkId) ? evm : plausible).test(address)) {
+  if (!isPlausibleAddress(address, networkId)) {
     throw new ConnectorError('malformed', `${institution} gave a deposit address that is none on this network`)
   }
   return address

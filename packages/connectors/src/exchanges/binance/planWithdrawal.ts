@@ -2,6 +2,7 @@ import { add, compare, isZero } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { nativeIdOf } from '../../kit/nativeNetwork.ts'
 import { decimalPlaces, refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import { readCoin } from './readCoin.ts'
@@ -48,6 +49,8 @@ export const planWithdrawal = async (
   key: BinanceKey,
   order: WithdrawalOrder,
 ): Promise<Planned> => {
+  const unfit = refuseOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
   const nativeId = nativeIdOf(context.descriptor.networks, order.networkId)
   const listed = nativeId === undefined ? [] : await readCoin(context, key, order.symbol)
   const network = listed.find(entry => entry.network === nativeId && entry.withdrawEnable)

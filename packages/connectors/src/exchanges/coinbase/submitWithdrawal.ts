@@ -2,6 +2,7 @@ import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core
 import { isEvm } from '../../kit/checkAddress.ts'
 import { nativeIdOf } from '../../kit/nativeNetwork.ts'
 import { refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
 import { rejected, rejectedBeforeSending } from '../../kit/rejection.ts'
 import { submitOnce } from '../../kit/submitOnce.ts'
 import { txHash } from '../../kit/txHash.ts'
@@ -29,6 +30,8 @@ const plan = async (
   order: WithdrawalOrder,
 ): Promise<{ plan: Plan } | { refusal: WithdrawOutcome }> => {
   const token = accessTokenOf(credentials)
+  const wrong = refuseOrder(context.descriptor, order)
+  if (wrong !== undefined) return { refusal: wrong }
   const network = nativeIdOf(context.descriptor.networks, order.networkId)
   const row = network === undefined ? undefined : feeRow(context.environment, network, order.symbol)
   if (network === undefined || row === undefined) {

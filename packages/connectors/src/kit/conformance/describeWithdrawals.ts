@@ -51,6 +51,8 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       }
       expect(await refused({ amount: '9000000' })).toBe('insufficientFunds')
       expect(await refused({ address: '0x1234' })).toBe('invalidAddress')
+      expect(await refused({ address: 'somebody@example.com' })).toBe('invalidAddress')
+      expect(await refused({ address: `0x${'0'.repeat(40)}` })).toBe('invalidAddress')
       expect(await refused({ amount: '0.000001' })).toBe('amountBelowMinimum')
       expect(await refused({ networkId: '00000000-0000-4000-8000-000000000000' })).toBe('networkUnsupported')
     })

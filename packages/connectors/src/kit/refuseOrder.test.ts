@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { refuseOrder } from './refuseOrder.ts'
+
+const descriptor = {
+  name: 'Bank',
+  withdrawal: {
+    reference: { field: 'ref', maxLength: 10, queryable: true },
+    notCreatedAfterMs: 1,
+    secondFactor: 'none',
+  },
+} as const
+const order = {
+  reference: 'r-1',
+  symbol: 'USDC',
+  networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
+  address: `0x${'ab'.repeat(20)}`,
+  amount: '1',
+}
+const bitcoin = '03dee5da-7398-428f-9ec2-ab41bcb271da'
+
+it('lets a plain order through', () => {
+  expect(refuseOrder(descriptor, order)).toBeUndefined()
+  expect(refuseOrder(descriptor, { ...order, tag: '12345' })).toBeUndefined()
+  const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+  expect(refuseOrder(descriptor, { ...order, networkId: bitcoin, address })).toBeUndefined()
+})
+
+it.each([
+  [{ address: 'somebody@example.com' }, 'invalidAddress'],
+  [{ address: 'somebody@example.com', networkId: bitcoin }, 'invalidAddress'],
+  [{ address: '0x1234' }, 'invalidAddress'],
+  [{ address: ` ${order.address}` }, 'invalidAddress'],
+  [{ tag: 'a b' }, 'invalidAddress'],
+  [{ tag: '' }, 'invalidAddress'],
+  [{ reference: 'r'.repeat(11) }, 'refused'],
+  [{ reference: '' }, 'refused'],
+])('refuses %j', (change, reason) => {
+  expect(refuseOrder(descriptor, { ...order, ...change })).toMatchObject({ kind: 'rejected', reason })
+})

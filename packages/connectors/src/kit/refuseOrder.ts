@@ -1,0 +1,26 @@
+import type { ConnectorDescriptor, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { isPlausibleAddress } from './checkAddress.ts'
+import { rejected } from './rejection.ts'
+
+/** Printable, no blanks: memos are digits or short words. */
+const tagPattern = /^[\x21-\x7e]{1,128}$/
+
+/**
+ * Refuses an order whose text an institution could take for something else (Coinbase sends to e-mail addresses too), or
+ * whose reference it would cut. `undefined` when it may be put before the institution.
+ */
+export const refuseOrder = (
+  { name, withdrawal }: Pick<ConnectorDescriptor, 'name' | 'withdrawal'>,
+  order: WithdrawalOrder,
+): WithdrawOutcome | undefined => {
+  if (!isPlausibleAddress(order.address, order.networkId)) {
+    return rejected('invalidAddress', 'The address is none on this network')
+  }
+  if (order.tag !== undefined && !tagPattern.test(order.tag)) {
+    return rejected('invalidAddress', 'The tag is none on this network')
+  }
+  const { length } = order.reference
+  return length === 0 || length > withdrawal.reference.maxLength
+    ? rejected('refused', `${name} does not take a reference of this length`)
+    : undefined
+}
