@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { parsePageMessage } from '@rialto/link-protocol'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -178,5 +179,132 @@ describe('the Link page in a browser', () => {
       await page.reload()
       await heading(page, 'Your transfer is on its way')
     })
+  })
+
+  it('says why and offers a way on when things go wrong', { timeout: 60_000 }, async () => {
+    await visit('used', page => heading(page, 'This link has already been used').then(() => inspect(page, 'used')))
+    await visit('transfer-empty', async page => {
+      await connectByKey(page)
+      await heading(page, 'Nothing can be sent from this account')
+    })
+    await visit('transfer-dead', async page => {
+      await connectByKey(page)
+      await page.getByText('Please log in again').waitFor()
+    })
+    await visit('transfer-lost-slow', async page => {
+      await toPreview(page)
+      await press(page, /^Send 25/)
+      await heading(page, 'We did not get an answer')
+      await inspect(page, 'unknown')
+      await press(page, 'Check what happened')
+      await heading(page, /Your transfer/)
+    })
+    await visit('transfer-short-whitelist', async page => {
+      await toPreview(page)
+      await page.getByText('The price was updated').waitFor()
+      await page.getByRole('button', { name: /^Send 25/ }).click()
+      await heading(page, 'Allow this address first')
+      await inspect(page, 'whitelist')
+    })
+  })
+
+  it('signs in by window, and by another way when the browser blocks it', { timeout: 60_000 }, async () => {
+    await visit('connect', async (page, context) => {
+      await press(page, /Coinbase/)
+      const popup = context.waitForEvent('page')
+      await press(page, 'Continue to Coinbase')
+      await popup
+      await heading(page, 'Coinbase is connected')
+    })
+    await visit('connect-denied', async page => {
+      await page.evaluate(() => (window.open = () => null))
+      await press(page, /Coinbase/)
+      await press(page, 'Continue to Coinbase')
+      await heading(page, 'You are not connected yet')
+      await inspect(page, 'denied')
+    })
+    await visit('connect-stuck', async page => {
+      await page.evaluate(() => (window.open = () => null))
+      await press(page, /Coinbase/)
+      await press(page, 'Continue to Coinbase')
+      await heading(page, 'Your browser blocked the sign-in window')
+      await inspect(page, 'blocked')
+    })
+  })
+
+  it('tells the host each thing once and goes the whole way by keyboard', { timeout: 60_000 }, async () => {
+    const run = async (page: Page) => {
+      const link = page.frameLocator('iframe')
+      const at = (text: string | RegExp) => link.getByRole('heading', { level: 1, name: text }).waitFor()
+      /** Tabs on until the wanted control has the focus: what the eye can reach, the keyboard can. */
+      const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' = 'button') => {
+        const wanted = link.getByRole(role, { name })
+        for (let presses = 0; presses < 30; presses++) {
+          await page.keyboard.press('Tab')
+          if (await wanted.evaluate(one => one === document.activeElement)) return
+        }
+        throw new Error(`Never reached ${String(name)}`)
+      }
+      const choose = async (name: string | RegExp) => tabTo(name).then(() => page.keyboard.press('Enter'))
+      await at('Where is your crypto?')
+      await choose(/Kraken/)
+      await at(/wants to connect/)
+      await choose('Continue')
+      await at(/with an API key/)
+      await tabTo('API key', 'textbox')
+      await page.keyboard.type('persona')
+      await tabTo('API secret', 'textbox').catch(() => undefined)
+      await page.keyboard.type('Pass123')
+      await page.keyboard.press('Enter')
+      await at('What do you want to send?')
+      await choose(/USD Coin/)
+      await at(/travel/)
+      await choose(/Base/)
+      await at(/How much/)
+      await tabTo('Amount in USDC', 'textbox')
+      await page.keyboard.type('25')
+      await page.keyboard.press('Enter')
+      await link.getByRole('button', { name: /^Send 25/ }).waitFor()
+      await choose(/^Send 25/)
+      await at('Confirm with a code')
+      await tabTo('6-digit code', 'textbox')
+      await page.keyboard.type('123456')
+      await page.keyboard.press('Enter')
+      await at('Transfer complete')
+      await choose('Done')
+      await at('You can close this window')
+      const heard = await page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard)
+      expect(heard.map(message => message.type)).toEqual([
+        'loaded',
+        'homePageLoaded',
+        'integrationSelected',
+        'credentialsEntered',
+        'brokerageAccountAccessToken',
+        'transferStarted',
+        'transferAssetSelected',
+        'transferNetworkSelected',
+        'transferAmountEntered',
+        'transferPreviewed',
+        'transferMfaRequired',
+        'transferMfaEntered',
+        'transferInitiated',
+        'transferFinished',
+        'done',
+      ])
+      expect(heard.every(message => parsePageMessage(message) !== undefined)).toBe(true)
+      expect(heard.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
+    }
+    await visit('transfer', run, '/host')
+  })
+
+  it('offers a returning user the stored accounts first', { timeout: 60_000 }, async () => {
+    const run = async (page: Page) => {
+      const link = page.frameLocator('iframe')
+      await link.getByRole('heading', { level: 1, name: 'Send from which account?' }).waitFor()
+      await link.getByRole('button', { name: /Binance.*Sign in again/ }).waitFor()
+      await link.getByRole('button', { name: /Coinbase/ }).click()
+      await link.getByRole('heading', { level: 1, name: 'What do you want to send?' }).waitFor()
+    }
+    await visit('transfer-returning', run, '/host')
   })
 })

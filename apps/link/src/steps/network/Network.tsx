@@ -18,6 +18,14 @@ export function Network() {
     if (!one.eligible) return reasons[one.ineligibilityReason ?? 'other'] ?? reasons['other']
     return isZero(one.minimum) ? undefined : texts.minimum(format.asset(one.minimum, symbol))
   }
+  /** The figure that is easiest to compare comes first. */
+  const feeOf = ({ fee, feeUsd }: LinkTransferNetwork) => {
+    if (isZero(fee)) return { value: texts.noFee }
+    const inAsset = format.asset(fee, symbol)
+    return feeUsd === undefined
+      ? { value: inAsset, valueNote: texts.feeAlone }
+      : { value: format.fiat(feeUsd, 'USD'), valueNote: texts.fee(inAsset) }
+  }
   return (
     <StepFrame title={texts.title(symbol)} intro={texts.intro}>
       <ul className="rows">
@@ -30,8 +38,7 @@ export function Network() {
                 title={one.name}
                 badge={one.recommended && one.eligible && <Badge tone="good">{texts.recommended}</Badge>}
                 note={note(one)}
-                value={isZero(one.fee) ? texts.noFee : texts.fee(format.asset(one.fee, symbol))}
-                valueNote={one.feeUsd === undefined ? undefined : format.fiat(one.feeUsd, 'USD')}
+                {...feeOf(one)}
                 inactive={!one.eligible}
                 onChoose={() => dispatch({ type: 'networkChosen', networkId: one.networkId })}
               />

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { connection, holdings, integrations, networks, session } from '../../dev/sampleData.ts'
+import { announce, lossOnLeaving } from './announce.ts'
+import type { LinkEventIn } from './events.ts'
+import { previousStep } from './previousStep.ts'
+import { reduce } from './reduce.ts'
+import { initialState } from './state.ts'
+import type { Choice, LinkState } from './state.ts'
+
+const coinbase = integrations[0]!
+const account = connection(coinbase)
+const opened = (scenario: string, choice: Choice = {}, more: object = {}): LinkEventIn => ({
+  type: 'sessionOpened',
+  session: { ...session(scenario, []), ...more },
+  restored: [],
+  remembered: { choice, isHandedOver: false },
+})
+const oauth = { integrationId: coinbase.id, attemptId: 'a', authorizeUrl: 'https://institution.example/' }
+const play = (events: LinkEventIn[], from: LinkState = initialState) => events.reduce(reduce, from)
+const connecting: LinkEventIn[] = [
+  { type: 'integrationChosen', integrationId: coinbase.id, searched: false },
+  { type: 'oauthStarted', oauth, window: 'open' },
+  { type: 'connected', connection: account },
+]
+const transfer = {
+  transferId: 't',
+  status: 'pending' as const,
+  steps: [],
+  amount: '25',
+  symbol: 'USDC',
+  networkId: networks.base,
+  networkName: 'Base',
+  fromName: 'Coinbase',
+  fromAddress: '0xa',
+  toAddress: '0xb',
+  institutionTransactionId: '',
+}
+const submitted: LinkEventIn = { type: 'executed', execution: { status: 'submitted', transfer } }
+
+describe('where a session starts', () => {
+  it.each([
+    ['connect', {}, 'catalogue'],
+    ['connect', { integrationId: coinbase.id }, 'consent'],
+    ['connect', { connections: [account] }, 'connected'],
+    ['transfer', { connections: [account] }, 'configuring'],
+    ['transfer', { connections: [account], transferId: 't' }, 'progress'],
+  ])('%s with %j starts at %s', (scenario, more, step) => {
+    expect(play([opened(scenario, {}, more)]).step.name).toBe(step)
+  })
+
+  it('offers stored accounts first and skips those that have expired', () => {
+    const start = opened('transfer') as Extract<LinkEventIn, { type: 'sessionOpened' }>
+    expect(play([{ ...start, restored: [account] }]).step.name).toBe('accounts')
+    expect(play([{ ...start, restored: [{ ...account, needsReconnect: true }] }]).step.name).toBe('catalogue')
+  })
+
+  it('goes on after a reload with what had been picked', () => {
+    const choice = {
+      connectionId: account.connectionId,
+      symbol: 'USDC',
+      networkId: networks.base,
+      amount: { amount: '5' },
+    }
+    const state = play([opened('transfer', choice, { connections: [account] }), { type: 'holdingsLoaded', holdings }])
+    expect(state.step.name).toBe('preview')
+    expect(state.choice).toEqual(choice)
+  })
+})
+
+describe('a transfer', () => {
+  it('asks only what the client left open', () => {
+    const free = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }])
+    expect(free.step.name).toBe('assets')
+    expect(play([{ type: 'assetChosen', symbol: 'ETH' }], free).step.name).toBe('amount')
+    expect(play([{ type: 'assetChosen', symbol: 'USDC' }], free).step.name).toBe('network')
+    expect(play([{ type: 'assetChosen', symbol: 'BTC' }], free).step.name).toBe('assets')
+  })
+
+  it('tells the host once that the institution took it', () => {
+    const before = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }, submitted])
+    expect(before.step.name).toBe('progress')
+    const taken: LinkEventIn = { type: 'transferUpdated', transfer: { ...transfer, institutionTransactionId: 'i-1' } }
+    const after = reduce(before, taken)
+    const [message, ...more] = announce(before, taken, after, 'https://link.example')
+    expect(message).toMatchObject({ type: 'transferFinished', payload: { status: 'success', txId: 'i-1', amount: 25 } })
+    expect(more).toEqual([])
+    expect(announce(after, taken, reduce(after, taken), 'https://link.example')).toEqual([])
+  })
+
+  it('a failed transfer is never announced as finished', () => {
+    const before = play([opened('transfer'), ...connecting, submitted])
+    const failed: LinkEventIn = {
+      type: 'transferUpdated',
+      transfer: { ...transfer, status: 'failed', institutionTransactionId: 'i-1', failureMessage: 'No' },
+    }
+    const told = announce(before, failed, reduce(before, failed), 'https://link.example')
+    expect(told.map(message => message.type)).toEqual(['transferExecutionError'])
+  })
+})
+
+it('hands over the token with every field that strict clients need', () => {
+  const before = play([opened('connect'), ...connecting.slice(0, 2)])
+  const event = connecting[2]!
+  const [message] = announce(before, event, reduce(before, event), 'https://link.example')
+  expect(message).toMatchObject({
+    type: 'brokerageAccountAccessToken',
+    payload: {
+      brokerType: 'coinbase',
+      brokerBrandInfo: { brokerLogo: '' },
+      accountTokens: [{ account: { frontAccountId: 'acc-coinbase', meshAccountId: 'acc-coinbase' } }],
+    },
+  })
+})
+
+describe('whatever happens', () => {
+  const anyEvent = fc.constantFrom<LinkEventIn>(
+    ...connecting,
+    submitted,
+    { type: 'holdingsLoaded', holdings },
+    { type: 'assetChosen', symbol: 'USDC' },
+    { type: 'networkChosen', networkId: networks.base },
+    { type: 'amountEntered', amount: { amount: '5' } },
+    { type: 'executed', execution: { status: 'secondFactorRequired', factor: 'totp' } },
+    { type: 'executed', execution: { status: 'previewExpired' } },
+    { type: 'transferUpdated', transfer: { ...transfer, institutionTransactionId: 'i-1' } },
+    { type: 'accountsOpened' },
+    { type: 'catalogueOpened' },
+    { type: 'back' },
+    { type: 'sessionEnded', reason: 'expired' },
+    { type: 'left' },
+  )
+
+  it('finishes at most once, stays closed when closed, and always has a way back that is not itself', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('connect', 'transfer', 'payment'),
+        fc.array(anyEvent, { maxLength: 30 }),
+        (scenario, events) => {
+          let state = play([opened(scenario)])
+          let finished = 0
+          for (const event of events) {
+            const next = reduce(state, event)
+            const told = announce(state, event, next, 'https://link.example')
+            finished += told.filter(message => message.type === 'transferFinished').length
+            if (state.step.name === 'closed') expect(next).toBe(state)
+            expect(previousStep(next)?.name).not.toBe(next.step.name)
+            if (['progress', 'success'].includes(next.step.name)) expect(lossOnLeaving(next)).toBeUndefined()
+            state = next
+          }
+          expect(finished).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
+  })
+})
