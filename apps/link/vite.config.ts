@@ -5,8 +5,10 @@ import { defineConfig } from 'vite'
 
 import { standIn } from './dev/standInPlugin.ts'
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   base: '/link/',
   plugins: [react(), standIn()],
   build: {
@@ -15,5 +17,13 @@ export default defineConfig({
     // The policy sent with the page allows no inlined assets from elsewhere, and small files compress together anyway.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The second entry is for the server's page that institutions return to, so its name must not change.
+      input: { index: here('index.html'), oauthReturned: here('src/oauthReturned/main.ts') },
+      output: {
+        entryFileNames: chunk =>
+          chunk.name === 'oauthReturned' ? 'assets/oauthReturned.js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 })

@@ -26,7 +26,7 @@ export function CurrentStep() {
     case 'opening':
       return <Opening />
     case 'ended':
-      return <Ended key={step.reason} reason={step.reason} />
+      return <Ended key={step.reason} reason={step.reason} money={step.money} />
     case 'closed':
       return <Closed />
     case 'catalogue':

@@ -43,9 +43,10 @@ function afterConnecting({ session }: LinkState): Step | undefined {
 }
 
 function beforeAmount(state: LinkState): Step {
+  if (!askedForAsset(state)) return startOf(state)
   const networks = state.holdings.find(one => one.symbol === state.choice.symbol)?.networks ?? []
   if (networks.filter(one => one.eligible).length > 1) return { name: 'network' }
-  return askedForAsset(state) ? { name: 'assets' } : startOf(state)
+  return { name: 'assets' }
 }
 
 const askedForAsset = ({ session }: LinkState): boolean => (session?.transfer?.destinations.length ?? 0) !== 1

@@ -78,6 +78,19 @@ describe('a transfer', () => {
     expect(play([{ type: 'assetChosen', symbol: 'BTC' }], free).step.name).toBe('assets')
   })
 
+  it('asks nothing when the client fixed everything', () => {
+    const fixed = play([opened('payment'), ...connecting, { type: 'holdingsLoaded', holdings }])
+    expect(fixed.step.name).toBe('preview')
+    expect(fixed.choice).toMatchObject({ symbol: 'USDC', networkId: networks.base })
+    expect(previousStep(fixed)?.name).toBe('accounts')
+  })
+
+  it('never says that nothing was sent when that is not known', () => {
+    const unknown: LinkEventIn = { type: 'outcomeUnknown', failure: { kind: 'unknown', message: '', supportCode: '' } }
+    const ended = play([opened('payment'), ...connecting, unknown, { type: 'sessionEnded', reason: 'expired' }])
+    expect(ended.step).toMatchObject({ name: 'ended', money: 'unknown' })
+  })
+
   it('tells the host once that the institution took it', () => {
     const before = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }, submitted])
     expect(before.step.name).toBe('progress')

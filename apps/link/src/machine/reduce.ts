@@ -4,7 +4,7 @@ import type { LinkEventIn } from './events.ts'
 import { firstStep } from './firstStep.ts'
 import { previousStep } from './previousStep.ts'
 import { initialState } from './state.ts'
-import type { LinkState, Step } from './state.ts'
+import type { LinkState, MoneyKnown, Step } from './state.ts'
 import { transferStep } from './transferStep.ts'
 
 /** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. */
@@ -16,7 +16,7 @@ export function reduce(state: LinkState, event: LinkEventIn): LinkState {
     case 'sessionOpened':
       return open(state, event)
     case 'sessionEnded':
-      return at(state, { name: 'ended', reason: event.reason })
+      return at(state, { name: 'ended', reason: event.reason, money: moneyKnown(state) })
     case 'openingRetried':
       return initialState
     case 'left':
@@ -191,4 +191,11 @@ function follow(state: LinkState, transfer: LinkTransfer): LinkState {
 /** The institution took the withdrawal: from then on it has an id there. */
 function isHandedOver(transfer: LinkTransfer): boolean {
   return transfer.status !== 'failed' && (transfer.institutionTransactionId !== '' || transfer.status === 'succeeded')
+}
+
+function moneyKnown({ session, step }: LinkState): MoneyKnown {
+  if (session?.mode !== 'transfer') return 'none'
+  if (step.name === 'progress' || step.name === 'success') return 'moving'
+  if (step.name === 'failed') return step.failure.kind === 'unknown' ? 'unknown' : 'none'
+  return 'nothingSent'
 }

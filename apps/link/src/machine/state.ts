@@ -28,9 +28,12 @@ export type Failure = {
 
 export type EndReason = 'used' | 'expired' | 'missing' | 'offline'
 
+/** What is known about the money when a session ends; `none` where no transfer was meant or nothing is known at all. */
+export type MoneyKnown = 'none' | 'nothingSent' | 'unknown' | 'moving'
+
 export type Step =
   | { name: 'opening' }
-  | { name: 'ended'; reason: EndReason }
+  | { name: 'ended'; reason: EndReason; money: MoneyKnown }
   | { name: 'catalogue' }
   | { name: 'consent'; integrationId: string }
   | { name: 'oauth'; oauth: OAuthInProgress; window: 'open' | 'blocked' | 'resumed'; failure?: Failure }

@@ -16,7 +16,8 @@ export function transferStep(
   if (holding === undefined) return { step: { name: 'assets' }, choice: { connectionId } }
 
   const open = holding.networks.filter(network => network.eligible)
-  const network = open.length === 1 ? open[0] : open.find(one => one.networkId === choice.networkId)
+  const wantedNetwork = choice.networkId ?? only?.networkId
+  const network = open.length === 1 ? open[0] : open.find(one => one.networkId === wantedNetwork)
   const { symbol } = holding
   if (network === undefined) return { step: { name: 'network' }, choice: { connectionId, symbol } }
 

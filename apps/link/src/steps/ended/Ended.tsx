@@ -1,11 +1,11 @@
 import { Button, Icon } from '@rialto/ui'
 
 import { useLink } from '../../LinkContext.tsx'
-import type { EndReason } from '../../machine/state.ts'
+import type { EndReason, MoneyKnown } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
-export function Ended({ reason }: { reason: EndReason }) {
-  const { state, dispatch, messages } = useLink()
+export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown }) {
+  const { dispatch, messages } = useLink()
   const { ended, common } = messages
   const texts = {
     used: [ended.usedTitle, ended.usedBody],
@@ -14,6 +14,7 @@ export function Ended({ reason }: { reason: EndReason }) {
     offline: [ended.offlineTitle, ended.offlineBody],
   } as const
   const [title, body] = texts[reason]
+  const said = { nothingSent: ended.nothingSent, unknown: ended.moneyUnknown, moving: ended.moneyMoving }
   const action =
     reason === 'offline' ? (
       <Button wide onClick={() => dispatch({ type: 'openingRetried' })}>
@@ -36,9 +37,7 @@ export function Ended({ reason }: { reason: EndReason }) {
         </span>
       }
     >
-      {state.session?.mode === 'transfer' && (
-        <p className="r-soft">{state.transfer === undefined ? ended.nothingSent : ended.moneyMoving}</p>
-      )}
+      {money !== 'none' && <p className="r-soft">{said[money]}</p>}
     </StepFrame>
   )
 }

@@ -23,14 +23,6 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
   return (
     <StepFrame
       title={texts.title}
-      hero={
-        <p className="preview__amount r-num">
-          {preview === undefined ? '\u00a0' : format.asset(preview.amount, preview.symbol)}
-          <span className="preview__fiat">
-            {preview?.amountUsd === undefined ? '\u00a0' : format.fiat(preview.amountUsd, 'USD')}
-          </span>
-        </p>
-      }
       actions={
         <>
           <p className="r-small r-soft step__foot r-num">
@@ -51,6 +43,12 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
         </>
       }
     >
+      <p className="preview__amount r-num">
+        {preview === undefined ? '\u00a0' : format.asset(preview.amount, preview.symbol)}
+        <span className="preview__fiat">
+          {preview?.amountUsd === undefined ? '\u00a0' : format.fiat(preview.amountUsd, 'USD')}
+        </span>
+      </p>
       {step.notice !== undefined && (
         <Notice tone="warn" live>
           {step.notice === 'expired' ? texts.expired : texts.notSent}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { ApiError } from '../../api/ApiError.ts'
 import { toFailure } from '../../api/toFailure.ts'
@@ -12,10 +12,15 @@ export type ExecuteInput = { previewId: string; code?: string }
 /** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
 export function useExecute() {
   const { api, dispatch, messages } = useLink()
+  const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ previewId, code }: ExecuteInput) => api.execute(previewId, code),
     retry: false,
-    onSuccess: execution => dispatch({ type: 'executed', execution }),
+    onSuccess: execution => {
+      dispatch({ type: 'executed', execution })
+      // A price that the server no longer holds must not be confirmed again, whatever this page's clock says.
+      if (execution.status === 'previewExpired') void queries.invalidateQueries({ queryKey: ['preview'] })
+    },
     onError: error =>
       isClearNo(error)
         ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error, messages) })

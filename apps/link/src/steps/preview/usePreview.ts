@@ -39,6 +39,7 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
     },
     gcTime: 0,
     staleTime: Infinity,
+    refetchOnMount: 'always',
   })
   const secondsLeft = useSecondsUntil(data === undefined ? undefined : data.atMs + data.preview.expiresInMs)
   useEffect(() => {
