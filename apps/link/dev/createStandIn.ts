@@ -40,8 +40,8 @@ export function createStandIn(allowedOrigins: string[] = []): StandIn {
 }
 
 function openVisit(visits: Map<string, Visit>, scenario: string, allowedOrigins: string[]): Answer {
-  if (scenario.includes('used')) return refusal(404, 'This link has already been used.')
-  if (scenario.includes('expired')) return refusal(401, 'This link has expired.')
+  if (scenario === 'used') return refusal(404, 'This link has already been used.')
+  if (scenario === 'expired') return refusal(401, 'This link has expired.')
   const token = `${scenario}~${visits.size}`
   const opened = session(scenario, allowedOrigins)
   visits.set(token, {

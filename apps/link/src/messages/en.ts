@@ -5,9 +5,7 @@ export const en = {
   common: {
     back: 'Back',
     close: 'Close',
-    continue: 'Continue',
     retry: 'Try again',
-    cancel: 'Cancel',
     done: 'Done',
     loading: 'Loading',
     copy: 'Copy',
@@ -16,7 +14,6 @@ export const en = {
     supportCode: 'Support code',
     newTab: '(opens in a new tab)',
     sandbox: 'Sandbox. No real money moves.',
-    approximately: (text: string) => `about ${text}`,
   },
   opening: { title: 'Opening a secure session' },
   ended: {
@@ -55,7 +52,6 @@ export const en = {
     downHelp: 'It is not answering at the moment. Please try again later.',
     reconnect: 'Sign in again',
     reconnectHelp: 'The connection has expired.',
-    ready: 'Ready',
   },
   consent: {
     title: (client: string, institution: string) => `${client} wants to connect to your ${institution} account`,
