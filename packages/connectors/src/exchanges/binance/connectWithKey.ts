@@ -23,7 +23,7 @@ export const connectWithKey = async (
   const may = await readRestrictions(context, key)
   if (!may.enableReading) {
     throw new ConnectorError('permissionMissing', 'The API key may not read: enable reading for it', {
-      permission: 'enableReading',
+      permission: 'Enable Reading',
     })
   }
   const account = await readSpotAccount(context, key)
@@ -31,6 +31,6 @@ export const connectWithKey = async (
   return {
     credentials,
     account: { upstreamId: String(account.uid), name: `Binance ${account.uid}` },
-    granted: { read: true, withdraw, missing: withdraw ? [] : ['enableWithdrawals'] },
+    granted: { read: true, withdraw, missing: withdraw ? [] : ['Enable Withdrawals'] },
   }
 }

@@ -37,7 +37,7 @@ describe('the key', () => {
 
   it('says what a read-only key may not do, and is refused when withdrawing', async () => {
     const connected = await subject.connectAs('readOnlyKey')
-    expect(connected.granted).toEqual({ read: true, withdraw: false, missing: ['enableWithdrawals'] })
+    expect(connected.granted).toEqual({ read: true, withdraw: false, missing: ['Enable Withdrawals'] })
     const outcome = await subject.connector.withdraw.submit(connected.credentials, subject.order())
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'permissionMissing', upstreamCode: '-2015' })
   })

@@ -57,7 +57,7 @@ export const binanceDescriptor = (environment: Environment): ConnectorDescriptor
     kind: 'apiKey',
     fields: fields(environment),
     instructionsUrl: 'https://www.binance.com/en/support/faq/360002502072',
-    permissions: ['enableReading', 'enableWithdrawals'],
+    permissions: ['Enable Reading', 'Enable Withdrawals'],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),

@@ -31,7 +31,7 @@ it.each([
 it('reads -2015 as a missing right where a read has just worked', () => {
   expect(rule(-2015, '', binanceWithdrawErrors)).toMatchObject({
     kind: 'permissionMissing',
-    permission: 'enableWithdrawals',
+    permission: 'Enable Withdrawals',
   })
 })
 

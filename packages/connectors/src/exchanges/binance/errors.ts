@@ -75,7 +75,7 @@ export const binanceWithdrawErrors: ErrorTable = {
     {
       code: '-2015',
       kind: 'permissionMissing',
-      permission: 'enableWithdrawals',
+      permission: 'Enable Withdrawals',
       text: 'The API key may not withdraw from here: allow withdrawals and this server’s address for it',
     },
     ...binanceErrors.rules,

@@ -72,6 +72,8 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
       return json(200, { balances, entries: ctx.store.state.entries })
     },
   ],
+  // Where the coins really are: node, token contracts and decimals.
+  ['GET', '/control/chains', () => json(200, { chains: ctx.chains.chains })],
   ['GET', '/control/requests', () => json(200, { requests: ctx.requests.list() })],
   ['DELETE', '/control/requests', () => (ctx.requests.clear(), json(200, {}))],
 ]

@@ -1,0 +1,108 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { eventually } from '../harness/eventually.ts'
+import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
+const merchantAddress = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
+
+let rialto: Rialto
+let browser: Browser
+
+beforeAll(async () => {
+  ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await rialto.stop()
+})
+
+const signInAtCoinbase = async (page: Page, link: FrameLocator) => {
+  await link.getByRole('button', { name: /Coinbase/ }).click()
+  const opened = page.waitForEvent('popup')
+  await link.getByRole('button', { name: /Continue to Coinbase/ }).click()
+  const popup = await opened
+  await popup.getByLabel('User name').fill('Mesh')
+  await popup.getByLabel('Password').fill('Pass123')
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+  await popup.getByRole('button', { name: 'Allow' }).click()
+}
+
+const signInAtBinance = async (_page: Page, link: FrameLocator) => {
+  await link.getByRole('button', { name: /Binance/ }).click()
+  await link.getByRole('button', { name: 'Continue' }).click()
+  await link.getByRole('textbox', { name: 'API key' }).fill('Mesh')
+  await link.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+  await link.getByRole('button', { name: /Connect/ }).click()
+}
+
+interface Record {
+  status: string
+  hash: string
+  symbol: string
+  amountToReceive: number
+  destinationAddress: string
+  refundAddress: string
+  from: { type: string }
+}
+
+describe.each([
+  { name: 'Coinbase', type: 'coinbase', signIn: signInAtCoinbase, secondFactor: true },
+  { name: 'Binance', type: 'binanceInternational', signIn: signInAtBinance, secondFactor: false },
+])('a deposit from $name', ({ name, type, signIn, secondFactor }) => {
+  it('ends as 50 USDC on chain, a verified webhook and a record', async () => {
+    const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
+    const before = await tokenBalance(chain, 'USDC', merchantAddress)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('pageerror', error => problems.push(error.message))
+    await page.goto(rialto.demo)
+    const credited = Number(await page.locator('#balance').innerText())
+    const succeeded = page.locator('#hooks .hook .pill[data-status="Succeeded"]')
+    const told = await succeeded.count()
+
+    await page.locator('#deposit').click()
+    const link = page.frameLocator('#mesh-link-popup__iframe')
+    await signIn(page, link)
+    await link.getByRole('heading', { name: 'Check and confirm' }).waitFor()
+    await link.getByRole('button', { name: 'Send 50 USDC' }).click()
+    if (secondFactor) {
+      await link.getByRole('textbox').first().fill('123456')
+      const confirm = link.getByRole('button', { name: /Confirm|Continue|Verify/ })
+      if (await confirm.isVisible().catch(() => false)) await confirm.click()
+    }
+
+    // The page counts only what a webhook with good signatures says has succeeded.
+    await succeeded.nth(told).waitFor({ timeout: 60_000 })
+    await expect.poll(() => page.locator('#balance').innerText(), { timeout: 10_000 }).toBe((credited + 50).toFixed(2))
+    const newestWebhook = page.locator('#hooks .hook', { has: page.locator('.pill[data-status="Succeeded"]') }).first()
+    expect(await newestWebhook.locator('.proof span').allInnerTexts()).toEqual([
+      '✓ verified: webhook-signature',
+      '✓ verified: X-Mesh-Signature-256',
+    ])
+    await link.getByRole('button', { name: /Done/ }).click()
+    await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await context.close()
+
+    expect((await tokenBalance(chain, 'USDC', merchantAddress)) - before).toBe(50_000_000n)
+    const newest = await eventually(async () => {
+      const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?Count=1')
+      return (content as { items: Record[] }).items[0]
+    }, 'the record')
+    expect(newest).toMatchObject({
+      status: 'succeeded',
+      symbol: 'USDC',
+      amountToReceive: 50,
+      destinationAddress: merchantAddress,
+      from: { type, name },
+    })
+    expect(newest.hash).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(newest.refundAddress).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  })
+})

@@ -1,0 +1,23 @@
+import { demoClient, type Rialto } from './startRialto.ts'
+
+/** One call of the public API as the demo client; answers the envelope. */
+export const callApi = async (
+  rialto: Pick<Rialto, 'api'>,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<{ http: number; status: string; content: never; message: string; errorType: string }> => {
+  const response = await fetch(`${rialto.api}/api/v1${path}`, {
+    method,
+    headers: {
+      'x-client-id': demoClient.id,
+      'x-client-secret': demoClient.secret,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return {
+    http: response.status,
+    ...((await response.json()) as { status: string; content: never; message: string; errorType: string }),
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Asks until the answer is there; for what another process does in its own time. Fails with the last reason. */
+export const eventually = async <T>(
+  ask: () => Promise<T | undefined | false>,
+  what: string,
+  timeoutMs = 30_000,
+): Promise<T> => {
+  const deadline = performance.now() + timeoutMs
+  let last: unknown
+  while (performance.now() < deadline) {
+    try {
+      const answer = await ask()
+      if (answer !== undefined && answer !== false) return answer
+      last = undefined
+    } catch (error) {
+      last = error
+    }
+    await pause(50)
+  }
+  throw new Error(`waited ${timeoutMs} ms for ${what}`, { cause: last })
+}

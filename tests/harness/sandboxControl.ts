@@ -1,0 +1,64 @@
+import { createEgress } from '@rialto/egress'
+import { readErc20Balance } from '@rialto/chains'
+
+interface SandboxChainView {
+  networkId: string
+  rpcUrl: string
+  tokens: { symbol: string; address?: `0x${string}` }[]
+}
+
+export interface SimulatedWithdrawal {
+  id: string
+  institution: string
+  reference: string
+  status: string
+  hash?: string
+}
+
+/** The sandbox's control API and its chains, as a test asks them. */
+export const sandboxControl = (origin: string) => {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin}/control${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    addFault: (fault: Record<string, unknown>) => call('POST', '/faults', fault),
+    release: () => call('POST', '/faults/release'),
+    clearFaults: () => call('DELETE', '/faults'),
+    withdrawals: async () =>
+      ((await call('GET', '/withdrawals')) as { withdrawals: SimulatedWithdrawal[] }).withdrawals,
+    requests: async () =>
+      (
+        (await call('GET', '/requests')) as {
+          requests: { host: string; method: string; path: string; count: number }[]
+        }
+      ).requests,
+    chain: async (networkId: string): Promise<SandboxChainView> => {
+      const { chains } = (await call('GET', '/chains')) as { chains: SandboxChainView[] }
+      const chain = chains.find(candidate => candidate.networkId === networkId)
+      if (!chain) throw new Error(`the sandbox has no chain for ${networkId}`)
+      return chain
+    },
+  }
+}
+
+/** Base units of a token that an address holds, read from the node itself. */
+export const tokenBalance = async (chain: SandboxChainView, symbol: string, address: string): Promise<bigint> => {
+  const token = chain.tokens.find(candidate => candidate.symbol === symbol)?.address
+  if (!token) throw new Error(`no ${symbol} on ${chain.networkId}`)
+  const egress = createEgress({
+    hosts: new Set(['127.0.0.1']),
+    allowPrivate: ['127.0.0.0/8'],
+    allowHttp: true,
+    userAgent: 'test',
+  })
+  try {
+    return await readErc20Balance(egress, { rpcUrl: chain.rpcUrl, token, address: address as `0x${string}` })
+  } finally {
+    await egress.close()
+  }
+}

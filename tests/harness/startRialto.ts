@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePorts } from './freePorts.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export const demoClient = {
+  id: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
+  secret: 'sk_sandbox_demo_0000000000000000000000000000000000000000000000000001',
+}
+
+export interface Rialto {
+  process: ChildProcess
+  /** `http://127.0.0.1:<port>` */
+  api: string
+  demo: string
+  sandbox: string
+  dataDir: string
+  /** Everything it printed so far. */
+  output(): string
+  /** Resolves with how it ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Ctrl-C, and wait. */
+  stop(): Promise<void>
+}
+
+/** `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. */
+export const startRialto = async (
+  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+): Promise<Rialto> => {
+  const port = options.port ?? (await freePorts(3))
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rialto-e2e-')))
+  const env = { ...process.env, PORT: String(port), RIALTO_DATA_DIR: dataDir, RIALTO_LOG_LEVEL: 'warn', ...options.env }
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(resolve =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes('Ctrl-C stops everything.')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then(({ code, signal }) =>
+      reject(new Error(`Rialto ended before it was ready (${code ?? signal}):\n${text}`)),
+    )
+  })
+  await ready
+  return {
+    process: child,
+    api: `http://127.0.0.1:${port}`,
+    demo: `http://127.0.0.1:${port + 1}`,
+    sandbox: options.env?.['RIALTO_SANDBOX_URL'] ?? `http://127.0.0.1:${port + 2}`,
+    dataDir,
+    output: () => text,
+    ended,
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
