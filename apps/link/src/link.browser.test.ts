@@ -114,7 +114,7 @@ async function toPreview(page: Page) {
   await page.getByRole('button', { name: /^Send 25/ }).waitFor()
 }
 
-describe('the Link page in a browser', () => {
+describe.concurrent('the Link page in a browser', () => {
   it('is usable by everyone on every step of connecting', { timeout: 60_000 }, async () => {
     await visit('connect', async page => {
       await heading(page, 'Connect an account')
