@@ -46,6 +46,7 @@ export default ts.config(
       globals: {
         process: 'readonly',
         console: 'readonly',
+        performance: 'readonly',
         URL: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',

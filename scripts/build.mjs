@@ -25,7 +25,9 @@ const buildServer = async () => {
     sourcemap: true,
     logLevel: 'warning',
     // CommonJS dependencies ask for `require`, which an ES module does not have.
-    banner: { js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);",
+    },
   })
 }
 

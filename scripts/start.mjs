@@ -67,7 +67,10 @@ try {
 } catch (error) {
   // Settings and ports are the reader's to mend: a sentence helps, a stack does not.
   const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'AnvilMissingError'].includes(error?.name)
-  const busy = error?.code === 'EADDRINUSE' ? `Port ${error.port} is taken. Set PORT to a free one, or stop what uses it.` : undefined
+  const busy =
+    error?.code === 'EADDRINUSE'
+      ? `Port ${error.port} is taken. Set PORT to a free one, or stop what uses it.`
+      : undefined
   process.stderr.write(`\nRialto could not start.\n${busy ?? (known ? error.message : (error?.stack ?? error))}\n`)
   await stop(1)
 }

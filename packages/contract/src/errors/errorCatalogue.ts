@@ -137,8 +137,8 @@ export const errorCatalogue = {
     'This link was used already or has expired. Close this window and start again.',
   ),
   linkSessionEnded: entry(
-    'notFound',
-    404,
+    'permissionDenied',
+    401,
     'LK',
     'No such Link session.',
     'This session has ended. Close this window and start again.',

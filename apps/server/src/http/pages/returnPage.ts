@@ -19,7 +19,7 @@ export const returnPage = (status: keyof typeof words): string => {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="/link/oauth/return.css">
-<script src="/link/oauth/return.js" defer></script>
+<script type="module" src="/link/assets/oauthReturned.js"></script>
 </head>
 <body>
 <main>
@@ -30,13 +30,6 @@ export const returnPage = (status: keyof typeof words): string => {
 </html>
 `
 }
-
-export const returnScript = `const opener = window.opener
-if (opener) opener.postMessage({ type: 'rialtoOAuthReturned' }, location.origin)
-const resume = sessionStorage.getItem('rialto.link.resume')
-if (!opener && resume && resume.startsWith('/link?')) location.replace(resume)
-else window.close()
-`
 
 export const returnStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { returnScript, returnStyle } from '../pages/returnPage.ts'
+import { returnStyle } from '../pages/returnPage.ts'
 
 /** Files and probes that belong to no part of the API. */
 export const siteRoutes = (
@@ -14,7 +14,6 @@ export const siteRoutes = (
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
   })
   app.get('/', hide, (_request, reply) => reply.redirect('/docs'))
-  app.get('/link/oauth/return.js', hide, (_request, reply) => reply.type('text/javascript').send(returnScript))
   app.get('/link/oauth/return.css', hide, (_request, reply) => reply.type('text/css').send(returnStyle))
   app.get('/assets/icons/:file', hide, (request, reply) => {
     const { file } = request.params as { file: string }
