@@ -28,15 +28,19 @@ export interface ConnectionRepository {
     scope: Scope,
     account: { userId: string; type: string; upstreamId: string },
   ): Promise<Connection | undefined>
-  insert(connection: Connection): Promise<void>
+  /** False, and nothing written, when this user has a connection to this account already. */
+  insert(connection: Connection): Promise<boolean>
   /** Replaces credentials, state and grant if the version is still `version`. False: somebody else wrote first. */
   replaceCredentials(
     connection: Pick<Connection, 'scope' | 'id' | 'credentials' | 'state' | 'granted' | 'accountName'>,
     version: number,
   ): Promise<boolean>
   markNeedsReconnect(scope: Scope, id: string, version: number): Promise<boolean>
-  /** Erases the connection and every row that is about it. */
-  erase(scope: Scope, id: string): Promise<void>
+  /**
+   * Erases the connection and every row that is about it. False, and nothing changes, while a transfer from it may still
+   * move money; twins of an execute and an erase wait for each other here.
+   */
+  erase(scope: Scope, id: string): Promise<boolean>
 }
 
 export interface LeaseRepository {

@@ -32,17 +32,12 @@ const refreshOnce = async (ctx: Context, connector: Connector, stale: Connection
   const deadlineMs = ctx.clock.nowMs() + leaseMs
   for (;;) {
     const lease = await ctx.store.leases.acquire(name, owner, leaseMs)
-    const current = await reread(ctx, stale)
-    if (current.version !== stale.version) {
+    try {
+      const current = await reread(ctx, stale)
+      if (current.version !== stale.version) return current
+      if (lease) return await askInstitution(ctx, connector, current)
+    } finally {
       if (lease) await ctx.store.leases.release(name, owner, lease.fence)
-      return current
-    }
-    if (lease) {
-      try {
-        return await askInstitution(ctx, connector, current)
-      } finally {
-        await ctx.store.leases.release(name, owner, lease.fence)
-      }
     }
     if (ctx.clock.nowMs() > deadlineMs)
       throw new Fault('integrationUnavailable', { message: 'The token is being refreshed.' })
@@ -67,8 +62,10 @@ const askInstitution = async (ctx: Context, connector: Connector, connection: Co
     return written ? { ...connection, credentials, version: connection.version + 1 } : await reread(ctx, connection)
   } catch (error) {
     // A refused grant may be a race that somebody else won: only an unchanged row means that it is really gone.
-    if (error instanceof ConnectorError && error.kind === 'credentialsInvalid')
-      await ctx.store.connections.markNeedsReconnect(connection.scope, connection.id, connection.version)
+    if (error instanceof ConnectorError && error.kind === 'credentialsInvalid') {
+      const { scope, id, version } = connection
+      if (!(await ctx.store.connections.markNeedsReconnect(scope, id, version))) return reread(ctx, connection)
+    }
     throw faultFromConnector(error)
   }
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { resolveConnection } from './resolveConnection.ts'
 
 /**
- * `DELETE /account`: revokes the grant at the institution and erases everything about the connection.
+ * `DELETE /account`: erases everything about the connection and revokes the grant at the institution.
  *
  * @throws Fault `conflict` while a transfer from it is under way: erasing it now would lose sight of the money.
  */
@@ -14,12 +14,11 @@ export const removeConnection = async (
   input: { authToken: string; type: string },
 ): Promise<void> => {
   const connection = await resolveConnection(ctx, scope, input)
-  if (await ctx.store.transfers.hasOpen(scope, connection.id))
+  if (!(await ctx.store.connections.erase(scope, connection.id)))
     throw new Fault('conflict', {
       message: 'A transfer from this account is under way. Remove it when the transfer has ended.',
     })
   const connector = ctx.connectors.find(connection.type)
-  // Erasing does not wait for the institution: a revoke that fails leaves a grant that nobody holds any more.
+  // A revoke that fails leaves a grant that nobody holds any more.
   await connector?.auth.revoke?.(connection.credentials).catch(() => undefined)
-  await ctx.store.connections.erase(scope, connection.id)
 }

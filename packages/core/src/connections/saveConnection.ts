@@ -39,6 +39,7 @@ export const saveConnection = async (
     granted,
     createdAtMs: ctx.clock.nowMs(),
   }
-  await ctx.store.connections.insert(connection)
+  // Lost to a twin of this sign-in: its connection is the one to renew.
+  if (!(await ctx.store.connections.insert(connection))) return saveConnection(ctx, scope, input)
   return { connection, isReconnected: false }
 }

@@ -33,6 +33,9 @@ export const executeTransfer = async (
   })
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
   await ctx.crashPoint('withdrawal.intended')
+  // A process that was suspended here wakes to a transfer the follower may have ended: its call would come too late.
+  if (ctx.clock.nowMs() >= begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs)
+    return { transfer: begun.transfer, outcome: undefined }
   const outcome = await connector.withdraw
     .submit(connection.credentials, withdrawalOrder(begun.transfer), input.secondFactorCode)
     // A connector that throws here broke its promise; what it did is then not known.

@@ -71,6 +71,8 @@ const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAtte
 }
 
 const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  // The history speaks for the moment it was asked: a slow answer must not count as a late one.
+  const askedAtMs = ctx.clock.nowMs()
   const found = await find(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
   if (found)
@@ -86,7 +88,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
       return accepted
     })
   const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
-  if (ctx.clock.nowMs() - attempt.createdAtMs < notCreatedAfterMs) return transfer
+  if (askedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
   return change(ctx, transfer, async (current, repositories) => {
     await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no trace in the history')
     return fail(ctx, repositories, current, 'The institution has no record of this withdrawal. Nothing was sent.')

@@ -1,4 +1,4 @@
-import { add, compare, subtract } from '@rialto/catalog'
+import { add, compare, roundDown, subtract } from '@rialto/catalog'
 
 import type { WithdrawalTerms } from '../connections/connector.ts'
 
@@ -11,10 +11,17 @@ export type NetworkIneligibilityReason =
   | 'requestedAmountBelowFees'
   | 'requestedAmountAboveClientMaximum'
 
-/** Most that can arrive from this balance: the fee stays behind, and the institution's maximum holds. '0' when nothing can. */
-export const mostThatCanArrive = (available: string, terms: Pick<WithdrawalTerms, 'fee' | 'maximum'>): string => {
+/**
+ * Most that can arrive from this balance: the fee stays behind, and the institution's maximum and decimals hold, rounded
+ * down. '0' when nothing can.
+ */
+export const mostThatCanArrive = (
+  available: string,
+  terms: Pick<WithdrawalTerms, 'fee' | 'maximum' | 'decimals'>,
+): string => {
   const afterFee = compare(available, terms.fee) > 0 ? subtract(available, terms.fee) : '0'
-  return terms.maximum !== undefined && compare(terms.maximum, afterFee) < 0 ? terms.maximum : afterFee
+  const most = terms.maximum !== undefined && compare(terms.maximum, afterFee) < 0 ? terms.maximum : afterFee
+  return roundDown(most, terms.decimals)
 }
 
 /**
@@ -28,8 +35,11 @@ export const networkIneligibility = (
 ): NetworkIneligibilityReason | undefined => {
   if (!terms) return 'noTargetNetworkFound'
   if (!terms.enabled) return 'refusedByInstitution'
-  if (amount === undefined)
-    return compare(mostThatCanArrive(available, terms), terms.minimum) < 0 ? 'balanceBelowMinimum' : undefined
+  if (amount === undefined) {
+    const most = mostThatCanArrive(available, terms)
+    // Some institutions name no minimum: nothing is still too little.
+    return compare(most, '0') <= 0 || compare(most, terms.minimum) < 0 ? 'balanceBelowMinimum' : undefined
+  }
   if (compare(amount, '0') <= 0) return 'requestedAmountBelowFees'
   if (compare(amount, terms.minimum) < 0) return 'requestedAmountBelowMinimum'
   if (terms.maximum !== undefined && compare(amount, terms.maximum) > 0) return 'requestedAmountAboveClientMaximum'

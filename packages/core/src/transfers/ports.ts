@@ -89,8 +89,6 @@ export interface TransferRepository {
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<{ items: Transfer[]; total: number }>
-  /** Whether a transfer from this connection is under way. */
-  hasOpen(scope: Scope, connectionId: string): Promise<boolean>
 }
 
 /** One call to withdraw. The row is committed before the call; at most one per transfer is `intended`. */

@@ -4,9 +4,11 @@ import type { Connection, ConnectionRepository, Credentials } from '@rialto/core
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+import { eraseConnection } from './eraseConnection.ts'
 
 const credentialsContext = (id: string) => `connections:credentials:${id}`
 const refreshTokenContext = (id: string) => `connections:refresh_token:${id}`
@@ -57,7 +59,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
 
     async insert(connection) {
       const at = new Date(connection.createdAtMs)
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('connections')
         .values({
           ...scopeColumns(connection.scope),
@@ -75,7 +77,11 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
           created_at: at,
           updated_at: at,
         })
-        .execute()
+        .onConflict(conflict =>
+          conflict.columns(['client_id', 'environment', 'user_id', 'type', 'upstream_id']).doNothing(),
+        )
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
     },
 
     async replaceCredentials(connection, version) {
@@ -108,21 +114,6 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
       return numUpdatedRows === 1n
     },
 
-    async erase(scope, id) {
-      // Previews, transfers, attempts and webhook events go with it by foreign key; sessions keep ids in arrays.
-      const deleted = await db
-        .deleteFrom('connections')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (deleted.numDeletedRows === 0n) return
-      await db
-        .deleteFrom('link_sessions')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .where(eb => eb(eb.val(id), '=', eb.fn.any('connection_ids')))
-        .execute()
-    },
+    erase: (scope, id) => transaction(db, tx => eraseConnection(tx, scope, id)),
   }
 }

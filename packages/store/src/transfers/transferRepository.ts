@@ -4,6 +4,7 @@ import { type Expression, type ExpressionBuilder, type Selectable, sql, type Sql
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { openPhases } from './openPhases.ts'
 import { fromColumns, toColumns } from './transferColumns.ts'
 
 type Row = Selectable<Tables['transfers']>
@@ -39,26 +40,27 @@ const changing = (transfer: Transfer) => ({
   finished_at: at(transfer.finishedAtMs),
 })
 
-const openPhases: TransferPhase[] = ['sending', 'unknown', 'accepted', 'onChain']
-
-const phasesOf: Record<'pending' | 'succeeded' | 'failed', TransferPhase[]> = {
+const phasesOf: Record<'pending' | 'succeeded' | 'failed', readonly TransferPhase[]> = {
   pending: openPhases,
   succeeded: ['settled'],
   failed: ['failed'],
 }
 
+const amountUsd = sql<string>`amount * price_usd`
+/** As the API names it: several phases are one status. */
+const status = sql<string>`case phase when 'settled' then 'succeeded' when 'failed' then 'failed' else 'pending' end`
+
 const orderColumns = {
+  amountUsd,
+  status,
   id: 'id',
   clientTransactionId: 'client_transaction_id',
   userId: 'user_id',
   type: 'type',
-  status: 'phase',
   createdAt: 'created_at',
   symbol: 'symbol',
   networkId: 'network_id',
 } as const
-
-const amountUsd = sql<string>`amount * price_usd`
 
 const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: TransferFilter): Expression<SqlBool>[] => {
   const all: (Expression<SqlBool> | undefined)[] = [
@@ -126,25 +128,12 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
     async list(scope, filter) {
       const direction = filter.descending ? 'desc' : 'asc'
       const matching = select(scope).where(eb => eb.and(conditions(eb, filter)))
-      const ordered =
-        filter.orderBy === 'amountUsd'
-          ? matching.orderBy(amountUsd, direction)
-          : matching.orderBy(orderColumns[filter.orderBy], direction)
+      const ordered = matching.orderBy(orderColumns[filter.orderBy], direction)
       const [rows, { total }] = await Promise.all([
         ordered.orderBy('id', direction).selectAll().limit(filter.count).offset(filter.offset).execute(),
         matching.select(eb => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
       ])
       return { items: rows.map(read), total: Number(total) }
-    },
-
-    async hasOpen(scope, connectionId) {
-      const row = await select(scope)
-        .select('id')
-        .where('connection_id', '=', connectionId)
-        .where('phase', 'in', openPhases)
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
     },
   }
 }

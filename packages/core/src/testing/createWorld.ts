@@ -1,0 +1,123 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+import { createStore, type Database, provisionClient, type Tables } from '@rialto/store'
+import { createVault, generateVaultKey, type Vault } from '@rialto/vault'
+
+import type { Connection } from '../connections/ports.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Ids } from '../kernel/ids.ts'
+import type { Environment, Scope } from '../kernel/scope.ts'
+import { defaultSettings } from '../kernel/settings.ts'
+import type { Preview } from '../transfers/ports.ts'
+import { aConnection, aPreview } from './fixtures.ts'
+import { manualClock, type ManualClock } from './manualClock.ts'
+import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
+import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
+
+/** One client on the test's database, with a clock, an institution and a chain of its own. */
+export interface World {
+  ctx: Context
+  db: Database<Tables>
+  vault: Vault
+  scope: Scope
+  clock: ManualClock
+  institution: ScriptedInstitution
+  chain: ScriptedChain
+  connect(changes?: Partial<Connection>): Promise<Connection>
+  /** A preview that holds for `settings.previewTtlMs` from now. */
+  preview(connection: Connection, changes?: Partial<Preview>): Promise<Preview>
+  /** Another endpoint of this client. */
+  addWebhook(): Promise<string>
+}
+
+const vault = createVault({ keys: [{ id: 'test', key: generateVaultKey() }], current: 'test' })
+
+export const realIds: Ids = {
+  uuid: randomUUID,
+  hex: bytes => randomBytes(bytes).toString('hex'),
+  sha256: text => createHash('sha256').update(text).digest(),
+}
+
+export const createWorld = async (
+  db: Database<Tables>,
+  options: { scheme?: 'oAuth' | 'apiKey'; environment?: Environment } = {},
+): Promise<World> => {
+  const clock = manualClock()
+  const scope: Scope = { clientId: randomUUID(), environment: options.environment ?? 'sandbox' }
+  const institution = scriptedInstitution(clock, options.scheme)
+  const chain = scriptedChain()
+  const ctx = contextOf(db, scope.environment, clock, institution, chain)
+  const provision = (webhookId?: string) =>
+    provisionClient(db, vault, clientOf(scope, webhookId), new Date(clock.nowMs()))
+  await provision()
+  return {
+    ctx,
+    db,
+    vault,
+    scope,
+    clock,
+    institution,
+    chain,
+    async connect(changes) {
+      const connection = aConnection(scope, { createdAtMs: clock.nowMs(), ...changes })
+      await ctx.store.connections.insert(connection)
+      return connection
+    },
+    async preview(connection, changes) {
+      const nowMs = clock.nowMs()
+      const expiresAtMs = nowMs + ctx.settings.previewTtlMs
+      const preview = aPreview(connection, { createdAtMs: nowMs, expiresAtMs, ...changes })
+      await ctx.store.previews.insert(preview)
+      return preview
+    },
+    async addWebhook() {
+      const id = randomUUID()
+      await provision(id)
+      return id
+    },
+  }
+}
+
+const clientOf = (scope: Scope, webhookId: string | undefined) => ({
+  scope,
+  name: 'Test client',
+  keyId: randomUUID(),
+  secretHash: randomBytes(32),
+  allowedOrigins: ['https://client.example'],
+  ...(webhookId === undefined
+    ? {}
+    : {
+        webhook: {
+          id: webhookId,
+          url: `https://client.example/${webhookId}`,
+          secret: 'whsec_canary',
+          signatureHeader: 'X-Signature',
+        },
+      }),
+})
+
+const contextOf = (
+  db: Database<Tables>,
+  environment: Environment,
+  clock: ManualClock,
+  { connector }: ScriptedInstitution,
+  chain: ScriptedChain,
+): Context => {
+  const names = [connector.descriptor.type, ...connector.descriptor.aliases].map(name => name.toLowerCase())
+  return {
+    environment,
+    clock,
+    ids: realIds,
+    store: createStore(db, vault, clock.nowMs),
+    connectors: {
+      list: () => [connector],
+      find: type => (names.includes(type.toLowerCase()) ? connector : undefined),
+      findByIntegrationId: id => (id === connector.descriptor.integrationId ? connector : undefined),
+      health: () => ({ isUp: true }),
+    },
+    chains: chain,
+    prices: { usd: symbols => Promise.resolve(new Map(symbols.map(symbol => [symbol, '1'] as const))) },
+    settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },
+    crashPoint: () => undefined,
+  }
+}

@@ -1,0 +1,5 @@
+export { createWorld, realIds, type World } from './createWorld.ts'
+export { aConnection, anAddress, aPreview, aTransfer, sepolia } from './fixtures.ts'
+export { manualClock, type ManualClock } from './manualClock.ts'
+export { secondFactorCode, scriptedInstitution, seenLateAfterMs, submitModes } from './scriptedInstitution.ts'
+export { useDatabase } from './useDatabase.ts'

@@ -1,0 +1,32 @@
+import type { Clock } from '../kernel/clock.ts'
+
+export interface ManualClock extends Clock {
+  /** Moves time on and wakes whoever slept until then. */
+  advance(ms: number): void
+  /** Resolves once somebody sleeps. */
+  someoneSleeps(): Promise<void>
+}
+
+/** A clock that only its test moves. */
+export const manualClock = (startMs = Date.UTC(2026, 0, 2, 3, 4, 5)): ManualClock => {
+  let nowMs = startMs
+  let sleepers: { untilMs: number; wake: () => void }[] = []
+  let watchers: (() => void)[] = []
+  return {
+    nowMs: () => nowMs,
+    sleep: ms =>
+      new Promise(wake => {
+        sleepers.push({ untilMs: nowMs + ms, wake })
+        watchers.forEach(tell => tell())
+        watchers = []
+      }),
+    advance(ms) {
+      nowMs += ms
+      const due = sleepers.filter(({ untilMs }) => untilMs <= nowMs)
+      sleepers = sleepers.filter(({ untilMs }) => untilMs > nowMs)
+      due.forEach(({ wake }) => wake())
+    },
+    someoneSleeps: () =>
+      sleepers.length > 0 ? Promise.resolve() : new Promise(resolve => void watchers.push(() => resolve())),
+  }
+}

@@ -1,0 +1,23 @@
+import type { ChainConfirmation, ChainWatcher } from '../chains/ports.ts'
+
+export interface ScriptedChain extends ChainWatcher {
+  /** What `confirm` answers, until changed. */
+  answer: ChainConfirmation
+  isWatched: boolean
+  asked: Parameters<ChainWatcher['confirm']>[0][]
+}
+
+/** A chain that says what its test wants it to say. */
+export const scriptedChain = (): ScriptedChain => {
+  const chain: ScriptedChain = {
+    answer: { kind: 'pending', confirmations: 0 },
+    isWatched: true,
+    asked: [],
+    watches: () => chain.isWatched,
+    confirm(input) {
+      chain.asked.push(input)
+      return Promise.resolve(chain.answer)
+    },
+  }
+  return chain
+}

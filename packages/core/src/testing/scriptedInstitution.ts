@@ -1,0 +1,215 @@
+import type {
+  Connected,
+  Connector,
+  Credentials,
+  DepositAddress,
+  Holding,
+  WithdrawalOrder,
+  WithdrawalTerms,
+  WithdrawOutcome,
+} from '../connections/connector.ts'
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { sepolia } from './fixtures.ts'
+
+/** What becomes of one call to withdraw. `…Created` ones leave a withdrawal in the ledger, the others do not. */
+export const submitModes = [
+  'accepted',
+  'secondFactorRequired',
+  'rejected',
+  'refusedForNow',
+  'unknownCreated',
+  /** Created, and in the history only half a minute later. */
+  'unknownCreatedSeenLate',
+  'unknownNotCreated',
+  'throwsCreated',
+  'throwsNotCreated',
+] as const
+export type SubmitMode = (typeof submitModes)[number]
+
+export interface LedgerEntry {
+  nativeId: string
+  order: WithdrawalOrder
+  status: 'pending' | 'succeeded' | 'failed'
+  hash?: string
+  visibleFromMs: number
+}
+
+/** The fault injector of the domain's tests: the connector port over a ledger in memory, with outcomes its test chooses. */
+export interface ScriptedInstitution {
+  connector: Connector
+  /** Every withdrawal that was created. It knows no idempotence: a second call creates a second one. */
+  ledger: LedgerEntry[]
+  /** Every call to withdraw. */
+  submits: { order: WithdrawalOrder; code: string | undefined; accessToken: string }[]
+  /** Outcomes of the next calls, in order; `accepted` when there is none. */
+  next(...modes: SubmitMode[]): void
+  settle(status: LedgerEntry['status'], hash?: string): void
+  /** Refresh tokens it was shown. Each is good once. */
+  refreshes: string[]
+  script: {
+    historyReadable: boolean
+    beforeSubmit: () => Promise<void> | void
+    /** Runs after the history was read and before the answer is there. */
+    afterFind: () => Promise<void> | void
+    refresh: (presented: string) => Promise<Credentials>
+    connected: Connected
+    /** Thrown by sign-ins instead of `connected`. */
+    refusal: ConnectorError | undefined
+    holdings: Holding[]
+    terms: WithdrawalTerms[]
+    depositAddress: () => Promise<DepositAddress>
+    revoked: Credentials[]
+  }
+}
+
+export const secondFactorCode = '123456'
+export const seenLateAfterMs = 30_000
+
+export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = 'oAuth'): ScriptedInstitution => {
+  const modes: SubmitMode[] = []
+  const ledger: LedgerEntry[] = []
+  const submits: ScriptedInstitution['submits'] = []
+  const refreshes: string[] = []
+  const script = defaultScript(clock)
+
+  const create = (order: WithdrawalOrder, visibleFromMs = clock.nowMs()): LedgerEntry => {
+    const entry: LedgerEntry = { nativeId: `native-${ledger.length + 1}`, order, status: 'pending', visibleFromMs }
+    ledger.push(entry)
+    return entry
+  }
+
+  const outcomeOf = (mode: SubmitMode, order: WithdrawalOrder, code: string | undefined): WithdrawOutcome => {
+    if (mode === 'secondFactorRequired' && code !== secondFactorCode)
+      return code === undefined ? { kind: mode, factor: 'totp' } : { kind: 'secondFactorRefused', factor: 'totp' }
+    if (mode === 'rejected') return { kind: mode, reason: 'invalidAddress', message: 'This address is not accepted.' }
+    if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
+    if (mode === 'throwsNotCreated') throw new Error('socket hang up')
+    if (mode === 'unknownNotCreated') return { kind: 'unknown', message: 'timed out' }
+    const entry = create(order, clock.nowMs() + (mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0))
+    if (mode === 'throwsCreated') throw new Error('socket hang up')
+    if (mode === 'unknownCreated' || mode === 'unknownCreatedSeenLate') return { kind: 'unknown', message: 'timed out' }
+    return { kind: 'accepted', nativeId: entry.nativeId }
+  }
+
+  const connector: Connector = {
+    descriptor: descriptorOf(scheme),
+    auth: authOf(script, refreshes, scheme),
+    read: {
+      balances: () => Promise.resolve([{ currencyCode: 'USD', cash: '10', buyingPower: '20' }]),
+      holdings: () => Promise.resolve(script.holdings),
+      depositAddress: () => script.depositAddress(),
+    },
+    withdraw: {
+      terms: () => Promise.resolve(script.terms),
+      async submit(credentials, order, code) {
+        await script.beforeSubmit()
+        submits.push({ order, code, accessToken: credentials.kind === 'oAuth' ? credentials.accessToken : '' })
+        // An institution that wants a code wants it until it gets the right one.
+        const mode = modes[0] ?? 'accepted'
+        if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
+        return outcomeOf(mode, order, code)
+      },
+      async find(_credentials, { order }) {
+        if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
+        const entry = ledger.find(
+          each => each.order.reference === order.reference && each.visibleFromMs <= clock.nowMs(),
+        )
+        const { nativeId, status, hash } = entry ?? {}
+        await script.afterFind()
+        if (nativeId === undefined || status === undefined) return undefined
+        return { nativeId, status, upstreamStatus: status, ...(hash === undefined ? {} : { hash }) }
+      },
+    },
+    probe: () => Promise.resolve(),
+  }
+
+  return {
+    connector,
+    ledger,
+    submits,
+    refreshes,
+    script,
+    next: (...more) => void modes.push(...more),
+    settle(status, hash) {
+      for (const entry of ledger) Object.assign(entry, { status }, hash === undefined ? {} : { hash })
+    },
+  }
+}
+
+const defaultScript = (clock: Clock): ScriptedInstitution['script'] => ({
+  historyReadable: true,
+  beforeSubmit: () => undefined,
+  afterFind: () => undefined,
+  refresh: presented =>
+    Promise.resolve({
+      kind: 'oAuth',
+      accessToken: `access-after-${presented}`,
+      refreshToken: `${presented}+`,
+      expiresAtMs: clock.nowMs() + 60 * 60_000,
+      scopes: ['send'],
+    }),
+  connected: {
+    credentials: { kind: 'oAuth', accessToken: 'access-0', refreshToken: 'refresh-0', scopes: ['send'] },
+    account: { upstreamId: 'upstream-1', name: 'Main account' },
+    granted: { read: true, withdraw: true, missing: [] },
+  },
+  refusal: undefined,
+  holdings: [{ symbol: 'USDC', name: 'USD Coin', amount: '100', available: '100' }],
+  terms: [{ networkId: sepolia, fee: '0.5', minimum: '1', maximum: '90', decimals: 6, enabled: true }],
+  depositAddress: () => Promise.resolve({ address: '0x1111111111111111111111111111111111111111' }),
+  revoked: [],
+})
+
+const authOf = (
+  script: ScriptedInstitution['script'],
+  refreshes: string[],
+  scheme: 'oAuth' | 'apiKey',
+): Connector['auth'] => {
+  const signIn = async (): Promise<Connected> => {
+    if (script.refusal) throw script.refusal
+    return script.connected
+  }
+  const revoke = async (credentials: Credentials) => void script.revoked.push(credentials)
+  if (scheme === 'apiKey') return { connectWithKey: signIn, revoke }
+  return {
+    authorizeUrl: ({ state, codeChallenge, redirectUri }) =>
+      `https://institution.example/authorize?${new URLSearchParams({ state, codeChallenge, redirectUri }).toString()}`,
+    completeOAuth: signIn,
+    revoke,
+    async refresh(credentials) {
+      const presented = credentials.kind === 'oAuth' ? (credentials.refreshToken ?? '') : ''
+      const isReused = refreshes.includes(presented)
+      refreshes.push(presented)
+      if (isReused) throw new ConnectorError('credentialsInvalid', 'invalid_grant')
+      return script.refresh(presented)
+    },
+  }
+}
+
+const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
+  type: 'scripted',
+  aliases: ['scriptedAlias'],
+  integrationId: 'a1b2c3d4-0000-4000-8000-000000000001',
+  name: 'Scripted Exchange',
+  scheme:
+    scheme === 'oAuth'
+      ? { kind: 'oAuth', scopes: ['send'] }
+      : {
+          kind: 'apiKey',
+          fields: [
+            { name: 'username', label: 'API key', help: '', pattern: '^[A-Z]{4}$', example: 'ABCD', secret: false },
+            { name: 'password', label: 'API secret', help: '', pattern: '^.{4,20}$', example: '1234', secret: true },
+          ],
+          instructionsUrl: 'https://institution.example/help',
+          permissions: ['withdraw'],
+        },
+  products: ['balance', 'holdings', 'transfers'],
+  networks: [{ networkId: sepolia, nativeId: 'ethereum' }],
+  withdrawal: {
+    reference: { field: 'idem', maxLength: 36, queryable: true },
+    notCreatedAfterMs: 120_000,
+    secondFactor: 'totp',
+  },
+  hosts: ['institution.example'],
+})

@@ -1,0 +1,13 @@
+import type { Database, Tables } from '@rialto/store'
+import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
+import { afterAll, beforeAll } from 'vitest'
+
+/** One database for the tests of a file, made before and dropped after them. */
+export const useDatabase = (): (() => Database<Tables>) => {
+  let database: TestDatabase<Tables>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+  return () => database.db
+}

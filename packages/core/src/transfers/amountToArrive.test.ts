@@ -1,0 +1,59 @@
+import { add, compare, divide, multiply, roundDown, subtract } from '@rialto/catalog'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { aDecimal, someTerms } from '../testing/arbitraries.ts'
+import { amountToArrive } from './amountToArrive.ts'
+
+const terms = { fee: '0.5', decimals: 6 }
+
+test.each([
+  [{ amount: '10', isInclusiveFeeEnabled: false }, undefined, '10'],
+  [{ amount: '10', isInclusiveFeeEnabled: true }, undefined, '9.5'],
+  [{ amount: '0.5', isInclusiveFeeEnabled: true }, undefined, '0'],
+  [{ amount: '0.4', isInclusiveFeeEnabled: true }, undefined, '0'],
+  [{ amount: '1.23456789', isInclusiveFeeEnabled: true }, undefined, '0.734567'],
+  [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, '3', '3.333333'],
+  [{ amountInFiat: '10', isInclusiveFeeEnabled: true }, '3', '2.833333'],
+  [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, undefined, undefined],
+  [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, '0', undefined],
+  [{ amount: '7', amountInFiat: '10', isInclusiveFeeEnabled: false }, '2', '7'],
+  [{ isInclusiveFeeEnabled: true }, '2', undefined],
+])('%j at a price of %s arrives as %s', (asked, priceUsd, arrives) => {
+  expect(amountToArrive(asked, terms, priceUsd)).toBe(arrives)
+})
+
+test('an inclusive amount covers what arrives and the fee, with less than one last digit left over', () => {
+  fc.assert(
+    fc.property(aDecimal(), someTerms, (amount, { fee, decimals }) => {
+      const arrives = amountToArrive({ amount, isInclusiveFeeEnabled: true }, { fee, decimals }, undefined) ?? 'none'
+      if (compare(amount, fee) <= 0) {
+        expect(arrives).toBe('0')
+        return
+      }
+      expect(compare(add(arrives, fee), amount)).toBeLessThanOrEqual(0)
+      expect(roundDown(arrives, decimals)).toBe(arrives)
+      const lastDigit = divide('1', `1${'0'.repeat(decimals)}`, decimals, 'down')
+      expect(compare(subtract(amount, add(arrives, fee)), lastDigit)).toBe(-1)
+    }),
+  )
+})
+
+test('what arrives is never worth more than the dollars asked for', () => {
+  const aPrice = aDecimal(8, 10n ** 14n).filter(price => compare(price, '0') > 0)
+  fc.assert(
+    fc.property(aDecimal(2, 10n ** 11n), aPrice, someTerms, fc.boolean(), (amountInFiat, price, terms, inclusive) => {
+      const arrives = amountToArrive({ amountInFiat, isInclusiveFeeEnabled: inclusive }, terms, price) ?? 'none'
+      expect(compare(multiply(arrives, price), amountInFiat)).toBeLessThanOrEqual(0)
+      expect(roundDown(arrives, terms.decimals)).toBe(arrives)
+    }),
+  )
+})
+
+test('an amount in the asset that is not inclusive arrives as it was asked for', () => {
+  fc.assert(
+    fc.property(aDecimal(), someTerms, (amount, terms) => {
+      expect(amountToArrive({ amount, isInclusiveFeeEnabled: false }, terms, undefined)).toBe(amount)
+    }),
+  )
+})

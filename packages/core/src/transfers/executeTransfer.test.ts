@@ -1,0 +1,157 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { followTransfer } from './followTransfer.ts'
+import type { Preview } from './ports.ts'
+import { withdrawalOrder } from './withdrawalOrder.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+let preview: Preview
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+  preview = await world.preview(connection)
+})
+
+const execute = (code?: string) =>
+  executeTransfer(world.ctx, { connection, previewId: preview.id, secondFactorCode: code })
+const follow = () => followTransfer(world.ctx, world.scope, preview.id)
+const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
+
+test('asks the institution once for what the preview said, under our reference', async () => {
+  const { transfer, outcome } = await execute()
+  expect(outcome).toEqual({ kind: 'accepted', nativeId: 'native-1' })
+  expect(transfer).toMatchObject({
+    id: preview.id,
+    phase: 'accepted',
+    institutionTransactionId: 'native-1',
+    sequence: 1,
+  })
+  expect(world.institution.submits).toMatchObject([{ order: withdrawalOrder(transfer), code: undefined }])
+  expect(world.institution.submits[0]?.order).toMatchObject({
+    amount: '12.5',
+    reference: preview.id.replaceAll('-', ''),
+  })
+  expect(await stored()).toEqual(transfer)
+})
+
+test.each([2, 20])('of %i executes of one preview at once, one asks the institution', async callers => {
+  const executions = await Promise.all(Array.from({ length: callers }, () => execute()))
+  expect(world.institution.submits).toHaveLength(1)
+  expect(executions.filter(({ outcome }) => outcome !== undefined)).toHaveLength(1)
+  expect(new Set(executions.map(({ transfer }) => transfer.id))).toEqual(new Set([preview.id]))
+})
+
+test.each(['accepted', 'settled', 'failed', 'unknown'] as const)(
+  'once it is %s, an execute asks nobody',
+  async phase => {
+    world.institution.next(phase === 'unknown' ? 'unknownCreated' : 'accepted')
+    world.chain.isWatched = false
+    await execute()
+    if (phase === 'settled') world.institution.settle('succeeded')
+    if (phase === 'failed') world.institution.settle('failed')
+    if (phase === 'settled' || phase === 'failed') await follow()
+    const again = await execute()
+    expect(again).toMatchObject({ outcome: undefined, transfer: { phase } })
+    expect(world.institution.submits).toHaveLength(1)
+  },
+)
+
+test('with a second factor the same order goes once more, and creates one withdrawal', async () => {
+  world.institution.next('secondFactorRequired')
+  expect(await execute()).toMatchObject({
+    outcome: { kind: 'secondFactorRequired' },
+    transfer: { phase: 'awaitingUser' },
+  })
+  expect(await execute('000000')).toMatchObject({ outcome: { kind: 'secondFactorRefused' } })
+  world.clock.advance(world.ctx.settings.previewTtlMs)
+  const [first, second] = await Promise.all([execute(secondFactorCode), execute(secondFactorCode)])
+  expect([first.outcome, second.outcome].filter(Boolean)).toEqual([{ kind: 'accepted', nativeId: 'native-1' }])
+  const references = world.institution.submits.map(({ order }) => order.reference)
+  expect(new Set(references).size).toBe(1)
+  expect(world.institution.ledger).toHaveLength(1)
+  expect(await world.ctx.store.attempts.last(preview.id)).toMatchObject({ number: 3, state: 'accepted' })
+})
+
+test('a second factor that comes too late finds the preview expired', async () => {
+  world.institution.next('secondFactorRequired')
+  await execute()
+  world.clock.advance(world.ctx.settings.secondFactorTtlMs - 1)
+  await execute('000000')
+  world.clock.advance(1)
+  await expect(execute(secondFactorCode)).rejects.toMatchObject({ type: 'previewExpired' })
+  expect(world.institution.ledger).toEqual([])
+})
+
+test('what was refused for now may be tried again, what was refused for good may not', async () => {
+  world.institution.next('refusedForNow', 'rejected')
+  expect(await execute()).toMatchObject({ transfer: { phase: 'awaitingUser' } })
+  expect(await execute()).toMatchObject({
+    transfer: { phase: 'failed', failureMessage: 'This address is not accepted.' },
+  })
+  expect(await execute()).toMatchObject({ outcome: undefined, transfer: { phase: 'failed' } })
+  expect(world.institution.ledger).toEqual([])
+})
+
+test('an expired preview is not executed', async () => {
+  world.clock.advance(world.ctx.settings.previewTtlMs)
+  await expect(execute()).rejects.toMatchObject({ type: 'previewExpired' })
+  expect(world.institution.submits).toEqual([])
+  expect(await stored()).toBeUndefined()
+})
+
+test('somebody else’s preview, another connection’s and none at all are the same to the caller', async () => {
+  const stranger = await createWorld(database())
+  const foreign = await stranger.preview(await stranger.connect())
+  const otherAccount = await world.preview(await world.connect())
+  const nowhere = '00000000-0000-4000-8000-000000000000'
+  for (const previewId of [foreign.id, otherAccount.id, nowhere])
+    await expect(executeTransfer(world.ctx, { connection, previewId })).rejects.toMatchObject({
+      type: 'previewNotFound',
+    })
+  expect(world.institution.submits).toEqual([])
+})
+
+test('a token about to end is refreshed before the intent, and the call uses the new one', async () => {
+  const expiresAtMs = world.clock.nowMs() + 60_000
+  connection = await world.connect({
+    credentials: { kind: 'oAuth', accessToken: 'old', refreshToken: 'r', expiresAtMs, scopes: [] },
+  })
+  preview = await world.preview(connection)
+  await execute()
+  expect(world.institution.submits).toMatchObject([{ accessToken: 'access-after-r' }])
+})
+
+test('a refresh that is refused leaves no intent behind', async () => {
+  const expiresAtMs = world.clock.nowMs() + 60_000
+  connection = await world.connect({
+    credentials: { kind: 'oAuth', accessToken: 'old', refreshToken: 'r', expiresAtMs, scopes: [] },
+  })
+  preview = await world.preview(connection)
+  world.institution.refreshes.push('r')
+  await expect(execute()).rejects.toMatchObject({ type: 'invalidIntegrationToken' })
+  expect(await stored()).toBeUndefined()
+})
+
+test.each(['throwsCreated', 'throwsNotCreated', 'unknownCreated', 'unknownNotCreated'] as const)(
+  'a call that ends without an answer (%s) is pending, not failed, and not sent again',
+  async mode => {
+    world.institution.next(mode)
+    expect(await execute()).toMatchObject({ outcome: { kind: 'unknown' }, transfer: { phase: 'unknown' } })
+    expect(await execute()).toMatchObject({ outcome: undefined })
+    expect(world.institution.submits).toHaveLength(1)
+  },
+)
+
+test('a process that was suspended between intent and call does not call any more', async () => {
+  world.ctx.crashPoint = vi.fn(name => {
+    if (name === 'withdrawal.intended') world.clock.advance(world.ctx.settings.withdrawalLeaseMs)
+  })
+  expect(await execute()).toMatchObject({ outcome: undefined, transfer: { phase: 'sending' } })
+  expect(world.institution.submits).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Scope } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+import { openPhases } from '../transfers/openPhases.ts'
+
+/**
+ * Erases a connection and every row about it, in the caller's transaction. False, and nothing changes, while a transfer
+ * from it may still move money. Locks first and reads after, so that an execute that is just committing is seen.
+ */
+export const eraseConnection = async (tx: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
+  // A new transfer needs this row for its foreign key: it waits, and then finds nothing.
+  const connection = await tx
+    .selectFrom('connections')
+    .select('id')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!connection) return true
+  const transfers = await tx
+    .selectFrom('transfers')
+    .select(['id', 'phase'])
+    .where('connection_id', '=', id)
+    .forUpdate()
+    .execute()
+  if (transfers.some(({ phase }) => openPhases.some(open => open === phase))) return false
+  await eraseWhatNoKeyFollows(
+    tx,
+    id,
+    transfers.map(transfer => transfer.id),
+  )
+  // Previews, transfers, attempts and webhook events go with it by foreign key.
+  await tx.deleteFrom('connections').where('id', '=', id).execute()
+  return true
+}
+
+/** Sessions keep ids in arrays, jobs and leases in their names. */
+const eraseWhatNoKeyFollows = async (tx: Database<Tables>, id: string, transferIds: string[]): Promise<void> => {
+  const events = await tx
+    .selectFrom('webhook_events')
+    .select('id')
+    .where(eb => eb('transfer_id', '=', eb.fn.any(eb.val(transferIds))))
+    .execute()
+  const keys = [...transferIds, ...events.map(event => event.id)]
+  await tx
+    .deleteFrom('jobs')
+    .where(eb => eb('key', '=', eb.fn.any(eb.val(keys))))
+    .execute()
+  await tx.deleteFrom('leases').where('name', '=', `connection:${id}:token`).execute()
+  await tx
+    .deleteFrom('link_sessions')
+    .where(eb => eb(eb.val(id), '=', eb.fn.any('connection_ids')))
+    .execute()
+}
