@@ -44,6 +44,7 @@ export interface ScriptedInstitution {
   submits: { order: WithdrawalOrder; code: string | undefined; accessToken: string }[]
   /** Outcomes of the next calls, in order; `accepted` when there is none. */
   next(...modes: SubmitMode[]): void
+  /** Moves on every withdrawal that has not ended. */
   settle(status: LedgerEntry['status'], hash?: string): void
   /** Refresh tokens it was shown. Each is good once. */
   refreshes: string[]
@@ -132,7 +133,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
     script,
     next: (...more) => void modes.push(...more),
     settle(status, hash) {
-      for (const entry of ledger) Object.assign(entry, { status }, hash === undefined ? {} : { hash })
+      for (const entry of ledger.filter(each => each.status === 'pending'))
+        Object.assign(entry, { status }, hash === undefined ? {} : { hash })
     },
   }
 }

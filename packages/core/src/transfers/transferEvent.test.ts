@@ -1,0 +1,125 @@
+import { createStore } from '@rialto/store'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { anAddress, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { followTransfer } from './followTransfer.ts'
+import { moveTo } from './phases.ts'
+import type { Preview } from './ports.ts'
+import { saveAndTell } from './transferEvent.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+let preview: Preview
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  world.chain.isWatched = false
+  connection = await world.connect()
+  preview = await world.preview(connection, { clientTransactionId: 'order-7', refundAddress: anAddress })
+})
+
+const execute = () => executeTransfer(world.ctx, { connection, previewId: preview.id })
+const follow = () => followTransfer(world.ctx, world.scope, preview.id)
+const events = () =>
+  world.db.selectFrom('webhook_events').selectAll().where('transfer_id', '=', preview.id).orderBy('sequence').execute()
+
+test.each([
+  ['succeeded', 'Succeeded'],
+  ['failed', 'Failed'],
+] as const)('tells Pending, then %s, each once and in order', async (status, word) => {
+  const endpointId = await world.addWebhook()
+  await execute()
+  world.institution.settle(status)
+  await follow()
+  await follow()
+  const told = await events()
+  expect(told).toMatchObject([
+    {
+      endpoint_id: endpointId,
+      sequence: 1,
+      type: 'transfer.pending',
+      body: { TransferStatus: 'Pending', Sequence: 1 },
+    },
+    { endpoint_id: endpointId, sequence: 2, type: `transfer.${status}`, body: { TransferStatus: word, Sequence: 2 } },
+  ])
+  expect(told[1]?.body).toMatchObject({
+    EventId: told[1]?.id,
+    TransferId: preview.id,
+    transferId: preview.id,
+    TransactionId: 'order-7',
+    SourceAmount: 13,
+    DestinationAmount: 12.5,
+    DestinationAddress: anAddress,
+    Chain: 'Sepolia',
+    refundAddress: anAddress,
+    RefundAddress: anAddress,
+    TxHash: null,
+  })
+})
+
+test('an outcome that is resolved later is told as pending only once', async () => {
+  await world.addWebhook()
+  world.institution.next('unknownCreated')
+  await execute()
+  await follow()
+  world.institution.settle('succeeded')
+  await follow()
+  expect((await events()).map(({ type }) => type)).toEqual(['transfer.pending', 'transfer.succeeded'])
+})
+
+test('every live endpoint of this client gets its own event and job, nobody else’s does', async () => {
+  const stranger = await createWorld(database())
+  await stranger.addWebhook()
+  const [live, second, disabled] = [await world.addWebhook(), await world.addWebhook(), await world.addWebhook()]
+  await world.ctx.store.webhooks.disableEndpoint(disabled, world.clock.nowMs(), 'test')
+  await execute()
+  const told = await events()
+  expect(told.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, second].sort())
+  const ids = told.map(({ id }) => id)
+  const jobs = await world.db.selectFrom('jobs').selectAll().where('key', 'in', ids).execute()
+  expect(jobs).toMatchObject(jobs.map(({ key }) => ({ kind: 'webhook.deliver', payload: { eventId: key } })))
+  expect(jobs).toHaveLength(2)
+})
+
+test('a change that rolls back leaves neither state nor event nor job', async () => {
+  await world.addWebhook()
+  await execute()
+  const before = await world.ctx.store.transfers.find(world.scope, preview.id)
+  const jobsBefore = await world.db.selectFrom('jobs').select('id').execute()
+  const rolledBack = world.ctx.store.transaction(async repositories => {
+    const transfer = await repositories.transfers.findForUpdate(world.scope, preview.id)
+    if (transfer) await saveAndTell(world.ctx, repositories, moveTo(transfer, 'settled'))
+    throw new Error('no')
+  })
+  await expect(rolledBack).rejects.toThrow('no')
+  expect(await world.ctx.store.transfers.find(world.scope, preview.id)).toEqual(before)
+  expect(await events()).toHaveLength(1)
+  expect(await world.db.selectFrom('jobs').select('id').execute()).toEqual(jobsBefore)
+})
+
+test('a store that fails while telling keeps the state where it was', async () => {
+  await world.addWebhook()
+  await execute()
+  world.institution.settle('succeeded')
+  const store = createStore(world.db, world.vault, world.clock.nowMs)
+  const broken = {
+    ...world.ctx,
+    store: {
+      ...store,
+      transaction: <T>(work: Parameters<typeof store.transaction<T>>[0]) =>
+        store.transaction<T>(repositories =>
+          work({ ...repositories, jobs: { enqueue: () => Promise.reject(new Error('disk full')) } }),
+        ),
+    },
+  }
+  await expect(followTransfer(broken, world.scope, preview.id)).rejects.toThrow('disk full')
+  expect(await world.ctx.store.transfers.find(world.scope, preview.id)).toMatchObject({
+    phase: 'accepted',
+    sequence: 1,
+  })
+  await follow()
+  expect((await events()).map(({ sequence }) => sequence)).toEqual([1, 2])
+})

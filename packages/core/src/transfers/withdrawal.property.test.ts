@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { ChainConfirmation } from '../chains/ports.ts'
+import type { Connection } from '../connections/ports.ts'
+import { Fault } from '../kernel/fault.ts'
+import { createWorld, secondFactorCode, submitModes, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { followTransfer } from './followTransfer.ts'
+import { publicStatus } from './phases.ts'
+import type { Preview, Transfer } from './ports.ts'
+
+const database = useDatabase()
+const runs = 300
+
+/** One thing that happens to a transfer. `hitch`: what becomes of the process between intent and record. */
+const aStep = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('execute' as const),
+      mode: fc.constantFrom(...submitModes),
+      code: fc.constantFrom(undefined, secondFactorCode, '000000'),
+      callers: fc.integer({ min: 1, max: 3 }),
+      hitch: fc.constantFrom(undefined, undefined, 'dies' as const, 'sleeps' as const),
+      point: fc.constantFrom('withdrawal.intended', 'withdrawal.answered'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('follow' as const), callers: fc.integer({ min: 1, max: 2 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 31_000, 60_000, 121_000) }),
+  },
+  fc.record({
+    kind: fc.constant('institution' as const),
+    status: fc.constantFrom('pending' as const, 'succeeded' as const, 'failed' as const),
+    hash: fc.constantFrom(undefined, '0xabc'),
+  }),
+  fc.record({ kind: fc.constant('chain' as const), answer: fc.constantFrom('pending', 'confirmed', 'failed') }),
+  fc.record({ kind: fc.constant('history' as const), readable: fc.boolean() }),
+  fc.record({ kind: fc.constant('wake' as const) }),
+)
+type Step = typeof aStep extends fc.Arbitrary<infer T> ? T : never
+
+interface Walk {
+  world: World
+  connection: Connection
+  preview: Preview
+  asleep: (() => void)[]
+  executing: Promise<unknown>[]
+}
+
+/** Deaths and refusals are part of the walk; anything else is a defect. */
+const expected = (error: unknown): void => {
+  if (error instanceof Fault && error.type === 'previewExpired') return
+  if (error instanceof Error && error.message === 'the process died') return
+  throw error
+}
+
+const execute = async (walk: Walk, step: Extract<Step, { kind: 'execute' }>): Promise<void> => {
+  walk.world.institution.next(step.mode)
+  let reachedHitch = () => {}
+  const hitch = new Promise<void>(resolve => (reachedHitch = resolve))
+  const crashPoint = (name: string): void | Promise<void> => {
+    if (name !== step.point || step.hitch === undefined) return
+    if (step.hitch === 'dies') throw new Error('the process died')
+    reachedHitch()
+    return new Promise(resolve => void walk.asleep.push(resolve))
+  }
+  const input = { connection: walk.connection, previewId: walk.preview.id, secondFactorCode: step.code }
+  const executing = Array.from({ length: step.callers }, () =>
+    executeTransfer({ ...walk.world.ctx, crashPoint }, input).catch(expected),
+  )
+  walk.executing.push(...executing)
+  await Promise.race([Promise.all(executing), hitch])
+}
+
+const wakeAll = async ({ asleep, executing }: Walk): Promise<void> => {
+  while (asleep.length > 0) {
+    asleep.splice(0).forEach(wake => wake())
+    await Promise.all(executing)
+  }
+}
+
+const chainAnswers: Record<string, ChainConfirmation> = {
+  pending: { kind: 'pending', confirmations: 1 },
+  confirmed: { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' },
+  failed: { kind: 'failed', message: 'reverted' },
+}
+
+const happen = async (walk: Walk, step: Step): Promise<void> => {
+  const { world, preview } = walk
+  if (step.kind === 'execute') return execute(walk, step)
+  if (step.kind === 'wake') return wakeAll(walk)
+  if (step.kind === 'wait') world.clock.advance(step.ms)
+  if (step.kind === 'institution') world.institution.settle(step.status, step.hash)
+  if (step.kind === 'history') world.institution.script.historyReadable = step.readable
+  // A chain does not change its mind.
+  if (step.kind === 'chain' && world.chain.answer.kind === 'pending')
+    world.chain.answer = chainAnswers[step.answer] ?? world.chain.answer
+  if (step.kind === 'follow')
+    await Promise.all(Array.from({ length: step.callers }, () => followTransfer(world.ctx, world.scope, preview.id)))
+}
+
+const stored = ({ world, preview }: Walk) => world.ctx.store.transfers.find(world.scope, preview.id)
+
+/** Everything that can still happen does: sleepers wake, the institution and the chain finish, time passes. */
+const end = async (walk: Walk): Promise<Transfer | undefined> => {
+  const { institution, chain, clock, ctx, scope } = walk.world
+  await wakeAll(walk)
+  institution.script.historyReadable = true
+  institution.settle('succeeded')
+  if (chain.answer.kind === 'pending') chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+  for (let looks = 0; looks < 10; looks += 1) {
+    clock.advance(121_000)
+    if ((await followTransfer(ctx, scope, walk.preview.id)) === undefined) return stored(walk)
+  }
+  throw new Error('the transfer does not end')
+}
+
+const checkAgainstLedger = ({ world: { institution, chain } }: Walk, transfer: Transfer | undefined): void => {
+  const [entry, ...more] = institution.ledger
+  expect(more).toEqual([])
+  const isMoved = entry?.status === 'succeeded' && (entry.hash === undefined || chain.answer.kind === 'confirmed')
+  const isChainsWord = entry?.hash !== undefined && chain.answer.kind !== 'pending'
+  if (transfer === undefined || transfer.phase === 'awaitingUser') expect(entry).toBeUndefined()
+  else if (entry?.status === 'failed' && isChainsWord && transfer.phase === 'settled')
+    expect(chain.answer.kind).toBe('confirmed')
+  else expect(transfer.phase).toBe(isMoved ? 'settled' : 'failed')
+}
+
+test('whatever happens, money moves at most once, the status never goes back, and its end is true', async () => {
+  const ends = new Map<string, number>()
+  const walkOnce = async (steps: Step[]): Promise<void> => {
+    const world = await createWorld(database())
+    const connection = await world.connect()
+    const walk: Walk = { world, connection, preview: await world.preview(connection), asleep: [], executing: [] }
+    let before: string | undefined
+    for (const step of steps) {
+      await happen(walk, step)
+      expect(world.institution.ledger.length).toBeLessThanOrEqual(1)
+      const transfer = await stored(walk)
+      const status = transfer && publicStatus(transfer.phase)
+      if (before !== undefined && before !== 'pending') expect(status).toBe(before)
+      if (before === 'pending') expect(status).toBeDefined()
+      before = status
+    }
+    const transfer = await end(walk)
+    checkAgainstLedger(walk, transfer)
+    ends.set(transfer?.phase ?? 'none', (ends.get(transfer?.phase ?? 'none') ?? 0) + 1)
+  }
+  await fc.assert(fc.asyncProperty(fc.array(aStep, { minLength: 3, maxLength: 14 }), walkOnce), { numRuns: runs })
+  // The walk is worth something only while it reaches every end.
+  expect([...ends.keys()].sort()).toEqual(['awaitingUser', 'failed', 'none', 'settled'])
+})
