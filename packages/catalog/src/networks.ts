@@ -289,19 +289,18 @@ export const networks: readonly Network[] = [
     finalityConfirmations: 5,
     explorer: 'https://explore.tempo.xyz',
   }),
+  // No explorer: a local chain stands in for these two, and theirs would show somebody else's transactions or none.
   evm(11155111, sandbox, {
     id: '03b2d786-7092-4a6a-9737-d6013e21819b',
     name: 'Sepolia',
     nativeSymbol: 'ETH',
     finalityConfirmations: 3,
-    explorer: 'https://sepolia.etherscan.io',
   }),
   evm(84532, sandbox, {
     id: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d',
     name: 'Base Sepolia',
     nativeSymbol: 'ETH',
     finalityConfirmations: 3,
-    explorer: 'https://sepolia.basescan.org',
   }),
   {
     id: 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210',

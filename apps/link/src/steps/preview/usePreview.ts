@@ -41,7 +41,7 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
     staleTime: Infinity,
     refetchOnMount: 'always',
   })
-  const secondsLeft = useSecondsUntil(data === undefined ? undefined : data.atMs + data.preview.expiresInMs)
+  const secondsLeft = useSecondsLeft(data?.atMs, data?.preview.expiresInMs)
   useEffect(() => {
     if (data !== undefined) dispatch({ type: 'previewed', preview: data.preview })
   }, [data, dispatch])
@@ -62,11 +62,13 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
   }
 }
 
-function useSecondsUntil(endMs: number | undefined): number {
+function useSecondsLeft(startMs: number | undefined, lastsMs = 0): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 500)
     return () => clearInterval(timer)
-  }, [endMs])
-  return endMs === undefined ? 0 : Math.max(0, Math.ceil((endMs - nowMs) / 1_000))
+  }, [startMs])
+  if (startMs === undefined) return 0
+  // The last tick may be older than the price: it never seems to last longer than it does.
+  return Math.max(0, Math.ceil((startMs + lastsMs - Math.max(nowMs, startMs)) / 1_000))
 }
