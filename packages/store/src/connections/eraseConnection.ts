@@ -9,7 +9,16 @@ import { openPhases } from '../transfers/openPhases.ts'
  * from it may still move money. Locks first and reads after, so that an execute that is just committing is seen.
  */
 export const eraseConnection = async (tx: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
-  // A new transfer needs this row for its foreign key: it waits, and then finds nothing.
+  // In the order in which an execute locks: the preview, then the row that a new transfer's foreign key needs.
+  await tx
+    .selectFrom('previews')
+    .select('id')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('connection_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const connection = await tx
     .selectFrom('connections')
     .select('id')

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from '../transfers/executeTransfer.ts'
+import { refreshConnection } from './refreshConnection.ts'
+import { removeConnection } from './removeConnection.ts'
+import { resolveConnection } from './resolveConnection.ts'
+import { saveConnection } from './saveConnection.ts'
+
+const database = useDatabase()
+let world: World
+
+beforeEach(async () => {
+  world = await createWorld(database())
+})
+
+const save = (userId = 'user-1') =>
+  saveConnection(world.ctx, world.scope, { userId, type: 'scripted', connected: world.institution.script.connected })
+const find = (id: string) => world.ctx.store.connections.find(world.scope, id)
+const type = 'scripted'
+
+test('the same user at the same account keeps their connection and its tokens', async () => {
+  const { connection: first, isReconnected } = await save()
+  expect(isReconnected).toBe(false)
+  await world.ctx.store.connections.markNeedsReconnect(world.scope, first.id, 1)
+  const { connection: again, isReconnected: reconnected } = await save()
+  expect(reconnected).toBe(true)
+  expect(again).toMatchObject({ id: first.id, refreshToken: first.refreshToken, version: 2, state: 'active' })
+  expect(await find(first.id)).toEqual(again)
+  expect((await save('user-2')).connection.id).not.toBe(first.id)
+})
+
+test('a sign-in that is finished twice at once makes one connection', async () => {
+  const saved = await Promise.all(Array.from({ length: 8 }, () => save()))
+  expect(new Set(saved.map(({ connection }) => connection.id)).size).toBe(1)
+  expect(saved.filter(({ isReconnected }) => !isReconnected)).toHaveLength(1)
+})
+
+test('a token resolves in either case and by alias, and to nothing for anybody else', async () => {
+  const { connection } = await save()
+  const resolve = (authToken: string, scope = world.scope, as = type) =>
+    resolveConnection(world.ctx, scope, { authToken, type: as })
+  expect(await resolve(connection.id.toUpperCase(), world.scope, 'SCRIPTEDALIAS')).toEqual(connection)
+  const stranger = await createWorld(database())
+  const refused = { type: 'invalidIntegrationToken', message: 'Invalid integration token provided.' }
+  await expect(resolve(connection.id, stranger.scope)).rejects.toMatchObject(refused)
+  await expect(resolve(connection.id, { ...world.scope, environment: 'production' })).rejects.toMatchObject(refused)
+  await expect(resolve('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject(refused)
+  await expect(resolve("' or 1=1 --")).rejects.toMatchObject(refused)
+  await expect(resolve(connection.id, world.scope, 'nobody')).rejects.toMatchObject({ type: 'integrationNotSupported' })
+})
+
+test('a refresh by either token renews, and a wrong one is refused in the published words', async () => {
+  const { connection } = await save()
+  const refresh = (refreshToken: string, scope = world.scope) =>
+    refreshConnection(world.ctx, scope, { refreshToken, type })
+  expect(await refresh(connection.refreshToken)).toMatchObject({ expiresInSeconds: 3_600, connection: { version: 2 } })
+  expect(await refresh(connection.id)).toMatchObject({ connection: { version: 3 } })
+  const refused = { type: 'badRequest', message: 'Unauthorized token' }
+  const stranger = await createWorld(database())
+  await expect(refresh(connection.refreshToken, stranger.scope)).rejects.toMatchObject(refused)
+  await expect(refresh('nonsense')).rejects.toMatchObject(refused)
+  world.institution.refreshes.push('refresh-0++')
+  await expect(refresh(connection.id)).rejects.toMatchObject(refused)
+})
+
+test('removing revokes at the institution and leaves nothing', async () => {
+  const { connection } = await save()
+  await removeConnection(world.ctx, world.scope, { authToken: connection.id, type })
+  expect(await find(connection.id)).toBeUndefined()
+  expect(world.institution.script.revoked).toEqual([connection.credentials])
+})
+
+test('an institution that cannot revoke does not keep the connection alive', async () => {
+  const { connection } = await save()
+  world.institution.connector.auth.revoke = () => Promise.reject(new Error('down'))
+  await removeConnection(world.ctx, world.scope, { authToken: connection.id, type })
+  expect(await find(connection.id)).toBeUndefined()
+})
+
+test('while money may be on its way a connection cannot be removed, and keeps its grant', async () => {
+  const { connection } = await save()
+  const preview = await world.preview(connection)
+  world.institution.next('unknownCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  const remove = removeConnection(world.ctx, world.scope, { authToken: connection.id, type })
+  await expect(remove).rejects.toMatchObject({ type: 'conflict' })
+  expect(world.institution.script.revoked).toEqual([])
+  expect(await find(connection.id)).toEqual(connection)
+})
+
+test('an execute and a removal at once never lose sight of money', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    world = await createWorld(database())
+    const connection = await world.connect()
+    const preview = await world.preview(connection)
+    const [executed, removed] = await Promise.allSettled([
+      executeTransfer(world.ctx, { connection, previewId: preview.id }),
+      removeConnection(world.ctx, world.scope, { authToken: connection.id, type }),
+    ])
+    const transfer = await world.ctx.store.transfers.find(world.scope, preview.id)
+    expect(removed.status === 'fulfilled').toBe(transfer === undefined)
+    expect(executed.status === 'fulfilled').toBe(transfer !== undefined)
+    expect(world.institution.ledger).toHaveLength(transfer ? 1 : 0)
+  }
+})

@@ -1,0 +1,170 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { ConnectorError } from './connectorError.ts'
+import type { Connection } from './ports.ts'
+import { refreshCredentials } from './refreshCredentials.ts'
+import { readWithCredentials } from './withCredentials.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect({ credentials: { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] } })
+})
+
+const refresh = (stale = connection) => refreshCredentials(world.ctx, world.institution.connector, stale)
+const stored = () => world.ctx.store.connections.find(world.scope, connection.id)
+const credentials = { kind: 'oAuth', accessToken: 'access-after-r', refreshToken: 'r+' }
+const lease = () => world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 'test', 1_000)
+
+/** Another process: the same code, database and institution, and nothing of this one's memory. */
+const anotherProcess = async () => {
+  vi.resetModules()
+  const other = await import('./refreshCredentials.ts')
+  expect(other.refreshCredentials).not.toBe(refreshCredentials)
+  return () => other.refreshCredentials(world.ctx, world.institution.connector, connection)
+}
+
+/** Holds the institution's answer until told. */
+const slowInstitution = () => {
+  const answer = world.institution.script.refresh
+  let finish = () => {}
+  const finished = new Promise<void>(resolve => (finish = resolve))
+  const asked = new Promise<void>(resolve => {
+    world.institution.script.refresh = async presented => {
+      resolve()
+      await finished
+      return answer(presented)
+    }
+  })
+  return { asked, finish }
+}
+
+test('fifty callers at once ask the institution once and all get the new credentials', async () => {
+  const results = await Promise.all(Array.from({ length: 50 }, () => refresh()))
+  expect(world.institution.refreshes).toEqual(['r'])
+  for (const result of results) expect(result).toMatchObject({ version: 2, credentials })
+  expect(await stored()).toMatchObject({ version: 2, credentials, state: 'active' })
+})
+
+test('a caller that comes late with the old credentials gets the new ones without asking', async () => {
+  await refresh()
+  expect(await refresh()).toMatchObject({ version: 2, credentials })
+  expect(world.institution.refreshes).toEqual(['r'])
+})
+
+test('the next refresh shows the token that the last one brought', async () => {
+  await refresh(await refresh())
+  expect(world.institution.refreshes).toEqual(['r', 'r+'])
+})
+
+test('of two processes one asks, and the other waits for what it stored', async () => {
+  const otherRefresh = await anotherProcess()
+  const { asked, finish } = slowInstitution()
+  const first = refresh()
+  await asked
+  const second = otherRefresh()
+  await world.clock.someoneSleeps()
+  finish()
+  expect(await first).toMatchObject({ version: 2, credentials })
+  world.clock.advance(100)
+  expect(await second).toMatchObject({ version: 2, credentials })
+  expect(world.institution.refreshes).toEqual(['r'])
+})
+
+test('the lease of a process that died is taken over when it has run out', async () => {
+  await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 'a dead process', 30_000)
+  const waiting = refresh()
+  await world.clock.someoneSleeps()
+  world.clock.advance(30_000)
+  expect(await waiting).toMatchObject({ version: 2 })
+})
+
+test('a waiter gives up with an answer that may be tried again', async () => {
+  await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 'a slow process', 120_000)
+  const waiting = refresh()
+  await world.clock.someoneSleeps()
+  world.clock.advance(30_001)
+  await expect(waiting).rejects.toMatchObject({ type: 'integrationUnavailable' })
+  expect(world.institution.refreshes).toEqual([])
+})
+
+test('who loses the write to a sign-in takes what the sign-in stored', async () => {
+  const { asked, finish } = slowInstitution()
+  const refreshing = refresh()
+  await asked
+  const signedIn = { ...connection, credentials: { ...connection.credentials, accessToken: 'signed-in' } } as Connection
+  await world.ctx.store.connections.replaceCredentials(signedIn, 1)
+  finish()
+  expect(await refreshing).toMatchObject({ version: 2, credentials: { accessToken: 'signed-in' } })
+  expect(await stored()).toMatchObject({ version: 2, credentials: { accessToken: 'signed-in' } })
+})
+
+test('a refused grant marks the connection, once and for all', async () => {
+  world.institution.refreshes.push('r')
+  await expect(refresh()).rejects.toMatchObject({ type: 'invalidIntegrationToken' })
+  expect(await stored()).toMatchObject({ state: 'needsReconnect', version: 1 })
+  await expect(refresh()).rejects.toMatchObject({ type: 'invalidIntegrationToken' })
+  expect(world.institution.refreshes).toEqual(['r', 'r'])
+  expect(await lease()).toBeDefined()
+})
+
+test('a grant refused while the user signed in again does not undo the sign-in', async () => {
+  world.institution.script.refresh = async () => {
+    await world.ctx.store.connections.replaceCredentials(connection, 1)
+    throw new ConnectorError('credentialsInvalid', 'invalid_grant')
+  }
+  expect(await refresh()).toMatchObject({ version: 2, state: 'active' })
+  expect(await stored()).toMatchObject({ version: 2, state: 'active' })
+})
+
+test.each(['unavailable', 'rateLimited', 'malformed', 'permissionMissing'] as const)(
+  'an institution that answers %s leaves the connection as it was and the lease free',
+  async kind => {
+    world.institution.script.refresh = () => Promise.reject(new ConnectorError(kind, 'no'))
+    await expect(refresh()).rejects.toMatchObject({ name: 'Fault' })
+    expect(await stored()).toMatchObject({ state: 'active', version: 1 })
+    expect(await lease()).toBeDefined()
+  },
+)
+
+test('a read with an expired token is repeated once with a new one', async () => {
+  const seen: string[] = []
+  const read = (_: unknown, given: Connection['credentials']) => {
+    seen.push(given.kind === 'oAuth' ? given.accessToken : '')
+    return seen.length === 1 ? Promise.reject(new ConnectorError('tokenExpired', '401')) : Promise.resolve('read')
+  }
+  expect(await readWithCredentials(world.ctx, connection, read)).toBe('read')
+  expect(seen).toEqual(['a', 'access-after-r'])
+})
+
+test('a read whose token is refused again gives up, and one refused for good marks the connection', async () => {
+  const read = vi.fn(() => Promise.reject(new ConnectorError('tokenExpired', '401')))
+  await expect(readWithCredentials(world.ctx, connection, read)).rejects.toMatchObject({
+    type: 'invalidIntegrationToken',
+  })
+  expect(read).toHaveBeenCalledTimes(2)
+  const refused = () => Promise.reject(new ConnectorError('credentialsInvalid', 'revoked'))
+  const current = (await stored()) ?? connection
+  await expect(readWithCredentials(world.ctx, current, refused)).rejects.toMatchObject({
+    type: 'invalidIntegrationToken',
+  })
+  expect(await stored()).toMatchObject({ state: 'needsReconnect' })
+})
+
+test('a token is refreshed before a read exactly when it ends within the margin', async () => {
+  const read = (_: unknown, given: Connection['credentials']) =>
+    Promise.resolve(given.kind === 'oAuth' ? given.accessToken : '')
+  const endingIn = async (ms: number) => {
+    const expiresAtMs = world.clock.nowMs() + ms
+    const refreshToken = `r-${ms}`
+    const ending = { kind: 'oAuth', accessToken: 'a', refreshToken, expiresAtMs, scopes: [] } as const
+    return readWithCredentials(world.ctx, await world.connect({ credentials: ending }), read)
+  }
+  const margin = world.ctx.settings.refreshMarginMs
+  expect(await endingIn(margin)).toBe('a')
+  expect(await endingIn(margin - 1)).toBe(`access-after-r-${margin - 1}`)
+})
