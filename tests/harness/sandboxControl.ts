@@ -29,6 +29,9 @@ export const sandboxControl = (origin: string) => {
     addFault: (fault: Record<string, unknown>) => call('POST', '/faults', fault),
     release: () => call('POST', '/faults/release'),
     clearFaults: () => call('DELETE', '/faults'),
+    /** Faults that have not struck yet. */
+    faults: async () => ((await call('GET', '/faults')) as { faults: unknown[] }).faults,
+    clearRequests: () => call('DELETE', '/requests'),
     withdrawals: async () =>
       ((await call('GET', '/withdrawals')) as { withdrawals: SimulatedWithdrawal[] }).withdrawals,
     requests: async () =>

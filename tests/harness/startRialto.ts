@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,15 +29,24 @@ export interface Rialto {
 
 /** `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. */
 export const startRialto = async (
-  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+  options: {
+    env?: Record<string, string>
+    dataDir?: string
+    port?: number
+    /** A process group of its own, as a shell gives it: what Ctrl-C reaches. */
+    ownGroup?: boolean
+  } = {},
 ): Promise<Rialto> => {
   const port = options.port ?? (await freePorts(3))
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rialto-e2e-')))
+  // Open to the user that runs the database when we are root; else it would live, and stay, elsewhere.
+  if (options.dataDir === undefined) await chmod(dataDir, 0o755)
   const env = { ...process.env, PORT: String(port), RIALTO_DATA_DIR: dataDir, RIALTO_LOG_LEVEL: 'warn', ...options.env }
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: options.ownGroup ?? false,
   })
   let text = ''
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(resolve =>

@@ -2,54 +2,123 @@ import { join } from 'node:path'
 
 import { findNetwork } from '@rialto/catalog'
 import type { EvmNetworkConfig } from '@rialto/chains'
+import { createEgress, type Egress } from '@rialto/egress'
 import {
   createSandboxClock,
+  type SandboxChain,
   sandboxOAuthClient,
-  type SandboxChains,
   startInstitutions,
   startSandboxChains,
 } from '@rialto/sandbox'
 import type { Logger } from 'pino'
 
-import type { Config } from './config.ts'
+import { type Config, ConfigError, type SandboxConfig } from './config.ts'
+
+interface Sandbox {
+  origin: string
+  nowMs: () => number
+  chains: readonly SandboxChain[]
+  stop(): Promise<void>
+}
 
 /**
  * Starts the simulated institutions and chains, or joins those at `RIALTO_SANDBOX_URL`. Imported only when the environment is
  * `sandbox`: production neither loads nor needs it.
+ *
+ * @throws ConfigError when the sandbox to join does not answer as one.
  */
 export const startSandboxParts = async (config: Config, log: Logger) => {
   const { sandbox } = config
   if (!sandbox) throw new Error('the sandbox is not configured')
-  const dataDir = join(config.dataDir, 'sandbox')
-  const chains = await startSandboxChains({
-    dataDir,
-    externalRpc: sandbox.externalRpc,
-    log: (message: string) => log.info({ part: 'chains' }, message),
-  })
-  const institutions =
-    sandbox.url === undefined ? await startHere(config, chains, dataDir, sandbox.port, log) : undefined
-  const origin = institutions?.origin ?? sandbox.url ?? ''
+  const { origin, nowMs, chains, stop } =
+    sandbox.url === undefined
+      ? await startSandbox(config, sandbox, log)
+      : await joinSandbox(sandbox.url, sandbox.externalRpc)
   return {
     origin,
-    nowMs: institutions?.clock.nowMs ?? Date.now,
-    networks: chains.chains.map((chain): EvmNetworkConfig => {
+    nowMs,
+    networks: chains.map((chain): EvmNetworkConfig => {
       const finalityConfirmations = findNetwork(chain.networkId)?.finalityConfirmations ?? 1
       return { ...chain, finalityConfirmations }
     }),
     oauth: { ...sandboxOAuthClient, authorizeOrigin: `${origin}/~login.coinbase.com` },
-    stop: async () => {
-      await institutions?.stop()
-      await chains.stop()
-    },
+    stop,
   }
 }
 
-const startHere = (config: Config, chains: SandboxChains, dataDir: string, port: number, log: Logger) =>
-  startInstitutions({
+const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig, log: Logger): Promise<Sandbox> => {
+  const dataDir = join(config.dataDir, 'sandbox')
+  const chains = await startSandboxChains({
+    dataDir,
+    externalRpc,
+    log: (message: string) => log.info({ part: 'chains' }, message),
+  })
+  const institutions = await startInstitutions({
     host: config.host,
     port,
     dataDir,
     chains,
     clock: createSandboxClock(),
     log: (message, fields) => log.debug({ part: 'institutions', ...fields }, message),
+  }).catch(async (error: unknown) => {
+    await chains.stop()
+    throw error
   })
+  return {
+    origin: institutions.origin,
+    nowMs: institutions.clock.nowMs,
+    chains: chains.chains,
+    stop: async () => {
+      await institutions.stop()
+      await chains.stop()
+    },
+  }
+}
+
+/** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */
+const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc']): Promise<Sandbox> => {
+  const egress = createEgress({ hosts: new Set(), routes: new Map([[controlHost, url]]), userAgent: 'Rialto sandbox' })
+  try {
+    const { chains } = await askControl<{ chains: SandboxChain[] }>(egress, '/chains')
+    const clock = await followClock(egress)
+    return {
+      origin: url,
+      nowMs: clock.nowMs,
+      chains: chains.map(chain => ({ ...chain, rpcUrl: externalRpc[String(chain.chainId)] ?? chain.rpcUrl })),
+      stop: async () => {
+        clock.stop()
+        await egress.close()
+      },
+    }
+  } catch (error) {
+    await egress.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`RIALTO_SANDBOX_URL: no sandbox answers at ${url}. Start it first, or unset it. (${reason})`)
+  }
+}
+
+/** Not a name that is looked up: the egress client's route says where it is. */
+const controlHost = 'control.sandbox.invalid'
+const lookAtClockMs = 250
+
+/**
+ * A clock moved through the sandbox's control API is moved for everybody in it. The offset only ever grows, as the clock
+ * it follows; what an answer took on its way makes a reading late, never early.
+ */
+const followClock = async (egress: Egress) => {
+  let offsetMs = -Infinity
+  const look = async () => {
+    const { nowMs } = await askControl<{ nowMs: number }>(egress, '/clock')
+    offsetMs = Math.max(offsetMs, nowMs - Date.now())
+  }
+  await look()
+  // A sandbox that is away for a while is asked again; until then its time goes on as it went.
+  const timer = setInterval(() => void look().catch(() => undefined), lookAtClockMs).unref()
+  return { nowMs: () => Date.now() + offsetMs, stop: () => clearInterval(timer) }
+}
+
+const askControl = async <T>(egress: Egress, path: string): Promise<T> => {
+  const { status, text } = await egress.request({ method: 'GET', url: `http://${controlHost}/control${path}` })
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return JSON.parse(text) as T
+}

@@ -37,9 +37,9 @@ export interface SandboxConfig {
   allowedOrigins: readonly string[]
   /** `RIALTO_SANDBOX_PORT`: where the simulated institutions listen. Default PORT + 2. */
   port: number
-  /** `RIALTO_SANDBOX_URL`: simulated institutions that somebody else runs, with their chains. */
+  /** `RIALTO_SANDBOX_URL`: a sandbox that somebody else runs. Its institutions, chains and clock are used, none is started. */
   url: string | undefined
-  /** `SANDBOX_RPC_<chainId>`: outside nodes for the sandbox's chains. */
+  /** `SANDBOX_RPC_<chainId>`: outside nodes for the sandbox's chains, or where a joined sandbox's chains are seen from here. */
   externalRpc: Readonly<Record<string, string>>
 }
 
@@ -130,7 +130,7 @@ const readSandbox = (env: Env, port: number): SandboxConfig => {
       readOrigin(origin, 'RIALTO_SANDBOX_ALLOWED_ORIGINS'),
     ),
     port: readPort(env, 'RIALTO_SANDBOX_PORT', port === 0 ? 0 : port + 2),
-    url: env['RIALTO_SANDBOX_URL'] || undefined,
+    url: env['RIALTO_SANDBOX_URL'] ? readOrigin(env['RIALTO_SANDBOX_URL'], 'RIALTO_SANDBOX_URL') : undefined,
     externalRpc: Object.fromEntries(numbered(env, 'SANDBOX_RPC_')),
   }
 }

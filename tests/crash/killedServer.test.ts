@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Account } from '../harness/connectAccount.ts'
+import { execute, previewDeposit, readRecord } from '../harness/deposit.ts'
+import { eventually } from '../harness/eventually.ts'
+import { type Exchange, exchanges } from '../harness/exchanges.ts'
+import {
+  ended,
+  expectMovedOnce,
+  expectNothingMoved,
+  expectTold,
+  freshAddress,
+  withdrawalsTo,
+  withdrawCalls,
+} from '../harness/money.ts'
+import { openStage, type Stage } from '../harness/openStage.ts'
+import type { Rialto } from '../harness/startRialto.ts'
+
+/** `settings.withdrawalLeaseMs`: how long an attempt is left to the process that made it. */
+const leaseMs = 60_000
+
+let stage: Stage
+let server: Rialto
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+interface Deposit {
+  address: string
+  account: Account
+  previewId: string
+}
+
+const previewed = async (exchange: Exchange): Promise<Deposit> => {
+  const address = freshAddress()
+  const account = await exchange.connect(server)
+  const previewId = await previewDeposit(server, account, { address, amount: 50 })
+  await stage.sandbox.control.clearRequests()
+  return { address, account, previewId }
+}
+
+/** Before its lease ends nobody knows what became of the attempt, and nobody may try another. */
+const expectLeftAlone = async (exchange: Exchange, { account, previewId }: Deposit, calls: number) => {
+  expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ http: 200, status: 'inProgress' })
+  expect(await readRecord(server, previewId)).toMatchObject({ status: 'pending' })
+  expect(await withdrawCalls(stage, exchange)).toBe(calls)
+  expect(stage.hooks.about(previewId)).toEqual([])
+}
+
+const expectSentOnce = async (exchange: Exchange, { address, account, previewId }: Deposit) => {
+  expect(await ended(server, previewId)).toMatchObject({ status: 'succeeded' })
+  expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'succeeded' })
+  expect(await withdrawCalls(stage, exchange)).toBe(1)
+  await expectMovedOnce(stage, address, 50)
+  await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+}
+
+describe.each(exchanges)('a server killed in the middle of a withdrawal from $name', exchange => {
+  it('while the exchange holds its reply: the next one finds the withdrawal', async () => {
+    server = await stage.start()
+    const deposit = await previewed(exchange)
+    await stage.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'hang' })
+    const cutOff = expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
+    await eventually(async () => withdrawalsTo(stage, deposit.address).length > 0, 'the exchange to accept')
+    await stage.kill(server)
+    await cutOff
+    await stage.sandbox.control.release()
+
+    server = await stage.start()
+    await expectLeftAlone(exchange, deposit, 1)
+    await stage.advance(leaseMs)
+    await expectSentOnce(exchange, deposit)
+    await server.stop()
+  })
+
+  it('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
+    server = await stage.start({ env: { RIALTO_CRASH_AT: 'withdrawal.intended' } })
+    const deposit = await previewed(exchange)
+    const { account, previewId, address } = deposit
+    await expect(execute(server, account, previewId, exchange.mfaCode)).rejects.toThrow()
+    expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
+
+    server = await stage.start()
+    await expectLeftAlone(exchange, deposit, 0)
+    await stage.advance(leaseMs)
+    await expectTold(stage, previewId, ['Pending'])
+    expect(await readRecord(server, previewId)).toMatchObject({ status: 'pending' })
+    await stage.advance(exchange.notCreatedAfterMs - leaseMs)
+    expect(await ended(server, previewId)).toMatchObject({
+      status: 'failed',
+      statusDetails: 'The institution has no record of this withdrawal. Nothing was sent.',
+    })
+    expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'failed' })
+    expect(await withdrawCalls(stage, exchange)).toBe(0)
+    await expectNothingMoved(stage, address)
+    await expectTold(stage, previewId, ['Pending', 'Failed'])
+    await server.stop()
+  })
+
+  it('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
+    server = await stage.start({ env: { RIALTO_CRASH_AT: 'withdrawal.answered' } })
+    const deposit = await previewed(exchange)
+    await expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
+    expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
+
+    server = await stage.start()
+    await expectLeftAlone(exchange, deposit, 1)
+    await stage.advance(leaseMs)
+    await expectSentOnce(exchange, deposit)
+    await server.stop()
+  })
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { execute, previewDeposit } from '../harness/deposit.ts'
+import { exchanges } from '../harness/exchanges.ts'
+import { ended, expectMovedOnce, expectTold, freshAddress, withdrawCalls } from '../harness/money.ts'
+import { openStage, type Stage } from '../harness/openStage.ts'
+import type { Rialto } from '../harness/startRialto.ts'
+
+let stage: Stage
+let server: Rialto
+
+beforeAll(async () => {
+  stage = await openStage()
+  server = await stage.start()
+})
+afterAll(() => stage.close())
+
+describe.each(exchanges)('$name accepts a withdrawal and its reply is lost', exchange => {
+  // Dropped, cut in half, hidden behind a gateway's error or a maintenance page: it took effect each time.
+  it.each([
+    { mode: 'resetAfter' },
+    { mode: 'truncate' },
+    { mode: 'status', code: 502, afterSideEffect: true },
+    { mode: 'htmlPage200', afterSideEffect: true },
+  ])('$mode: it is found in the history and never sent again', async fault => {
+    const { sandbox } = stage
+    const address = freshAddress()
+    const account = await exchange.connect(server)
+    const previewId = await previewDeposit(server, account, { address, amount: 50 })
+    if (exchange.mfaCode !== undefined)
+      expect(await execute(server, account, previewId)).toMatchObject({ http: 200, status: 'mfaRequired' })
+
+    await sandbox.control.clearRequests()
+    await sandbox.control.addFault({ ...exchange.withdrawCall, ...fault })
+    const executed = await execute(server, account, previewId, exchange.mfaCode)
+    expect(executed).toMatchObject({ http: 200, status: 'inProgress' })
+    expect(await sandbox.control.faults()).toEqual([])
+
+    const record = await ended(server, previewId)
+    expect(record).toMatchObject({ status: 'succeeded' })
+    expect(record.hash).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'succeeded' })
+    expect(await withdrawCalls(stage, exchange)).toBe(1)
+    await expectMovedOnce(stage, address, 50)
+    await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+    expect(stage.hooks.about(previewId)).toHaveLength(2)
+  })
+})

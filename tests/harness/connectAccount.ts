@@ -1,0 +1,97 @@
+import { callApi } from './callApi.ts'
+import type { Rialto } from './startRialto.ts'
+
+type Server = Pick<Rialto, 'api'>
+
+export interface Account {
+  type: string
+  accessToken: string
+  tokenId: string
+}
+
+interface Session {
+  call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>
+  integrationId(name: string): string
+}
+
+/** The one-time code in a link token. */
+export const codeOf = (linkToken: string): string => new URL(atob(linkToken)).searchParams.get('code') ?? ''
+
+const linkApi = async <T>(server: Server, method: string, path: string, token: string, body?: unknown): Promise<T> => {
+  const response = await fetch(`${server.api}/link/api${path}`, {
+    method,
+    headers: {
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  return (JSON.parse(text) as { content: T }).content
+}
+
+/** Uses a link token as the Link page does. Throws when it was used or never was. */
+export const openSession = async (server: Server, code: string): Promise<Session> => {
+  const { sessionToken, session } = await linkApi<{
+    sessionToken: string
+    session: { integrations: { id: string; name: string }[] }
+  }>(server, 'POST', '/session', '', { code })
+  return {
+    call: (method, path, body) => linkApi(server, method, path, sessionToken, body),
+    integrationId: name => {
+      const found = session.integrations.find(integration => integration.name === name)
+      if (!found) throw new Error(`Link does not offer ${name}`)
+      return found.id
+    },
+  }
+}
+
+const newSession = async (server: Server): Promise<Session> => {
+  const answer = await callApi(server, 'POST', '/linktoken', { userId: 'crash-test' })
+  return openSession(server, codeOf((answer.content as { linkToken: string }).linkToken))
+}
+
+const asAccount = (connection: { brokerType: string; accessToken: string; tokenId: string }): Account => ({
+  type: connection.brokerType,
+  accessToken: connection.accessToken,
+  tokenId: connection.tokenId,
+})
+
+export const connectBinance = async (server: Server, persona = 'Mesh'): Promise<Account> => {
+  const session = await newSession(server)
+  return asAccount(
+    await session.call('POST', '/connections/key', {
+      integrationId: session.integrationId('Binance'),
+      fields: { username: persona, password: 'Pass123' },
+    }),
+  )
+}
+
+/** Walks Coinbase's pages as a browser would: sign in, allow, and back to Rialto. */
+export const connectCoinbase = async (server: Server, persona = 'Mesh'): Promise<Account> => {
+  const session = await newSession(server)
+  const { attemptId, authorizeUrl } = await session.call<{ attemptId: string; authorizeUrl: string }>(
+    'POST',
+    '/connections/oauth',
+    { integrationId: session.integrationId('Coinbase') },
+  )
+  const first = await fetch(authorizeUrl)
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const signIn = { username: persona, password: 'Pass123' }
+  const consent = await sendForm(authorizeUrl, await first.text(), cookie, signIn)
+  const back = await sendForm(authorizeUrl, await consent.text(), cookie, { decision: 'allow' })
+  await fetch(back.headers.get('location') ?? '')
+  const attempt = await session.call<{ status: string; connection: never }>('GET', `/connections/oauth/${attemptId}`)
+  if (attempt.status !== 'connected') throw new Error(`the Coinbase sign-in is ${attempt.status}`)
+  return asAccount(attempt.connection)
+}
+
+const sendForm = (page: string, html: string, cookie: string, fields: Record<string, string>): Promise<Response> => {
+  const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
+  if (action === undefined) throw new Error('the page has no form')
+  const body = new URLSearchParams(fields)
+  for (const [, name = '', value = ''] of html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g))
+    body.set(name, value)
+  return fetch(new URL(action, page), { method: 'POST', body, headers: { cookie }, redirect: 'manual' })
+}

@@ -1,0 +1,36 @@
+import { connectBinance, connectCoinbase } from './connectAccount.ts'
+
+/** What a test of lost replies needs to know of an exchange. */
+export interface Exchange {
+  name: 'Binance' | 'Coinbase'
+  institution: 'binance' | 'coinbase'
+  connect: typeof connectBinance
+  /** The one call that moves money, as the control API's faults name it. */
+  withdrawCall: { host: string; method: 'POST'; path: string }
+  /** Where that call ends in the simulators' list of requests. */
+  withdrawPath: RegExp
+  mfaCode: string | undefined
+  /** After this long without a trace in its history, nothing was sent. */
+  notCreatedAfterMs: number
+}
+
+export const exchanges: readonly Exchange[] = [
+  {
+    name: 'Binance',
+    institution: 'binance',
+    connect: connectBinance,
+    withdrawCall: { host: 'api.binance.com', method: 'POST', path: '/sapi/v1/capital/withdraw/apply' },
+    withdrawPath: /\/withdraw\/apply$/,
+    mfaCode: undefined,
+    notCreatedAfterMs: 120_000,
+  },
+  {
+    name: 'Coinbase',
+    institution: 'coinbase',
+    connect: connectCoinbase,
+    withdrawCall: { host: 'api.coinbase.com', method: 'POST', path: '/v2/accounts/' },
+    withdrawPath: /\/transactions$/,
+    mfaCode: '123456',
+    notCreatedAfterMs: 600_000,
+  },
+]

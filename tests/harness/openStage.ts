@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePorts } from './freePorts.ts'
+import { killHard, processesNaming } from './processes.ts'
+import { receiveWebhooks, type WebhookReceiver } from './receiveWebhooks.ts'
+import { type Rialto, startRialto } from './startRialto.ts'
+import { startSandbox, type TestSandbox } from './startSandbox.ts'
+
+/** One database folder, the world around it, and the servers that come and go on it. */
+export interface Stage {
+  sandbox: TestSandbox
+  hooks: WebhookReceiver
+  dataDir: string
+  /** Each call is a server process of its own; without a port it takes the first one's, for a server that comes back. */
+  start(options?: { env?: Record<string, string>; anotherPort?: boolean }): Promise<Rialto>
+  /** kill -9, and wait until it is gone. */
+  kill(server: Rialto): Promise<void>
+  /** Moves the sandbox's time and that of every server that runs. */
+  advance(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+export const openStage = async (): Promise<Stage> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-crash-'))
+  // Open to the user that runs the database when we are root.
+  await chmod(dataDir, 0o755)
+  const [sandbox, hooks, port] = await Promise.all([startSandbox(), receiveWebhooks(), freePorts(1)])
+  const running = new Set<Rialto>()
+  return {
+    sandbox,
+    hooks,
+    dataDir,
+    start: async ({ env = {}, anotherPort = false } = {}) => {
+      const server = await startRialto({
+        env: { RIALTO_DEMO: 'off', ...sandbox.env, ...hooks.env, ...env },
+        dataDir,
+        port: anotherPort ? await freePorts(1) : port,
+      })
+      running.add(server)
+      void server.ended.then(() => running.delete(server))
+      return server
+    },
+    kill: async server => {
+      server.process.kill('SIGKILL')
+      await server.ended
+    },
+    advance: ms => sandbox.advance(ms, running.size),
+    close: async () => {
+      await Promise.all([...running].map(server => server.stop()))
+      killHard(...processesNaming(dataDir).map(({ pid }) => pid))
+      await hooks.stop()
+      await sandbox.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { type Institutions, type SandboxChains, startInstitutions, startSandboxChains } from '@rialto/sandbox'
+
+import { eventually } from './eventually.ts'
+import { sandboxControl } from './sandboxControl.ts'
+
+export interface TestSandbox {
+  institutions: Institutions
+  chains: SandboxChains
+  control: ReturnType<typeof sandboxControl>
+  /** What a server needs to join it. */
+  env: Record<string, string>
+  /** Moves everybody's time; resolves when `servers` running servers go by the new one. */
+  advance(ms: number, servers: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Institutions and chains that live in the test's own process, and so outlive every server that is killed. */
+export const startSandbox = async (): Promise<TestSandbox> => {
+  const chains = await startSandboxChains({ blockTimeMs: 50 })
+  let looksAtClock = 0
+  const institutions = await startInstitutions({
+    chains,
+    settleDelayMs: 0,
+    tickMs: 50,
+    authorizeControl: headers => {
+      if (headers['user-agent'] === 'Rialto sandbox') looksAtClock += 1
+      return true
+    },
+  })
+  const rpc = chains.chains.map(({ chainId, rpcUrl }) => [`SANDBOX_RPC_${chainId}`, rpcUrl])
+  return {
+    institutions,
+    chains,
+    control: sandboxControl(institutions.origin),
+    env: { RIALTO_SANDBOX_URL: institutions.origin, ...(Object.fromEntries(rpc) as Record<string, string>) },
+    advance: async (ms, servers) => {
+      institutions.clock.advance(ms)
+      // A server asks on its own: its second question says that it has had the answer to its first.
+      const enough = looksAtClock + 2 * servers
+      await eventually(async () => looksAtClock >= enough, 'the servers to follow the clock')
+    },
+    stop: async () => {
+      await institutions.stop()
+      await chains.stop()
+    },
+  }
+}
