@@ -26,10 +26,12 @@ export const startHealthMonitor = (connectors: readonly Connector[], clock: Cloc
       })
     }
   }
-  const probeAll = () => void Promise.all(connectors.map(probe))
-  const timer = setInterval(probeAll, everyMs)
+  const probeAll = async (): Promise<void> => {
+    await Promise.all(connectors.map(probe))
+  }
+  const timer = setInterval(() => void probeAll(), everyMs)
   timer.unref()
-  probeAll()
+  void probeAll()
 
   return {
     health(type: string): Health {
@@ -42,6 +44,8 @@ export const startHealthMonitor = (connectors: readonly Connector[], clock: Cloc
         ...(downSinceMs === undefined ? {} : { downSinceMs }),
       }
     },
+    /** Asks every institution now; resolves when all have answered or failed to. */
+    probe: probeAll,
     stop: () => clearInterval(timer),
   }
 }

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
-import { Fault } from '@rialto/core'
+import { Fault, faultFromConnector } from '@rialto/core'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { errorHash } from '../errorHash.ts'
@@ -16,7 +16,8 @@ interface Failure {
 /** Turns whatever goes wrong into the envelope, and what nobody foresaw into a 500 that says nothing about the inside. */
 export const envelope = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = readFailure(error)
+    // Prices come from an institution too, and no use case stands between it and here.
+    const failure = readFailure(faultFromConnector(error) as FastifyError)
     if (failure.http >= 500) request.log.error({ err: error.cause ?? error, type: failure.type }, 'request failed')
     return sendFailure(request, reply, failure)
   })

@@ -1,6 +1,6 @@
 import { decimalFromJson, findIntegration } from '@rialto/catalog'
 import { listTransfersOperation } from '@rialto/contract'
-import { type Context, listTransfers, type TransferFilter } from '@rialto/core'
+import { type Context, invalidField, listTransfers, type TransferFilter } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
@@ -29,6 +29,14 @@ export const getTransfers = (app: FastifyInstance, ctx: Context): void =>
     return { items: items.map(transfer => transferRecord(transfer, ctx.settings.linkOrigin)), total }
   })
 
+/** The last second of the year 9999: what is above are milliseconds by mistake, and beyond what a database's time holds. */
+const lastSecond = 253_402_300_799
+
+const milliseconds = (name: string, seconds: number | undefined, more = 0): number | undefined => {
+  if (seconds !== undefined && seconds > lastSecond) throw invalidField(name, 'must be in Unix seconds')
+  return seconds === undefined ? undefined : seconds * 1000 + more
+}
+
 const toFilter = (query: Query): TransferFilter => {
   const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
   const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '')
@@ -42,8 +50,8 @@ const toFilter = (query: Query): TransferFilter => {
     ...given('userId', query.UserId),
     ...given('types', types),
     ...given('statuses', query.Statuses),
-    ...given('fromMs', query.FromTimestamp === undefined ? undefined : query.FromTimestamp * 1000),
-    ...given('toMs', query.ToTimestamp === undefined ? undefined : query.ToTimestamp * 1000 + 999),
+    ...given('fromMs', milliseconds('FromTimestamp', query.FromTimestamp)),
+    ...given('toMs', milliseconds('ToTimestamp', query.ToTimestamp, 999)),
     ...given('minAmountUsd', decimalFromJson(query.MinAmountInFiat)),
     ...given('maxAmountUsd', decimalFromJson(query.MaxAmountInFiat)),
     ...given('hash', query.Hash),

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
+import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/holdings/get'
+let server: TestServer
+let coinbase: LinkedAccount
+
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+})
+afterAll(() => server?.stop())
+
+const ask = (authToken: string, type: string, includeMarketValue?: unknown) => ({
+  body: { authToken, type, ...(includeMarketValue === undefined ? {} : { includeMarketValue }) },
+})
+
+describe('POST /holdings/get', () => {
+  test('answers what a Coinbase account holds, without prices unless asked', async () => {
+    const { status, body } = await server.call(method, path, ask(coinbase.accessToken, 'coinbase'))
+    expect(status).toBe(200)
+    const { content } = body
+    expect(content).toMatchObject({ status: 'succeeded', type: 'coinbase', institutionName: 'Coinbase' })
+    expect(content.cryptocurrencyPositions).toContainEqual({ name: 'Bitcoin', symbol: 'BTC', amount: 5 })
+    expect(content.equityPositions).toEqual([])
+  })
+
+  test('adds price and value when asked', async () => {
+    const { connection } = await connectBinance(server)
+    const { body } = await server.call(method, path, ask(connection.accessToken, 'binanceInternational', true))
+    const bitcoin = body.content.cryptocurrencyPositions.find(({ symbol }: { symbol: string }) => symbol === 'BTC')
+    expect(bitcoin.amount).toBe(5)
+    expect(bitcoin.marketValue).toBeCloseTo(300_000, 0)
+    expect(bitcoin.lastPrice).toBeCloseTo(60_000, 0)
+  })
+
+  test('answers empty positions for an account that owns nothing', async () => {
+    const { connection } = await connectCoinbase(server, 'Mesh2')
+    const { body } = await server.call(method, path, ask(connection.accessToken, 'coinbase', true))
+    expect(body.content).toMatchObject({ status: 'succeeded', cryptocurrencyPositions: [] })
+  })
+
+  test('answers notAuthorized with 200 when the grant is gone, as published clients expect', async () => {
+    const { connection } = await connectCoinbase(server, 'MeshUSDT')
+    await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
+    for (const round of [1, 2]) {
+      const { status, body } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+      expect({ round, status }).toEqual({ round, status: 200 })
+      expect(body.content).toMatchObject({ status: 'notAuthorized', errorMessage: 'Unauthorized token' })
+      expect(body.content.cryptocurrencyPositions).toEqual([])
+    }
+  })
+
+  describeDoor(() => server, { method, path, permission: 'read', options: () => ask(coinbase.accessToken, 'coinbase') })
+  describeRefusals(() => server, { method, path, options: (token, type) => ask(token, type, true) })
+  describeFields(() => server, { method, path, good: () => ask(coinbase.accessToken, 'coinbase').body }, [
+    ['authToken', { authToken: undefined }, 'missingField'],
+    ['type', { type: undefined }, 'missingField'],
+    ['includeMarketValue', { includeMarketValue: 'yes' }],
+    ['includeMarketValue', { includeMarketValue: 1 }],
+    ['type', { type: '\ud800' }],
+  ])
+})

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { binanceId, coinbaseId } from '../../../testing/linkFlows.ts'
+
+const method = 'GET'
+const path = '/api/v1/integrations'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+describe('GET /integrations', () => {
+  test('lists what this installation offers, with stable ids and icons that load', async () => {
+    const { status, body } = await server.call(method, path)
+    expect(status).toBe(200)
+    const { items } = body.content
+    expect(items.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
+      [coinbaseId, 'coinbase'],
+      [binanceId, 'binanceInternational'],
+    ])
+    for (const { cryptoTransfersSupported, categories, logo } of items) {
+      expect({ cryptoTransfersSupported, categories }).toEqual({
+        cryptoTransfersSupported: true,
+        categories: ['exchange'],
+      })
+      const icon = await server.app.inject({ url: new URL(logo.iconColorUrl).pathname })
+      expect({ status: icon.statusCode, type: icon.headers['content-type'] }).toEqual({
+        status: 200,
+        type: 'image/svg+xml',
+      })
+    }
+  })
+
+  describeDoor(() => server, { method, path, permission: 'any' })
+})

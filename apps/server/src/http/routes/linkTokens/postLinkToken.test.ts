@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields } from '../../../testing/describeRefusals.ts'
+import { baseSepoliaId, binanceId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/linktoken'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const usdc = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
+const transfer = (options: object) => ({ userId: 'user-1', transferOptions: { toAddresses: [usdc], ...options } })
+const ask = (body: object) => server.call(method, path, { body })
+const open = async (linkToken: string) => {
+  const code = new URL(atob(linkToken)).searchParams.get('code')
+  return server.call('POST', '/link/api/session', { body: { code }, as: null })
+}
+
+describe('POST /linktoken', () => {
+  test('answers padded base64 of the Link page’s address with a code that is stored nowhere', async () => {
+    const { status, body } = await ask({ userId: 'user-1' })
+    expect(status).toBe(200)
+    expect(body.content.linkToken).toMatch(/^[A-Za-z0-9+/]+={0,2}$/)
+    const url = new URL(atob(body.content.linkToken))
+    expect([url.origin, url.pathname]).toEqual([server.ctx.settings.linkOrigin, '/link'])
+    expect(url.searchParams.get('code')).toMatch(/^[0-9a-f]{64}$/)
+    expect(Object.keys(body.content)).toEqual(['linkToken'])
+  })
+
+  test('each is another, and each opens once', async () => {
+    const [one, two] = await Promise.all([ask({ userId: 'user-1' }), ask({ userId: 'user-1' })])
+    expect(one?.body.content.linkToken).not.toBe(two?.body.content.linkToken)
+    expect((await open(one?.body.content.linkToken)).status).toBe(200)
+    expect((await open(one?.body.content.linkToken)).body.errorType).toBe('linkTokenUsed')
+    expect((await open(two?.body.content.linkToken)).status).toBe(200)
+  })
+
+  test('holds for ten minutes and not a moment longer', async () => {
+    const [last, late] = [await ask({ userId: 'user-1' }), await ask({ userId: 'user-1' })]
+    server.simulators.clock.advance(10 * 60_000 - 1)
+    expect((await open(last.body.content.linkToken)).status).toBe(200)
+    server.simulators.clock.advance(1)
+    expect((await open(late.body.content.linkToken)).body.errorType).toBe('linkTokenUsed')
+  })
+
+  test('a paymentLink where one was asked for', async () => {
+    const { body } = await ask(transfer({ generatePayLink: true, transactionId: 'order-1' }))
+    expect(body.content.paymentLink).toBe(atob(body.content.linkToken))
+  })
+
+  test.each([
+    ['a deposit of any amount', {}],
+    ['a payment in the asset', { transferType: 'payment', toAddresses: [{ ...usdc, amount: '12.5' }] }],
+    ['a payment in dollars', { transferType: 'payment', amountInFiat: 12.5 }],
+    ['an on-ramp by its other name', { transferType: 'fiatOnRamp' }],
+    ['several networks', { toAddresses: [usdc, { ...usdc, networkId: sepoliaId.toUpperCase(), symbol: 'eth' }] }],
+    ['options nobody knows', { colour: 'blue', fundingOptions: { enabled: false }, clientFee: '0.025' }],
+  ])('takes %s', async (_, options) => {
+    expect((await ask(transfer(options))).status).toBe(200)
+  })
+
+  test('takes a sub-client, a configuration and an account list that it does not know', async () => {
+    const extras = { subClientId: 'nobody', configurationId: randomUUID(), accessTokens: [{ accessToken: 'x' }] }
+    expect((await ask({ userId: 'user-1', integrationId: binanceId, ...extras })).status).toBe(200)
+  })
+
+  test.each([
+    ['invalidAddress', 'transferOptions.toAddresses[0].address', { toAddresses: [{ ...usdc, address: 'nowhere' }] }],
+    [
+      'networkNotSupported',
+      'transferOptions.toAddresses[0].networkId',
+      { toAddresses: [{ ...usdc, networkId: randomUUID() }] },
+    ],
+    ['networkNotSupported', 'transferOptions.toAddresses[0].symbol', { toAddresses: [{ ...usdc, symbol: 'DOGE' }] }],
+    ['invalidField', 'transferOptions.toAddresses[0].addressTag', { toAddresses: [{ ...usdc, addressTag: '1' }] }],
+    ['missingField', 'transferOptions.toAddresses[0].address', { toAddresses: [{ ...usdc, address: undefined }] }],
+    ['missingField', 'transferOptions.toAddresses', { toAddresses: [] }],
+    ['missingField', 'transferOptions.toAddresses', { toAddresses: null }],
+    ['missingField', 'transferOptions.transactionId', { generatePayLink: true }],
+    ['missingField', 'transferOptions.toAddresses.amount', { transferType: 'payment' }],
+    [
+      'invalidField',
+      'transferOptions.amountInFiat',
+      { transferType: 'payment', amountInFiat: 1, toAddresses: [{ ...usdc, amount: 1 }] },
+    ],
+    ['invalidField', 'transferOptions.transferType', { transferType: 'fiatOffRamp' }],
+    ['invalidField', 'transferOptions.transferType', { transferType: 'gift' }],
+    ['invalidField', 'transferOptions.clientFee', { clientFee: 1.01 }],
+    ['invalidField', 'transferOptions.toAddresses[0].amount', { toAddresses: [{ ...usdc, amount: 0 }] }],
+    ['invalidField', 'transferOptions.toAddresses[0].symbol', { toAddresses: [{ ...usdc, symbol: '\0' }] }],
+  ])('%s names %s', async (errorType, field, options) => {
+    const { status, body } = await ask(transfer(options))
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
+    expect(body.message.split(':')[0]).toBe(field)
+  })
+
+  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: { userId: 'user-1' } }) })
+  describeFields(() => server, { method, path, good: () => ({ userId: 'user-1' }) }, [
+    ['userId', { userId: undefined }, 'missingField'],
+    ['userId', { userId: null }, 'missingField'],
+    ['userId', { userId: '' }],
+    ['userId', { userId: 'x'.repeat(301) }],
+    ['userId', { userId: 'a\0b' }],
+    ['userId', { userId: '\ud800' }],
+    ['userId', { userId: { $ne: null } }],
+    ['integrationId', { integrationId: 'coinbase' }],
+    ['integrationId', { integrationId: randomUUID() }],
+    ['configurationId', { configurationId: 'none' }],
+    ['restrictMultipleAccounts', { restrictMultipleAccounts: 'true' }],
+    ['subClientId', { subClientId: '\0' }],
+    ['transferOptions', { transferOptions: [] }],
+  ])
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields } from '../../../testing/describeRefusals.ts'
+import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/token/refresh'
+let server: TestServer
+let coinbase: LinkedAccount
+
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+})
+afterAll(() => server?.stop())
+afterEach(() => server.simulators.control('DELETE', '/faults'))
+
+const ask = (refreshToken: string, type = 'coinbase') => ({ body: { refreshToken, type } })
+
+describe('POST /token/refresh', () => {
+  test('refreshes at the institution and answers the same stable tokens', async () => {
+    const { status, body } = await server.call(method, path, ask(coinbase.refreshToken))
+    expect(status).toBe(200)
+    expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
+    const [tokens] = body.content.brokerAccountTokens
+    const { accessToken, tokenId, refreshToken, connectionId } = coinbase
+    expect(tokens).toMatchObject({ accessToken, tokenId, refreshToken })
+    expect(tokens.account).toMatchObject({
+      platformAccountId: connectionId,
+      legacyAccountId: connectionId,
+      meshAccountId: connectionId,
+      frontAccountId: connectionId,
+    })
+  })
+
+  test('takes the access token in its place', async () => {
+    expect((await server.call(method, path, ask(coinbase.accessToken.toUpperCase()))).status).toBe(200)
+  })
+
+  test('needs nothing of an institution whose keys do not expire', async () => {
+    const { connection } = await connectBinance(server)
+    const { status, body } = await server.call(method, path, ask(connection.refreshToken, 'binanceInternational'))
+    expect({ status, word: body.content.status }).toEqual({ status: 200, word: 'succeeded' })
+    expect(body.content).not.toHaveProperty('expiresInSeconds')
+  })
+
+  test('many at once ask the institution once and all succeed', async () => {
+    await server.simulators.control('DELETE', '/requests')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.call(method, path, ask(coinbase.refreshToken))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const { requests } = await server.simulators.control('GET', '/requests')
+    expect((requests as { path: string }[]).filter(request => request.path === '/oauth2/token')).toHaveLength(1)
+  })
+
+  test('refuses foreign, random and mistyped tokens alike, in the published words', async () => {
+    const stranger = await server.addClient()
+    const answers = [
+      await server.call(method, path, { ...ask(coinbase.refreshToken), as: stranger }),
+      await server.call(method, path, ask(`rrt_${'0'.repeat(64)}`)),
+      await server.call(method, path, ask(randomUUID())),
+      await server.call(method, path, ask(coinbase.refreshToken, 'binanceInternational')),
+    ]
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 400, body: { errorType: 'badRequest', message: 'Unauthorized token' } })
+  })
+
+  test('refuses once the grant is gone', async () => {
+    const { connection } = await connectCoinbase(server, 'MeshUSDT')
+    await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
+    const { status, body } = await server.call(method, path, ask(connection.refreshToken))
+    expect({ status, message: body.message }).toEqual({ status: 400, message: 'Unauthorized token' })
+  })
+
+  test('integrationNotSupported for a type nobody knows', async () => {
+    const { body } = await server.call(method, path, ask(coinbase.refreshToken, 'bankOfNowhere'))
+    expect(body.errorType).toBe('integrationNotSupported')
+  })
+
+  test('integrationUnavailable keeps the connection for a later try', async () => {
+    const { connection } = await connectCoinbase(server, 'MeshUSDC')
+    const fault = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 503, times: 10 }
+    await server.simulators.control('POST', '/faults', fault)
+    const { status, body } = await server.call(method, path, ask(connection.refreshToken))
+    expect({ status, type: body.errorType }).toEqual({ status: 503, type: 'integrationUnavailable' })
+    await server.simulators.control('DELETE', '/faults')
+    expect((await server.call(method, path, ask(connection.refreshToken))).status).toBe(200)
+  })
+
+  test('integrationRateLimited', async () => {
+    const fault = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'rateLimit', retryAfter: 9, times: 10 }
+    await server.simulators.control('POST', '/faults', fault)
+    const { status, body } = await server.call(method, path, ask(coinbase.refreshToken))
+    expect({ status, type: body.errorType }).toEqual({ status: 429, type: 'integrationRateLimited' })
+  })
+
+  describeDoor(() => server, { method, path, permission: 'write', options: () => ask(coinbase.refreshToken) })
+  describeFields(() => server, { method, path, good: () => ask(coinbase.refreshToken).body }, [
+    ['refreshToken', { refreshToken: undefined }, 'missingField'],
+    ['type', { type: undefined }, 'missingField'],
+    ['refreshToken', { refreshToken: '' }],
+    ['refreshToken', { refreshToken: '\0' }],
+    ['mfaCode', { mfaCode: 'x'.repeat(65) }],
+  ])
+})

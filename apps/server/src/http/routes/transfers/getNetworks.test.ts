@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
+
+const method = 'GET'
+const path = '/api/v1/transfers/managed/networks'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+describe('GET /transfers/managed/networks', () => {
+  test('lists the networks some integration sends on, with their tokens', async () => {
+    const { status, body } = await server.call(method, path)
+    expect(status).toBe(200)
+    const { networks } = body.content
+    expect(networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
+    for (const network of networks) {
+      expect(network).toMatchObject({ nativeSymbol: 'ETH', networkType: 'evm' })
+      expect(network.supportedBrokerTypes).toEqual(['coinbase', 'binanceInternational'])
+      expect(network.supportedTokens).toEqual(expect.arrayContaining(['ETH', 'USDC']))
+      expect(network.tokens.map(({ symbol }: { symbol: string }) => symbol)).toEqual(network.supportedTokens)
+    }
+  })
+
+  test('the sandbox lists no network on which money is real', async () => {
+    const { body } = await server.call(method, path)
+    const chains = body.content.networks.map(({ chainId }: { chainId: string }) => chainId)
+    for (const real of ['1', '8453', '137']) expect(chains).not.toContain(real)
+  })
+
+  describeDoor(() => server, { method, path, permission: 'any' })
+})

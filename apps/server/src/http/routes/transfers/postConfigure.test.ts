@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  type LinkedAccount,
+  sepoliaId,
+  shopAddress,
+} from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/transfers/managed/configure'
+let server: TestServer
+let coinbase: LinkedAccount
+
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+})
+afterAll(() => server?.stop())
+
+const usdcOnBase = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
+const usdcOnEthereum = { networkId: sepoliaId, symbol: 'USDC', address: shopAddress }
+const etherOnEthereum = { networkId: sepoliaId, symbol: 'ETH', address: shopAddress }
+const body = (fromAuthToken: string, fromType = 'coinbase') => ({ fromAuthToken, fromType, toAddresses: [usdcOnBase] })
+
+describe('POST /transfers/managed/configure', () => {
+  test('answers which holdings reach which destination, dearest first and cheapest network first', async () => {
+    const { status, body: answer } = await server.call(method, path, {
+      body: { ...body(coinbase.accessToken), toAddresses: [usdcOnEthereum, usdcOnBase, etherOnEthereum] },
+    })
+    expect(status).toBe(200)
+    const [ether, usdc] = answer.content.holdings
+    expect([ether.symbol, usdc.symbol]).toEqual(['ETH', 'USDC'])
+    expect(ether).toMatchObject({ availableBalance: 50, eligibleForTransfer: true })
+    expect(usdc.networks.map(({ id }: { id: string }) => id)).toEqual([baseSepoliaId, sepoliaId])
+    expect(usdc.networks[0]).toMatchObject({
+      toAddress: shopAddress,
+      eligibleForTransfer: true,
+      institutionTransferFee: { fee: 0.005, feeCurrency: 'USDC', feeInTransferCurrency: 0.005 },
+    })
+    expect(usdc.networks[0].maximumAmount).toBe(9_999.995)
+  })
+
+  test('says why an amount is too much', async () => {
+    const { body: answer } = await server.call(method, path, {
+      body: { ...body(coinbase.accessToken), amount: '10001' },
+    })
+    expect(answer.content.holdings[0]).toMatchObject({
+      eligibleForTransfer: false,
+      ineligibilityReason: 'amountNotSufficient',
+      networks: [{ eligibleForTransfer: false, ineligibilityReason: 'balanceBelowRequestedAmount' }],
+    })
+  })
+
+  test('says why an amount is too little', async () => {
+    const asked = { ...body(coinbase.accessToken), amountInFiat: 0.1 }
+    const { body: answer } = await server.call(method, path, { body: asked })
+    expect(answer.content).toMatchObject({ amountInFiat: 0.1, fiatCurrency: 'USD' })
+    expect(answer.content.holdings[0].networks[0].ineligibilityReason).toBe('requestedAmountBelowMinimum')
+  })
+
+  test('answers no holdings for an account that owns nothing that is taken', async () => {
+    const { connection } = await connectBinance(server, 'MeshBTC')
+    const { body: answer } = await server.call(method, path, {
+      body: body(connection.accessToken, 'binanceInternational'),
+    })
+    expect(answer.content).toEqual({ status: 'succeeded', holdings: [] })
+  })
+
+  test('symbol and networkId narrow it down, in any case', async () => {
+    const { body: answer } = await server.call(method, path, {
+      body: {
+        ...body(coinbase.accessToken),
+        toAddresses: [usdcOnEthereum, usdcOnBase, etherOnEthereum],
+        symbol: 'usdc',
+        networkId: sepoliaId.toUpperCase(),
+      },
+    })
+    const [only, ...others] = answer.content.holdings
+    expect(others).toEqual([])
+    expect(only.networks.map(({ id }: { id: string }) => id)).toEqual([sepoliaId])
+  })
+
+  test('invalidAddress names the destination', async () => {
+    const wrong = { ...usdcOnBase, address: '0x00000000000000000000000000000000000000Ab' }
+    const { status, body: answer } = await server.call(method, path, {
+      body: { ...body(coinbase.accessToken), toAddresses: [usdcOnBase, { ...wrong, address: 'bc1qnothing' }] },
+    })
+    expect({ status, type: answer.errorType }).toEqual({ status: 400, type: 'invalidAddress' })
+    expect(answer.message).toMatch(/^toAddresses\[1\]\.address: /)
+  })
+
+  test('networkNotSupported for a network of the other environment', async () => {
+    const mainnet = { ...usdcOnBase, networkId: 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611' }
+    const { body: answer } = await server.call(method, path, {
+      body: { ...body(coinbase.accessToken), toAddresses: [mainnet] },
+    })
+    expect(answer.errorType).toBe('networkNotSupported')
+  })
+
+  describeDoor(() => server, {
+    method,
+    path,
+    permission: 'write',
+    options: () => ({ body: body(coinbase.accessToken) }),
+  })
+  describeRefusals(() => server, { method, path, options: (token, type) => ({ body: body(token, type) }) })
+  describeFields(() => server, { method, path, good: () => body(coinbase.accessToken) }, [
+    ['fromAuthToken', { fromAuthToken: undefined }, 'missingField'],
+    ['fromType', { fromType: undefined }, 'missingField'],
+    ['toAddresses', { toAddresses: undefined }, 'missingField'],
+    ['toAddresses', { toAddresses: [] }, 'missingField'],
+    ['toAddresses', { toAddresses: {} }],
+    ['toAddresses', { toAddresses: Array.from({ length: 501 }, () => usdcOnBase) }],
+    ['toAddresses[0].address', { toAddresses: [{ ...usdcOnBase, address: undefined }] }, 'missingField'],
+    ['toAddresses[0].networkId', { toAddresses: [{ ...usdcOnBase, networkId: 'base' }] }],
+    ['toAddresses[0].addressTag', { toAddresses: [{ ...usdcOnBase, addressTag: '7' }] }],
+    ['toAddresses[0].symbol', { toAddresses: [{ ...usdcOnBase, symbol: 'US\0DC' }] }],
+    ['toAuthToken', { toAuthToken: 'somebody', toAddresses: undefined }],
+    ['amount', { amount: 0 }],
+    ['amount', { amount: -1 }],
+    ['amount', { amount: '1e3' }],
+    ['amount', { amount: 1_000_000_000_001 }],
+    ['amountInFiat', { amountInFiat: 'five' }],
+  ])
+})

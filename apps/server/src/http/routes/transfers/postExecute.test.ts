@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields } from '../../../testing/describeRefusals.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  type LinkedAccount,
+  shopAddress,
+} from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/transfers/managed/execute'
+const atBinance = 'binanceInternational'
+let server: TestServer
+let coinbase: LinkedAccount
+let binance: LinkedAccount
+
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+  binance = (await connectBinance(server)).connection
+})
+afterAll(() => server?.stop())
+afterEach(() => server.simulators.control('DELETE', '/faults'))
+
+const preview = async (from: LinkedAccount, fromType: string, amount = 5): Promise<Record<string, unknown>> => {
+  const base = { fromAuthToken: from.accessToken, fromType }
+  const to = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount }
+  const { body } = await server.call('POST', '/api/v1/transfers/managed/preview', { body: { ...base, ...to } })
+  return { ...base, previewId: body.content.previewResult.previewId }
+}
+const execute = (body: Record<string, unknown>) => server.call(method, path, { body })
+const record = async (id: unknown) =>
+  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${String(id)}`)).body.content.items[0]
+const withdrawals = async () =>
+  (await server.simulators.control('GET', '/withdrawals'))['withdrawals'] as { reference: string }[]
+const ofReference = async (previewId: unknown) =>
+  (await withdrawals()).filter(({ reference }) => reference === String(previewId).replaceAll('-', ''))
+
+describe('POST /transfers/managed/execute', () => {
+  test('sends from Binance, and the coins arrive on chain', async () => {
+    const { chains } = server.simulators
+    const at = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
+    const before = await chains.balanceOf(at)
+    const body = await preview(binance, atBinance)
+    const { status, body: answer } = await execute(body)
+    expect(status).toBe(200)
+    expect(answer.content).toMatchObject({
+      status: 'inProgress',
+      executeTransferResult: { transferId: body['previewId'], status: 'pending', amount: 5, toAddress: shopAddress },
+    })
+    expect(await record(body['previewId'])).toMatchObject({ status: 'pending' })
+    await server.settle()
+    expect((await chains.balanceOf(at)) - before).toBe(5_000_000n)
+    expect(await record(body['previewId'])).toMatchObject({ status: 'succeeded', txHash: expect.stringMatching(/^0x/) })
+    expect((await execute(body)).body.content).toMatchObject({
+      status: 'succeeded',
+      executeTransferResult: { status: 'succeeded' },
+    })
+  })
+
+  test('asks for the second factor, refuses a wrong one, and sends once with the right one', async () => {
+    const body = await preview(coinbase, 'coinbase')
+    expect((await execute(body)).body.content).toMatchObject({ status: 'mfaRequired' })
+    // One that waits for its user has not begun.
+    expect(await record(body['previewId'])).toBeUndefined()
+    const wrong = await execute({ ...body, mfaCode: '000000' })
+    expect(wrong.body.content).toMatchObject({
+      status: 'mfaFailed',
+      errorMessage: expect.stringContaining('Nothing was sent'),
+    })
+    expect((await execute({ ...body, mfaCode: '123456' })).body.content.status).toBe('inProgress')
+    await server.settle()
+    expect(await record(body['previewId'])).toMatchObject({ status: 'succeeded' })
+    expect(await ofReference(body['previewId'])).toHaveLength(1)
+  })
+
+  test('twenty at once ask the institution once', async () => {
+    const body = await preview(binance, atBinance, 6)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => execute(body)))
+    expect(new Set(answers.map(({ body: { content } }) => content.status))).toEqual(new Set(['inProgress']))
+    expect(await ofReference(body['previewId'])).toHaveLength(1)
+    await server.settle()
+  })
+
+  test('a reply that was lost is in progress, never sent again, and found in the history', async () => {
+    const body = await preview(binance, atBinance, 7)
+    const fault = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'resetAfter' }
+    await server.simulators.control('POST', '/faults', fault)
+    const { body: answer } = await execute(body)
+    expect(answer.content).toMatchObject({ status: 'inProgress', executeTransferResult: { status: 'unknown' } })
+    expect((await execute(body)).body.content.status).toBe('inProgress')
+    await server.settle()
+    expect(await record(body['previewId'])).toMatchObject({ status: 'succeeded' })
+    expect(await ofReference(body['previewId'])).toHaveLength(1)
+  })
+
+  test.each([
+    ['whitelistOn', 'addressWhitelistRequired'],
+    ['travelRule', 'failed'],
+    ['kycMissing', 'failed'],
+    ['restrictedRegion', 'failed'],
+  ])('%s: %s, with words for the user and nothing sent', async (persona, status) => {
+    const { connection } = await connectBinance(server, persona)
+    const body = await preview(connection, atBinance)
+    const answer = await execute(body)
+    expect(answer.status).toBe(200)
+    expect(answer.body.content).toMatchObject({ status, errorMessage: expect.stringMatching(/\w/) })
+    expect(await ofReference(body['previewId'])).toEqual([])
+  })
+
+  test('previewExpired after 30 seconds', async () => {
+    const body = await preview(binance, atBinance)
+    server.simulators.clock.advance(30_000)
+    const { status, body: answer } = await execute(body)
+    expect({ status, type: answer.errorType }).toEqual({ status: 400, type: 'previewExpired' })
+  })
+
+  test('previewNotFound, byte for byte the same for a foreign preview, another account’s and none', async () => {
+    const stranger = await server.addClient()
+    const mine = await preview(binance, atBinance)
+    const answers = [
+      await execute({ ...mine, previewId: randomUUID() }),
+      await execute({ ...mine, fromAuthToken: coinbase.accessToken, fromType: 'coinbase' }),
+    ]
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { errorType: 'previewNotFound' } })
+    const foreign = await server.call(method, path, { body: mine, as: stranger })
+    const none = await server.call(method, path, {
+      body: { ...mine, previewId: randomUUID(), fromAuthToken: randomUUID() },
+    })
+    expect(foreign.text).toBe(none.text)
+    expect(foreign.body.errorType).toBe('invalidIntegrationToken')
+  })
+
+  test('integrationNotSupported for a type nobody knows', async () => {
+    const body = { fromAuthToken: binance.accessToken, fromType: 'bankOfNowhere', previewId: randomUUID() }
+    expect((await execute(body)).body.errorType).toBe('integrationNotSupported')
+  })
+
+  test('invalidIntegrationToken once the grant is gone', async () => {
+    const { connection } = await connectCoinbase(server, 'MeshUSDC')
+    const body = await preview(connection, 'coinbase')
+    await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDC' })
+    await server.call('POST', '/api/v1/balance/get', { body: { authToken: connection.accessToken, type: 'coinbase' } })
+    expect((await execute(body)).body.errorType).toBe('invalidIntegrationToken')
+  })
+
+  test.each([
+    ['integrationUnavailable', 503, { mode: 'status', code: 503 }],
+    ['integrationRateLimited', 429, { mode: 'rateLimit', retryAfter: 5 }],
+  ])('%s while the token cannot be refreshed: nothing is begun', async (errorType, http, fault) => {
+    const { connection } = await connectCoinbase(server, 'Mesh4')
+    const body = await preview(connection, 'coinbase')
+    const { control } = server.simulators
+    await server.db
+      .updateTable('previews')
+      .set({ expires_at: new Date(server.ctx.clock.nowMs() + 7_200_000) })
+      .where('id', '=', String(body['previewId']))
+      .execute()
+    server.simulators.clock.advance(3_500_000)
+    await control('POST', '/faults', { host: 'login.coinbase.com', path: '/oauth2/token', times: 10, ...fault })
+    const { status, body: answer } = await execute(body)
+    expect({ status, type: answer.errorType }).toEqual({ status: http, type: errorType })
+    expect(await record(body['previewId'])).toBeUndefined()
+  })
+
+  const unknown = () => ({ fromAuthToken: binance.accessToken, fromType: atBinance, previewId: randomUUID() })
+  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: unknown() }) })
+  describeFields(() => server, { method, path, good: unknown }, [
+    ['fromAuthToken', { fromAuthToken: undefined }, 'missingField'],
+    ['fromType', { fromType: undefined }, 'missingField'],
+    ['previewId', { previewId: undefined }, 'missingField'],
+    ['previewId', { previewId: 'last one' }],
+    ['mfaCode', { mfaCode: '' }],
+    ['mfaCode', { mfaCode: 123456 }],
+    ['mfaCode', { mfaCode: '\0' }],
+    ['challengeId', { challengeId: 'x'.repeat(201) }],
+  ])
+})

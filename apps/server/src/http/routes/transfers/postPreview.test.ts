@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  type LinkedAccount,
+  sepoliaId,
+  shopAddress,
+} from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/transfers/managed/preview'
+let server: TestServer
+let coinbase: LinkedAccount
+
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+})
+afterAll(() => server?.stop())
+
+const body = (fromAuthToken: string, fromType = 'coinbase') => ({
+  fromAuthToken,
+  fromType,
+  toAddress: shopAddress,
+  networkId: baseSepoliaId,
+  symbol: 'USDC',
+  amount: 25,
+})
+const preview = (changes: Record<string, unknown>) =>
+  server.call(method, path, { body: { ...body(coinbase.accessToken), ...changes } })
+
+describe('POST /transfers/managed/preview', () => {
+  test('prices the transfer with the fee on top and holds it for 30 seconds', async () => {
+    const { status, body: answer } = await preview({ transactionId: 'order-1' })
+    expect(status).toBe(200)
+    expect(answer.content.status).toBe('succeeded')
+    expect(answer.content.previewResult).toMatchObject({
+      previewExpiresIn: 30,
+      toAddress: shopAddress,
+      symbol: 'USDC',
+      amount: 25,
+      amountInFiat: 25,
+      amountToReceive: 25,
+      totalEstimatedAmount: 25.005,
+      networkId: baseSepoliaId,
+      networkName: 'Base Sepolia',
+      institutionTransferFee: { fee: 0.005, feeCurrency: 'USDC' },
+      unitPrice: 1,
+      clientTransactionId: 'order-1',
+      isFeeIncluded: false,
+      isBridging: false,
+      refundAddress: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
+    })
+  })
+
+  test('takes the fee out of the amount when asked to', async () => {
+    const { body: answer } = await preview({ isInclusiveFeeEnabled: true })
+    expect(answer.content.previewResult).toMatchObject({
+      amount: 25,
+      amountToReceive: 24.995,
+      totalEstimatedAmount: 25,
+      isFeeIncluded: true,
+    })
+  })
+
+  test('takes an amount in dollars, and numeric strings as numbers', async () => {
+    const asked = { amount: undefined, amountInFiat: '30', symbol: 'eth', networkId: sepoliaId }
+    const { body: answer } = await preview(asked)
+    const { symbol, amount, amountInFiat } = answer.content.previewResult
+    expect(symbol).toBe('ETH')
+    expect(amount).toBeCloseTo(0.01, 6)
+    // Rounded down to what the chain can carry: never more than was asked.
+    expect(amountInFiat).toBeLessThanOrEqual(30)
+  })
+
+  test.each([
+    ['insufficientFunds', { amount: 10_000 }],
+    ['amountBelowMinimum', { amount: 0.5 }],
+    ['invalidAddress', { toAddress: '0x123' }],
+    ['networkNotSupported', { networkId: 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611' }],
+    ['networkNotSupported', { symbol: 'DOGE' }],
+    ['insufficientFunds', { isInclusiveFeeEnabled: true, amount: 10_000.01 }],
+  ])('%s for %j', async (errorType, changes) => {
+    const { status, body: answer } = await preview(changes)
+    expect({ status, type: answer.errorType }).toEqual({ status: 400, type: errorType })
+  })
+
+  test('amountExceedsMaximum says how much the institution sends at once', async () => {
+    const { connection } = await connectBinance(server, 'Mesh4')
+    const { control } = server.simulators
+    await control('POST', '/personas/Mesh4/balances', { institution: 'binance', balances: { USDC: '900000000000' } })
+    const { status, body: answer } = await server.call(method, path, {
+      body: { ...body(connection.accessToken, 'binanceInternational'), amount: 500_000_000_000 },
+    })
+    expect({ status, type: answer.errorType }).toEqual({ status: 400, type: 'amountExceedsMaximum' })
+    expect(answer.message).toMatch(/^The most that can be sent at once is [\d.]+ USDC\.$/)
+  })
+
+  test('refuses more decimals than the asset has rather than sending another amount', async () => {
+    const { body: answer } = await preview({ amount: 1.2345678 })
+    expect(answer).toMatchObject({ errorType: 'invalidField', message: 'amount: USDC takes at most 6 decimals here' })
+  })
+
+  describeDoor(() => server, {
+    method,
+    path,
+    permission: 'write',
+    options: () => ({ body: body(coinbase.accessToken) }),
+  })
+  describeRefusals(() => server, { method, path, options: (token, type) => ({ body: body(token, type) }) })
+  describeFields(() => server, { method, path, good: () => body(coinbase.accessToken) }, [
+    ['fromAuthToken', { fromAuthToken: undefined }, 'missingField'],
+    ['fromType', { fromType: undefined }, 'missingField'],
+    ['networkId', { networkId: undefined }, 'missingField'],
+    ['symbol', { symbol: undefined }, 'missingField'],
+    ['toAddress', { toAddress: undefined }, 'missingField'],
+    ['amount', { amount: undefined }, 'missingField'],
+    ['toAuthToken', { toAddress: undefined, toAuthToken: 'somebody' }],
+    ['amountInFiat', { amountInFiat: 5 }],
+    ['fiatCurrency', { fiatCurrency: 'EUR' }],
+    ['networkId', { networkId: 'base' }],
+    ['amount', { amount: 0 }],
+    ['amount', { amount: '-5' }],
+    ['amount', { amount: [25] }],
+    ['transactionId', { transactionId: 'x'.repeat(129) }],
+    ['transactionId', { transactionId: 'order\0' }],
+    ['addressTag', { addressTag: '12345' }],
+  ])
+})

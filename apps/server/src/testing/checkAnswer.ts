@@ -1,0 +1,95 @@
+import {
+  ApiError,
+  apiResult,
+  EmptyApiResult,
+  errorCatalogue,
+  LinkConfigureResult,
+  LinkConnection,
+  LinkExecution,
+  LinkPreview,
+  LinkSession,
+  LinkTransfer,
+  OAuthAttempt,
+  OpenLinkSessionResult,
+  operations,
+  RestoreConnectionsResult,
+  StartOAuthResult,
+} from '@rialto/contract'
+import Type, { type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { expect } from 'vitest'
+
+/** What each answer of the Link page's API holds, by method and path below `/link/api`. */
+const linkContents: [RegExp, TSchema][] = [
+  [/^POST \/session$/, OpenLinkSessionResult],
+  [/^GET \/session$/, LinkSession],
+  [/^POST \/connections\/oauth$/, StartOAuthResult],
+  [/^GET \/connections\/oauth\/[^/]*$/, OAuthAttempt],
+  [/^POST \/connections\/key$/, LinkConnection],
+  [/^POST \/connections\/stored$/, RestoreConnectionsResult],
+  [/^POST \/transfers\/configure$/, LinkConfigureResult],
+  [/^POST \/transfers\/preview$/, LinkPreview],
+  [/^POST \/transfers\/execute$/, LinkExecution],
+  [/^GET \/transfers\/[^/]*$/, LinkTransfer],
+]
+
+/** Any operation may answer these: the door, not the use case, does. */
+const ofTheDoor = ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'notFound', 'serverFailure']
+
+/** Answered, and not yet among the contract's errors of the operation. */
+const undeclared: Readonly<Record<string, readonly string[]>> = {
+  removeAccount: ['conflict'],
+  configureTransfer: ['networkNotSupported'],
+}
+
+const allErrors = Type.Object({ ...ApiError.properties, errorHash: Type.String(), teamCode: Type.String() })
+
+const operationAt = (method: string, path: string) =>
+  operations.find(
+    operation =>
+      operation.method === method &&
+      operation.paths.some(own => `/api/v1${own}` === path.toLowerCase().replace(/\/$/, '')),
+  )
+
+interface Answer {
+  method: string
+  /** With its query. */
+  url: string
+  status: number
+  text: string
+}
+
+/** Holds every answer of a test to the contract, whatever the test itself looks at. */
+export const checkAnswer = ({ method, url, status, text }: Answer): void => {
+  const [path = ''] = url.split('?')
+  const operation = operationAt(method, path)
+  if (status === 401) return expect(text).toBe('')
+  if (method === 'HEAD') return
+  const body: unknown = JSON.parse(text)
+  if (status !== 200)
+    return checkError(status, body, operation && [...operation.errors, ...(undeclared[operation.id] ?? [])])
+  const content =
+    operation?.content ?? linkContents.find(([at]) => at.test(`${method} ${path.slice('/link/api'.length)}`))?.[1]
+  const schema = content ? apiResult(content) : EmptyApiResult
+  expect([...Value.Errors(schema, body)], `${method} ${path} ${text}`).toEqual([])
+  expect(body).toMatchObject({
+    status: 'ok',
+    message: '',
+    errorType: '',
+    errorHash: expect.stringMatching(/^[0-9a-f]{8}$/),
+  })
+}
+
+const checkError = (status: number, body: unknown, declared: readonly string[] | undefined): void => {
+  expect([...Value.Errors(allErrors, body)], JSON.stringify(body)).toEqual([])
+  const { errorType, status: word, errorHash, teamCode, message } = body as Record<string, string>
+  const entry = errorCatalogue[errorType as keyof typeof errorCatalogue]
+  expect(entry, `${errorType} is in the catalogue`).toBeDefined()
+  expect({ word, teamCode }).toEqual({ word: entry.status, teamCode: entry.teamCode })
+  // What cannot be read keeps HTTP's own word for it.
+  expect([entry.http, ...(errorType === 'badRequest' ? [413, 415, 414, 431] : [])]).toContain(status)
+  expect(errorHash).toMatch(/^[0-9a-f]{8}$/)
+  expect(message).not.toBe('')
+  expect(body).not.toHaveProperty('content')
+  if (declared) expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(errorType)
+}

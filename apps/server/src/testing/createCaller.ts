@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+
+import { checkAnswer } from './checkAnswer.ts'
+
+export interface Credentials {
+  clientId: string
+  secret: string
+}
+
+export interface CallOptions {
+  /** Sent as JSON; a string or bytes as they are. */
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  /** Who calls. Default: the server's client. `null`: nobody. */
+  as?: Credentials | null
+  /** A Link session's token; then no client is named. */
+  session?: string
+}
+
+export interface CallResult {
+  status: number
+  headers: Readonly<Record<string, string | string[] | number | undefined>>
+  text: string
+  /** The envelope; empty where the answer has no body. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are held to the contract, then taken apart by the tests
+  body: any
+}
+
+export type Method = 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD'
+export type Caller = (method: Method, url: string, options?: CallOptions) => Promise<CallResult>
+
+/** Calls the application in-process and holds each JSON answer to the contract. */
+export const createCaller =
+  (app: FastifyInstance, client: Credentials): Caller =>
+  async (method, url, options = {}) => {
+    const { body } = options
+    const raw = typeof body === 'string' || Buffer.isBuffer(body)
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...identity(options, client),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    })
+    const text = answer.body
+    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+    const isApi = /^\/(api|link\/api)\//i.test(url)
+    if (isApi) {
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      expect(answer.headers['cache-control']).toBe('no-store')
+      checkAnswer({ method, url, status: answer.statusCode, text })
+    }
+    const parsed = isJson && method !== 'HEAD' ? (JSON.parse(text) as unknown) : {}
+    return { status: answer.statusCode, headers: answer.headers, text, body: parsed }
+  }
+
+const identity = ({ as, session }: CallOptions, client: Credentials): Record<string, string> => {
+  if (session !== undefined) return { authorization: `Bearer ${session}` }
+  if (as === null) return {}
+  const { clientId, secret } = as ?? client
+  return { 'x-client-id': clientId, 'x-client-secret': secret }
+}

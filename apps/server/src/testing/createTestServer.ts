@@ -1,0 +1,150 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { icons } from '@rialto/catalog/icons'
+import type { Context, Environment, Scope } from '@rialto/core'
+import { type Database, provisionClient, type Tables } from '@rialto/store'
+import { createTestDatabase } from '@rialto/store/testing'
+import { createVault, generateVaultKey } from '@rialto/vault'
+import type { FastifyInstance } from 'fastify'
+import pino, { type Logger } from 'pino'
+
+import { createApp } from '../http/createApp.ts'
+import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
+import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
+import { composeTestContext } from './composeTestContext.ts'
+import { createCaller, type Caller, type Credentials } from './createCaller.ts'
+import { runDueJobs } from './runDueJobs.ts'
+import { type Simulators, startSimulators } from './startSimulators.ts'
+
+export const allowedOrigin = 'https://shop.example'
+export const webhookSecret = 'whsec_dGVzdC1zZWNyZXQtb2YtdGhlLWhhcm5lc3M='
+
+export interface TestServerOptions {
+  /** Default sandbox. */
+  environment?: Environment
+  /** Where the client's webhooks go. Absent: it has no endpoint. */
+  webhookUrl?: string
+  /** Receives every log line, from trace up, nothing hidden. */
+  onLog?: (line: string) => void
+  /** Longest an institution may take. Default 5,000. */
+  timeoutMs?: number
+}
+
+export interface TestServer {
+  app: FastifyInstance
+  ctx: Context
+  db: Database<Tables>
+  url: string
+  log: Logger
+  simulators: Simulators
+  health: ReturnType<typeof startHealthMonitor>
+  /** The client of this server, with a key that may do everything. */
+  client: Credentials & { scope: Scope }
+  /** Every answer is held to the contract before the test sees it. */
+  call: Caller
+  addClient(environment?: Environment): Promise<Credentials & { scope: Scope }>
+  addKey(scope: Scope, permissions: readonly ('read' | 'write')[]): Promise<Credentials>
+  /** Does every job that is due now, once; answers how many there were. */
+  runJobs(): Promise<number>
+  /** Lets institutions send what they owe, chains confirm it and jobs follow, until nothing is due. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real application on a database of its own, the simulated institutions and real chains. Needs no port but theirs. */
+export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { environment = 'sandbox', onLog } = options
+  const log = onLog ? pino({ level: 'trace', base: null }, { write: onLog }) : pino({ level: 'silent' })
+  const simulators = await startSimulators((message, fields) => log.debug({ part: 'institutions', ...fields }, message))
+  const { db, url, drop } = await createTestDatabase()
+  const vault = createVault({ current: 'test', keys: [{ id: 'test', key: generateVaultKey() }] })
+  const composed = composeTestContext({ db, vault, simulators, environment, timeoutMs: options.timeoutMs ?? 5_000 })
+  const { ctx } = composed
+  const linkDir = builtLinkPage()
+  const app = await createApp({ ctx, logger: log as never, linkDir, icons, isReady: () => true })
+  const now = () => new Date(ctx.clock.nowMs())
+
+  const provision = async (scope: Scope, webhookUrl?: string): Promise<Credentials & { scope: Scope }> => {
+    const secret = `sk_test_${randomBytes(32).toString('hex')}`
+    const webhook = webhookUrl && {
+      id: randomUUID(),
+      url: webhookUrl,
+      secret: webhookSecret,
+      signatureHeader: 'X-Mesh-Signature-256',
+    }
+    await provisionClient(
+      db,
+      vault,
+      {
+        scope,
+        name: 'Test Shop',
+        keyId: randomUUID(),
+        secretHash: createHash('sha256').update(secret).digest(),
+        allowedOrigins: [allowedOrigin],
+        ...(webhook ? { webhook } : {}),
+      },
+      now(),
+    )
+    return { scope, clientId: scope.clientId, secret }
+  }
+  const client = await provision({ clientId: randomUUID(), environment }, options.webhookUrl)
+  const send = createWebhookSender(composed.webhooks, ctx.clock.nowMs)
+  const runJobs = () => runDueJobs({ ctx, db, send, log })
+  return {
+    app,
+    ctx,
+    db,
+    url,
+    log,
+    simulators,
+    health: composed.health,
+    client,
+    call: createCaller(app, client),
+    addClient: (other = environment) => provision({ clientId: randomUUID(), environment: other }),
+    addKey: async (scope, permissions) => {
+      const secret = `sk_test_${randomBytes(32).toString('hex')}`
+      await db
+        .insertInto('api_keys')
+        .values({
+          id: randomUUID(),
+          client_id: scope.clientId,
+          environment: scope.environment,
+          label: 'test',
+          secret_hash: createHash('sha256').update(secret).digest(),
+          permissions: [...permissions],
+          created_at: now(),
+        })
+        .execute()
+      return { clientId: scope.clientId, secret }
+    },
+    runJobs,
+    settle: async () => {
+      for (let round = 0; round < 6; round += 1) {
+        await simulators.institutions.settle()
+        await simulators.mine()
+        simulators.clock.advance(3_000)
+        if ((await runJobs()) === 0) return
+      }
+    },
+    stop: async () => {
+      await app.close()
+      await composed.close()
+      await drop()
+      await simulators.stop()
+      rmSync(linkDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Stands in for the Link page's build, which these tests do not look into. */
+const builtLinkPage = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'rialto-link-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Link</title>')
+  writeFileSync(join(folder, 'assets', 'page-1a2b3c.js'), 'export {}')
+  return folder
+}

@@ -1,0 +1,87 @@
+import type { TestServer } from './createTestServer.ts'
+
+export const binanceId = '9226e5c2-ebc3-4fdd-94f6-ed52cdce1420'
+export const coinbaseId = '721a5035-029f-4e05-bf3c-009da2fe381b'
+export const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
+export const baseSepoliaId = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
+export const shopAddress = '0x00000000000000000000000000000000000000A1'
+
+export interface OpenSession {
+  /** The one-time code of the link token. */
+  code: string
+  session: string
+}
+
+/** What a client's server asks for, and what the page does with it first. */
+export const openSession = async (server: TestServer, request: object = {}): Promise<OpenSession> => {
+  const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', ...request } })
+  const code = new URL(atob(body.content.linkToken)).searchParams.get('code') ?? ''
+  const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  return { code, session: opened.body.content.sessionToken }
+}
+
+/** Transfer options that take USDC on Base. */
+export const toShop = (more: object = {}) => ({
+  transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }], ...more },
+})
+
+export const connectBinance = async (
+  server: TestServer,
+  persona = 'Mesh',
+  open?: OpenSession,
+): Promise<{ session: string; connection: LinkedAccount }> => {
+  const { session } = open ?? (await openSession(server))
+  const fields = { username: persona, password: 'Pass123' }
+  const { body } = await server.call('POST', '/link/api/connections/key', {
+    session,
+    body: { integrationId: binanceId, fields },
+  })
+  return { session, connection: body.content }
+}
+
+export interface LinkedAccount {
+  connectionId: string
+  accessToken: string
+  tokenId: string
+  refreshToken: string
+}
+
+export const connectCoinbase = async (
+  server: TestServer,
+  persona = 'Mesh',
+  open?: OpenSession,
+): Promise<{ session: string; connection: LinkedAccount; attemptId: string; callback: URL }> => {
+  const { session } = open ?? (await openSession(server))
+  const started = await server.call('POST', '/link/api/connections/oauth', {
+    session,
+    body: { integrationId: coinbaseId },
+  })
+  const { attemptId, authorizeUrl } = started.body.content
+  const callback = await walkConsent(authorizeUrl, persona, 'allow')
+  await server.app.inject({ method: 'GET', url: `${callback.pathname}${callback.search}` })
+  const { body } = await server.call('GET', `/link/api/connections/oauth/${attemptId}`, { session })
+  return { session, connection: body.content.connection, attemptId, callback }
+}
+
+const field = (html: string, name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
+
+const post = (url: string, fields: Readonly<Record<string, string>>, cookie: string): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+/** A person's way through the institution's pages; answers the address the browser is sent back to. */
+export const walkConsent = async (authorizeUrl: string, persona: string, decision: 'allow' | 'deny'): Promise<URL> => {
+  const first = await fetch(authorizeUrl, { redirect: 'manual' })
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const form = (html: string) => ({ flow: field(html, 'flow'), form_token: field(html, 'form_token') })
+  const base = authorizeUrl.split('/oauth2/')[0] ?? ''
+  const signIn = { ...form(await first.text()), username: persona, password: 'Pass123' }
+  const second = await post(`${base}/oauth2/auth/sign-in`, signIn, cookie)
+  const consent = { ...form(await second.text()), decision }
+  const last = await post(`${base}/oauth2/auth/consent`, consent, cookie)
+  return new URL(last.headers.get('location') ?? 'http://nowhere.invalid')
+}
