@@ -47,8 +47,15 @@ export const createWorld = async (
   const institution = scriptedInstitution(clock, options.scheme)
   const chain = scriptedChain()
   const ctx = contextOf(db, scope.environment, clock, institution, chain)
-  const provision = (webhookId?: string) =>
-    provisionClient(db, vault, clientOf(scope, webhookId), new Date(clock.nowMs()))
+  const client = {
+    scope,
+    name: 'Test client',
+    keyId: randomUUID(),
+    secretHash: randomBytes(32),
+    allowedOrigins: ['https://client.example'],
+  }
+  const provision = (webhook?: { id: string; url: string; secret: string; signatureHeader: string }) =>
+    provisionClient(db, vault, { ...client, ...(webhook && { webhook }) }, new Date(clock.nowMs()))
   await provision()
   return {
     ctx,
@@ -72,29 +79,12 @@ export const createWorld = async (
     },
     async addWebhook() {
       const id = randomUUID()
-      await provision(id)
+      const url = `https://client.example/${id}`
+      await provision({ id, url, secret: 'whsec_canary', signatureHeader: 'X-Signature' })
       return id
     },
   }
 }
-
-const clientOf = (scope: Scope, webhookId: string | undefined) => ({
-  scope,
-  name: 'Test client',
-  keyId: randomUUID(),
-  secretHash: randomBytes(32),
-  allowedOrigins: ['https://client.example'],
-  ...(webhookId === undefined
-    ? {}
-    : {
-        webhook: {
-          id: webhookId,
-          url: `https://client.example/${webhookId}`,
-          secret: 'whsec_canary',
-          signatureHeader: 'X-Signature',
-        },
-      }),
-})
 
 const contextOf = (
   db: Database<Tables>,

@@ -1,5 +1,7 @@
 export { createWorld, realIds, type World } from './createWorld.ts'
 export { aConnection, anAddress, aPreview, aTransfer, sepolia } from './fixtures.ts'
+export { saveAndTell } from '../transfers/transferEvent.ts'
 export { manualClock, type ManualClock } from './manualClock.ts'
+export { openSession } from './openSession.ts'
 export { secondFactorCode, scriptedInstitution, seenLateAfterMs, submitModes } from './scriptedInstitution.ts'
 export { useDatabase } from './useDatabase.ts'

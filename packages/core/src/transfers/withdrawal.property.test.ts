@@ -42,6 +42,8 @@ const aStep = fc.oneof(
   fc.record({ kind: fc.constant('chain' as const), answer: fc.constantFrom('pending', 'confirmed', 'failed') }),
   fc.record({ kind: fc.constant('history' as const), readable: fc.boolean() }),
   fc.record({ kind: fc.constant('wake' as const) }),
+  // Long enough for the follower to make up its mind.
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('later' as const) }) },
 )
 type Step = typeof aStep extends fc.Arbitrary<infer T> ? T : never
 
@@ -101,6 +103,11 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
   // A chain does not change its mind.
   if (step.kind === 'chain' && world.chain.answer.kind === 'pending')
     world.chain.answer = chainAnswers[step.answer] ?? world.chain.answer
+  if (step.kind === 'later')
+    for (let looks = 0; looks < 2; looks += 1) {
+      world.clock.advance(121_000)
+      await followTransfer(world.ctx, world.scope, preview.id)
+    }
   if (step.kind === 'follow')
     await Promise.all(Array.from({ length: step.callers }, () => followTransfer(world.ctx, world.scope, preview.id)))
 }

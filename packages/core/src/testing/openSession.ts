@@ -1,0 +1,9 @@
+import { createLinkToken } from '../link/createLinkToken.ts'
+import { openLinkSession } from '../link/openLinkSession.ts'
+import type { World } from './createWorld.ts'
+
+/** A Link session of `user-1`, opened with a token of its own. */
+export const openSession = async ({ ctx, scope }: World) => {
+  const { url } = await createLinkToken(ctx, scope, { userId: 'user-1' })
+  return openLinkSession(ctx, new URL(url).searchParams.get('code') ?? '')
+}

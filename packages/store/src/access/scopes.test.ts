@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { Repositories, Scope, TransferFilter } from '@rialto/core'
+import { aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { beforeAll, expect, test } from 'vitest'
+
+import { provisionClient } from './provisionClient.ts'
+
+const database = useDatabase()
+let owner: World
+let stranger: World
+/** Everybody who is not the owner: another client, and the owner's own other environment. */
+let others: Scope[]
+
+beforeAll(async () => {
+  ;[owner, stranger] = [await createWorld(database()), await createWorld(database())]
+  others = [
+    stranger.scope,
+    { ...owner.scope, environment: 'production' },
+    { ...stranger.scope, environment: 'production' },
+  ]
+})
+
+const everything: TransferFilter = { orderBy: 'createdAt', descending: true, count: 500, offset: 0 }
+
+/** Every table's rows, to see that nothing changed. */
+const dump = async (): Promise<string> => {
+  const tables = ['connections', 'previews', 'transfers', 'link_sessions', 'api_keys', 'client_settings'] as const
+  const rows = await Promise.all(tables.map(table => database().selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows.map(all => all.map(row => JSON.stringify(row)).sort()))
+}
+
+test('a client of one scope sees and changes nothing of another, through any method that takes a scope', async () => {
+  const { store } = owner.ctx
+  const connection = await owner.connect()
+  const preview = await owner.preview(connection)
+  const transfer = aTransfer(connection, { phase: 'accepted', hash: '0x1', clientTransactionId: 'order' })
+  await store.transfers.insert(transfer)
+  await owner.addWebhook()
+  const sessionId = randomUUID()
+  const request = { userId: 'user-1', restrictMultipleAccounts: false }
+  const codeHash = randomBytes(32)
+  await store.link.issue({ id: sessionId, scope: owner.scope, codeHash, request, expiresAtMs: owner.clock.nowMs() + 1 })
+
+  const account = { userId: connection.userId, type: connection.type, upstreamId: connection.upstreamId }
+  const seen = (scope: Scope, repositories: Repositories) => ({
+    byId: repositories.connections.find(scope, connection.id),
+    byToken: repositories.connections.findByRefreshToken(scope, connection.refreshToken),
+    byAccount: repositories.connections.findByAccount(scope, account),
+    preview: repositories.previews.find(scope, preview.id),
+    previewLocked: repositories.previews.findForUpdate(scope, preview.id),
+    transfer: repositories.transfers.find(scope, transfer.id),
+    transferLocked: repositories.transfers.findForUpdate(scope, transfer.id),
+    session: repositories.link.findById(scope, sessionId),
+  })
+  for (const [name, finding] of Object.entries(seen(owner.scope, store)))
+    expect(await finding, `${name} of the owner`).toBeDefined()
+  const before = await dump()
+  for (const scope of others) {
+    for (const [name, finding] of Object.entries(seen(scope, store)))
+      expect(await finding, `${name} of ${scope.environment}`).toBeUndefined()
+    for (const filter of [
+      {},
+      { id: transfer.id },
+      { hash: '0x1' },
+      { clientTransactionId: 'order' },
+      { userId: 'user-1' },
+    ])
+      expect(await store.transfers.list(scope, { ...everything, ...filter })).toEqual({ items: [], total: 0 })
+    expect(await store.webhooks.listLiveEndpoints(scope)).toEqual([])
+    expect(await store.connections.replaceCredentials({ ...connection, scope }, 1)).toBe(false)
+    expect(await store.connections.markNeedsReconnect(scope, connection.id, 1)).toBe(false)
+    expect(await store.connections.erase(scope, connection.id)).toBe(true)
+    await expect(store.transfers.update({ ...transfer, scope, phase: 'settled' })).rejects.toThrow('final or gone')
+  }
+  expect(await dump()).toBe(before)
+})
+
+test('keys and settings are of one client and one environment', async () => {
+  const { clients, apiKeys } = owner.ctx.store
+  expect(await clients.find(owner.scope)).toMatchObject({
+    name: 'Test client',
+    allowedOrigins: ['https://client.example'],
+  })
+  const [key, ...more] = await apiKeys.listLive(owner.scope)
+  expect(more).toEqual([])
+  expect(key).toMatchObject({ clientId: owner.scope.clientId, permissions: ['read', 'write'] })
+  const theirs = await apiKeys.listLive(stranger.scope)
+  expect(theirs.map(({ id }) => id)).not.toContain(key?.id)
+  for (const scope of others.filter(({ environment }) => environment === 'production')) {
+    expect(await clients.find(scope)).toBeUndefined()
+    expect(await apiKeys.listLive(scope)).toEqual([])
+  }
+})
+
+test('a revoked key is not listed', async () => {
+  const world = await createWorld(database())
+  await database()
+    .updateTable('api_keys')
+    .set({ revoked_at: new Date(0) })
+    .where('client_id', '=', world.scope.clientId)
+    .execute()
+  expect(await world.ctx.store.apiKeys.listLive(world.scope)).toEqual([])
+})
+
+test('provisioning again brings a client up to date and adds nothing', async () => {
+  const world = await createWorld(database())
+  const [keyId, id] = [randomUUID(), randomUUID()]
+  const client = (origin: string, secretHash: Buffer, secret: string) => ({
+    scope: world.scope,
+    name: `Named by ${origin}`,
+    keyId,
+    secretHash,
+    allowedOrigins: [origin],
+    webhook: { id, url: origin, secret, signatureHeader: 'X-S' },
+  })
+  const [first, second] = [randomBytes(32), randomBytes(32)]
+  await provisionClient(database(), world.vault, client('https://a.example', first, 's1'), new Date(0))
+  await world.ctx.store.webhooks.disableEndpoint(id, 0, 'gone')
+  await provisionClient(database(), world.vault, client('https://b.example', second, 's2'), new Date(1))
+  expect(await world.ctx.store.clients.find(world.scope)).toMatchObject({ allowedOrigins: ['https://b.example'] })
+  const keys = (await world.ctx.store.apiKeys.listLive(world.scope)).filter(key => key.id === keyId)
+  expect(keys).toMatchObject([{ secretHash: second }])
+  expect(await world.ctx.store.webhooks.listLiveEndpoints(world.scope)).toMatchObject([
+    { id, url: 'https://b.example', secrets: ['s2'] },
+  ])
+})

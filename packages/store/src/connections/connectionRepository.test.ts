@@ -1,0 +1,182 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { Connection } from '@rialto/core'
+import { aConnection, aTransfer, createWorld, saveAndTell, useDatabase, type World } from '@rialto/core/testing'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+const database = useDatabase()
+let world: World
+
+beforeEach(async () => {
+  world = await createWorld(database())
+})
+
+const store = () => world.ctx.store
+const find = (id: string) => store().connections.find(world.scope, id)
+
+/** Tables with a row that holds the text in any column: as text, or as hex or base64. */
+const tablesHolding = async (text: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
+    database(),
+  )
+  const bytes = Buffer.from(text)
+  const patterns = [text, bytes.toString('hex'), bytes.toString('base64').slice(0, -4)].map(form => `%${form}%`)
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const hits = await sql`
+        select 1 from ${sql.table(name)} as r where r::text ilike any(${patterns}::text[]) limit 1`.execute(database())
+      return hits.rows.length > 0 ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+test('what is stored is what is read, by every way to it', async () => {
+  const connection = await world.connect({ granted: { read: true, withdraw: false, missing: ['send'] } })
+  expect(await find(connection.id)).toEqual(connection)
+  expect(await store().connections.findByRefreshToken(world.scope, connection.refreshToken)).toEqual(connection)
+  const { userId, type, upstreamId } = connection
+  expect(await store().connections.findByAccount(world.scope, { userId, type, upstreamId })).toEqual(connection)
+})
+
+test('a user has one connection to an account, and the second insert says so', async () => {
+  const connection = await world.connect()
+  const twin = aConnection(world.scope, { upstreamId: connection.upstreamId })
+  expect(await store().connections.insert(twin)).toBe(false)
+  expect(await find(twin.id)).toBeUndefined()
+  expect(await store().connections.insert({ ...twin, userId: 'user-2' })).toBe(true)
+})
+
+test('of many writers on one version one succeeds, and a mark on an old version does nothing', async () => {
+  const connection = await world.connect()
+  const writes = Array.from({ length: 16 }, (_, index) =>
+    store().connections.replaceCredentials({ ...connection, accountName: `writer ${index}` }, 1),
+  )
+  const results = await Promise.all(writes)
+  expect(results.filter(Boolean)).toHaveLength(1)
+  expect(await find(connection.id)).toMatchObject({ version: 2, accountName: `writer ${results.indexOf(true)}` })
+  expect(await store().connections.markNeedsReconnect(world.scope, connection.id, 1)).toBe(false)
+  expect(await store().connections.markNeedsReconnect(world.scope, connection.id, 2)).toBe(true)
+  expect(await find(connection.id)).toMatchObject({ version: 2, state: 'needsReconnect' })
+})
+
+test('no table shows a secret, in any column or coding', async () => {
+  const canary = () => `CANARY${randomBytes(12).toString('hex')}`
+  const [key, secret, passphrase, refreshToken, access, refresh, verifier] = Array.from({ length: 7 }, canary) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  await world.connect({ refreshToken, credentials: { kind: 'apiKey', key, secret, passphrase } })
+  await world.connect({ credentials: { kind: 'oAuth', accessToken: access, refreshToken: refresh, scopes: [] } })
+  await world.addWebhook()
+  const sessionId = await issueSession()
+  await store().oauthAttempts.insert({
+    id: randomUUID(),
+    scope: world.scope,
+    sessionId,
+    type: 'scripted',
+    codeVerifier: verifier,
+    status: 'pending',
+    expiresAtMs: world.clock.nowMs() + 1,
+    stateHash: randomBytes(32),
+  })
+  for (const hidden of [key, secret, passphrase, refreshToken, access, refresh, verifier, 'whsec_canary'])
+    expect(await tablesHolding(hidden)).toEqual([])
+  expect(await tablesHolding(world.scope.clientId)).toContain('connections')
+})
+
+const issueSession = async (): Promise<string> => {
+  const id = randomUUID()
+  const request = { userId: 'user-1', restrictMultipleAccounts: false }
+  await store().link.issue({ id, scope: world.scope, codeHash: randomBytes(32), request, expiresAtMs: 1 })
+  return id
+}
+
+test('a sealed value moved to another row or column, or changed, is not read', async () => {
+  const [mine, theirs] = [await world.connect(), await world.connect()]
+  const row = (id: string) =>
+    database().selectFrom('connections').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const write = (changes: object) =>
+    database().updateTable('connections').set(changes).where('id', '=', mine.id).execute()
+  const before = await row(mine.id)
+  const other = await row(theirs.id)
+  const flipped = Buffer.from(before.sealed_credentials)
+  flipped[flipped.length - 1]! ^= 1
+  for (const changes of [
+    { sealed_credentials: other.sealed_credentials },
+    { sealed_refresh_token: other.sealed_refresh_token },
+    { sealed_credentials: before.sealed_refresh_token },
+    { sealed_credentials: flipped },
+  ]) {
+    await write(changes)
+    await expect(find(mine.id)).rejects.toMatchObject({ name: 'VaultError', kind: 'tampered' })
+    await write({ sealed_credentials: before.sealed_credentials, sealed_refresh_token: before.sealed_refresh_token })
+  }
+  expect(await find(mine.id)).toEqual(mine)
+})
+
+/** A connection that was used for everything. */
+const livedConnection = async (): Promise<Connection & { traces: string[] }> => {
+  const connection = await world.connect()
+  await world.addWebhook()
+  const preview = await world.preview(connection)
+  const transfer = aTransfer(connection, { id: preview.id, phase: 'sending' })
+  await store().transfers.insert(transfer)
+  const attemptId = randomUUID()
+  await store().attempts.insert({
+    id: attemptId,
+    transferId: transfer.id,
+    number: 1,
+    state: 'rejected',
+    createdAtMs: 1,
+  })
+  await store().transaction(repositories => saveAndTell(world.ctx, repositories, { ...transfer, phase: 'failed' }))
+  await store().jobs.enqueue({
+    kind: 'transfer.follow',
+    key: transfer.id,
+    payload: { transferId: transfer.id },
+    runAtMs: 1,
+  })
+  const sessionId = await issueSession()
+  await store().link.addConnection(sessionId, connection.id)
+  await store().link.setTransfer(sessionId, transfer.id)
+  await store().leases.acquire(`connection:${connection.id}:token`, randomUUID(), 1_000)
+  return {
+    ...connection,
+    traces: [connection.id, connection.upstreamId, transfer.id, transfer.reference, attemptId, sessionId],
+  }
+}
+
+test('erasing leaves no row about the connection in any table, and every row about others', async () => {
+  const [erased, kept] = [await livedConnection(), await livedConnection()]
+  for (const trace of erased.traces) expect(await tablesHolding(trace)).not.toEqual([])
+  const keptIn = await Promise.all(kept.traces.map(tablesHolding))
+  expect(await store().connections.erase(world.scope, erased.id)).toBe(true)
+  for (const trace of erased.traces) expect(await tablesHolding(trace)).toEqual([])
+  expect(await Promise.all(kept.traces.map(tablesHolding))).toEqual(keptIn)
+  expect(await store().connections.erase(world.scope, erased.id)).toBe(true)
+})
+
+test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
+  'a connection with a transfer %s is not erased',
+  async phase => {
+    const connection = await world.connect()
+    await store().transfers.insert(aTransfer(connection, { phase }))
+    expect(await store().connections.erase(world.scope, connection.id)).toBe(false)
+    expect(await find(connection.id)).toEqual(connection)
+  },
+)
+
+test.each(['awaitingUser', 'settled', 'failed'] as const)('a connection with a transfer %s is erased', async phase => {
+  const connection = await world.connect()
+  await store().transfers.insert(aTransfer(connection, { phase }))
+  expect(await store().connections.erase(world.scope, connection.id)).toBe(true)
+  expect(await find(connection.id)).toBeUndefined()
+})

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Connection, Transfer, TransferFilter, TransferPhase } from '@rialto/core'
+import { aConnection, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+})
+
+const store = () => world.ctx.store
+const insert = async (changes: Partial<Transfer> = {}): Promise<Transfer> => {
+  const transfer = aTransfer(connection, { phase: 'accepted', ...changes })
+  await store().transfers.insert(transfer)
+  return transfer
+}
+const list = (filter: Partial<TransferFilter> = {}) =>
+  store().transfers.list(world.scope, { orderBy: 'createdAt', descending: true, count: 50, offset: 0, ...filter })
+const ids = async (filter: Partial<TransferFilter>) => (await list(filter)).items.map(({ id }) => id)
+
+test('previews and transfers are read as they were stored, amounts digit for digit', async () => {
+  const amounts = { amount: '123456789012345678901234567890.000000000000000001', fee: '0', priceUsd: '0.00000001' }
+  const preview = await world.preview(connection, { ...amounts, addressTag: '7', subClientId: 's', refundAddress: 'r' })
+  expect(await store().previews.find(world.scope, preview.id)).toEqual(preview)
+  const whole = await insert({
+    ...amounts,
+    institutionTransactionId: 'n',
+    hash: '0x1',
+    confirmations: 0,
+    failureMessage: 'no',
+    acceptedAtMs: 1,
+    sentAtMs: 2,
+    finishedAtMs: 3,
+  })
+  expect(await store().transfers.find(world.scope, whole.id)).toEqual(whole)
+})
+
+test.each(['settled', 'failed'] as const)('a transfer that is %s stays as it is', async phase => {
+  const transfer = await insert({ phase })
+  for (const next of ['accepted', 'settled', 'failed'] as const)
+    await expect(store().transfers.update({ ...transfer, phase: next, hash: '0xother' })).rejects.toThrow('final')
+  expect(await store().transfers.find(world.scope, transfer.id)).toEqual(transfer)
+})
+
+test('an update changes only what may change', async () => {
+  const transfer = await insert()
+  const changed = {
+    ...transfer,
+    phase: 'onChain' as const,
+    hash: '0x1',
+    amount: '999',
+    toAddress: 'elsewhere',
+    sequence: 2,
+  }
+  await store().transfers.update(changed)
+  const { amount, toAddress } = transfer
+  expect(await store().transfers.find(world.scope, transfer.id)).toEqual({ ...changed, amount, toAddress })
+})
+
+test.each([{ amount: '0' }, { amount: '-1' }, { fee: '-0.1' }, { phase: 'paid' as TransferPhase }])(
+  'the database itself refuses %j',
+  async changes => {
+    await expect(insert(changes)).rejects.toThrow('check constraint')
+  },
+)
+
+test('a reference is of one transfer', async () => {
+  const { reference } = await insert()
+  await expect(insert({ reference })).rejects.toThrow('unique')
+})
+
+const intend = (transfer: Transfer, number: number) => {
+  const id = randomUUID()
+  return store()
+    .attempts.insert({ id, transferId: transfer.id, number, state: 'intended', createdAtMs: 1 })
+    .then(() => id)
+}
+
+test('the database keeps one open attempt per transfer, whatever the code does', async () => {
+  const transfer = await insert()
+  const first = await intend(transfer, 1)
+  for (const state of ['intended', 'unknown', 'accepted'] as const) {
+    await expect(intend(transfer, 2)).rejects.toThrow('one_open_withdrawal')
+    if (state === 'intended') expect(await store().attempts.close(first, 'intended', 'unknown')).toBe(true)
+    if (state === 'unknown') expect(await store().attempts.close(first, 'unknown', 'accepted')).toBe(true)
+  }
+  const other = await insert()
+  await expect(intend(other, 1)).resolves.toBeDefined()
+})
+
+test.each(['notCreated', 'rejected'] as const)('after an attempt that was %s there may be another', async state => {
+  const transfer = await insert()
+  const first = await intend(transfer, 1)
+  expect(await store().attempts.close(first, 'intended', state, 'x'.repeat(2_000))).toBe(true)
+  const second = await intend(transfer, 2)
+  expect(await store().attempts.last(transfer.id)).toMatchObject({ id: second, number: 2 })
+  expect(await store().attempts.close(first, 'intended', 'accepted')).toBe(false)
+})
+
+test('of many who close an attempt, one does', async () => {
+  const attempt = await intend(await insert(), 1)
+  const states = ['accepted', 'unknown', 'rejected', 'notCreated'] as const
+  const closed = await Promise.all(states.map(state => store().attempts.close(attempt, 'intended', state)))
+  expect(closed.filter(Boolean)).toHaveLength(1)
+})
+
+test('an attempt that waits for its user is not in the list', async () => {
+  const [shown] = [await insert({ phase: 'sending' }), await insert({ phase: 'awaitingUser' })]
+  expect(await list()).toMatchObject({ items: [{ id: shown.id }], total: 1 })
+})
+
+test('each filter keeps exactly what it names', async () => {
+  const other = aConnection(world.scope, { userId: 'user-2', type: 'coinbase' })
+  await store().connections.insert(other)
+  const [a, b] = [
+    await insert({ phase: 'settled', clientTransactionId: 'o-1', hash: '0xa', subClientId: 's-1', createdAtMs: 1_000 }),
+    aTransfer(other, { phase: 'failed', amount: '2', priceUsd: '10', createdAtMs: 2_000 }),
+  ]
+  await store().transfers.insert(b)
+  const c = await insert({ phase: 'onChain', amount: '5', priceUsd: '0.1', createdAtMs: 3_000 })
+  const cases: [Partial<TransferFilter>, Transfer[]][] = [
+    [{}, [a, b, c]],
+    [{ id: a.id }, [a]],
+    [{ id: randomUUID() }, []],
+    [{ clientTransactionId: 'o-1' }, [a]],
+    [{ userId: 'user-2' }, [b]],
+    [{ types: ['coinbase', 'nobody'] }, [b]],
+    [{ types: [] }, []],
+    [{ statuses: ['succeeded'] }, [a]],
+    [{ statuses: ['failed', 'pending'] }, [b, c]],
+    [{ statuses: [] }, []],
+    [{ fromMs: 2_000 }, [b, c]],
+    [{ toMs: 2_000 }, [a, b]],
+    [{ fromMs: 1_001, toMs: 1_999 }, []],
+    [{ minAmountUsd: '12.5' }, [a, b]],
+    [{ maxAmountUsd: '12.5' }, [a, c]],
+    [{ minAmountUsd: '0.5', maxAmountUsd: '0.5' }, [c]],
+    [{ hash: '0xa' }, [a]],
+    [{ subClientId: 's-1' }, [a]],
+    [{ subClientId: "' or true --" }, []],
+    [{ userId: 'user-1', statuses: ['pending'] }, [c]],
+  ]
+  for (const [filter, kept] of cases) {
+    const { items, total } = await list(filter)
+    expect(items.map(({ id }) => id).sort(), JSON.stringify(filter)).toEqual(kept.map(({ id }) => id).sort())
+    expect(total).toBe(kept.length)
+  }
+})
+
+test('orders by status as the API names it', async () => {
+  const phases: TransferPhase[] = ['accepted', 'failed', 'onChain', 'sending', 'settled', 'unknown']
+  for (const phase of phases) await insert({ phase })
+  const named = (await list({ orderBy: 'status', descending: false })).items.map(({ phase }) => phase)
+  expect(named[0]).toBe('failed')
+  expect(named.slice(1, 5).sort()).toEqual(['accepted', 'onChain', 'sending', 'unknown'])
+  expect(named[5]).toBe('settled')
+})
+
+test('any order and any pages give every transfer once, in that order', async () => {
+  for (let n = 0; n < 12; n += 1)
+    await insert({
+      createdAtMs: 1_000 * (n % 3),
+      amount: String(1 + (n % 4)),
+      priceUsd: String(10 - (n % 5)),
+      userId: `u${n % 2}`,
+    })
+  const orders = [
+    'id',
+    'clientTransactionId',
+    'userId',
+    'type',
+    'amountUsd',
+    'status',
+    'createdAt',
+    'symbol',
+    'networkId',
+  ] as const
+  const anOrder = fc.record({ orderBy: fc.constantFrom(...orders), descending: fc.boolean() })
+  await fc.assert(
+    fc.asyncProperty(anOrder, fc.integer({ min: 1, max: 13 }), async (order, count) => {
+      const whole = await ids(order)
+      const pages: string[] = []
+      for (let offset = 0; offset < 12; offset += count) pages.push(...(await ids({ ...order, count, offset })))
+      expect(pages).toEqual(whole)
+      expect(new Set(whole).size).toBe(12)
+    }),
+    { numRuns: 40 },
+  )
+  const newestFirst = (await list()).items.map(({ createdAtMs }) => createdAtMs)
+  expect(newestFirst).toEqual([...newestFirst].sort((a, b) => b - a))
+  const dearestFirst = (await list({ orderBy: 'amountUsd' })).items.map(t => Number(t.amount) * Number(t.priceUsd))
+  expect(dearestFirst).toEqual([...dearestFirst].sort((a, b) => b - a))
+  expect(await list({ count: 5, offset: 10 })).toMatchObject({ total: 12, items: { length: 2 } })
+})
