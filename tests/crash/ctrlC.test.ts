@@ -1,0 +1,80 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { callApi } from '../harness/callApi.ts'
+import { type Account, connectBinance } from '../harness/connectAccount.ts'
+import { eventually } from '../harness/eventually.ts'
+import { freePorts } from '../harness/freePorts.ts'
+import { familyOf, killHard, postmasterOf, processesNaming, stillRunning } from '../harness/processes.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+let dataDir: string
+let port: number
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rialto-ctrlc-'))
+  await chmod(dataDir, 0o755)
+  port = await freePorts(3)
+})
+afterAll(async () => {
+  killHard(...processesNaming(dataDir).map(({ pid }) => pid))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Everything that belongs to a start: what it started, and what names its folder although its parent is another. */
+const everythingOf = (server: Rialto) => {
+  const database = familyOf(postmasterOf(dataDir))
+  return [...familyOf(server.process.pid ?? 0), ...database, ...processesNaming(dataDir)]
+}
+
+/** A terminal sends Ctrl-C to every process of the group. */
+const pressCtrlC = (server: Rialto) => process.kill(-(server.process.pid ?? 0), 'SIGINT')
+
+const holdingsOf = async (server: Rialto, { type, tokenId }: Account) => {
+  const { http, content } = await callApi(server, 'POST', '/holdings/get', { authToken: tokenId, type })
+  return { http, positions: (content as { cryptocurrencyPositions: unknown[] } | null)?.cryptocurrencyPositions }
+}
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s stops all that was started, and a second start keeps the data',
+  async signal => {
+    const first = await startRialto({ dataDir, port, ownGroup: true })
+    const account = await connectBinance(first)
+    const before = await holdingsOf(first, account)
+    expect(before.http).toBe(200)
+    expect(before.positions?.length).toBeGreaterThan(0)
+    const started = everythingOf(first)
+    for (const part of ['postgres', 'anvil', 'start.mjs'])
+      expect(started.some(({ command }) => command.includes(part))).toBe(true)
+
+    if (signal === 'SIGINT') pressCtrlC(first)
+    else first.process.kill(signal)
+    expect(await first.ended).toEqual({ code: 0, signal: null })
+    expect(stillRunning(started)).toEqual([])
+    expect(processesNaming(dataDir)).toEqual([])
+
+    const second = await startRialto({ dataDir, port, ownGroup: true })
+    expect(await holdingsOf(second, account)).toEqual(before)
+    pressCtrlC(second)
+    await second.ended
+    expect(processesNaming(dataDir)).toEqual([])
+  },
+)
+
+it('a kill -9 leaves the database and the chains behind; the next start takes them over and stops them', async () => {
+  const killed = await startRialto({ dataDir, port, ownGroup: true })
+  const account = await connectBinance(killed)
+  const left = everythingOf(killed)
+  killed.process.kill('SIGKILL')
+  await killed.ended
+
+  const next = await startRialto({ dataDir, port, ownGroup: true })
+  expect((await holdingsOf(next, account)).http).toBe(200)
+  pressCtrlC(next)
+  expect(await next.ended).toEqual({ code: 0, signal: null })
+  expect(await eventually(async () => stillRunning(left).length === 0, 'the first start to be gone')).toBe(true)
+  expect(processesNaming(dataDir)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { callApi } from '../harness/callApi.ts'
+import { codeOf, connectBinance, openSession } from '../harness/connectAccount.ts'
+import { execute, previewDeposit } from '../harness/deposit.ts'
+import { eventually } from '../harness/eventually.ts'
+import { exchanges } from '../harness/exchanges.ts'
+import { ended, expectMovedOnce, expectTold, freshAddress, withdrawalsTo, withdrawCalls } from '../harness/money.ts'
+import { openStage, type Stage } from '../harness/openStage.ts'
+import { familyOf, killHard, postmasterOf } from '../harness/processes.ts'
+import type { Rialto } from '../harness/startRialto.ts'
+
+const binance = exchanges.find(({ name }) => name === 'Binance')
+if (!binance) throw new Error('Binance is missing')
+
+let stage: Stage
+let server: Rialto
+
+beforeAll(async () => {
+  stage = await openStage()
+  server = await stage.start()
+})
+afterAll(() => stage.close())
+
+const killMain = () => killHard(postmasterOf(stage.dataDir))
+/** All at once, as the machine itself would: no child of the server writes a last word. */
+const killAll = () => killHard(...familyOf(postmasterOf(stage.dataDir)).map(({ pid }) => pid))
+
+const ways = [
+  { what: 'its main process', kill: killMain },
+  { what: 'all of it', kill: killAll },
+]
+
+/** The code of a new link token, or undefined when the server could not promise one. */
+const newToken = async (): Promise<string | undefined> => {
+  const { http, content } = await callApi(server, 'POST', '/linktoken', { userId: 'crash-test' })
+  return http === 200 ? codeOf((content as { linkToken: string }).linkToken) : undefined
+}
+
+describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
+  it('keeps every link token whose answer arrived, and the server goes on by itself', async () => {
+    const wanted = 200
+    const promised: string[] = []
+    let refused = 0
+    let before = 0
+    const caller = async () => {
+      while (promised.length < wanted) {
+        const code = await eventually(async () => {
+          const made = await newToken()
+          if (made === undefined) refused += 1
+          return made
+        }, 'a link token')
+        promised.push(code)
+        if (before === 0 && promised.length >= wanted / 3) {
+          before = postmasterOf(stage.dataDir)
+          kill()
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, caller))
+
+    expect(before).toBeGreaterThan(0)
+    expect(postmasterOf(stage.dataDir)).not.toBe(before)
+    expect(refused).toBeGreaterThan(0)
+    expect(new Set(promised).size).toBe(promised.length)
+    for (const code of promised) await openSession(server, code)
+    // Its row was changed too, not only kept: a token opens once.
+    await expect(openSession(server, promised[0] ?? '')).rejects.toThrow('answered 4')
+    expect(server.process.exitCode).toBeNull()
+  })
+
+  it('loses no withdrawal: an answer that could not be recorded is found in the history', async () => {
+    const address = freshAddress()
+    const account = await connectBinance(server)
+    const previewId = await previewDeposit(server, account, { address, amount: 50 })
+    await stage.sandbox.control.clearRequests()
+    await stage.sandbox.control.addFault({ ...binance.withdrawCall, mode: 'hang' })
+    const executing = execute(server, account, previewId)
+    await eventually(async () => withdrawalsTo(stage, address).length > 0, 'the exchange to accept')
+    kill()
+    await stage.sandbox.control.release()
+    expect(await executing).toMatchObject({ http: 500 })
+
+    await eventually(async () => (await newToken()) !== undefined, 'the database to come back')
+    await stage.advance(60_000)
+    expect(await ended(server, previewId)).toMatchObject({ status: 'succeeded' })
+    expect(await withdrawCalls(stage, binance)).toBe(1)
+    await expectMovedOnce(stage, address, 50)
+    await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+  })
+})
