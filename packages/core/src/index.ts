@@ -1,4 +1,51 @@
-export type { ApiKey, ApiKeyRepository, Client, ClientRepository, ClientSettings } from './access/ports.ts'
+export type { AccessContext } from './access/accessContext.ts'
+export { addIpRange } from './access/addIpRange.ts'
+export { isApiKeySecret } from './access/apiKeySecret.ts'
+export { checkOrigins } from './access/checkOrigins.ts'
+export { clientAddress } from './access/clientAddress.ts'
+export { createAccessCache } from './access/createAccessCache.ts'
+export { createApiKey } from './access/createApiKey.ts'
+export { createClient } from './access/createClient.ts'
+export { createLimiter, type Limiter } from './access/createLimiter.ts'
+export { findClient } from './access/findClient.ts'
+export { formatIpAddress, type IpAddress } from './access/ipAddress.ts'
+export { type IpRange, isInRange, parseIpRange } from './access/ipRange.ts'
+export type {
+  AccessCache,
+  ApiKey,
+  ApiKeyRepository,
+  Client,
+  ClientAccess,
+  ClientIpRange,
+  ClientRepository,
+  ClientSettings,
+  IpRangeRepository,
+  KeyPermission,
+  WebhookSettingsRepository,
+} from './access/ports.ts'
+export { removeIpRange } from './access/removeIpRange.ts'
+export { revokeApiKey } from './access/revokeApiKey.ts'
+export { setWebhook } from './access/setWebhook.ts'
+export type { Quota } from './access/tokenBucket.ts'
+export { checkCallbackUrls } from './admin/checkCallbackUrls.ts'
+export { createAdminKey } from './admin/createAdminKey.ts'
+export type {
+  AdminKey,
+  AdminKeyRepository,
+  AdminSigningKeyRepository,
+  CallbackUrlRepository,
+  Logo,
+  LogoFormat,
+  SubClient,
+  SubClientInfo,
+  SubClientRepository,
+} from './admin/ports.ts'
+export { replaceCallbackUrls } from './admin/replaceCallbackUrls.ts'
+export { logoUrl, removeSubClientLogo, setSubClientLogo } from './admin/subClientLogo.ts'
+export { createSubClient, readSubClient, removeSubClient, replaceSubClient } from './admin/subClients.ts'
+export { getEquityPrice } from './assets/getEquityPrice.ts'
+export { listAssets } from './assets/listAssets.ts'
+export type { Assets, PriceSource, Quote } from './assets/ports.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
 export { getHoldings, type HoldingsResult, type PricedHolding } from './balances/getHoldings.ts'
 export * from './chains/ports.ts'
@@ -29,6 +76,7 @@ export type {
   OAuthAttempt,
   OAuthAttemptRepository,
 } from './link/ports.ts'
+export { brandingOf, offeredConnectors, subClientOf } from './link/sessionBranding.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { type AmountAsked, amountToArrive } from './transfers/amountToArrive.ts'
 export { checkDestination } from './transfers/checkDestination.ts'

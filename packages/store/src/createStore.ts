@@ -1,7 +1,14 @@
-import type { Repositories, Store } from '@rialto/core'
+import { createAccessCache, type Repositories, type Store } from '@rialto/core'
 
 import { apiKeyRepository } from './access/apiKeyRepository.ts'
 import { clientRepository } from './access/clientRepository.ts'
+import { ipRangeRepository } from './access/ipRangeRepository.ts'
+import { loadAccess } from './access/loadAccess.ts'
+import { webhookSettingsRepository } from './access/webhookSettingsRepository.ts'
+import { adminKeyRepository } from './admin/adminKeyRepository.ts'
+import { adminSigningKeyRepository } from './admin/adminSigningKeyRepository.ts'
+import { callbackUrlRepository } from './admin/callbackUrlRepository.ts'
+import { subClientRepository } from './admin/subClientRepository.ts'
 import { connectionRepository } from './connections/connectionRepository.ts'
 import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
@@ -19,6 +26,12 @@ import { webhookRepository } from './webhooks/webhookRepository.ts'
 const repositories = (db: Database<Tables>, sealer: Sealer): Repositories => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
+  ipRanges: ipRangeRepository(db),
+  webhookSettings: webhookSettingsRepository(db, sealer),
+  adminKeys: adminKeyRepository(db),
+  adminSigningKeys: adminSigningKeyRepository(db, sealer),
+  callbackUrls: callbackUrlRepository(db),
+  subClients: subClientRepository(db),
   link: linkRepository(db),
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
@@ -36,6 +49,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer): Repositories => ({
 /** The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. */
 export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Store => ({
   ...repositories(db, sealer),
+  access: createAccessCache({ load: loadAccess(db), nowMs }),
   leases: {
     async acquire(name, ownerId, ttlMs) {
       const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(nowMs()) })

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
+import type { AdminTables } from './admin/tables.ts'
 import type { QueueTables } from './queue/tables.ts'
 
 /** Whose row it is. Every table of client data has both. */
@@ -13,9 +14,9 @@ type Json<T> = ColumnType<T, string, string>
 type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-export interface Tables extends QueueTables {
+export interface Tables extends QueueTables, AdminTables {
   clients: { id: string; name: string; created_at: At }
-  client_settings: Scoped & { allowed_origins: string[] }
+  client_settings: Scoped & { allowed_origins: string[]; callback_urls: Generated<string[]> }
   api_keys: Scoped & {
     id: string
     label: string
@@ -23,7 +24,11 @@ export interface Tables extends QueueTables {
     permissions: string[]
     created_at: At
     revoked_at: MaybeAt
+    last_used_at: MaybeAt
+    rate_limit_per_minute: ColumnType<number | null, number | null | undefined, number | null>
+    is_configured: Generated<boolean>
   }
+  client_ip_ranges: Scoped & { id: string; range: string; label: string; created_at: At }
   link_sessions: Scoped & {
     id: string
     code_hash: Buffer

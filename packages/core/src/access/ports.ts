@@ -1,4 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
+import type { IpRange } from './ipRange.ts'
 
 export interface Client {
   id: string
@@ -10,19 +11,88 @@ export interface ClientSettings extends Client {
   allowedOrigins: readonly string[]
 }
 
+export type KeyPermission = 'read' | 'write'
+
 export interface ApiKey {
   id: string
   clientId: string
-  /** SHA-256 of the secret. */
+  label: string
+  /** SHA-256 of the secret. The secret itself is shown once and kept nowhere. */
   secretHash: Uint8Array
-  permissions: readonly ('read' | 'write')[]
+  permissions: readonly KeyPermission[]
+  /** Undefined: what the server allows every key. */
+  rateLimitPerMinute: number | undefined
+  /** Written by configuration at every start: the sandbox's demo key. */
+  isConfigured: boolean
+  createdAtMs: number
+  /** To the minute. */
+  lastUsedAtMs: number | undefined
+  revokedAtMs: number | undefined
 }
 
 export interface ClientRepository {
   find(scope: Scope): Promise<ClientSettings | undefined>
+  list(environment: Scope['environment']): Promise<ClientSettings[]>
+  insert(scope: Scope, client: { name: string; allowedOrigins: readonly string[]; createdAtMs: number }): Promise<void>
+  setAllowedOrigins(scope: Scope, origins: readonly string[]): Promise<void>
+  /** Holds until the transaction ends what others would do to this client's keys and ranges. */
+  lock(scope: Scope): Promise<void>
 }
 
 export interface ApiKeyRepository {
   /** The client's keys of this environment that are not revoked. */
   listLive(scope: Scope): Promise<ApiKey[]>
+  /** With those that are revoked; newest first. */
+  list(scope: Scope): Promise<ApiKey[]>
+  find(environment: Scope['environment'], id: string): Promise<ApiKey | undefined>
+  /** Whose secret has this digest, revoked or not. */
+  findByHash(environment: Scope['environment'], secretHash: Uint8Array): Promise<ApiKey | undefined>
+  insert(scope: Scope, key: ApiKey): Promise<void>
+  /** False when there is no such live key. */
+  revoke(scope: Scope, id: string, atMs: number): Promise<boolean>
+  /** Notes the use unless one of the last `withinMs` is noted. */
+  touch(scope: Scope, id: string, atMs: number, withinMs: number): Promise<void>
+}
+
+/** One range of addresses from which a client's production keys are accepted. */
+export interface ClientIpRange {
+  id: string
+  /** CIDR, with its host bits cleared: `203.0.113.0/24`, `2001:db8::/32`. */
+  range: string
+  label: string
+  createdAtMs: number
+}
+
+export interface IpRangeRepository {
+  list(scope: Scope): Promise<ClientIpRange[]>
+  insert(scope: Scope, range: ClientIpRange): Promise<void>
+  /** By its id or its CIDR. False when there is none. */
+  remove(scope: Scope, idOrRange: { id: string } | { range: string }): Promise<boolean>
+}
+
+/** What the door needs to know about a client. */
+export interface ClientAccess {
+  keys: readonly ApiKey[]
+  ranges: readonly IpRange[]
+}
+
+/**
+ * What is known about clients' keys and ranges without asking the database. Somebody else's change shows after
+ * `accessTtlMs`, this process's own at once.
+ */
+export interface AccessCache {
+  /** What was read last, however old; undefined when nothing is known. */
+  known(scope: Scope): { access: ClientAccess; isFresh: boolean } | undefined
+  /** Reads it now. */
+  read(scope: Scope): Promise<ClientAccess>
+  /** After a change. */
+  forget(scope: Scope): void
+}
+
+/** A client's webhook endpoint as an operator sets it. The secret comes out once. */
+export interface WebhookSettingsRepository {
+  find(scope: Scope): Promise<{ id: string; url: string } | undefined>
+  insert(scope: Scope, endpoint: { id: string; url: string; secret: string; createdAtMs: number }): Promise<void>
+  /** A disabled endpoint lives again. Without `secret` the endpoint keeps its own. */
+  update(scope: Scope, endpoint: { id: string; url: string; secret?: string }): Promise<void>
 }

@@ -1,4 +1,16 @@
-import type { ApiKeyRepository, ClientRepository } from '../access/ports.ts'
+import type {
+  AccessCache,
+  ApiKeyRepository,
+  ClientRepository,
+  IpRangeRepository,
+  WebhookSettingsRepository,
+} from '../access/ports.ts'
+import type {
+  AdminKeyRepository,
+  AdminSigningKeyRepository,
+  CallbackUrlRepository,
+  SubClientRepository,
+} from '../admin/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
 import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
@@ -15,6 +27,12 @@ export type JobPayload = Readonly<Record<string, string>>
 export interface Repositories {
   clients: ClientRepository
   apiKeys: ApiKeyRepository
+  ipRanges: IpRangeRepository
+  webhookSettings: WebhookSettingsRepository
+  adminKeys: AdminKeyRepository
+  adminSigningKeys: AdminSigningKeyRepository
+  callbackUrls: CallbackUrlRepository
+  subClients: SubClientRepository
   link: LinkRepository
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository
@@ -27,6 +45,8 @@ export interface Repositories {
 
 export interface Store extends Repositories {
   leases: LeaseRepository
+  /** Clients' keys and ranges, for the door. */
+  access: AccessCache
   /** All or nothing. Calls to institutions never happen inside one. */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

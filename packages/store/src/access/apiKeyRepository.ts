@@ -1,22 +1,94 @@
-import type { ApiKeyRepository } from '@rialto/core'
+import type { ApiKey, ApiKeyRepository, Scope } from '@rialto/core'
+import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
-export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => ({
-  async listLive(scope) {
-    const rows = await db
-      .selectFrom('api_keys')
-      .select(['id', 'client_id', 'secret_hash', 'permissions'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('revoked_at', 'is', null)
-      .execute()
-    return rows.map(row => ({
-      id: row.id,
-      clientId: row.client_id,
-      secretHash: row.secret_hash,
-      permissions: row.permissions as ('read' | 'write')[],
-    }))
-  },
+export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
+  const ofClient = ({ clientId, environment }: Scope) =>
+    db.selectFrom('api_keys').selectAll().where('client_id', '=', clientId).where('environment', '=', environment)
+
+  return {
+    async listLive(scope) {
+      return (await ofClient(scope).where('revoked_at', 'is', null).execute()).map(readKey)
+    },
+
+    async list(scope) {
+      return (await ofClient(scope).orderBy('created_at', 'desc').orderBy('id').execute()).map(readKey)
+    },
+
+    async find(environment, id) {
+      const row = await db
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('id', '=', id)
+        .where('environment', '=', environment)
+        .executeTakeFirst()
+      return row && readKey(row)
+    },
+
+    async findByHash(environment, secretHash) {
+      const row = await db
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('secret_hash', '=', Buffer.from(secretHash))
+        .where('environment', '=', environment)
+        .executeTakeFirst()
+      return row && readKey(row)
+    },
+
+    async insert(scope, key) {
+      await db
+        .insertInto('api_keys')
+        .values({
+          ...scopeColumns(scope),
+          id: key.id,
+          label: key.label,
+          secret_hash: Buffer.from(key.secretHash),
+          permissions: [...key.permissions],
+          rate_limit_per_minute: key.rateLimitPerMinute ?? null,
+          is_configured: key.isConfigured,
+          created_at: new Date(key.createdAtMs),
+        })
+        .execute()
+    },
+
+    async revoke(scope, id, atMs) {
+      const { numUpdatedRows } = await db
+        .updateTable('api_keys')
+        .set({ revoked_at: new Date(atMs) })
+        .where('id', '=', id)
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async touch(scope, id, atMs, withinMs) {
+      // Several processes see the same key: the first in each interval writes, the others find nothing to change.
+      await db
+        .updateTable('api_keys')
+        .set({ last_used_at: new Date(atMs) })
+        .where('id', '=', id)
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', new Date(atMs - withinMs))]))
+        .execute()
+    },
+  }
+}
+
+const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
+  id: row.id,
+  clientId: row.client_id,
+  label: row.label,
+  secretHash: row.secret_hash,
+  permissions: row.permissions as ApiKey['permissions'],
+  rateLimitPerMinute: row.rate_limit_per_minute ?? undefined,
+  isConfigured: row.is_configured,
+  createdAtMs: row.created_at.getTime(),
+  lastUsedAtMs: row.last_used_at?.getTime(),
+  revokedAtMs: row.revoked_at?.getTime(),
 })

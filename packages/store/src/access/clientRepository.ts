@@ -1,17 +1,58 @@
-import type { ClientRepository } from '@rialto/core'
+import type { ClientRepository, Environment } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
-export const clientRepository = (db: Database<Tables>): ClientRepository => ({
-  async find(scope) {
-    const row = await db
+export const clientRepository = (db: Database<Tables>): ClientRepository => {
+  const inEnvironment = (environment: Environment) =>
+    db
       .selectFrom('clients')
       .innerJoin('client_settings', 'client_settings.client_id', 'clients.id')
       .select(['clients.id', 'clients.name', 'client_settings.allowed_origins'])
-      .where('clients.id', '=', scope.clientId)
-      .where('client_settings.environment', '=', scope.environment)
-      .executeTakeFirst()
-    return row && { id: row.id, name: row.name, allowedOrigins: row.allowed_origins }
-  },
-})
+      .where('client_settings.environment', '=', environment)
+
+  return {
+    async find(scope) {
+      return read(await inEnvironment(scope.environment).where('clients.id', '=', scope.clientId).executeTakeFirst())
+    },
+
+    async list(environment) {
+      const rows = await inEnvironment(environment).orderBy('clients.created_at').orderBy('clients.id').execute()
+      return rows.flatMap(row => read(row) ?? [])
+    },
+
+    async insert(scope, { name, allowedOrigins, createdAtMs }) {
+      await db
+        .insertInto('clients')
+        .values({ id: scope.clientId, name, created_at: new Date(createdAtMs) })
+        .execute()
+      await db
+        .insertInto('client_settings')
+        .values({ ...scopeColumns(scope), allowed_origins: [...allowedOrigins] })
+        .execute()
+    },
+
+    async setAllowedOrigins(scope, origins) {
+      await db
+        .updateTable('client_settings')
+        .set({ allowed_origins: [...origins] })
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .execute()
+    },
+
+    async lock(scope) {
+      await db
+        .selectFrom('client_settings')
+        .select('client_id')
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .forUpdate()
+        .execute()
+    },
+  }
+}
+
+const read = (row: { id: string; name: string; allowed_origins: string[] } | undefined) =>
+  row && { id: row.id, name: row.name, allowedOrigins: row.allowed_origins }

@@ -42,8 +42,10 @@ export const provisionClient = (
       .execute()
     await tx
       .insertInto('api_keys')
-      .values({ ...key, permissions: ['read', 'write'], created_at: now })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ secret_hash: key.secret_hash, revoked_at: null }))
+      .values({ ...key, permissions: ['read', 'write'], is_configured: true, created_at: now })
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet({ secret_hash: key.secret_hash, is_configured: true, revoked_at: null }),
+      )
       .execute()
     if (client.webhook) await provisionWebhook(tx, sealer, scope, client.webhook, now)
   })

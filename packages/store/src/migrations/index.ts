@@ -1,9 +1,13 @@
 import type { Migrations } from '../database/migrate.ts'
 import { up } from '../queue/migration.ts'
 import { m0002First } from './m0002First.ts'
+import { m0003Access } from './m0003Access.ts'
+import { m0004AccountManagement } from './m0004AccountManagement.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
   '0001_queue': { up },
   '0002_first': m0002First,
+  '0003_access': m0003Access,
+  '0004_account_management': m0004AccountManagement,
 }

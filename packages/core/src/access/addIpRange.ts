@@ -1,0 +1,36 @@
+import { Fault, invalidField } from '../kernel/fault.ts'
+import type { AccessContext } from './accessContext.ts'
+import { findClient, scopeOfClient } from './findClient.ts'
+import { formatIpRange, parseIpRange } from './ipRange.ts'
+import type { ClientIpRange } from './ports.ts'
+
+export const maxIpRanges = 100
+
+/** Lets the client's production keys be used from these addresses. Adding twice changes nothing. */
+export const addIpRange = async (
+  ctx: AccessContext,
+  input: { clientId: string; range: string; label: string },
+): Promise<ClientIpRange> => {
+  const parsed = parseIpRange(input.range.trim())
+  if (!parsed) throw invalidField('range', 'must be an address or a CIDR range such as 203.0.113.0/24 or 2001:db8::/32')
+  if (input.label.length > 100 || input.label.includes('\0')) throw invalidField('label', 'may have 100 characters')
+  const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
+  const range: ClientIpRange = {
+    id: ctx.ids.uuid(),
+    range: formatIpRange(parsed),
+    label: input.label.trim(),
+    createdAtMs: ctx.clock.nowMs(),
+  }
+  const kept = await ctx.store.transaction(async ({ clients, ipRanges }) => {
+    await clients.lock(scope)
+    const ranges = await ipRanges.list(scope)
+    const same = ranges.find(known => known.range === range.range)
+    if (same) return same
+    if (ranges.length >= maxIpRanges)
+      throw new Fault('conflict', { message: `The client has ${maxIpRanges} ranges already. Remove one first.` })
+    await ipRanges.insert(scope, range)
+    return range
+  })
+  ctx.store.access.forget(scope)
+  return kept
+}

@@ -1,0 +1,60 @@
+import { Fault, invalidField } from '../kernel/fault.ts'
+import type { AccessContext } from './accessContext.ts'
+import { makeApiKeySecret } from './apiKeySecret.ts'
+import { findClient, scopeOfClient } from './findClient.ts'
+import type { ApiKey, KeyPermission } from './ports.ts'
+
+/** One in use and one to move to. */
+export const maxLiveKeys = 2
+export const maxRateLimitPerMinute = 1_000_000
+
+export interface NewApiKey {
+  clientId: string
+  label: string
+  permissions: readonly KeyPermission[]
+  rateLimitPerMinute?: number | undefined
+}
+
+/**
+ * A new key; `secret` exists only in this answer. @throws Fault `notFound` without the client, `invalidField`, `conflict`
+ * when the client has two live keys already.
+ */
+export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
+  check(input)
+  const client = await findClient(ctx, input.clientId)
+  const scope = scopeOfClient(ctx, client.id)
+  const secret = makeApiKeySecret(ctx.ids, ctx.environment)
+  const key: ApiKey = {
+    id: ctx.ids.uuid(),
+    clientId: client.id,
+    label: input.label.trim(),
+    secretHash: ctx.ids.sha256(secret),
+    permissions: [...new Set(input.permissions)],
+    rateLimitPerMinute: input.rateLimitPerMinute,
+    isConfigured: false,
+    createdAtMs: ctx.clock.nowMs(),
+    lastUsedAtMs: undefined,
+    revokedAtMs: undefined,
+  }
+  await ctx.store.transaction(async ({ clients, apiKeys }) => {
+    await clients.lock(scope)
+    const live = (await apiKeys.listLive(scope)).filter(({ isConfigured }) => !isConfigured)
+    if (live.length >= maxLiveKeys) throw tooMany(live)
+    await apiKeys.insert(scope, key)
+  })
+  ctx.store.access.forget(scope)
+  return { key, secret }
+}
+
+const check = ({ label, permissions, rateLimitPerMinute: limit }: NewApiKey): void => {
+  if (label.trim() === '' || label.length > 100 || label.includes('\0'))
+    throw invalidField('label', 'must have 1 to 100 characters')
+  if (permissions.length === 0) throw invalidField('permissions', 'must be read, write or both')
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= maxRateLimitPerMinute))
+    throw invalidField('rateLimitPerMinute', `must be a whole number from 1 to ${maxRateLimitPerMinute}`)
+}
+
+const tooMany = (live: readonly ApiKey[]): Fault =>
+  new Fault('conflict', {
+    message: `The client has ${live.length} live keys already (${live.map(({ label, id }) => `${label}: ${id}`).join(', ')}). Revoke one first.`,
+  })

@@ -1,0 +1,23 @@
+import { invalidField } from '../kernel/fault.ts'
+import type { AccessContext } from './accessContext.ts'
+import { checkOrigins } from './checkOrigins.ts'
+import type { ClientSettings } from './ports.ts'
+
+/** A client of this environment, without keys yet. `origins` may embed Link. @throws Fault `invalidField`. */
+export const createClient = async (
+  ctx: AccessContext,
+  input: { name: string; origins: readonly string[] },
+): Promise<ClientSettings> => {
+  const name = input.name.trim()
+  if (name === '' || name.length > 100 || name.includes('\0'))
+    throw invalidField('name', 'must have 1 to 100 characters')
+  const allowedOrigins = checkOrigins(ctx.environment, input.origins)
+  const id = ctx.ids.uuid()
+  await ctx.store.transaction(({ clients }) =>
+    clients.insert(
+      { clientId: id, environment: ctx.environment },
+      { name, allowedOrigins, createdAtMs: ctx.clock.nowMs() },
+    ),
+  )
+  return { id, name, allowedOrigins }
+}

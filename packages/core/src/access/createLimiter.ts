@@ -1,0 +1,32 @@
+import type { Clock } from '../kernel/clock.ts'
+import { type Quota, quotaOf, refill, takeToken, type TokenBucket } from './tokenBucket.ts'
+
+export interface Limiter {
+  /** Uses one request of `key`'s minute, if there is one. */
+  take(key: string, limitPerMinute: number): Quota
+  /** The same question without using anything. */
+  look(key: string, limitPerMinute: number): Quota
+}
+
+/**
+ * Rate limits in this process's memory. Of more than `maxKeys` keys, the one unused for longest is forgotten and starts
+ * anew. Several processes count each for itself.
+ */
+export const createLimiter = (clock: Pick<Clock, 'nowMs'>, maxKeys = 10_000): Limiter => {
+  // In the order of last use: a Map keeps the order in which keys were set.
+  const buckets = new Map<string, TokenBucket>()
+  return {
+    take(key, limit) {
+      const { bucket, quota } = takeToken(buckets.get(key), limit, clock.nowMs())
+      buckets.delete(key)
+      buckets.set(key, bucket)
+      const [oldest] = buckets.keys()
+      if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest)
+      return quota
+    },
+    look(key, limit) {
+      const bucket = refill(buckets.get(key), limit, clock.nowMs())
+      return quotaOf(bucket, limit, bucket.tokens >= 1)
+    },
+  }
+}

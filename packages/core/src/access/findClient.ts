@@ -1,0 +1,18 @@
+import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { AccessContext } from './accessContext.ts'
+import type { ClientSettings } from './ports.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export const scopeOfClient = (ctx: AccessContext, clientId: string): Scope => ({
+  clientId: clientId.toLowerCase(),
+  environment: ctx.environment,
+})
+
+/** The client in this environment. @throws Fault `notFound`. */
+export const findClient = async (ctx: AccessContext, clientId: string): Promise<ClientSettings> => {
+  const client = uuid.test(clientId) ? await ctx.store.clients.find(scopeOfClient(ctx, clientId)) : undefined
+  if (!client) throw new Fault('notFound', { message: `There is no client ${clientId} in ${ctx.environment}.` })
+  return client
+}

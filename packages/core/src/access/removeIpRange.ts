@@ -1,0 +1,20 @@
+import { Fault } from '../kernel/fault.ts'
+import type { AccessContext } from './accessContext.ts'
+import { findClient, scopeOfClient } from './findClient.ts'
+import { formatIpRange, parseIpRange } from './ipRange.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** By id, or by the range however it is written. Others are refused within `accessTtlMs`. @throws Fault `notFound`. */
+export const removeIpRange = async (ctx: AccessContext, input: { clientId: string; range: string }): Promise<void> => {
+  const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
+  const parsed = parseIpRange(input.range.trim())
+  const which = parsed
+    ? { range: formatIpRange(parsed) }
+    : uuid.test(input.range)
+      ? { id: input.range.toLowerCase() }
+      : undefined
+  if (!which || !(await ctx.store.ipRanges.remove(scope, which)))
+    throw new Fault('notFound', { message: `The client has no range ${input.range}.` })
+  ctx.store.access.forget(scope)
+}

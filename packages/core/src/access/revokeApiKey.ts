@@ -1,0 +1,23 @@
+import { Fault } from '../kernel/fault.ts'
+import type { AccessContext } from './accessContext.ts'
+import type { ApiKey } from './ports.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * From now on this process refuses the key, every other one within `accessTtlMs`. Revoking twice is fine.
+ *
+ * @throws Fault `notFound`; `conflict` for a key that configuration would bring back at the next start.
+ */
+export const revokeApiKey = async (ctx: AccessContext, keyId: string): Promise<ApiKey> => {
+  const key = uuid.test(keyId) ? await ctx.store.apiKeys.find(ctx.environment, keyId.toLowerCase()) : undefined
+  if (!key) throw new Fault('notFound', { message: `There is no key ${keyId} in ${ctx.environment}.` })
+  if (key.isConfigured)
+    throw new Fault('conflict', {
+      message: 'This key comes from configuration. Change RIALTO_SANDBOX_CLIENT_SECRET and restart instead.',
+    })
+  const scope = { clientId: key.clientId, environment: ctx.environment }
+  await ctx.store.apiKeys.revoke(scope, key.id, ctx.clock.nowMs())
+  ctx.store.access.forget(scope)
+  return key
+}

@@ -1,0 +1,37 @@
+import type { IpRangeRepository } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+export const ipRangeRepository = (db: Database<Tables>): IpRangeRepository => ({
+  async list(scope) {
+    const rows = await db
+      .selectFrom('client_ip_ranges')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id, range, label, created_at }) => ({ id, range, label, createdAtMs: created_at.getTime() }))
+  },
+
+  async insert(scope, { id, range, label, createdAtMs }) {
+    await db
+      .insertInto('client_ip_ranges')
+      .values({ ...scopeColumns(scope), id, range, label, created_at: new Date(createdAtMs) })
+      .execute()
+  },
+
+  async remove(scope, which) {
+    const ofClient = db
+      .deleteFrom('client_ip_ranges')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+    const { numDeletedRows } = await (
+      'id' in which ? ofClient.where('id', '=', which.id) : ofClient.where('range', '=', which.range)
+    ).executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+})
