@@ -31,6 +31,7 @@ export const errorCatalogue = {
   invalidField: entry('badRequest', 400, 'AP', 'A field is not valid.'),
   badRequest: entry('badRequest', 400, 'AP', 'The request could not be read.'),
   permissionDenied: entry('permissionDenied', 403, 'AP', 'The API key lacks the permission this operation needs.'),
+  unsupportedFile: entry('badRequest', 415, 'AP', 'The file is not one this operation takes.'),
   notFound: entry('notFound', 404, 'AP', 'Not found.'),
   conflict: entry('conflict', 409, 'AP', 'Another request is doing this already.'),
   tooManyRequest: entry('tooManyRequest', 429, 'AP', 'Too many requests. Try again after the time in Retry-After.'),
@@ -128,6 +129,13 @@ export const errorCatalogue = {
     'TR',
     'The preview has expired. Ask for a new one.',
     'The price has expired. Please review it again.',
+  ),
+  priceUnavailable: entry(
+    'serverFailure',
+    503,
+    'PL',
+    'The source of equity prices gave no usable answer.',
+    'The price is not available right now. Please try again later.',
   ),
   linkTokenUsed: entry(
     'badRequest',

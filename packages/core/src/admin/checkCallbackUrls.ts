@@ -1,0 +1,22 @@
+import { invalidField } from '../kernel/fault.ts'
+import type { Environment } from '../kernel/scope.ts'
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Callback URLs are https; the sandbox also takes http to the developer's own machine.
+ *
+ * @throws Fault `invalidField` naming the first that is not one.
+ */
+export const checkCallbackUrls = (environment: Environment, urls: readonly string[]): readonly string[] => {
+  for (const [index, text] of urls.entries()) {
+    const refuse = (why: string) => invalidField(`callbackUrls[${index}]`, why)
+    if (!URL.canParse(text) || /\s/.test(text)) throw refuse('is not a URL')
+    const { protocol, hostname, username, password } = new URL(text)
+    if (username !== '' || password !== '') throw refuse('must not hold a user name or password')
+    const isLocal = environment === 'sandbox' && protocol === 'http:' && loopback.includes(hostname)
+    if (protocol !== 'https:' && !isLocal)
+      throw refuse(environment === 'sandbox' ? 'must be https, or http on localhost' : 'must be https')
+  }
+  return [...new Set(urls)]
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+
+const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
+
+/** Makes an account management API key. Only its hash is kept: the answer is the one time the key can be read. */
+export const createAdminKey = async (
+  ctx: Context,
+  scope: Scope,
+  label: string,
+): Promise<{ id: string; secret: string }> => {
+  const secret = `${prefixes[scope.environment]}${ctx.ids.hex(32)}`
+  const id = ctx.ids.uuid()
+  await ctx.store.adminKeys.insert(scope, {
+    id,
+    label,
+    secretHash: ctx.ids.sha256(secret),
+    createdAtMs: ctx.clock.nowMs(),
+  })
+  return { id, secret }
+}

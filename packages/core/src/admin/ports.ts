@@ -1,0 +1,74 @@
+import type { CatalogConfiguration } from '@rialto/contract'
+
+import type { Environment, Scope } from '../kernel/scope.ts'
+
+/** Opens the account management API, and nothing else. */
+export interface AdminKey {
+  id: string
+  clientId: string
+  /** SHA-256 of the key. */
+  secretHash: Uint8Array
+}
+
+export interface AdminKeyRepository {
+  /** The client's keys of this environment that are not revoked. */
+  listLive(scope: Scope): Promise<AdminKey[]>
+  insert(scope: Scope, key: { id: string; label: string; secretHash: Uint8Array; createdAtMs: number }): Promise<void>
+  /** Whether there was one to revoke. */
+  revoke(scope: Scope, id: string, atMs: number): Promise<boolean>
+}
+
+/** Signs the account management API's tokens. One key per environment, sealed where it is stored. */
+export interface AdminSigningKeyRepository {
+  /** The key, or `fresh` when there was none: of several processes that ask at once, all get the same. */
+  findOrInsert(environment: Environment, fresh: { key: string; atMs: number }): Promise<string>
+}
+
+/** The client's own callback URLs, for sub-clients that have none. */
+export interface CallbackUrlRepository {
+  read(scope: Scope): Promise<readonly string[]>
+  replace(scope: Scope, callbackUrls: readonly string[]): Promise<void>
+}
+
+export interface SubClientInfo {
+  businessLegalName: string
+  displayName: string
+  callbackUrls: readonly string[]
+  /** Which integrations its sessions offer. Empty: all. */
+  catalog: CatalogConfiguration
+}
+
+export interface SubClient extends SubClientInfo {
+  id: string
+  logo?: { id: string; format: LogoFormat }
+}
+
+export type LogoFormat = 'png' | 'jpg'
+
+export interface Logo {
+  /** Unguessable: whoever has it may see the picture. */
+  id: string
+  format: LogoFormat
+  bytes: Uint8Array
+}
+
+export interface SubClientRepository {
+  /** Oldest first. */
+  list(scope: Scope): Promise<SubClient[]>
+  find(scope: Scope, id: string): Promise<SubClient | undefined>
+  /** `false`, and nothing stored, when the client has `most` already. */
+  insert(
+    scope: Scope,
+    subClient: SubClientInfo & { id: string },
+    options: { atMs: number; most: number },
+  ): Promise<boolean>
+  /** Leaves the logo as it is. Answers nothing when there is no such sub-client. */
+  replace(scope: Scope, id: string, info: SubClientInfo, atMs: number): Promise<SubClient | undefined>
+  /** With its logo. Whether there was one. */
+  remove(scope: Scope, id: string): Promise<boolean>
+  /** In place of the one before. Whether there is such a sub-client. */
+  setLogo(scope: Scope, id: string, logo: Logo, atMs: number): Promise<boolean>
+  /** Whether there is such a sub-client, with a logo or without. */
+  removeLogo(scope: Scope, id: string): Promise<boolean>
+  findLogo(logoId: string): Promise<Logo | undefined>
+}

@@ -1,0 +1,24 @@
+import type { RegisteredClientInfo } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import { invalidField } from '../kernel/fault.ts'
+import { checkCallbackUrls } from './checkCallbackUrls.ts'
+import type { SubClientInfo } from './ports.ts'
+
+/** What may be stored of a registration. @throws Fault `invalidField`. */
+export const readSubClientInfo = (ctx: Context, input: RegisteredClientInfo): SubClientInfo => ({
+  businessLegalName: readName('businessLegalName', input.businessLegalName),
+  displayName: readName('displayName', input.displayName),
+  callbackUrls: checkCallbackUrls(ctx.environment, input.callbackUrls ?? []),
+  catalog: input.catalogConfiguration ?? {},
+})
+
+/** Shown to people: control characters and those that turn the direction of what follows could make it read otherwise. */
+const unshowable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+const readName = (field: string, value: string): string => {
+  const name = value.trim()
+  if (name === '') throw invalidField(field, 'must not be blank')
+  if (unshowable.test(name)) throw invalidField(field, 'must not contain control characters')
+  return name
+}

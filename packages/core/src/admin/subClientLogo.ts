@@ -1,0 +1,26 @@
+import type { Context } from '../kernel/context.ts'
+import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Logo, SubClient } from './ports.ts'
+
+/** Where the logo is served: its own address for every upload, so that caches may keep it for ever. */
+export const logoUrl = (ctx: Context, logo: NonNullable<SubClient['logo']>): string =>
+  `${ctx.settings.linkOrigin}/assets/logos/${logo.id}.${logo.format}`
+
+/** Stores a picture that was cleaned already, in place of the one before. Answers its URL. @throws Fault `notFound`. */
+export const setSubClientLogo = async (
+  ctx: Context,
+  scope: Scope,
+  id: string,
+  picture: Omit<Logo, 'id'>,
+): Promise<string> => {
+  const logo = { id: ctx.ids.hex(32), ...picture }
+  if (!(await ctx.store.subClients.setLogo(scope, id.toLowerCase(), logo, ctx.clock.nowMs())))
+    throw new Fault('notFound')
+  return logoUrl(ctx, logo)
+}
+
+/** Does nothing where there is no logo. @throws Fault `notFound` where there is no such sub-client. */
+export const removeSubClientLogo = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
+  if (!(await ctx.store.subClients.removeLogo(scope, id.toLowerCase()))) throw new Fault('notFound')
+}

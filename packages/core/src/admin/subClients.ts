@@ -1,0 +1,45 @@
+import type { RegisteredClientInfo } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { SubClient } from './ports.ts'
+import { readSubClientInfo } from './readSubClientInfo.ts'
+
+/** Of one client in one environment; the list is answered whole. */
+export const mostSubClients = 1000
+
+/** @throws Fault `invalidField`, or `badRequest` when the client has as many as it may. */
+export const createSubClient = async (ctx: Context, scope: Scope, input: RegisteredClientInfo): Promise<SubClient> => {
+  const subClient = { id: ctx.ids.uuid(), ...readSubClientInfo(ctx, input) }
+  const options = { atMs: ctx.clock.nowMs(), most: mostSubClients }
+  if (!(await ctx.store.subClients.insert(scope, subClient, options)))
+    throw new Fault('badRequest', { message: `A client may have ${mostSubClients} sub-clients. Remove one first.` })
+  return subClient
+}
+
+/** @throws Fault `notFound`, the same for another client's as for none. */
+export const readSubClient = async (ctx: Context, scope: Scope, id: string): Promise<SubClient> =>
+  found(await ctx.store.subClients.find(scope, id.toLowerCase()))
+
+/** Replaces everything but the logo. @throws Fault `invalidField` or `notFound`. */
+export const replaceSubClient = async (
+  ctx: Context,
+  scope: Scope,
+  id: string,
+  input: RegisteredClientInfo,
+): Promise<SubClient> => {
+  // Whether the id is the caller's is not told by which of two mistakes is named first.
+  const info = readSubClientInfo(ctx, input)
+  return found(await ctx.store.subClients.replace(scope, id.toLowerCase(), info, ctx.clock.nowMs()))
+}
+
+/** Sessions and transfers that name it stay; new ones carry the client's own branding. @throws Fault `notFound`. */
+export const removeSubClient = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
+  if (!(await ctx.store.subClients.remove(scope, id.toLowerCase()))) throw new Fault('notFound')
+}
+
+const found = (subClient: SubClient | undefined): SubClient => {
+  if (!subClient) throw new Fault('notFound')
+  return subClient
+}

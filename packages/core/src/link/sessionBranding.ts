@@ -1,0 +1,39 @@
+import { isOffered } from '../admin/isOffered.ts'
+import type { SubClient } from '../admin/ports.ts'
+import { logoUrl } from '../admin/subClientLogo.ts'
+import type { Connector } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from './ports.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The sub-client a session acts for: its token's, if that is one of this client. Anything else is no error. */
+export const subClientOf = async (ctx: Context, session: LinkSessionRecord): Promise<SubClient | undefined> => {
+  const id = session.request.subClientId?.toLowerCase()
+  return id !== undefined && uuid.test(id) ? ctx.store.subClients.find(session.scope, id) : undefined
+}
+
+/** Whose name and logo the user sees: the sub-client's, else the client's. */
+export const brandingOf = (
+  ctx: Context,
+  client: { name: string } | undefined,
+  subClient: SubClient | undefined,
+): { name: string; logoUrl?: string } => {
+  if (!subClient) return { name: client?.name ?? '' }
+  return { name: subClient.displayName, ...(subClient.logo ? { logoUrl: logoUrl(ctx, subClient.logo) } : {}) }
+}
+
+/** What the sub-client's catalogue leaves of the integrations. */
+export const offeredConnectors = (ctx: Context, subClient: SubClient | undefined): readonly Connector[] =>
+  ctx.connectors.list().filter(({ descriptor }) => !subClient || isOffered(subClient.catalog, descriptor.integrationId))
+
+/** The integration, unless this session does not offer it. */
+export const offeredConnector = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  integrationId: string,
+): Promise<Connector | undefined> => {
+  const connector = ctx.connectors.findByIntegrationId(integrationId)
+  if (!connector || session.request.subClientId === undefined) return connector
+  return offeredConnectors(ctx, await subClientOf(ctx, session)).find(offered => offered === connector)
+}

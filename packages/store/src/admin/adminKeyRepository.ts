@@ -1,0 +1,43 @@
+import type { AdminKeyRepository } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => ({
+  async listLive(scope) {
+    const rows = await db
+      .selectFrom('admin_keys')
+      .select(['id', 'client_id', 'secret_hash'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('revoked_at', 'is', null)
+      .execute()
+    return rows.map(row => ({ id: row.id, clientId: row.client_id, secretHash: row.secret_hash }))
+  },
+
+  async insert(scope, { id, label, secretHash, createdAtMs }) {
+    await db
+      .insertInto('admin_keys')
+      .values({
+        ...scopeColumns(scope),
+        id,
+        label,
+        secret_hash: Buffer.from(secretHash),
+        created_at: new Date(createdAtMs),
+      })
+      .execute()
+  },
+
+  async revoke(scope, id, atMs) {
+    const { numUpdatedRows } = await db
+      .updateTable('admin_keys')
+      .set({ revoked_at: new Date(atMs) })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+})

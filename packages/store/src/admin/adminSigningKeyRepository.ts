@@ -1,0 +1,25 @@
+import type { AdminSigningKeyRepository } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Sealer } from '../sealer.ts'
+import type { Tables } from '../tables.ts'
+
+const contextOf = (environment: string) => `admin_signing_keys:sealed_key:${environment}`
+
+export const adminSigningKeyRepository = (db: Database<Tables>, sealer: Sealer): AdminSigningKeyRepository => ({
+  async findOrInsert(environment, { key, atMs }) {
+    const context = contextOf(environment)
+    const find = () =>
+      db.selectFrom('admin_signing_keys').select('sealed_key').where('environment', '=', environment).executeTakeFirst()
+    const held = await find()
+    if (held) return sealer.open(held.sealed_key, context)
+    await db
+      .insertInto('admin_signing_keys')
+      .values({ environment, sealed_key: sealer.seal(key, context), created_at: new Date(atMs) })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    // Whoever came first: what is stored is what everybody signs with.
+    const stored = await find()
+    return stored ? sealer.open(stored.sealed_key, context) : key
+  },
+})

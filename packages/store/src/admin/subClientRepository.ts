@@ -1,0 +1,141 @@
+import type { LogoFormat, Scope, SubClient, SubClientInfo, SubClientRepository } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+const columnsOf = (info: SubClientInfo) => ({
+  business_legal_name: info.businessLegalName,
+  display_name: info.displayName,
+  callback_urls: [...info.callbackUrls],
+  catalog: JSON.stringify(info.catalog),
+})
+
+const selectAll = (db: Database<Tables>, scope: Scope) =>
+  db
+    .selectFrom('sub_clients')
+    .leftJoin('sub_client_logos', 'sub_client_logos.sub_client_id', 'sub_clients.id')
+    .select([
+      'sub_clients.id',
+      'business_legal_name',
+      'display_name',
+      'callback_urls',
+      'catalog',
+      'sub_client_logos.id as logo_id',
+      'format',
+    ])
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAll>['execute']>>[number]
+
+const read = (row: Row): SubClient => ({
+  id: row.id,
+  businessLegalName: row.business_legal_name,
+  displayName: row.display_name,
+  callbackUrls: row.callback_urls,
+  catalog: row.catalog as SubClientInfo['catalog'],
+  ...(row.logo_id === null ? {} : { logo: { id: row.logo_id, format: row.format as LogoFormat } }),
+})
+
+const find = async (db: Database<Tables>, scope: Scope, id: string): Promise<SubClient | undefined> => {
+  const row = await selectAll(db, scope).where('sub_clients.id', '=', id).executeTakeFirst()
+  return row && read(row)
+}
+
+/** Holds the sub-client's row until the transaction ends, so that its logo changes one at a time. */
+const lock = async (tx: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('sub_clients')
+    .select('id')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const subClientRepository = (db: Database<Tables>): SubClientRepository => ({
+  async list(scope) {
+    const rows = await selectAll(db, scope).orderBy('sub_clients.created_at').orderBy('sub_clients.id').execute()
+    return rows.map(read)
+  },
+
+  find: (scope, id) => find(db, scope, id),
+
+  insert: ({ clientId, environment }, subClient, { atMs, most }) =>
+    transaction(db, async tx => {
+      // One registration of a client at a time: the count stays true until the row is in.
+      await tx.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().execute()
+      const { count } = await tx
+        .selectFrom('sub_clients')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .where('client_id', '=', clientId)
+        .where('environment', '=', environment)
+        .executeTakeFirstOrThrow()
+      if (count >= BigInt(most)) return false
+      const at = new Date(atMs)
+      const scope = scopeColumns({ clientId, environment })
+      await tx
+        .insertInto('sub_clients')
+        .values({ ...scope, id: subClient.id, ...columnsOf(subClient), created_at: at, updated_at: at })
+        .execute()
+      return true
+    }),
+
+  async replace(scope, id, info, atMs) {
+    const { numUpdatedRows } = await db
+      .updateTable('sub_clients')
+      .set({ ...columnsOf(info), updated_at: new Date(atMs) })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n ? find(db, scope, id) : undefined
+  },
+
+  async remove(scope, id) {
+    const { numDeletedRows } = await db
+      .deleteFrom('sub_clients')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+
+  setLogo: (scope, id, logo, atMs) =>
+    transaction(db, async tx => {
+      if (!(await lock(tx, scope, id))) return false
+      await tx.deleteFrom('sub_client_logos').where('sub_client_id', '=', id).execute()
+      await tx
+        .insertInto('sub_client_logos')
+        .values({
+          id: logo.id,
+          sub_client_id: id,
+          format: logo.format,
+          bytes: Buffer.from(logo.bytes),
+          created_at: new Date(atMs),
+        })
+        .execute()
+      return true
+    }),
+
+  removeLogo: (scope, id) =>
+    transaction(db, async tx => {
+      if (!(await lock(tx, scope, id))) return false
+      await tx.deleteFrom('sub_client_logos').where('sub_client_id', '=', id).execute()
+      return true
+    }),
+
+  async findLogo(logoId) {
+    const row = await db
+      .selectFrom('sub_client_logos')
+      .select(['id', 'format', 'bytes'])
+      .where('id', '=', logoId)
+      .executeTakeFirst()
+    return row && { id: row.id, format: row.format as LogoFormat, bytes: row.bytes }
+  },
+})

@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely'
+
+type At = ColumnType<Date, Date, Date>
+type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+interface Scoped {
+  client_id: string
+  environment: string
+}
+
+/** The account management API's tables. */
+export interface AdminTables {
+  admin_keys: Scoped & {
+    id: string
+    label: string
+    secret_hash: Buffer
+    created_at: At
+    revoked_at: MaybeAt
+  }
+  admin_signing_keys: { environment: string; sealed_key: Buffer; created_at: At }
+  sub_clients: Scoped & {
+    id: string
+    business_legal_name: string
+    display_name: string
+    callback_urls: string[]
+    /** Written as a JSON text, read parsed. */
+    catalog: ColumnType<unknown, string, string>
+    created_at: At
+    updated_at: At
+  }
+  sub_client_logos: { id: string; sub_client_id: string; format: string; bytes: Buffer; created_at: At }
+}
