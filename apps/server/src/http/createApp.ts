@@ -9,6 +9,8 @@ import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { deleteAccount } from './routes/accounts/deleteAccount.ts'
+import { getAssets } from './routes/assets/getAssets.ts'
+import { getEquityPrice } from './routes/assets/getEquityPrice.ts'
 import { postBalance } from './routes/balances/postBalance.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
 import { getIntegrations } from './routes/integrations/getIntegrations.ts'
@@ -48,6 +50,8 @@ const routes = [
   postPreview,
   postExecute,
   getTransfers,
+  getAssets,
+  getEquityPrice,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,
@@ -69,7 +73,7 @@ export const createApp = async ({ ctx, logger, linkDir, icons, isReady }: AppOpt
         coerceTypes: false,
         removeAdditional: false,
         allErrors: false,
-        keywords: ['x-numericString', 'x-booleanString', 'x-repeats'],
+        keywords: ['x-numericString', 'x-booleanString', 'x-repeats', 'x-anyCase'],
       },
     },
   })

@@ -7,6 +7,8 @@ interface Shape {
   'x-numericString'?: boolean
   'x-booleanString'?: boolean
   'x-repeats'?: boolean
+  'x-anyCase'?: boolean
+  enum?: readonly string[]
 }
 
 const numeric = /^-?\d{1,30}(\.\d{1,30})?$/
@@ -28,6 +30,7 @@ const shaped = (schema: Shape, value: unknown): unknown => {
   if (typeof value !== 'string') return value
   if (schema['x-numericString'] && numeric.test(value)) return Number(value)
   if (schema['x-booleanString'] && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  if (schema['x-anyCase']) return schema.enum?.find(word => word.toLowerCase() === value.toLowerCase()) ?? value
   return value
 }
 

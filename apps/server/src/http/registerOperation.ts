@@ -6,6 +6,7 @@ import type { Static, TSchema } from 'typebox'
 import { errorHash } from './errorHash.ts'
 import { normalise } from './normalise.ts'
 import { authenticate } from './plugins/authenticate.ts'
+import { refuseUnstorable } from './refuseUnstorable.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +42,11 @@ export const registerOperation = <O extends Operation>(
       preValidation: async request => {
         if (operation.body) request.body = normalise(operation.body, request.body ?? {})
         if (operation.query) request.query = normalise(operation.query, request.query)
+        if (operation.params) request.params = normalise(operation.params, request.params)
+      },
+      preHandler: async request => {
+        refuseUnstorable(request.body)
+        refuseUnstorable(request.query)
       },
       handler: async (request, reply) => {
         const { scope } = request

@@ -145,6 +145,6 @@ const builtLinkPage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'rialto-link-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Link</title>')
-  writeFileSync(join(folder, 'assets', 'page-1a2b3c.js'), 'export {}')
+  for (const file of ['page-1a2b3c.js', 'oauthReturned.js']) writeFileSync(join(folder, 'assets', file), 'export {}')
   return folder
 }

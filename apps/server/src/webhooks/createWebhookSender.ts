@@ -49,6 +49,8 @@ export const createWebhookSender =
 /** Seconds or an HTTP date (RFC 9110 §10.2.3), at most a day. */
 const readRetryAfter = (value: string | undefined, nowMs: number): number | undefined => {
   if (value === undefined) return undefined
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - nowMs
+  // `Date.parse` reads far more than HTTP's dates: "-5" is a month to it.
+  const date = / GMT$/.test(value) ? Date.parse(value) : NaN
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : date - nowMs
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), dayMs) : undefined
 }

@@ -39,7 +39,7 @@ const downgrade = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(downgrade)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
-    .filter(([name]) => !['x-numericString', 'x-booleanString', 'x-repeats'].includes(name))
+    .filter(([name]) => !['x-numericString', 'x-booleanString', 'x-repeats', 'x-anyCase'].includes(name))
     .flatMap(([name, item]) =>
       name === 'exclusiveMinimum' && typeof item === 'number'
         ? [

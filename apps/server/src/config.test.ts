@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  ConfigError,
+  defaultSandboxClientId,
+  defaultSandboxSecret,
+  defaultWebhookSecret,
+  readConfig,
+} from './config.ts'
+
+const production = {
+  RIALTO_ENVIRONMENT: 'production',
+  RIALTO_PUBLIC_URL: 'https://link.example.com',
+  RIALTO_VAULT_KEYS: 'main:AAAA',
+}
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  throw new Error('the configuration was taken')
+}
+
+describe('without any setting', () => {
+  test('it is the sandbox on loopback with the published demo client', () => {
+    expect(readConfig({})).toEqual({
+      environment: 'sandbox',
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://127.0.0.1:4000',
+      dataDir: './data',
+      databaseUrl: undefined,
+      vaultKeys: undefined,
+      logLevel: 'info',
+      coinbase: undefined,
+      evmRpc: new Map(),
+      allowPrivate: [],
+      sandbox: {
+        clientId: defaultSandboxClientId,
+        clientSecret: defaultSandboxSecret,
+        webhookUrl: 'http://127.0.0.1:4001/webhooks/rialto',
+        webhookSecret: defaultWebhookSecret,
+        allowedOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
+        port: 4002,
+        url: undefined,
+        externalRpc: {},
+      },
+    })
+  })
+
+  test('every other port follows PORT, and 0 stays 0', () => {
+    expect(readConfig({ PORT: '5000' })).toMatchObject({ publicUrl: 'http://127.0.0.1:5000', sandbox: { port: 5002 } })
+    expect(readConfig({ PORT: '0' }).sandbox?.port).toBe(0)
+  })
+
+  test('a server that listens everywhere is reached on loopback', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://127.0.0.1:4000')
+  })
+})
+
+test('reads what is set', () => {
+  const config = readConfig({
+    ...production,
+    HOST: '10.0.0.5',
+    PORT: '8080',
+    DATABASE_URL: 'postgres://db/rialto',
+    RIALTO_EVM_RPC_1: 'https://node.example/one',
+    RIALTO_EVM_RPC_8453: 'https://node.example/base',
+    RIALTO_EVM_RPC_ONE: 'https://ignored.example',
+    RIALTO_EVM_RPC_10: '',
+    RIALTO_COINBASE_CLIENT_ID: 'id',
+    RIALTO_COINBASE_CLIENT_SECRET: 'secret',
+    RIALTO_ALLOW_PRIVATE_TARGETS: ' 10.0.0.0/8 ,, fd00::/8',
+  })
+  expect(config).toMatchObject({ environment: 'production', host: '10.0.0.5', port: 8080, sandbox: undefined })
+  expect([...config.evmRpc]).toEqual([
+    ['1', 'https://node.example/one'],
+    ['8453', 'https://node.example/base'],
+  ])
+  expect(config.coinbase).toEqual({ clientId: 'id', clientSecret: 'secret' })
+  expect(config.allowPrivate).toEqual(['10.0.0.0/8', 'fd00::/8'])
+})
+
+test('half a Coinbase client is none', () => {
+  expect(readConfig({ RIALTO_COINBASE_CLIENT_ID: 'id' }).coinbase).toBeUndefined()
+})
+
+describe('refuses, naming the variable', () => {
+  test.each([
+    ['RIALTO_ENVIRONMENT', { RIALTO_ENVIRONMENT: 'staging' }],
+    ['RIALTO_ENVIRONMENT', { RIALTO_ENVIRONMENT: 'Production' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '80a' }],
+    ['RIALTO_SANDBOX_PORT', { RIALTO_SANDBOX_PORT: 'x' }],
+    ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'link.example.com' }],
+    ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'https://link.example.com/path' }],
+    ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'ftp://link.example.com' }],
+    ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'https://user:pass@link.example.com' }],
+    ['RIALTO_SANDBOX_ALLOWED_ORIGINS', { RIALTO_SANDBOX_ALLOWED_ORIGINS: 'https://a.example; script-src *' }],
+    ['RIALTO_SANDBOX_ALLOWED_ORIGINS', { RIALTO_SANDBOX_ALLOWED_ORIGINS: '*' }],
+  ])('%s in %j', (name, env) => {
+    expect(refusal(env)).toContain(name)
+  })
+
+  test.each([
+    ['RIALTO_VAULT_KEYS', { RIALTO_VAULT_KEYS: '' }],
+    ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'http://link.example.com' }],
+    ['RIALTO_SANDBOX_CLIENT_SECRET', { RIALTO_SANDBOX_CLIENT_SECRET: 'anything' }],
+    ['RIALTO_SANDBOX_URL', { RIALTO_SANDBOX_URL: 'http://127.0.0.1:4002' }],
+    ['SANDBOX_RPC_31337', { SANDBOX_RPC_31337: 'http://127.0.0.1:8545' }],
+    ['published secrets', { SOME_SECRET: defaultSandboxSecret }],
+    ['published secrets', { ANY_NAME: defaultWebhookSecret }],
+  ])('production with %s in %j', (name, env) => {
+    const message = refusal({ ...production, ...env })
+    expect(message).toContain(name)
+    expect(message).not.toContain(defaultSandboxSecret)
+  })
+
+  test.each(['http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:4000'])(
+    'but %s is production on loopback',
+    url => {
+      expect(readConfig({ ...production, RIALTO_PUBLIC_URL: url }).publicUrl).toBe(url)
+    },
+  )
+
+  test('and no http origin that only begins like loopback', () => {
+    expect(refusal({ ...production, RIALTO_PUBLIC_URL: 'http://localhost.example.com' })).toContain('https')
+  })
+})

@@ -1,0 +1,66 @@
+import { operations } from '@rialto/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+
+interface Described {
+  openapi: string
+  info: { version: string }
+  paths: Record<string, Record<string, Record<string, unknown>>>
+  components: { securitySchemes: Record<string, unknown> }
+}
+
+/** `:name` to Fastify is `{name}` to OpenAPI. */
+const templated = (path: string): string => `/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}`
+
+let server: TestServer
+let document: Described
+beforeAll(async () => {
+  server = await createTestServer()
+  document = (await server.app.inject('/swagger/v1/swagger.json')).json()
+})
+afterAll(() => server?.stop())
+
+test('is valid OpenAPI 3.0.1, description version 1.0', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
+  expect([document.openapi, document.info.version]).toEqual(['3.0.1', '1.0'])
+})
+
+test('holds every operation under its first path, and nothing else', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${String(operationId)}`,
+    ),
+  )
+  const expected = operations.map(({ method, paths, id }) => `${method} ${templated(paths[0])} ${id}`)
+  expect(described.sort()).toEqual(expected.sort())
+})
+
+test('every public path of the contract is served', () => {
+  for (const { method, paths } of operations)
+    for (const path of paths) expect(server.app.hasRoute({ method, url: `/api/v1${path}` }), path).toBe(true)
+})
+
+test.each(operations.map(({ id, method, paths }) => [id, method.toLowerCase(), templated(paths[0])] as const))(
+  '%s lists its answers, its tag and its words',
+  (_, method, path) => {
+    const described = document.paths[path]?.[method] ?? {}
+    expect(described).toMatchObject({ summary: expect.stringMatching(/\w/), tags: [expect.any(String)] })
+    expect(Object.keys(described['responses'] as object)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']))
+  },
+)
+
+test('leaves out of the document what only our own validator understands', () => {
+  const text = JSON.stringify(document)
+  expect(text).not.toMatch(/x-numericString|x-booleanString|x-repeats/)
+  expect(text).not.toMatch(/"exclusiveMinimum":\d/)
+  expect(text).toContain('"exclusiveMinimum":true')
+})
+
+test('names both headers that a call needs', () => {
+  expect(document.components.securitySchemes).toMatchObject({
+    'Client-Id': { type: 'apiKey', in: 'header', name: 'X-Client-Id' },
+    'Client-Secret': { type: 'apiKey', in: 'header', name: 'X-Client-Secret' },
+  })
+})

@@ -1,0 +1,22 @@
+import type { LogoFormat } from '@rialto/core'
+
+import { cleanJpeg } from './cleanJpeg.ts'
+import { cleanPng } from './cleanPng.ts'
+import { ImageError } from './imageError.ts'
+import { pngSignature } from './pngChunks.ts'
+
+/** As the specification of the operation has it: 5 MB. */
+export const mostImageBytes = 5 * 1024 * 1024
+
+/**
+ * A picture that may be served to anybody: what it is is told by its bytes, never by its name or what the sender calls
+ * it, and nothing but picture is left of it.
+ *
+ * @throws ImageError saying why it is not one.
+ */
+export const cleanImage = async (file: Buffer): Promise<{ format: LogoFormat; bytes: Uint8Array }> => {
+  if (file.length > mostImageBytes) throw new ImageError('is larger than 5 MB')
+  if (file.subarray(0, pngSignature.length).equals(pngSignature)) return { format: 'png', bytes: await cleanPng(file) }
+  if (file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return { format: 'jpg', bytes: cleanJpeg(file) }
+  throw new ImageError('is neither PNG nor JPEG')
+}

@@ -1,0 +1,55 @@
+import { checkSize, ImageError } from './imageError.ts'
+
+const damaged = (): ImageError => new ImageError('is damaged')
+
+/** Size and components of a frame. Answers how many components. @throws ImageError */
+export const checkFrame = (data: Buffer): number => {
+  if (data.length < 6) throw damaged()
+  const [precision] = data
+  const components = data[5] ?? 0
+  checkSize(data.readUInt16BE(3), data.readUInt16BE(1))
+  if (precision !== 8 || ![1, 3, 4].includes(components) || data.length !== 6 + 3 * components) throw damaged()
+  for (let at = 6; at < data.length; at += 3) {
+    const sampling = data[at + 1] ?? 0
+    const [across, down] = [sampling >> 4, sampling & 15]
+    if (across < 1 || across > 4 || down < 1 || down > 4 || (data[at + 2] ?? 4) > 3) throw damaged()
+  }
+  return components
+}
+
+/** @throws ImageError for a scan before its frame, or with components the frame has not. */
+export const checkScan = (data: Buffer, components: number): void => {
+  const count = data[0] ?? 0
+  if (count < 1 || count > components || data.length !== 4 + 2 * count) throw damaged()
+}
+
+/** Huffman tables, quantisation tables and the restart interval hold what their own counts say. @throws ImageError */
+export const checkTable = (marker: number, data: Buffer): void => {
+  if (marker === 0xdd) {
+    if (data.length !== 2) throw damaged()
+    return
+  }
+  let at = 0
+  while (at < data.length) at += marker === 0xc4 ? huffmanLength(data.subarray(at)) : quantisationLength(data[at] ?? 0)
+  if (at !== data.length || at === 0) throw damaged()
+}
+
+const huffmanLength = (table: Buffer): number => {
+  if (table.length < 17) throw damaged()
+  const [head = 0] = table
+  const codes = table.subarray(1, 17).reduce((sum, count) => sum + count, 0)
+  if (head >> 4 > 1 || (head & 15) > 3 || codes > 256) throw damaged()
+  return 17 + codes
+}
+
+const quantisationLength = (head: number): number => {
+  if (head >> 4 > 1 || (head & 15) > 3) throw damaged()
+  return head >> 4 === 0 ? 65 : 129
+}
+
+/** A JFIF segment with the pixels' shape of the one given and no preview. */
+export const jfif = (data: Buffer): Buffer => {
+  const isJfif = data.length >= 14 && data.toString('latin1', 0, 5) === 'JFIF\0'
+  const density = isJfif ? data.subarray(7, 12) : Buffer.from([0, 0, 1, 0, 1])
+  return Buffer.concat([Buffer.from([0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0\x01\x01', 'latin1'), density, Buffer.alloc(2)])
+}

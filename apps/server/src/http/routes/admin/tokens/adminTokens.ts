@@ -1,0 +1,63 @@
+import type { Context, Scope } from '@rialto/core'
+
+import { openJws, signJws } from './jws.ts'
+
+/** Seconds. */
+export const adminTokenTtl = 3600
+
+export interface AdminTokens {
+  issue(holder: { clientId: string; keyId: string }): Promise<string>
+  /** Whose token it is, while it holds and the key it was made with is not revoked. */
+  verify(token: string): Promise<Scope | undefined>
+}
+
+interface Claims {
+  iss: string
+  aud: string
+  sub: string
+  /** The account management key it was given for. */
+  key_id: string
+  /** Unix seconds. */
+  iat: number
+  exp: number
+}
+
+/** The account management API's tokens: JWTs for one environment of this installation, signed with a key of their own. */
+export const createAdminTokens = (ctx: Context): AdminTokens => {
+  const key = onceFound(() => signingKey(ctx))
+  const [iss, aud] = [ctx.settings.linkOrigin, `account-management:${ctx.environment}`]
+  const nowSeconds = () => Math.floor(ctx.clock.nowMs() / 1000)
+  return {
+    issue: async ({ clientId, keyId }) => {
+      const iat = nowSeconds()
+      const claims: Claims = { iss, aud, sub: clientId, key_id: keyId, iat, exp: iat + adminTokenTtl }
+      return signJws(JSON.stringify(claims), await key())
+    },
+    verify: async token => {
+      const payload = openJws(token, await key())
+      const claims = payload === undefined ? undefined : (JSON.parse(payload) as Partial<Claims>)
+      if (!claims || claims.iss !== iss || claims.aud !== aud || !holds(claims, nowSeconds())) return undefined
+      const scope: Scope = { clientId: claims.sub ?? '', environment: ctx.environment }
+      const live = await ctx.store.adminKeys.listLive(scope)
+      return live.some(({ id }) => id === claims.key_id) ? scope : undefined
+    },
+  }
+}
+
+const holds = ({ iat, exp }: Partial<Claims>, now: number): boolean =>
+  Number.isSafeInteger(iat) && Number.isSafeInteger(exp) && (iat as number) <= now && now < (exp as number)
+
+const signingKey = async (ctx: Context): Promise<Buffer> => {
+  const fresh = { key: ctx.ids.hex(32), atMs: ctx.clock.nowMs() }
+  return Buffer.from(await ctx.store.adminSigningKeys.findOrInsert(ctx.environment, fresh), 'hex')
+}
+
+/** Asks again only after a failure. */
+const onceFound = <T>(find: () => Promise<T>): (() => Promise<T>) => {
+  let found: Promise<T> | undefined
+  return () =>
+    (found ??= find().catch((error: unknown) => {
+      found = undefined
+      throw error
+    }))
+}

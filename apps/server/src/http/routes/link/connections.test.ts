@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import {
+  binanceId,
+  coinbaseId,
+  connectBinance,
+  connectCoinbase,
+  openSession,
+  walkConsent,
+} from '../../../testing/linkFlows.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+afterEach(() => server.simulators.control('DELETE', '/faults'))
+
+const withKey = async (fields: Record<string, unknown>, integrationId = binanceId) => {
+  const { session } = await openSession(server)
+  return server.call('POST', '/link/api/connections/key', { session, body: { integrationId, fields } })
+}
+
+describe('POST /link/api/connections/key', () => {
+  test('connects, and a second time keeps the same tokenId', async () => {
+    const first = await withKey({ username: 'MeshETH', password: 'Pass123' })
+    expect(first.status).toBe(200)
+    expect(first.body.content).toMatchObject({
+      integrationId: binanceId,
+      brokerType: 'binanceInternational',
+      brokerName: 'Binance',
+      isReconnected: false,
+      needsReconnect: false,
+      missingPermissions: [],
+    })
+    const again = await withKey({ username: ' MeshETH ', password: 'Pass123', more: 'ignored' })
+    expect(again.body.content).toMatchObject({ tokenId: first.body.content.tokenId, isReconnected: true })
+    expect(first.text + again.text).not.toContain('Pass123')
+  })
+
+  test('says what a key lacks', async () => {
+    const { body } = await withKey({ username: 'readOnlyKey', password: 'Pass123' })
+    expect(body.content.missingPermissions).not.toEqual([])
+  })
+
+  test.each([
+    ['a wrong secret', { username: 'Mesh', password: 'Wrong99' }],
+    ['an unknown key', { username: 'Nobody', password: 'Pass123' }],
+    ['a key bound to another address', { username: 'ipLocked', password: 'Pass123' }],
+  ])('credentialsRefused for %s', async (_, fields) => {
+    const { status, body, text } = await withKey(fields)
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'credentialsRefused' })
+    expect(text).not.toContain(fields.password)
+  })
+
+  test.each([
+    ['missingField', 'fields.username', { password: 'Pass123' }],
+    ['missingField', 'fields.password', { username: 'Mesh', password: '   ' }],
+    ['invalidField', 'fields.username', { username: 'Mesh!', password: 'Pass123' }],
+    ['invalidField', 'fields.password', { username: 'Mesh', password: 'a\0b' }],
+    ['invalidField', 'fields.password', { username: 'Mesh', password: 7 }],
+    ['invalidField', 'fields.password', { username: 'Mesh', password: 'x'.repeat(2001) }],
+  ])('%s names %s', async (errorType, field, fields) => {
+    const { status, body } = await withKey(fields)
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
+    expect(body.message.split(':')[0]).toBe(field)
+  })
+
+  test.each([
+    ['an OAuth institution', coinbaseId],
+    ['an integration nobody has', randomUUID()],
+    ['no id at all', 'binance'],
+  ])('invalidField names integrationId for %s', async (_, integrationId) => {
+    const { body } = await withKey({ username: 'Mesh', password: 'Pass123' }, integrationId)
+    expect(body.errorType).toBe('invalidField')
+    expect(body.message).toMatch(/^integrationId: /)
+  })
+
+  test.each([
+    ['integrationUnavailable', 503, { mode: 'status', code: 502 }],
+    ['integrationUnavailable', 503, { mode: 'emptyObject200' }],
+    ['integrationRateLimited', 429, { mode: 'rateLimit', retryAfter: 3 }],
+  ])('%s while the institution does not answer: nothing is connected', async (errorType, http, fault) => {
+    const { session } = await openSession(server)
+    await server.simulators.control('POST', '/faults', { host: 'api.binance.com', times: 50, ...fault })
+    const body = { integrationId: binanceId, fields: { username: 'Mesh2', password: 'Pass123' } }
+    const answer = await server.call('POST', '/link/api/connections/key', { session, body })
+    expect({ status: answer.status, type: answer.body.errorType }).toEqual({ status: http, type: errorType })
+    expect((await server.call('GET', '/link/api/session', { session })).body.content.connections).toEqual([])
+  })
+})
+
+describe('OAuth', () => {
+  const start = async (session: string, integrationId = coinbaseId) =>
+    server.call('POST', '/link/api/connections/oauth', { session, body: { integrationId } })
+  const attemptOf = (session: string, attemptId: string) =>
+    server.call('GET', `/link/api/connections/oauth/${attemptId}`, { session })
+
+  test('sends the user out with PKCE and a state, and connects on the way back', async () => {
+    const { session } = await openSession(server)
+    const { body } = await start(session)
+    const url = new URL(body.content.authorizeUrl)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      state: expect.stringMatching(/^[0-9a-f]{64}$/),
+      redirect_uri: `${server.ctx.settings.linkOrigin}/link/oauth/callback`,
+    })
+    expect((await attemptOf(session, body.content.attemptId)).body.content).toEqual({ status: 'pending' })
+    const { session: own, attemptId, connection } = await connectCoinbase(server)
+    expect(connection).toMatchObject({ brokerType: 'coinbase', missingPermissions: [], needsReconnect: false })
+    expect((await attemptOf(own, attemptId)).body.content.status).toBe('connected')
+  })
+
+  test('another session may not ask about the attempt, no more than about none', async () => {
+    const mine = await openSession(server)
+    const { body } = await start(mine.session)
+    const other = await openSession(server)
+    const answers = await Promise.all(
+      [body.content.attemptId, randomUUID(), 'x'].map(id => attemptOf(other.session, id)),
+    )
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { errorType: 'notFound' } })
+  })
+
+  test('a user who denies connects nothing and is told so', async () => {
+    const { session } = await openSession(server)
+    const { body } = await start(session)
+    const back = await walkConsent(body.content.authorizeUrl, 'Mesh', 'deny')
+    await server.app.inject({ url: `${back.pathname}${back.search}` })
+    const answer = await attemptOf(session, body.content.attemptId)
+    expect(answer.body.content).toEqual({
+      status: 'failed',
+      errorMessage: 'You did not allow access, so nothing was connected.',
+    })
+  })
+
+  test('an institution that fails at the exchange connects nothing and is named', async () => {
+    const { session } = await openSession(server)
+    const { body } = await start(session)
+    const back = await walkConsent(body.content.authorizeUrl, 'Mesh', 'allow')
+    const fault = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 500, times: 10 }
+    await server.simulators.control('POST', '/faults', fault)
+    await server.app.inject({ url: `${back.pathname}${back.search}` })
+    const { content } = (await attemptOf(session, body.content.attemptId)).body
+    expect(content).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('Coinbase') })
+  })
+
+  test('an attempt nobody finished fails after fifteen minutes', async () => {
+    const { session } = await openSession(server)
+    const { body } = await start(session)
+    server.simulators.clock.advance(15 * 60_000)
+    const answer = await attemptOf(session, body.content.attemptId)
+    expect(answer.body.content).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('too long') })
+  })
+
+  test.each([
+    ['an institution with keys', binanceId],
+    ['an integration nobody has', randomUUID()],
+  ])('invalidField names integrationId for %s', async (_, integrationId) => {
+    const { session } = await openSession(server)
+    const { body } = await start(session, integrationId)
+    expect(body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^integrationId: /) })
+  })
+})
+
+describe('POST /link/api/connections/stored', () => {
+  const restore = (session: string, accessTokens: unknown) =>
+    server.call('POST', '/link/api/connections/stored', { session, body: { accessTokens } })
+
+  test('brings the user’s accounts back, and leaves out everybody else’s without a word', async () => {
+    const { connection: own } = await connectBinance(server)
+    const other = await openSession(server, { userId: 'user-2' })
+    const { connection: foreign } = await connectBinance(server, 'Mesh4', other)
+    const { session } = await openSession(server)
+    const tokens = [own.tokenId.toUpperCase(), own.accessToken, foreign.accessToken, randomUUID(), 'not a token', '']
+    const { status, body } = await restore(session, tokens)
+    expect(status).toBe(200)
+    expect(body.content.connections.map(({ tokenId }: { tokenId: string }) => tokenId)).toEqual([own.tokenId])
+  })
+
+  test('another client’s session brings nothing back', async () => {
+    const { connection } = await connectBinance(server)
+    const as = await server.addClient()
+    const linked = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' }, as })
+    const code = new URL(atob(linked.body.content.linkToken)).searchParams.get('code')
+    const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+    const { body } = await restore(opened.body.content.sessionToken, [connection.tokenId])
+    expect(body.content.connections).toEqual([])
+  })
+
+  test.each([
+    ['missingField', undefined],
+    ['invalidField', 'token'],
+    ['invalidField', [7]],
+    ['invalidField', Array.from({ length: 51 }, () => 'x')],
+    ['invalidField', ['x'.repeat(501)]],
+    ['invalidField', ['a\0']],
+  ])('%s for %j', async (errorType, accessTokens) => {
+    const { session } = await openSession(server)
+    expect((await restore(session, accessTokens)).body).toMatchObject({
+      errorType,
+      message: expect.stringMatching(/^accessTokens/),
+    })
+  })
+})

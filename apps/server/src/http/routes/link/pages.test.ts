@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { coinbaseId, connectCoinbase, openSession, walkConsent } from '../../../testing/linkFlows.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const get = (url: string) => server.app.inject({ method: 'GET', url })
+const policyOf = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map(part => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  )
+
+describe('GET /link', () => {
+  test('may be framed by the client’s origins, before and after its code is used', async () => {
+    const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
+    const url = new URL(atob(body.content.linkToken))
+    for (const used of [false, true]) {
+      const { headers, statusCode } = await get(`${url.pathname}${url.search}&theme=dark&unknown=1`)
+      expect({ used, statusCode, ancestors: policyOf(headers)['frame-ancestors'] }).toEqual({
+        used,
+        statusCode: 200,
+        ancestors: allowedOrigin,
+      })
+      expect(headers).not.toHaveProperty('x-frame-options')
+      await server.call('POST', '/link/api/session', { body: { code: url.searchParams.get('code') }, as: null })
+    }
+  })
+
+  test('loading it uses nothing: link previews harm nobody', async () => {
+    const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
+    const url = new URL(atob(body.content.linkToken))
+    for (const method of ['GET', 'HEAD', 'GET'] as const)
+      await server.app.inject({ method, url: `${url.pathname}${url.search}` })
+    const opened = await server.call('POST', '/link/api/session', { body: { code: url.searchParams.get('code') } })
+    expect(opened.status).toBe(200)
+  })
+
+  test.each(['', '?code=', '?code=nothing', '?code=a&code=b', '?code=%00', `?code=${'x'.repeat(5_000)}`])(
+    'may be framed by itself only for /link%s',
+    async query => {
+      const { headers, statusCode } = await get(`/link${query}`)
+      expect(statusCode).toBe(200)
+      expect(policyOf(headers)['frame-ancestors']).toBe("'self'")
+      expect(headers).not.toHaveProperty('x-frame-options')
+    },
+  )
+
+  test('runs no code and talks to no server but its own, and is stored nowhere', async () => {
+    const { headers } = await get('/link')
+    expect(policyOf(headers)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+    })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'content-type': 'text/html; charset=utf-8',
+    })
+  })
+
+  test('its hashed files may be kept for ever', async () => {
+    const { headers, statusCode } = await get('/link/assets/page-1a2b3c.js')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toContain('immutable')
+  })
+
+  test.each([
+    '/link/assets/../index.html',
+    '/link/assets/%2e%2e/index.html',
+    '/link/assets/nothing.js',
+    '/link/assets/',
+  ])('%s is not there', async url => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(body).not.toContain('<title>Link')
+  })
+})
+
+describe('GET /prewarm', () => {
+  test('answers an empty page that anybody may frame', async () => {
+    const { statusCode, headers } = await get('/prewarm')
+    expect({ statusCode, ancestors: policyOf(headers)['frame-ancestors'] }).toEqual({ statusCode: 200, ancestors: '*' })
+  })
+})
+
+describe('GET /link/oauth/callback', () => {
+  const begin = async () => {
+    const { session } = await openSession(server)
+    const { body } = await server.call('POST', '/link/api/connections/oauth', {
+      session,
+      body: { integrationId: coinbaseId },
+    })
+    return { session, ...(body.content as { attemptId: string; authorizeUrl: string }) }
+  }
+  const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1]
+
+  test('says that the user is signed in, in a page with no code of its own and nothing of the query', async () => {
+    const { authorizeUrl } = await begin()
+    const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
+    const { statusCode, body, headers } = await get(`${back.pathname}${back.search}`)
+    expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'You are signed in' })
+    expect(policyOf(headers)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'frame-ancestors': "'self'",
+    })
+    expect(headers['cache-control']).toBe('no-store')
+    for (const value of back.searchParams.values()) expect(body).not.toContain(value)
+    expect(body).not.toMatch(/<script>|onload=|style=/)
+    const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '')
+    for (const file of files) expect({ file, status: (await get(file)).statusCode }).toEqual({ file, status: 200 })
+  })
+
+  test('a state works once', async () => {
+    const { callback } = await connectCoinbase(server)
+    const { body } = await get(`${callback.pathname}${callback.search}`)
+    expect(titleOf(body)).toBe('This sign-in has ended')
+  })
+
+  test.each(['', '?state=', '?state=nothing&code=x', '?code=x', '?state=a&state=b', '?state=%00&code=%00'])(
+    'ends for a state that is none: %s',
+    async query => {
+      const { statusCode, body } = await get(`/link/oauth/callback${query}`)
+      expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'This sign-in has ended' })
+    },
+  )
+
+  test('ends for a state that came too late', async () => {
+    const { authorizeUrl } = await begin()
+    const state = new URL(authorizeUrl).searchParams.get('state')
+    server.simulators.clock.advance(15 * 60_000)
+    expect(titleOf((await get(`/link/oauth/callback?state=${state}&code=x`)).body)).toBe('This sign-in has ended')
+  })
+
+  test.each(['code=made-up', 'code=%00', 'error=access_denied', 'error=%3Cscript%3E', ''])(
+    'says that it was not finished for %s, and repeats none of it',
+    async query => {
+      const { authorizeUrl } = await begin()
+      const state = new URL(authorizeUrl).searchParams.get('state')
+      const { statusCode, body } = await get(`/link/oauth/callback?state=${state}&${query}`)
+      expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'The sign-in was not finished' })
+      expect(body).not.toMatch(/made-up|access_denied|<script>/)
+    },
+  )
+
+  test('of two arrivals at once, one counts', async () => {
+    const { authorizeUrl } = await begin()
+    const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
+    const answers = await Promise.all([1, 2, 3].map(() => get(`${back.pathname}${back.search}`)))
+    const titles = answers.map(({ body }) => titleOf(body)).sort()
+    expect(titles).toEqual(['This sign-in has ended', 'This sign-in has ended', 'You are signed in'])
+  })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  type OpenSession,
+  openSession,
+  shopAddress,
+  toShop,
+} from '../../../testing/linkFlows.ts'
+
+const path = '/link/api/session'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const read = ({ session }: Pick<OpenSession, 'session'>) => server.call('GET', path, { session })
+
+describe('POST /link/api/session', () => {
+  test('opens with everything the page shows, and nothing that is secret', async () => {
+    const linked = await server.call('POST', '/api/v1/linktoken', {
+      body: { userId: 'user-1', ...toShop({ transferType: 'payment', amountInFiat: 20, transactionId: 'order-1' }) },
+    })
+    const code = new URL(atob(linked.body.content.linkToken)).searchParams.get('code')
+    const { status, body, text } = await server.call('POST', path, { body: { code }, as: null })
+    expect(status).toBe(200)
+    expect(body.content.sessionToken).toMatch(/^lst_[0-9a-f]{64}$/)
+    expect(body.content.session).toMatchObject({
+      client: { name: 'Test Shop' },
+      environment: 'sandbox',
+      mode: 'transfer',
+      restrictMultipleAccounts: false,
+      userId: 'user-1',
+      connections: [],
+      allowedOrigins: [allowedOrigin],
+      transfer: {
+        transferType: 'payment',
+        amountInFiat: '20',
+        fiatCurrency: 'USD',
+        transactionId: 'order-1',
+        destinations: [{ networkId: baseSepoliaId, networkName: 'Base Sepolia', symbol: 'USDC', address: shopAddress }],
+      },
+    })
+    expect(body.content.session.integrations.map(({ scheme }: { scheme: string }) => scheme)).toEqual([
+      'oAuth',
+      'apiKey',
+    ])
+    expect(text).not.toContain(String(code))
+  })
+
+  test('of many at once, one gets the session', async () => {
+    const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
+    const code = new URL(atob(body.content.linkToken)).searchParams.get('code')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.call('POST', path, { body: { code }, as: null })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ body: { errorType } }) => errorType))).toEqual(new Set(['linkTokenUsed']))
+  })
+
+  test('a used and an unknown code answer alike', async () => {
+    const { code } = await openSession(server)
+    const [used, unknown] = [code, '0'.repeat(64)].map(given => server.call('POST', path, { body: { code: given } }))
+    expect((await used)?.text).toBe((await unknown)?.text)
+  })
+
+  test.each([
+    ['missingField', 'code', {}],
+    ['invalidField', 'code', { code: '' }],
+    ['invalidField', 'code', { code: 'x'.repeat(201) }],
+    ['invalidField', 'code', { code: 7 }],
+  ])('%s names %s in %j', async (errorType, field, body) => {
+    const answer = await server.call('POST', path, { body, as: null })
+    expect(answer).toMatchObject({ status: 400, body: { errorType } })
+    expect(answer.body.message.split(':')[0]).toBe(field)
+  })
+})
+
+describe('GET /link/api/session', () => {
+  test('goes on after a reload, with what was connected', async () => {
+    const open = await openSession(server)
+    const { connection } = await connectBinance(server, 'Mesh', open)
+    const { body } = await read(open)
+    expect(body.content).toMatchObject({ mode: 'connect', connections: [{ connectionId: connection.connectionId }] })
+  })
+
+  test('ends after two hours', async () => {
+    const open = await openSession(server)
+    server.simulators.clock.advance(2 * 60 * 60_000 - 1)
+    expect((await read(open)).status).toBe(200)
+    server.simulators.clock.advance(1)
+    expect((await read(open)).body.errorType).toBe('linkSessionEnded')
+  })
+
+  test.each([
+    ['none', {}],
+    ['another scheme', { authorization: 'Basic bHN0Xw==' }],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['an unknown token', { authorization: `Bearer lst_${'0'.repeat(64)}` }],
+    ['a client’s secret', { authorization: 'Bearer sk_test' }],
+  ])('linkSessionEnded for %s', async (_, headers) => {
+    const answer = await server.call('GET', path, { as: null, headers })
+    expect(answer).toMatchObject({ status: 401, body: { errorType: 'linkSessionEnded' } })
+  })
+
+  test('the code of the link token is no session token', async () => {
+    const { code } = await openSession(server)
+    expect((await read({ session: code })).body.errorType).toBe('linkSessionEnded')
+  })
+})

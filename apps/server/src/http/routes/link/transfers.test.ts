@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  openSession,
+  sepoliaId,
+  shopAddress,
+  toShop,
+} from '../../../testing/linkFlows.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const at = (path: string) => `/link/api/transfers${path}`
+const usdc = { symbol: 'USDC', networkId: baseSepoliaId }
+
+const payer = async (options: object = {}, persona = 'Mesh') => {
+  const { session, connection } = await connectBinance(server, persona, await openSession(server, toShop(options)))
+  const { connectionId } = connection
+  const preview = (changes: object = {}) =>
+    server.call('POST', at('/preview'), { session, body: { connectionId, ...usdc, amount: '5', ...changes } })
+  const execute = (previewId: string, secondFactorCode?: string) =>
+    server.call('POST', at('/execute'), { session, body: { previewId, secondFactorCode } })
+  return { session, connectionId, preview, execute }
+}
+
+describe('POST /link/api/transfers/configure', () => {
+  test('answers what the user can send to where the client asked', async () => {
+    const { session, connectionId } = await payer()
+    const { status, body } = await server.call('POST', at('/configure'), { session, body: { connectionId } })
+    expect(status).toBe(200)
+    expect(body.content.holdings).toHaveLength(1)
+    expect(body.content.holdings[0]).toMatchObject({
+      symbol: 'USDC',
+      available: '10000',
+      valueUsd: '10000',
+      eligible: true,
+      networks: [{ networkId: baseSepoliaId, toAddress: shopAddress, fee: '0.005', eligible: true, recommended: true }],
+    })
+  })
+
+  test('badRequest in a session that connects accounts only', async () => {
+    const { session, connection } = await connectBinance(server)
+    const body = { connectionId: connection.connectionId }
+    const answer = await server.call('POST', at('/configure'), { session, body })
+    expect(answer).toMatchObject({ status: 400, body: { errorType: 'badRequest' } })
+  })
+
+  test('an account that is not of this session is none', async () => {
+    const { session } = await payer()
+    const { connection } = await connectBinance(server, 'Mesh4')
+    const answers = await Promise.all(
+      [connection.connectionId, randomUUID()].map(connectionId =>
+        server.call('POST', at('/configure'), { session, body: { connectionId } }),
+      ),
+    )
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(answers[0]?.body.errorType).toBe('invalidIntegrationToken')
+  })
+})
+
+describe('POST /link/api/transfers/preview', () => {
+  test('prices what the user chose', async () => {
+    const { preview } = await payer()
+    const { status, body } = await preview()
+    expect(status).toBe(200)
+    expect(body.content).toMatchObject({
+      expiresInMs: 30_000,
+      amount: '5',
+      fee: '0.005',
+      total: '5.005',
+      totalUsd: '5.005',
+      toAddress: shopAddress,
+      fromName: 'Binance',
+      networkName: 'Base Sepolia',
+    })
+  })
+
+  test('a price the client fixed is not the user’s to change', async () => {
+    const inDollars = await payer({ transferType: 'payment', amountInFiat: 20 })
+    expect((await inDollars.preview({ amount: '1', amountInFiat: '2' })).body.content.amount).toBe('20')
+    const toAddresses = [{ ...usdc, address: shopAddress, amount: '12.5' }]
+    const inAsset = await payer({ transferType: 'payment', toAddresses })
+    expect((await inAsset.preview({ amount: '1' })).body.content.amount).toBe('12.5')
+  })
+
+  test.each([
+    ['invalidField', { networkId: sepoliaId }],
+    ['invalidField', { symbol: 'ETH' }],
+    ['invalidField', { amount: '-5' }],
+    ['invalidField', { amount: '5', symbol: 'US\0DC' }],
+    ['invalidIntegrationToken', { connectionId: randomUUID() }],
+    ['insufficientFunds', { amount: '10000' }],
+    ['amountBelowMinimum', { amount: '0.1' }],
+    ['missingField', { symbol: undefined }],
+  ])('%s for %j', async (errorType, changes) => {
+    const { preview } = await payer()
+    const { status, body } = await preview(changes)
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
+  })
+})
+
+describe('POST /link/api/transfers/execute', () => {
+  test('sends, and the page sees each step until the coins are final', async () => {
+    const { session, preview, execute } = await payer({ transactionId: 'order-7' })
+    const { previewId } = (await preview()).body.content
+    const executed = await execute(previewId)
+    expect(executed.body.content).toMatchObject({ status: 'submitted', transfer: { transferId: previewId } })
+    const states = async () => {
+      const { body } = await server.call('GET', at(`/${previewId}`), { session })
+      return body.content.steps.map(({ state }: { state: string }) => state)
+    }
+    expect(await states()).toEqual(['done', 'current', 'waiting'])
+    const reload = await server.call('GET', '/link/api/session', { session })
+    expect(reload.body.content.transferId).toBe(previewId)
+    await server.settle()
+    expect(await states()).toEqual(['done', 'done', 'done'])
+    const { body } = await server.call('GET', at(`/${previewId.toUpperCase()}`), { session })
+    expect(body.content).toMatchObject({ status: 'succeeded', hash: expect.stringMatching(/^0x/), amount: '5' })
+  })
+
+  test('Coinbase asks for the code, refuses a wrong one and takes the right one', async () => {
+    const open = await openSession(server, toShop())
+    const { session, connection } = await connectCoinbase(server, 'Mesh', open)
+    const body = { connectionId: connection.connectionId, ...usdc, amount: '5' }
+    const { previewId } = (await server.call('POST', at('/preview'), { session, body })).body.content
+    const execute = async (secondFactorCode?: string) =>
+      (await server.call('POST', at('/execute'), { session, body: { previewId, secondFactorCode } })).body.content
+    expect(await execute()).toMatchObject({ status: 'secondFactorRequired', factor: expect.any(String) })
+    const waiting = await server.call('GET', '/link/api/session', { session })
+    expect(waiting.body.content).not.toHaveProperty('transferId')
+    expect(await execute('000000')).toMatchObject({ status: 'secondFactorRefused', message: expect.any(String) })
+    expect(await execute('123456')).toMatchObject({ status: 'submitted' })
+  })
+
+  test.each([
+    ['whitelistOn', 'addressWhitelistRequired'],
+    ['travelRule', 'failed'],
+    ['kycMissing', 'failed'],
+  ])('%s: %s', async (persona, status) => {
+    const { preview, execute } = await payer({}, persona)
+    const { previewId } = (await preview()).body.content
+    expect((await execute(previewId)).body.content).toMatchObject({ status, message: expect.stringMatching(/\w/) })
+  })
+
+  test('previewExpired is an answer, so that the page can ask for a new price', async () => {
+    const { preview, execute } = await payer()
+    const { previewId } = (await preview()).body.content
+    server.simulators.clock.advance(30_000)
+    expect((await execute(previewId)).body.content).toMatchObject({ status: 'previewExpired' })
+  })
+
+  test('previewNotFound for none; another session’s preview moves nothing', async () => {
+    const { execute } = await payer()
+    const none = await execute(randomUUID())
+    expect(none).toMatchObject({ status: 404, body: { errorType: 'previewNotFound' } })
+    const other = await payer({}, 'Mesh4')
+    const { previewId } = (await other.preview()).body.content
+    expect((await execute(previewId)).body.errorType).toBe('invalidIntegrationToken')
+  })
+})
+
+describe('GET /link/api/transfers/:transferId', () => {
+  test('a session sees its own transfer and no other', async () => {
+    const one = await payer()
+    const { previewId } = (await one.preview()).body.content
+    await one.execute(previewId)
+    const two = await payer()
+    const answers = await Promise.all(
+      [previewId, randomUUID(), 'x', '%00'].map(id => server.call('GET', at(`/${id}`), { session: two.session })),
+    )
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { errorType: 'notFound' } })
+    await server.settle()
+  })
+})

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+
+import { claimJobs, completeJob, createStore, type Database, rescheduleJob, type Tables } from '@rialto/store'
+import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
+import { createVault, generateVaultKey } from '@rialto/vault'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { type JobHandler, type JobQueue, startJobWorker } from './jobWorker.ts'
+
+let database: TestDatabase<Tables>
+let nowMs: number
+let wakers: (() => void)[]
+let stops: (() => Promise<void>)[]
+let errors: object[]
+const clock = { nowMs: () => nowMs, sleep: async () => undefined }
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  nowMs = Date.UTC(2035, 0, 1)
+  wakers = []
+  stops = []
+  errors = []
+})
+afterEach(async () => {
+  await Promise.all(stops.map(stop => stop()))
+  await database.drop()
+})
+
+/** The real queue; notifications are given by hand. */
+const queueOn = (db: Database<Tables>): JobQueue => {
+  const now = () => new Date(nowMs)
+  return {
+    claim: (limit, leaseMs) =>
+      claimJobs(db, { kinds: ['webhook.deliver', 'transfer.follow'], limit, leaseMs, now: now() }),
+    complete: job => completeJob(db, { ...job, now: now() }),
+    reschedule: (job, runAtMs, error) =>
+      rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
+    onWake: wake => {
+      wakers.push(wake)
+      return { close: async () => undefined }
+    },
+  }
+}
+
+const enqueue = async (count: number) => {
+  const vault = createVault({ current: 'k', keys: [{ id: 'k', key: generateVaultKey() }] })
+  const { jobs } = createStore(database.db, vault, clock.nowMs)
+  const keys = Array.from({ length: count }, () => randomUUID())
+  for (const key of keys)
+    await jobs.enqueue({ kind: 'webhook.deliver', key, payload: { eventId: key }, runAtMs: nowMs })
+  return keys
+}
+
+const start = (handler: JobHandler) => {
+  const worker = startJobWorker({
+    queue: queueOn(database.db),
+    clock,
+    handlers: { 'webhook.deliver': handler, 'transfer.follow': handler },
+    log: { error: details => errors.push(details) },
+    pollMs: 3_600_000,
+  })
+  stops.push(worker.stop)
+  return worker
+}
+const wakeAll = () => wakers.forEach(wake => wake())
+const rows = () =>
+  database.db.selectFrom('jobs').select(['key', 'done_at', 'attempts', 'run_at', 'last_error']).execute()
+
+/** Resolves when it has been called `times`; keeps what it was called with. */
+const counter = (times: number) => {
+  const seen: string[] = []
+  let reached: () => void = () => undefined
+  const all = new Promise<void>(resolve => (reached = resolve))
+  return {
+    seen,
+    all,
+    count: (key: string | undefined) => {
+      seen.push(key ?? '')
+      if (seen.length === times) reached()
+    },
+  }
+}
+
+describe('the worker', () => {
+  test('four at once do two hundred and fifty jobs, none of them twice', async () => {
+    const keys = await enqueue(250)
+    const { seen, all, count } = counter(250)
+    const workers = Array.from({ length: 4 }, () =>
+      start(async ({ eventId }) => {
+        count(eventId)
+        return undefined
+      }),
+    )
+    wakeAll()
+    await all
+    await Promise.all(workers.map(({ stop }) => stop()))
+    expect([...seen].sort()).toEqual([...keys].sort())
+    expect((await rows()).every(({ done_at }) => done_at !== null)).toBe(true)
+  })
+
+  test('a job that throws is written down, tried again later and ever later, and harms no other', async () => {
+    const [bad = ''] = await enqueue(3)
+    const { all, count } = counter(3)
+    const { stop } = start(async ({ eventId }) => {
+      count(eventId)
+      if (eventId === bad) throw new Error('the receiver is gone')
+      return undefined
+    })
+    await all
+    await stop()
+    const failed = (await rows()).find(({ key }) => key === bad)
+    expect(failed).toMatchObject({ done_at: null, attempts: 1, last_error: 'Error: the receiver is gone' })
+    expect(failed?.run_at.getTime()).toBe(nowMs + 2_000)
+    expect((await rows()).filter(({ done_at }) => done_at !== null)).toHaveLength(2)
+    expect(errors).toHaveLength(1)
+
+    nowMs += 2_000
+    const again = counter(1)
+    const second = start(async ({ eventId }) => {
+      again.count(eventId)
+      throw new Error('still gone')
+    })
+    await again.all
+    await second.stop()
+    expect(again.seen).toEqual([bad])
+    const later = (await rows()).find(({ key }) => key === bad)
+    expect(later?.run_at.getTime()).toBe(nowMs + 4_000)
+  })
+
+  test('a job that asks for more time is due then, and not before', async () => {
+    const [key = ''] = await enqueue(1)
+    const first = counter(1)
+    const one = start(async ({ eventId }) => {
+      first.count(eventId)
+      return 5_000
+    })
+    await first.all
+    await one.stop()
+    nowMs += 4_999
+    expect(await queueOn(database.db).claim(10, 1_000)).toEqual([])
+    nowMs += 1
+    expect((await queueOn(database.db).claim(10, 1_000)).map(job => job.key)).toEqual([key])
+  })
+
+  test('stop waits for what is under way and begins nothing more', async () => {
+    await enqueue(1)
+    const begun = counter(1)
+    let finish: () => void = () => undefined
+    const held = new Promise<void>(resolve => (finish = resolve))
+    let ended = false
+    const worker = start(async ({ eventId }) => {
+      begun.count(eventId)
+      await held
+      ended = true
+      return undefined
+    })
+    await begun.all
+    const stopped = worker.stop().then(() => ended)
+    await enqueue(1)
+    wakeAll()
+    finish()
+    expect(await stopped).toBe(true)
+    expect(begun.seen).toHaveLength(1)
+    expect((await rows()).filter(({ done_at }) => done_at === null)).toHaveLength(1)
+  })
+
+  test('a notification during a run is not lost', async () => {
+    await enqueue(1)
+    const { all, count } = counter(2)
+    start(async ({ eventId }) => {
+      count(eventId)
+      if (first) {
+        first = false
+        await enqueue(1)
+        wakeAll()
+      }
+      return undefined
+    })
+    await all
+  })
+  let first = true
+
+  test('a database that does not answer is written down, and the next notification tries again', async () => {
+    await enqueue(1)
+    const { all, count } = counter(1)
+    let down = true
+    let told: () => void = () => undefined
+    const failed = new Promise<void>(resolve => (told = resolve))
+    const queue = queueOn(database.db)
+    const worker = startJobWorker({
+      queue: {
+        ...queue,
+        claim: (limit, leaseMs) =>
+          down ? Promise.reject(new Error('connection refused')) : queue.claim(limit, leaseMs),
+      },
+      clock,
+      handlers: {
+        'webhook.deliver': async ({ eventId }) => {
+          count(eventId)
+          return undefined
+        },
+        'transfer.follow': async () => undefined,
+      },
+      log: { error: () => told() },
+      pollMs: 1,
+    })
+    stops.push(worker.stop)
+    await failed
+    down = false
+    await all
+  })
+})
