@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { serveHostPage } from '../harness/serveHostPage.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const sdks = ['@rialto/web-sdk', '@meshconnect/web-link-sdk'] as const
+type Call = [name: string, first?: unknown, second?: unknown]
+interface Connected {
+  accessToken: {
+    accountTokens: { account: { accountId: string; accountName: string }; accessToken: string; tokenId: string }[]
+    brokerType: string
+    brokerName: string
+  }
+}
+
+let rialto: Rialto
+let browser: Browser
+let hosts: Record<string, Awaited<ReturnType<typeof serveHostPage>>>
+
+beforeAll(async () => {
+  hosts = Object.fromEntries(await Promise.all(sdks.map(async sdk => [sdk, await serveHostPage(sdk)] as const)))
+  const allowed = Object.values(hosts).map(({ origin }) => origin)
+  const env = { RIALTO_DEMO: 'off', RIALTO_SANDBOX_ALLOWED_ORIGINS: allowed.join(',') }
+  ;[rialto, browser] = await Promise.all([startRialto({ env }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await rialto.stop()
+  await Promise.all(Object.values(hosts).map(host => host.stop()))
+})
+
+const linkToken = async (userId: string): Promise<string> => {
+  const destination = {
+    networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d',
+    symbol: 'USDC',
+    address: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9',
+    amount: 12.5,
+  }
+  const transferOptions = { transferType: 'payment', transactionId: 'order-7', toAddresses: [destination] }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
+  return (content as { linkToken: string }).linkToken
+}
+
+const open = (page: Page, token: string, options: object = {}) =>
+  page.evaluate(
+    ([given, more]) => (window as never as { openLink(a: unknown, b: unknown): void }).openLink(given, more),
+    [token, options] as const,
+  )
+
+const callsOf = (page: Page) => page.evaluate(() => (window as never as { calls: Call[] }).calls)
+
+const finish = async (page: Page) => {
+  const link = page.frameLocator('#mesh-link-popup__iframe')
+  await link.getByRole('button', { name: 'Send 12.5 USDC' }).click()
+  await link.getByRole('button', { name: 'Done' }).click()
+  await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })
+}
+
+describe.each(sdks)('an application that uses %s', sdk => {
+  it('connects, pays and is told; its returning user need not sign in again', async () => {
+    const page = await browser.newPage({ viewport: { width: 1100, height: 850 } })
+    await page.goto(hosts[sdk]?.origin ?? '')
+    const userId = `user of ${sdk}`
+    await open(page, await linkToken(userId))
+    const link = page.frameLocator('#mesh-link-popup__iframe')
+    await link.getByRole('button', { name: /Binance/ }).click()
+    await link.getByRole('button', { name: 'Continue' }).click()
+    await link.getByRole('textbox', { name: 'API key' }).fill('Mesh')
+    await link.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+    await link.getByRole('button', { name: /Connect/ }).click()
+    await finish(page)
+
+    const calls = await callsOf(page)
+    const [, connected] = calls.find(([name]) => name === 'onIntegrationConnected') ?? []
+    const { accountTokens, brokerType, brokerName } = (connected as Connected).accessToken
+    const [only] = accountTokens
+    if (!only) throw new Error('no account was handed over')
+    const { account, accessToken, tokenId } = only
+    expect({ brokerType, brokerName }).toEqual({ brokerType: 'binanceInternational', brokerName: 'Binance' })
+    expect(tokenId).toBe(accessToken)
+    const [, finished] = calls.find(([name]) => name === 'onTransferFinished') ?? []
+    expect(finished).toMatchObject({ status: 'success', symbol: 'USDC', amount: 12.5, clientTransactionId: 'order-7' })
+    const [, exitError, summary] = calls.find(([name]) => name === 'onExit') ?? []
+    expect(exitError ?? null).toBeNull()
+    expect(summary).toMatchObject({ page: 'transferExecutedPage' })
+    const events = calls.flatMap(([name, event]) => (name === 'onEvent' ? [(event as { type: string }).type] : []))
+    for (const type of [
+      'pageLoaded',
+      'integrationSelected',
+      'integrationConnected',
+      'transferPreviewed',
+      'transferInitiated',
+      'transferCompleted',
+    ])
+      expect(events).toContain(type)
+
+    // Another visit: the stored account is offered first, and one press leads to the preview.
+    await page.evaluate(() => void ((window as never as { calls: Call[] }).calls = []))
+    const { accountId, accountName } = account
+    const stored = { accountId, accountName, accessToken, brokerType, brokerName }
+    await open(page, await linkToken(userId), { accessTokens: [stored] })
+    await link.getByRole('heading', { name: 'Send from this account?' }).waitFor()
+    await link.getByRole('button', { name: /Binance/ }).click()
+    await finish(page)
+    expect((await callsOf(page)).map(([name]) => name)).toContain('onTransferFinished')
+    const { content } = await callApi(rialto, 'GET', `/transfers/managed/mesh?UserId=${encodeURIComponent(userId)}`)
+    expect((content as { total: number }).total).toBe(2)
+    await page.close()
+  })
+})
+
+it('a page that is not on the client’s list cannot embed Link', async () => {
+  const stranger = await serveHostPage('@rialto/web-sdk')
+  const page = await browser.newPage()
+  await page.goto(stranger.origin)
+  const refused = page.waitForEvent('console', { predicate: message => /frame-ancestors/.test(message.text()) })
+  await open(page, await linkToken('somebody'))
+  await refused
+  expect((await callsOf(page)).filter(([name]) => name === 'onEvent')).toEqual([])
+  await page.close()
+  await stranger.stop()
+})
