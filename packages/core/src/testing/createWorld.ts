@@ -1,11 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
+import { builtInAssets } from '@rialto/catalog/assets'
 import { createStore, type Database, provisionClient, type Tables } from '@rialto/store'
 import { createVault, generateVaultKey, type Vault } from '@rialto/vault'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Ids } from '../kernel/ids.ts'
+import type { Prices } from '../kernel/prices.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import { defaultSettings } from '../kernel/settings.ts'
 import type { Preview } from '../transfers/ports.ts'
@@ -106,8 +108,15 @@ const contextOf = (
       health: () => ({ isUp: true }),
     },
     chains: chain,
-    prices: { usd: symbols => Promise.resolve(new Map(symbols.map(symbol => [symbol, '1'] as const))) },
+    prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
+    assets: builtInAssets,
+    equityPrices: undefined,
     settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },
     crashPoint: () => undefined,
   }
 }
+
+/** Prices that do not move. What is not listed nobody quotes. */
+export const fixedPrices = (usd: Readonly<Record<string, string>>): Prices => ({
+  usd: symbols => Promise.resolve(new Map(Object.entries(usd).filter(([symbol]) => symbols.includes(symbol)))),
+})

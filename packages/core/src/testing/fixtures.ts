@@ -7,6 +7,7 @@ import type { Preview, Transfer } from '../transfers/ports.ts'
 
 /** The sandbox's face of Ethereum. */
 export const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+export const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
 export const anAddress = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 export const aConnection = (scope: Scope, changes: Partial<Connection> = {}): Connection => ({

@@ -1,5 +1,5 @@
-export { createWorld, realIds, type World } from './createWorld.ts'
-export { aConnection, anAddress, aPreview, aTransfer, sepolia } from './fixtures.ts'
+export { createWorld, fixedPrices, realIds, type World } from './createWorld.ts'
+export { aConnection, anAddress, aPreview, aTransfer, baseSepolia, sepolia } from './fixtures.ts'
 export { saveAndTell } from '../transfers/transferEvent.ts'
 export { manualClock, type ManualClock } from './manualClock.ts'
 export { openSession } from './openSession.ts'

@@ -28,6 +28,8 @@ export interface ConfiguredNetwork {
   recommended: boolean
 }
 
+export type HoldingIneligibilityReason = 'noEligibleNetworks' | 'amountNotSufficient' | 'noPrice'
+
 export interface ConfiguredHolding {
   symbol: string
   name: string
@@ -35,7 +37,7 @@ export interface ConfiguredHolding {
   priceUsd: string | undefined
   valueUsd: string | undefined
   networks: ConfiguredNetwork[]
-  ineligibility: 'noEligibleNetworks' | 'amountNotSufficient' | undefined
+  ineligibility: HoldingIneligibilityReason | undefined
 }
 
 export interface ConfigureInput {
@@ -117,14 +119,16 @@ const configureNetwork = (
     network.id,
     holding.symbol,
   )
-  const amount = terms && amountToArrive({ ...asked, amount: destination.amount ?? asked.amount }, terms, priceUsd)
+  const wanted = { ...asked, amount: destination.amount ?? asked.amount }
+  const amount = terms && amountToArrive(wanted, terms, priceUsd)
+  const isUnpriced = terms?.enabled && amount === undefined && wanted.amountInFiat !== undefined
   return {
     network,
     destination,
     terms,
     maximum: terms ? mostThatCanArrive(holding.available, terms) : '0',
     feeUsd: terms && priceUsd !== undefined ? multiply(terms.fee, priceUsd) : undefined,
-    ineligibility: networkIneligibility(holding.available, terms, amount),
+    ineligibility: isUnpriced ? 'noPrice' : networkIneligibility(holding.available, terms, amount),
     recommended: false,
   }
 }
@@ -144,8 +148,10 @@ const shortOfMoney = new Set<NetworkIneligibilityReason | undefined>([
   'balanceBelowMinimum',
 ])
 
-const holdingIneligibility = (networks: ConfiguredNetwork[]): 'noEligibleNetworks' | 'amountNotSufficient' =>
-  networks.some(({ ineligibility }) => shortOfMoney.has(ineligibility)) ? 'amountNotSufficient' : 'noEligibleNetworks'
+const holdingIneligibility = (networks: ConfiguredNetwork[]): HoldingIneligibilityReason => {
+  if (networks.some(({ ineligibility }) => shortOfMoney.has(ineligibility))) return 'amountNotSufficient'
+  return networks.some(({ ineligibility }) => ineligibility === 'noPrice') ? 'noPrice' : 'noEligibleNetworks'
+}
 
 const byUsefulness = (a: ConfiguredHolding, b: ConfiguredHolding): number =>
   Number(a.ineligibility !== undefined) - Number(b.ineligibility !== undefined) ||

@@ -10,6 +10,8 @@ export type NetworkIneligibilityReason =
   | 'balanceBelowRequestedAmount'
   | 'requestedAmountBelowFees'
   | 'requestedAmountAboveClientMaximum'
+  /** Asked for in dollars, and nobody quotes the asset. */
+  | 'noPrice'
 
 /**
  * Most that can arrive from this balance: the fee stays behind, and the institution's maximum and decimals hold, rounded

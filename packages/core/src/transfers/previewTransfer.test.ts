@@ -1,0 +1,119 @@
+import { add, compare, roundDown } from '@rialto/catalog'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { Connection } from '../connections/ports.ts'
+import { Fault } from '../kernel/fault.ts'
+import { aDecimal, someTerms } from '../testing/arbitraries.ts'
+import { anAddress, createWorld, fixedPrices, sepolia, useDatabase, type World } from '../testing/index.ts'
+import { type PreviewInput, previewTransfer } from './previewTransfer.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+})
+
+const destination = { networkId: sepolia, symbol: 'usdc', address: anAddress }
+const preview = (asked: Partial<PreviewInput['asked']>, changes: Partial<PreviewInput> = {}) =>
+  previewTransfer(world.ctx, {
+    connection,
+    destination,
+    transferType: 'deposit',
+    ...changes,
+    asked: { isInclusiveFeeEnabled: false, ...asked },
+  })
+
+test('prices a transfer, stores it for half a minute and asks the institution for nothing', async () => {
+  const made = await preview({ amount: '20' }, { clientTransactionId: 'order-1', subClientId: 'sub' })
+  expect(made).toMatchObject({
+    scope: world.scope,
+    connectionId: connection.id,
+    symbol: 'USDC',
+    amount: '20',
+    fee: '0.5',
+    priceUsd: '1',
+    refundAddress: '0x1111111111111111111111111111111111111111',
+    clientTransactionId: 'order-1',
+    subClientId: 'sub',
+    expiresAtMs: world.clock.nowMs() + 30_000,
+  })
+  expect(await world.ctx.store.previews.find(world.scope, made.id)).toEqual(made)
+  expect(world.institution.submits).toEqual([])
+})
+
+test.each([
+  [{ amount: '0.99' }, 'amountBelowMinimum', 'The least that can be sent is 1 USDC.'],
+  [{ amount: '90.000001' }, 'amountExceedsMaximum', 'The most that can be sent at once is 90 USDC.'],
+  [{ amount: '0.4', isInclusiveFeeEnabled: true }, 'amountBelowMinimum', 'The least'],
+  [{ amount: '5.0000001' }, 'invalidField', 'amount: USDC takes at most 6 decimals here'],
+  [{}, 'invalidField', 'amountInFiat: '],
+])('%j is refused as %s', async (asked, type, message) => {
+  await expect(preview(asked)).rejects.toMatchObject({ type, message: expect.stringContaining(message) })
+})
+
+test('more than there is, fee included, is refused', async () => {
+  world.institution.script.holdings = [
+    { symbol: 'USDC', name: '', amount: '50', available: '5' },
+    { symbol: 'USDC', name: 'in another account', amount: '5', available: '5' },
+    { symbol: 'ETH', name: '', amount: '500', available: '500' },
+  ]
+  await expect(preview({ amount: '9.500001' })).rejects.toMatchObject({ type: 'insufficientFunds' })
+  expect(await preview({ amount: '9.5' })).toMatchObject({ amount: '9.5' })
+})
+
+test('dollars for an asset that nobody quotes are refused, an amount of it is not', async () => {
+  world.ctx.prices = fixedPrices({})
+  await expect(preview({ amountInFiat: '10' })).rejects.toMatchObject({ type: 'invalidField' })
+  expect(await preview({ amount: '10' })).toMatchObject({ priceUsd: '0' })
+})
+
+test.each([
+  [{ enabled: false }, /does not send USDC/],
+  [{ networkId: 'another' }, /cannot be sent on Sepolia/],
+])('a network with terms %j is refused', async (changes, message) => {
+  world.institution.script.terms = world.institution.script.terms.map(terms => ({ ...terms, ...changes }))
+  const refused = { type: 'networkNotSupported', message: expect.stringMatching(message) }
+  await expect(preview({ amount: '10' })).rejects.toMatchObject(refused)
+})
+
+test.each(['networkUnsupported', 'permissionMissing', 'refused'] as const)(
+  'an account that cannot receive (%s) has no refund address, and still sends',
+  async kind => {
+    world.institution.script.depositAddress = () => Promise.reject(new ConnectorError(kind, 'no'))
+    expect(await preview({ amount: '10' })).not.toHaveProperty('refundAddress')
+  },
+)
+
+test('an institution that does not answer is not taken for one that has no address', async () => {
+  world.institution.script.depositAddress = () => Promise.reject(new ConnectorError('unavailable', 'no'))
+  await expect(preview({ amount: '10' })).rejects.toMatchObject({ type: 'integrationUnavailable' })
+})
+
+test('a preview is always payable from the account, within the terms, and never promises a finer amount', async () => {
+  const inputs = fc.tuple(aDecimal(), someTerms, aDecimal(8), fc.boolean(), fc.boolean())
+  const run = async ([available, terms, amount, isInclusiveFeeEnabled, inFiat]: Awaited<
+    typeof inputs extends fc.Arbitrary<infer T> ? T : never
+  >) => {
+    world.institution.script.holdings = [{ symbol: 'USDC', name: '', amount: available, available }]
+    world.institution.script.terms = [terms]
+    const asked = inFiat ? { amountInFiat: amount } : { amount }
+    const made = await preview({ ...asked, isInclusiveFeeEnabled }).catch((error: unknown) => {
+      if (error instanceof Fault) return undefined
+      throw error
+    })
+    if (!made) return
+    expect(compare(add(made.amount, made.fee), available)).toBeLessThanOrEqual(0)
+    expect(compare(made.amount, terms.minimum)).toBeGreaterThanOrEqual(0)
+    expect(compare(made.amount, terms.maximum ?? made.amount)).toBeLessThanOrEqual(0)
+    expect(compare(made.amount, amount)).toBeLessThanOrEqual(0)
+    expect(compare(made.amount, '0')).toBe(1)
+    expect(roundDown(made.amount, Math.min(6, terms.decimals))).toBe(made.amount)
+    if (isInclusiveFeeEnabled) expect(compare(add(made.amount, made.fee), amount)).toBeLessThanOrEqual(0)
+  }
+  await fc.assert(fc.asyncProperty(inputs, run), { numRuns: 200 })
+})
