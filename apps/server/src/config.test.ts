@@ -95,6 +95,9 @@ describe('refuses, naming the variable', () => {
     ['PORT', { PORT: '-1' }],
     ['PORT', { PORT: '80a' }],
     ['RIALTO_SANDBOX_PORT', { RIALTO_SANDBOX_PORT: 'x' }],
+    ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'https://prices.example.com/' }],
+    ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'ftp://prices.example.com/{symbol}' }],
+    ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'https://{symbol}.example.com/' }],
     ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'link.example.com' }],
     ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'https://link.example.com/path' }],
     ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'ftp://link.example.com' }],
@@ -107,6 +110,7 @@ describe('refuses, naming the variable', () => {
 
   test.each([
     ['RIALTO_VAULT_KEYS', { RIALTO_VAULT_KEYS: '' }],
+    ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'http://prices.example.com/{symbol}' }],
     ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'http://link.example.com' }],
     ['RIALTO_SANDBOX_CLIENT_SECRET', { RIALTO_SANDBOX_CLIENT_SECRET: 'anything' }],
     ['RIALTO_SANDBOX_URL', { RIALTO_SANDBOX_URL: 'http://127.0.0.1:4002' }],

@@ -34,7 +34,15 @@ const linkContents: [RegExp, TSchema][] = [
 ]
 
 /** Any operation may answer these: the door, not the use case, does. */
-const ofTheDoor = ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'notFound', 'serverFailure']
+const ofTheDoor = [
+  'missingField',
+  'invalidField',
+  'badRequest',
+  'permissionDenied',
+  'tooManyRequest',
+  'notFound',
+  'serverFailure',
+]
 
 /** Answered, and not yet among the contract's errors of the operation. */
 const undeclared: Readonly<Record<string, readonly string[]>> = {

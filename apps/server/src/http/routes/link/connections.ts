@@ -39,14 +39,19 @@ export const connectionRoutes = (app: FastifyInstance, ctx: Context): void => {
       const attempt = uuid.test(id) ? await ctx.store.oauthAttempts.find(session.id, id) : undefined
       if (!attempt) throw new Fault('notFound')
       if (attempt.status === 'pending' && attempt.expiresAtMs <= ctx.clock.nowMs())
-        return { status: 'failed' as const, errorMessage: 'The sign-in took too long. Nothing was connected. Please try again.' }
+        return {
+          status: 'failed' as const,
+          errorMessage: 'The sign-in took too long. Nothing was connected. Please try again.',
+        }
       if (attempt.status === 'failed')
         return { status: 'failed' as const, errorMessage: attempt.errorMessage ?? 'Nothing was connected.' }
       const connection =
         attempt.connectionId === undefined
           ? undefined
           : await ctx.store.connections.find(session.scope, attempt.connectionId)
-      return connection ? { status: 'connected' as const, connection: linkConnection(ctx, connection) } : { status: 'pending' as const }
+      return connection
+        ? { status: 'connected' as const, connection: linkConnection(ctx, connection) }
+        : { status: 'pending' as const }
     },
   )
 

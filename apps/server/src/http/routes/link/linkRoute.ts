@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
 import { errorHash } from '../../errorHash.ts'
+import { refuseUnstorable } from '../../refuseUnstorable.ts'
 
 interface LinkRoute<Body extends TSchema | undefined, Content extends TSchema> {
   id: string
@@ -36,6 +37,7 @@ export const linkRoute = <Content extends TSchema, Body extends TSchema | undefi
       ...(route.body ? { body: route.body } : {}),
       response: { 200: apiResult(route.content), '4xx': ApiError, '5xx': ApiError },
     },
+    preHandler: async request => refuseUnstorable(request.body),
     handler: async request => {
       const session = await readLinkSession(ctx, bearer(request))
       const { body, params } = request as unknown as { body: never; params: Record<string, string> }

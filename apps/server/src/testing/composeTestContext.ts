@@ -1,0 +1,98 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+import { findNetwork } from '@rialto/catalog'
+import { builtInAssets } from '@rialto/catalog/assets'
+import { createEvmWatcher } from '@rialto/chains'
+import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
+import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
+import { createEgress, type Egress } from '@rialto/egress'
+import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
+import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
+
+import { startHealthMonitor } from '../jobs/healthMonitor.ts'
+import type { Simulators } from './startSimulators.ts'
+
+export const linkOrigin = 'http://127.0.0.1:4000'
+const userAgent = 'Rialto tests'
+
+/** The real egress client, less patient: a test that lets a call hang must not wait for seconds. */
+const impatient = (egress: Egress, timeoutMs: number): Egress => ({
+  ...egress,
+  request: request => egress.request({ ...request, timeoutMs: Math.min(timeoutMs, request.timeoutMs ?? timeoutMs) }),
+})
+
+export interface TestContext {
+  ctx: Context
+  webhooks: Egress
+  health: ReturnType<typeof startHealthMonitor>
+  close(): Promise<void>
+}
+
+/** The server's parts as production composes them, on a clock that the test moves. */
+export const composeTestContext = (options: {
+  db: Database<Tables>
+  vault: Sealer
+  simulators: Simulators
+  environment: Environment
+  timeoutMs: number
+}): TestContext => {
+  const { simulators, environment } = options
+  const { institutions, clock: time } = simulators
+  const clock: Clock = { nowMs: time.nowMs, sleep: async ms => time.advance(Math.ceil(ms)) }
+  const routes = new Map(institutions.hosts.map(host => [host, institutions.origin]))
+  const out = createEgress({ hosts: new Set<string>(), routes, userAgent })
+  const local = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }
+  const nodes = createEgress({ hosts: new Set(['127.0.0.1']), userAgent, ...local })
+  const webhooks = createEgress({ hosts: 'anyPublic', userAgent, ...local })
+  const egress = impatient(out, options.timeoutMs)
+  const { connectors } = createConnectors({
+    egress,
+    clock,
+    environment,
+    coinbaseOAuth: { ...sandboxOAuthClient, authorizeOrigin: `${institutions.origin}/~login.coinbase.com` },
+  })
+  const health = startHealthMonitor(connectors, clock)
+  const ctx: Context = {
+    environment,
+    clock,
+    ids: {
+      uuid: randomUUID,
+      hex: bytes => randomBytes(bytes).toString('hex'),
+      sha256: text => createHash('sha256').update(text).digest(),
+    },
+    store: createStore(options.db, options.vault, clock.nowMs),
+    connectors: directory(connectors, health.health),
+    chains: createEvmWatcher({
+      networks: simulators.chains.chains.map(chain => ({
+        ...chain,
+        finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
+      })),
+      egress: nodes,
+    }),
+    prices: createCoinbasePrices({ egress, clock }),
+    assets: builtInAssets,
+    equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
+    settings: { ...defaultSettings, linkOrigin },
+    crashPoint: () => undefined,
+  }
+  return {
+    ctx,
+    webhooks,
+    health,
+    close: async () => {
+      health.stop()
+      await Promise.all([out.close(), nodes.close(), webhooks.close()])
+    },
+  }
+}
+
+const directory = (connectors: readonly Connector[], health: Context['connectors']['health']) => ({
+  list: () => connectors,
+  find: (type: string) =>
+    connectors.find(({ descriptor }) =>
+      [descriptor.type, ...descriptor.aliases].some(name => name.toLowerCase() === type.toLowerCase()),
+    ),
+  findByIntegrationId: (id: string) =>
+    connectors.find(({ descriptor }) => descriptor.integrationId === id.toLowerCase()),
+  health,
+})
