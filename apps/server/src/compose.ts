@@ -12,18 +12,21 @@ import {
   deliverWebhook,
   followTransfer,
   type Ids,
+  type PriceSource,
   type Scope,
 } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob } from '@rialto/store'
 import type { Logger } from 'pino'
 
+import { composeAssets } from './composeAssets.ts'
 import { productionNetworks } from './composeChains.ts'
 import { openStorage, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
+import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
 const userAgent = 'Rialto/0.1 (+https://github.com/rialto)'
@@ -43,16 +46,18 @@ interface SandboxParts {
   nowMs: () => number
   networks: EvmNetworkConfig[]
   oauth: { clientId: string; clientSecret: string; authorizeOrigin: string }
+  equityPrices: PriceSource
   stop(): Promise<void>
 }
 
 /** The only place that names concrete adapters: everything else meets them as ports. */
 export const compose = async (config: Config, log: Logger, crashPoint: Context['crashPoint']): Promise<Composition> => {
+  const assets = composeAssets(config)
   const vault = await createVaultFor(config)
   const storage = await openStorage(config, vault, log)
   const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
-  const { institutions, nodes, webhooks } = createWaysOut(config, sandbox)
+  const { institutions, nodes, webhooks, prices } = createWaysOut(config, sandbox)
   const { connectors, unavailable } = createConnectors({
     egress: institutions.egress,
     clock,
@@ -71,6 +76,11 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     connectors: directory(connectors, monitor.health),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
+    assets,
+    equityPrices:
+      config.equityPriceUrl === undefined
+        ? sandbox?.equityPrices
+        : createPriceFeed(prices, config.equityPriceUrl, clock.nowMs),
     settings: { ...defaultSettings, linkOrigin: config.publicUrl },
     crashPoint,
   }
@@ -84,7 +94,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     stop: async () => {
       monitor.stop()
       await worker?.stop()
-      await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close()])
+      await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
       await storage.close()
     },
@@ -115,7 +125,7 @@ const directory = (connectors: readonly Connector[], health: ConnectorDirectory[
 
 const hostnameOf = (url: string): string => new URL(url).hostname
 
-/** Three egress clients, each with just what its purpose may reach. */
+/** Four egress clients, each with just what its purpose may reach. */
 const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
   const hosts = new Set<string>()
   const routes = new Map<string, string>()
@@ -136,6 +146,11 @@ const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
     },
     nodes: createEgress({ hosts: new Set(networks.map(({ rpcUrl }) => hostnameOf(rpcUrl))), userAgent, ...local }),
     webhooks: createEgress({ hosts: 'anyPublic', userAgent, ...local }),
+    prices: createEgress({
+      hosts: new Set(config.equityPriceUrl === undefined ? [] : [hostnameOf(config.equityPriceUrl)]),
+      userAgent,
+      ...local,
+    }),
   }
 }
 

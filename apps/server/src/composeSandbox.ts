@@ -5,6 +5,7 @@ import type { EvmNetworkConfig } from '@rialto/chains'
 import { createEgress, type Egress } from '@rialto/egress'
 import {
   createSandboxClock,
+  createSimulatedPrices,
   type SandboxChain,
   sandboxOAuthClient,
   startInstitutions,
@@ -42,6 +43,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
       return { ...chain, finalityConfirmations }
     }),
     oauth: { ...sandboxOAuthClient, authorizeOrigin: `${origin}/~login.coinbase.com` },
+    equityPrices: createSimulatedPrices(nowMs),
     stop,
   }
 }

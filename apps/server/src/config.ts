@@ -1,4 +1,4 @@
-import type { Environment } from '@rialto/core'
+import { type Environment, type IpRange, parseIpRange } from '@rialto/core'
 
 /** What an operator may set. Read once at start; a wrong value stops the start with a message that names it. */
 export interface Config {
@@ -23,7 +23,21 @@ export interface Config {
   evmRpc: ReadonlyMap<string, string>
   /** `RIALTO_ALLOW_PRIVATE_TARGETS`: CIDRs webhooks and nodes may have although they are not public. */
   allowPrivate: readonly string[]
+  /** `RIALTO_EQUITIES_FILE`: replaces the listed equities. A Nasdaq Trader symbol directory, or a CSV with `symbol` and `name`. */
+  equitiesFile: string | undefined
+  /** `RIALTO_EQUITY_PRICE_URL`: where share prices are asked for, `{symbol}` in place of the symbol. See prices/createPriceFeed.ts. */
+  equityPriceUrl: string | undefined
+  access: AccessConfig
   sandbox: SandboxConfig | undefined
+}
+
+export interface AccessConfig {
+  /** `RIALTO_TRUSTED_PROXIES`: addresses and CIDRs of the proxies whose `X-Forwarded-For` is believed. Default none. */
+  trustedProxies: readonly IpRange[]
+  /** `RIALTO_RATE_LIMIT_PER_MINUTE`: requests of a key that has no limit of its own. Default 600. */
+  rateLimitPerMinute: number
+  /** `RIALTO_FAILED_AUTH_PER_MINUTE`: failed authentications of an address. Default 60. */
+  failuresPerMinute: number
 }
 
 export interface SandboxConfig {
@@ -74,6 +88,9 @@ export const readConfig = (env: Env): Config => {
     coinbase: readCoinbase(env),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_')),
     allowPrivate: list(env['RIALTO_ALLOW_PRIVATE_TARGETS']),
+    access: readAccess(env),
+    equitiesFile: env['RIALTO_EQUITIES_FILE'] || undefined,
+    equityPriceUrl: readPriceUrl(env, environment),
     sandbox: environment === 'sandbox' ? readSandbox(env, port) : undefined,
   }
   if (environment === 'production') refuseUnsafeProduction(config, env)
@@ -92,6 +109,22 @@ const readPort = (env: Env, name: string, fallback: number): number => {
   const port = Number(value)
   if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new ConfigError(`${name} must be a port number, not "${value}".`)
   return port
+}
+
+const readAccess = (env: Env): AccessConfig => ({
+  trustedProxies: list(env['RIALTO_TRUSTED_PROXIES']).map(text => {
+    const range = parseIpRange(text)
+    if (range) return range
+    throw new ConfigError(`RIALTO_TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${text}".`)
+  }),
+  rateLimitPerMinute: readCount(env, 'RIALTO_RATE_LIMIT_PER_MINUTE', 600),
+  failuresPerMinute: readCount(env, 'RIALTO_FAILED_AUTH_PER_MINUTE', 60),
+})
+
+const readCount = (env: Env, name: string, fallback: number): number => {
+  const value = env[name] || String(fallback)
+  if (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= 1_000_000) return Number(value)
+  throw new ConfigError(`${name} must be a whole number from 1 to 1000000, not "${value}".`)
 }
 
 const readOrigin = (value: string, name: string): string => {
@@ -117,6 +150,18 @@ const numbered = (env: Env, prefix: string): [string, string][] =>
 const readCoinbase = (env: Env): Config['coinbase'] => {
   const [clientId, clientSecret] = [env['RIALTO_COINBASE_CLIENT_ID'], env['RIALTO_COINBASE_CLIENT_SECRET']]
   return clientId && clientSecret ? { clientId, clientSecret } : undefined
+}
+
+const readPriceUrl = (env: Env, environment: Environment): string | undefined => {
+  const value = env['RIALTO_EQUITY_PRICE_URL']
+  if (!value) return undefined
+  const schemes = environment === 'production' ? ['https:'] : ['https:', 'http:']
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !schemes.includes(url.protocol) || url.hostname.includes('{') || !value.includes('{symbol}'))
+    throw new ConfigError(
+      'RIALTO_EQUITY_PRICE_URL must be an https address such as https://prices.example.com/{symbol}.',
+    )
+  return value
 }
 
 const readSandbox = (env: Env, port: number): SandboxConfig => {

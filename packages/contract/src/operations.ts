@@ -1,4 +1,6 @@
 import { removeAccountOperation } from './accounts/removeAccount.ts'
+import { getEquityPriceOperation } from './assets/getEquityPrice.ts'
+import { listAssetsOperation } from './assets/listAssets.ts'
 import { getBalanceOperation } from './balances/getBalance.ts'
 import { getHoldingsOperation } from './holdings/getHoldings.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
@@ -25,4 +27,6 @@ export const operations = [
   previewTransferOperation,
   executeTransferOperation,
   listTransfersOperation,
+  listAssetsOperation,
+  getEquityPriceOperation,
 ] as const

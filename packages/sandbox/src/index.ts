@@ -1,4 +1,5 @@
 export * from './chains/ports.ts'
+export { createSimulatedPrices } from './prices/createSimulatedPrices.ts'
 export { createSandboxClock, type SandboxClock } from './clock/createSandboxClock.ts'
 export { sandboxOAuthClient, type OAuthClient } from './institutions/coinbase/oauthClients.ts'
 export { startInstitutions, type Institutions, type InstitutionsOptions } from './institutions/startInstitutions.ts'

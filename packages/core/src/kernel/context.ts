@@ -1,3 +1,4 @@
+import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
 import type { ConnectorDirectory } from '../connections/ports.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +17,9 @@ export interface Context {
   connectors: ConnectorDirectory
   chains: ChainWatcher
   prices: Prices
+  assets: Assets
+  /** Undefined where the operator has named no source. */
+  equityPrices: PriceSource | undefined
   settings: Settings
   /** Lets a test stop the process at a named point. Does nothing in production. */
   crashPoint: (name: string) => void | Promise<void>

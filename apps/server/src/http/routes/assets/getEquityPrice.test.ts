@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+
+const method = 'GET'
+const path = '/api/v1/assets/equity/AAPL/price'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+describe('GET /assets/equity/{symbol}/price', () => {
+  test('answers a simulated price at the second of the sandbox’s clock', async () => {
+    const { status, body } = await server.call(method, path)
+    expect(status).toBe(200)
+    expect(body.content).toEqual({ price: expect.any(Number), timestamp: Math.floor(server.ctx.clock.nowMs() / 1000) })
+    expect(body.content.price).toBeGreaterThan(0)
+  })
+
+  test('the price stands while the clock stands, and moves with it', async () => {
+    const before = await server.call(method, path)
+    expect((await server.call(method, path)).text).toBe(before.text)
+    server.simulators.clock.advance(86_400_000)
+    const { body } = await server.call(method, path)
+    expect(body.content.timestamp - before.body.content.timestamp).toBe(86_400)
+    expect(body.content.price).not.toBe(before.body.content.price)
+  })
+
+  test('path and symbol may be in any case', async () => {
+    const plain = await server.call(method, path)
+    expect((await server.call(method, '/API/v1/Assets/Equity/aapl/Price')).text).toBe(plain.text)
+    expect((await server.call(method, '/api/v1/assets/equity/brk.b/price')).status).toBe(200)
+  })
+
+  test.each(['NOSUCH', 'BTC', 'AAPL%2F', 'a%00', '__proto__'])('404 for %s', async symbol => {
+    const { status, body } = await server.call(method, `/api/v1/assets/equity/${symbol}/price`)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ status: 'notFound', errorType: 'notFound' })
+  })
+
+  test('400 naming the symbol when it is too long to be one', async () => {
+    const { status, body } = await server.call(method, `/api/v1/assets/equity/${'A'.repeat(21)}/price`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errorType: 'invalidField' })
+    expect(body.message.split(':')[0]).toBe('symbol')
+  })
+
+  describe('with another source', () => {
+    const simulated = () => server.ctx.equityPrices
+    let before: ReturnType<typeof simulated>
+    beforeAll(() => {
+      before = simulated()
+    })
+    afterAll(() => {
+      server.ctx.equityPrices = before
+    })
+
+    test('503 saying what to set when there is none, and still 404 for what is not listed', async () => {
+      server.ctx.equityPrices = undefined
+      const { status, body } = await server.call(method, path)
+      expect(status).toBe(503)
+      expect(body).toMatchObject({ status: 'serverFailure', errorType: 'priceUnavailable' })
+      expect(body.message).toContain('RIALTO_EQUITY_PRICE_URL')
+      expect((await server.call(method, '/api/v1/assets/equity/NOSUCH/price')).status).toBe(404)
+    })
+
+    test('503 without the source’s words when it fails, 404 when it does not know the symbol', async () => {
+      server.ctx.equityPrices = { quote: () => Promise.reject(new Error('key 123 refused')) }
+      const { status, text, body } = await server.call(method, path)
+      expect(status).toBe(503)
+      expect(body.errorType).toBe('priceUnavailable')
+      expect(text).not.toContain('123')
+      server.ctx.equityPrices = { quote: async () => undefined }
+      expect((await server.call(method, path)).status).toBe(404)
+    })
+  })
+
+  describeDoor(() => server, { method, path, permission: 'any' })
+})

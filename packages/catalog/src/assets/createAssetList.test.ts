@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { createAssetList } from './createAssetList.ts'
+import { rankOf } from './rankOf.ts'
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'C', '.', ' '), minLength: 1, maxLength: 4 })
+const assets = fc.array(fc.record({ symbol: letters, name: letters }), { maxLength: 40 })
+const everything = { offset: 0, count: 1_000 }
+const lower = (asset: { symbol: string; name: string }) => ({
+  symbol: asset.symbol.toLowerCase(),
+  name: asset.name.toLowerCase(),
+})
+
+describe('a list of assets', () => {
+  const list = createAssetList([
+    { symbol: 'btcx', name: 'A fund' },
+    { symbol: 'WBTC', name: 'Wrapped btc' },
+    { symbol: 'ZZ', name: 'BTC miners' },
+    { symbol: 'BTC', name: 'Bitcoin' },
+    { symbol: 'AA', name: 'Other' },
+  ])
+  const symbols = (search: string) => list.search({ search, ...everything }).items.map(({ symbol }) => symbol)
+
+  test('puts the symbol first, then its beginnings, then names that begin so, then names that contain it', () => {
+    for (const text of ['btc', 'BTC', ' BtC ']) expect(symbols(text)).toEqual(['BTC', 'BTCX', 'ZZ', 'WBTC'])
+  })
+
+  test('answers everything by symbol when nothing is searched for, and nothing for what nobody bears', () => {
+    expect(symbols('')).toEqual(['AA', 'BTC', 'BTCX', 'WBTC', 'ZZ'])
+    expect(symbols('  ')).toEqual(symbols(''))
+    expect(list.search({ search: 'nobody', ...everything })).toEqual({ items: [], total: 0 })
+    expect(list.search({ offset: 5, count: 5 })).toEqual({ items: [], total: 5 })
+  })
+
+  test('finds a symbol in any case', () => {
+    expect(list.find('bTcX')).toEqual({ symbol: 'BTCX', name: 'A fund' })
+    expect(list.find('btc ')).toBeUndefined()
+  })
+
+  test('ranks never get worse down the answer, and equals go by symbol', () => {
+    fc.assert(
+      fc.property(assets, letters, (all, text) => {
+        const wanted = text.trim().toLowerCase()
+        fc.pre(wanted !== '')
+        const { items } = createAssetList(all).search({ search: text, ...everything })
+        const keys = items.map(item => `${rankOf(wanted, lower(item))}${item.symbol}`)
+        expect(keys).toEqual([...keys].sort((a, b) => (a < b ? -1 : 1)))
+      }),
+    )
+  })
+
+  test('a search answers those of the list that match, no more and no fewer', () => {
+    fc.assert(
+      fc.property(assets, letters, (all, text) => {
+        const wanted = text.trim().toLowerCase()
+        const own = createAssetList(all)
+        const found = own.search({ search: text, ...everything })
+        const matching = own
+          .search(everything)
+          .items.filter(item => wanted === '' || rankOf(wanted, lower(item)) !== undefined)
+        expect(new Set(found.items)).toEqual(new Set(matching))
+        expect(found.total).toBe(matching.length)
+      }),
+    )
+  })
+
+  test('pages cover everything exactly once', () => {
+    fc.assert(
+      fc.property(assets, letters, fc.integer({ min: 1, max: 7 }), (all, search, count) => {
+        const own = createAssetList(all)
+        const { items, total } = own.search({ search, ...everything })
+        const paged = []
+        for (let offset = 0; offset < total; offset += count) {
+          const page = own.search({ search, offset, count })
+          expect(page.total).toBe(total)
+          paged.push(...page.items)
+        }
+        expect(paged).toEqual(items)
+        expect(new Set(items.map(({ symbol }) => symbol)).size).toBe(total)
+      }),
+    )
+  })
+})
