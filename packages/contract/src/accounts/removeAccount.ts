@@ -11,5 +11,12 @@ export const removeAccountOperation = operation({
   summary: 'Remove a connection and erase all data related to it',
   permission: 'write',
   body: Type.Object(connectionFields),
-  errors: ['invalidField', 'missingField', 'permissionDenied', 'invalidIntegrationToken', 'integrationNotSupported'],
+  errors: [
+    'invalidField',
+    'missingField',
+    'permissionDenied',
+    'invalidIntegrationToken',
+    'integrationNotSupported',
+    'conflict',
+  ],
 })

@@ -1,3 +1,5 @@
+import { TransferWebhook } from '@rialto/contract'
+import { Value } from 'typebox/value'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
@@ -49,6 +51,13 @@ test('an event that is taken is marked and not tried again', async () => {
     },
   ])
   expect(await attempts()).toMatchObject([{ number: 1, status: 204, error: null, duration_ms: 250 }])
+})
+
+test('what is sent is what the contract says, and nothing else', async () => {
+  await deliver({ status: 200 })
+  const [body = {}] = bodies()
+  expect(Value.Check(TransferWebhook, body), JSON.stringify(body)).toBe(true)
+  expect(Object.keys(body).sort()).toEqual(Object.keys(TransferWebhook.properties).sort())
 })
 
 test('EventId stays through all attempts, Id is new in each, and the schedule ends', async () => {
