@@ -49,6 +49,7 @@ export const startServer = async (env: NodeJS.ProcessEnv = process.env): Promise
       linkDir: env['RIALTO_LINK_DIR'] ?? defaultLinkDir(),
       icons,
       isReady: () => ready,
+      access: config.access,
     })
     const origin = await app.listen({ host: config.host, port: config.port })
     composition.startWorkers()

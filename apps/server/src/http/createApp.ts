@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
+import { type AccessOptions, door } from './plugins/door.ts'
 import { envelope } from './plugins/envelope.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
 import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
+import { adminRoutes } from './routes/admin/adminRoutes.ts'
 import { deleteAccount } from './routes/accounts/deleteAccount.ts'
 import { getAssets } from './routes/assets/getAssets.ts'
 import { getEquityPrice } from './routes/assets/getEquityPrice.ts'
@@ -35,6 +37,8 @@ export interface AppOptions {
   linkDir: string
   icons: Readonly<Record<string, string>>
   isReady: () => boolean
+  /** Limits and proxies. Default `defaultAccess`. */
+  access?: Partial<AccessOptions>
 }
 
 const routes = [
@@ -55,10 +59,12 @@ const routes = [
   sessionRoutes,
   connectionRoutes,
   transferRoutes,
+  adminRoutes,
 ]
 
 /** The HTTP application, not yet listening. */
-export const createApp = async ({ ctx, logger, linkDir, icons, isReady }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { ctx, logger, linkDir, icons, isReady, access } = options
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,6 +84,7 @@ export const createApp = async ({ ctx, logger, linkDir, icons, isReady }: AppOpt
     },
   })
   app.decorateRequest('scope', undefined)
+  door(app, ctx, access)
   jsonBodies(app)
   envelope(app)
   secureHeaders(app)

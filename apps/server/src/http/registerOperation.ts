@@ -38,7 +38,7 @@ export const registerOperation = <O extends Operation>(
       url: `/api/v1${path}`,
       config: { operationId: operation.id },
       schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
-      onRequest: authenticate(ctx, operation.permission),
+      onRequest: authenticate(ctx, app.door, operation.permission),
       preValidation: async request => {
         if (operation.body) request.body = normalise(operation.body, request.body ?? {})
         if (operation.query) request.query = normalise(operation.query, request.query)

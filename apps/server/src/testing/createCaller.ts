@@ -16,6 +16,8 @@ export interface CallOptions {
   as?: Credentials | null
   /** A Link session's token; then no client is named. */
   session?: string
+  /** The address it comes from. Default 127.0.0.1. */
+  from?: string
 }
 
 export interface CallResult {
@@ -39,6 +41,7 @@ export const createCaller =
     const answer = await app.inject({
       method,
       url,
+      ...(options.from === undefined ? {} : { remoteAddress: options.from }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...identity(options, client),

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 
 import { createApp } from '../http/createApp.ts'
+import type { AccessOptions } from '../http/plugins/door.ts'
 import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
 import { composeTestContext } from './composeTestContext.ts'
@@ -32,6 +33,8 @@ export interface TestServerOptions {
   onLog?: (line: string) => void
   /** Longest an institution may take. Default 5,000. */
   timeoutMs?: number
+  /** Limits and proxies. By default limits that no test meets: its clock stands still. */
+  access?: Partial<AccessOptions>
 }
 
 export interface TestServer {
@@ -65,7 +68,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const composed = composeTestContext({ db, vault, simulators, environment, timeoutMs: options.timeoutMs ?? 5_000 })
   const { ctx } = composed
   const linkDir = builtLinkPage()
-  const app = await createApp({ ctx, logger: log as never, linkDir, icons, isReady: () => true })
+  const access = { rateLimitPerMinute: 1_000_000, failuresPerMinute: 1_000_000, ...options.access }
+  const app = await createApp({ ctx, logger: log as never, linkDir, icons, isReady: () => true, access })
   const now = () => new Date(ctx.clock.nowMs())
 
   const provision = async (scope: Scope, webhookUrl?: string): Promise<Credentials & { scope: Scope }> => {

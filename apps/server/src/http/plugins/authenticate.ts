@@ -1,8 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 
 import type { Permission } from '@rialto/contract'
-import { type ApiKey, type Context, Fault, type Scope } from '@rialto/core'
+import { type ApiKey, type ClientAccess, type Context, Fault, type Scope } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Door } from './door.ts'
+import { addressOf, refuseOutsideRanges } from './ipRules.ts'
+import { refuseBeyond, sendQuota } from './rateLimit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,21 +16,35 @@ declare module 'fastify' {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Compared when there is no such client, so that both ways cost the same. */
-const nobody = [Buffer.alloc(32)]
-
 /**
  * `X-Client-Id` and `X-Client-Secret` (specification, Authentication 1). Anything missing or wrong: 401 with an empty body.
- * A key that lacks the permission: 403 `permissionDenied`.
+ * Everything that tells more comes after a right secret: the wrong address (403), too many requests (429), a key that
+ * lacks the permission (403).
  */
 export const authenticate =
-  (ctx: Context, permission: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = await findKey(ctx, header(request, 'x-client-id'), header(request, 'x-client-secret'))
-    if (!key) return reply.code(401).send()
+  (ctx: Context, door: Door, permission: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = addressOf(request, door.trustedProxies)
+    const found = await identify(
+      ctx,
+      { clientId: header(request, 'x-client-id'), secret: header(request, 'x-client-secret') },
+      () => door.failures.refuse(address),
+    )
+    if (!found) {
+      door.failures.count(address)
+      return reply.code(401).send()
+    }
+    const { key, ranges } = found
+    // A key used from elsewhere must not use up its owner's requests.
+    if (ctx.environment === 'production') refuseOutsideRanges(address, ranges)
+    const limit = key.rateLimitPerMinute ?? door.rateLimitPerMinute
+    const quota = door.requests.take(key.id, limit)
+    sendQuota(reply, limit, quota)
+    refuseBeyond(quota)
     if (permission !== 'any' && !key.permissions.includes(permission))
       throw new Fault('permissionDenied', {
         message: `The API key lacks the ${permission} permission this operation needs.`,
       })
+    door.noteUse(key)
     request.scope = { clientId: key.clientId, environment: ctx.environment }
   }
 
@@ -35,13 +53,34 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const findKey = async (ctx: Context, clientId: string, secret: string): Promise<ApiKey | undefined> => {
-  const hash = createHash('sha256').update(secret).digest()
-  const keys = uuid.test(clientId)
-    ? await ctx.store.apiKeys.listLive({ clientId: clientId.toLowerCase(), environment: ctx.environment })
-    : []
-  let found: ApiKey | undefined
-  for (const key of keys) if (timingSafeEqual(hash, key.secretHash)) found = key
-  if (keys.length === 0) for (const hashOfNobody of nobody) timingSafeEqual(hash, hashOfNobody)
-  return secret === '' ? undefined : found
+interface Identified {
+  key: ApiKey
+  ranges: ClientAccess['ranges']
+}
+
+/**
+ * A key that was accepted lately needs no query. Anything else asks the database, so that a new key works everywhere at
+ * once, and a wrong secret costs as much as a wrong id. An address that failed too often is refused before that; it keeps
+ * what is known to be right working for those who share it.
+ */
+const identify = async (
+  ctx: Context,
+  { clientId, secret }: { clientId: string; secret: string },
+  refuseIfTooMany: () => void,
+): Promise<Identified | undefined> => {
+  const hash = ctx.ids.sha256(secret)
+  const scope = { clientId: clientId.toLowerCase(), environment: ctx.environment }
+  const known = ctx.store.access.known(scope)
+  const held = known && match(known.access, hash)
+  if (known?.isFresh && held) return held
+  if (!held) refuseIfTooMany()
+  if (!uuid.test(clientId) || secret === '') return undefined
+  return match(await ctx.store.access.read(scope), hash)
+}
+
+/** Looks at every key, found or not: how long it takes says nothing about which one fits. */
+const match = ({ keys, ranges }: ClientAccess, hash: Uint8Array): Identified | undefined => {
+  let key: ApiKey | undefined
+  for (const one of keys) if (timingSafeEqual(hash, one.secretHash)) key = one
+  return key && { key, ranges }
 }

@@ -1,0 +1,25 @@
+import { clientAddress, Fault, formatIpAddress, type IpAddress, type IpRange, isInRange } from '@rialto/core'
+import type { FastifyRequest } from 'fastify'
+
+/** Who sent the request, as far as trusted proxies and the socket tell. */
+export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRange[]): IpAddress | undefined => {
+  const forwarded = request.headers['x-forwarded-for']
+  const hops = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+  return clientAddress(request.socket.remoteAddress, hops, trustedProxies)
+}
+
+/**
+ * Production accepts a client's keys from its ranges only (specification, Authentication 2). To be asked after the secret
+ * was found right, so that nobody else learns anything from the answer. @throws Fault `permissionDenied`.
+ */
+export const refuseOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {
+  if (address && ranges.some(range => isInRange(address, range))) return
+  const from = address ? formatIpAddress(address) : 'unknown'
+  const why =
+    ranges.length === 0
+      ? 'The client has no pre-approved addresses, and production accepts its keys from nowhere else. Add yours with: rialto ip-ranges add'
+      : 'Add it with rialto ip-ranges add, or, if a proxy stands in between, name that in RIALTO_TRUSTED_PROXIES'
+  throw new Fault('permissionDenied', {
+    message: `This address is not pre-approved for the client: ${from}. ${why}.`,
+  })
+}

@@ -1,0 +1,30 @@
+import { Fault, type IpAddress, type Limiter, type Quota } from '@rialto/core'
+import type { FastifyReply } from 'fastify'
+
+/** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11: the limit, what is left, seconds until all is. */
+export const sendQuota = (reply: FastifyReply, limitPerMinute: number, quota: Quota): void => {
+  void reply.header('ratelimit-policy', `"key";q=${limitPerMinute};w=60`)
+  void reply.header('ratelimit', `"key";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`)
+}
+
+/** @throws Fault `tooManyRequest` with the time after which one more is fine. */
+export const refuseBeyond = ({ isAllowed, retryAfterMs }: Quota): void => {
+  if (!isAllowed) throw new Fault('tooManyRequest', { retryAfterMs })
+}
+
+export interface Failures {
+  /** @throws Fault `tooManyRequest` when too many attempts from there failed lately. */
+  refuse(address: IpAddress | undefined): void
+  count(address: IpAddress | undefined): void
+}
+
+/** Failed authentications per address; one household or office of IPv6 is one address. */
+export const limitFailures = (limiter: Limiter, perMinute: number): Failures => ({
+  refuse: address => refuseBeyond(limiter.look(bucketOf(address), perMinute)),
+  count: address => void limiter.take(bucketOf(address), perMinute),
+})
+
+const bucketOf = (address: IpAddress | undefined): string => {
+  if (!address) return 'unknown'
+  return address.version === 4 ? `4:${address.value}` : `6:${address.value >> 64n}`
+}
