@@ -71,6 +71,16 @@ test('a code the institution refuses connects nothing, in words without its secr
   expect((await attempt())?.errorMessage).not.toContain('code good')
 })
 
+test('a defect on the way does not leave the page waiting', async () => {
+  const { world, complete, attempt } = await signIn()
+  world.institution.connector.auth.completeOAuth = () => Promise.reject(new TypeError('of undefined'))
+  await expect(complete()).rejects.toThrow('of undefined')
+  expect(await attempt()).toMatchObject({
+    status: 'failed',
+    errorMessage: expect.stringMatching(/Nothing was connected/),
+  })
+})
+
 test('an integration without such a sign-in is refused', async () => {
   const byKey = await createWorld(database(), { scheme: 'apiKey' })
   const { session } = await openSession(byKey)

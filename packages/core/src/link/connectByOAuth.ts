@@ -4,6 +4,7 @@ import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { Fault, invalidField } from '../kernel/fault.ts'
 import type { LinkSessionRecord, OAuthAttempt } from './ports.ts'
+import { offeredConnector } from './sessionBranding.ts'
 
 const attemptTtlMs = 15 * 60_000
 
@@ -19,7 +20,7 @@ export const startOAuth = async (
   session: LinkSessionRecord,
   integrationId: string,
 ): Promise<{ attemptId: string; authorizeUrl: string }> => {
-  const connector = ctx.connectors.findByIntegrationId(integrationId)
+  const connector = await offeredConnector(ctx, session, integrationId)
   if (!connector?.auth.authorizeUrl) throw invalidField('integrationId', 'this integration has no OAuth sign-in')
   const state = ctx.ids.hex(32)
   const codeVerifier = ctx.ids.hex(43)
@@ -59,7 +60,11 @@ export const completeOAuth = async (
 ): Promise<OAuthAttempt['status']> => {
   const attempt = await ctx.store.oauthAttempts.takeByState(ctx.ids.sha256(callback.state), ctx.clock.nowMs())
   if (!attempt) throw new Fault('linkSessionEnded')
-  const result = await finish(ctx, attempt, callback)
+  const result = await finish(ctx, attempt, callback).catch(async (error: unknown) => {
+    // The state is used up: a page that still waits would wait for ever.
+    await ctx.store.oauthAttempts.finish(attempt.id, { errorMessage: refusal(ctx.connectors.find(attempt.type), '') })
+    throw error
+  })
   await ctx.store.oauthAttempts.finish(attempt.id, result)
   return 'connectionId' in result ? 'connected' : 'failed'
 }
