@@ -19,6 +19,10 @@ const userAgent = 'Rialto tests'
 const impatient = (egress: Egress, timeoutMs: number): Egress => ({
   ...egress,
   request: request => egress.request({ ...request, timeoutMs: Math.min(timeoutMs, request.timeoutMs ?? timeoutMs) }),
+  fetch: (url, init = {}) => {
+    const signals = [AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]
+    return egress.fetch(url, { ...init, signal: AbortSignal.any(signals) })
+  },
 })
 
 export interface TestContext {

@@ -17,7 +17,7 @@ interface Door {
 export const describeDoor = (
   server: () => TestServer,
   { method, path, options = () => ({}), permission }: Door,
-): void =>
+): void => {
   describe('the door', () => {
     const call = (changes: CallOptions) => server().call(method, path, { ...options(), ...changes })
     const other = '00000000-0000-4000-8000-000000000001'
@@ -68,3 +68,4 @@ export const describeDoor = (
       expect(body.message).toContain(permission)
     })
   })
+}

@@ -96,7 +96,7 @@ export const describeFields = (
   server: () => TestServer,
   { method, path, good }: { method: Method; path: string; good: () => Record<string, unknown> },
   cases: readonly (readonly [field: string, change: Record<string, unknown>, errorType?: string])[],
-): void =>
+): void => {
   describe('fields', () => {
     test.each(
       cases.map(([field, change, type = 'invalidField']) => [field, JSON.stringify(change), type, change] as const),
@@ -106,3 +106,4 @@ export const describeFields = (
       expect(body.message.split(':')[0]).toBe(field)
     })
   })
+}

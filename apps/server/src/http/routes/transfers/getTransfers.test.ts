@@ -119,7 +119,7 @@ describe('GET /transfers/managed/platform', () => {
     ['the other environment', () => '?IsSandBox=false', []],
     ['a sub-client', () => '?SubClientId=none', []],
     ['unknown parameters', () => '?Colour=red&__proto__=1', [2, 1, 0]],
-  ] as const)('%s', async (_, query, expected) => {
+  ] as [string, () => string, number[]][])('%s', async (_, query, expected) => {
     expect((await list(query())).ids).toEqual(expected.map(index => ids[index]))
   })
 

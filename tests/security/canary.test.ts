@@ -1,0 +1,280 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer, webhookSecret } from '../../apps/server/src/testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  binanceId,
+  coinbaseId,
+  shopAddress,
+  toShop,
+  walkConsent,
+} from '../../apps/server/src/testing/linkFlows.ts'
+import { recordSecrets, type Secrets } from './recordSecrets.ts'
+
+/**
+ * Every secret that passes through the server, followed: it may be in the one answer that hands it out and nowhere else.
+ * The log is at its most talkative and nothing in it is redacted, so that what is clean here is clean by itself.
+ */
+/** The personas' own, which the page shows as an example of what to type. */
+const examplePassword = 'Pass123'
+
+let server: TestServer
+let receiver: Server
+let secrets: Secrets
+const log: string[] = []
+const webhooks: string[] = []
+const answers: { name: string; text: string; may: readonly string[] }[] = []
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let text = JSON.stringify(request.headers)
+    request.on('data', part => (text += String(part)))
+    request.on('end', () => {
+      webhooks.push(text)
+      // One refusal, so that a failed delivery is written down too.
+      response.writeHead(webhooks.length === 1 ? 500 : 200).end()
+    })
+  })
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
+  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  server = await createTestServer({ webhookUrl, onLog: line => log.push(line), timeoutMs: 400 })
+  secrets = recordSecrets(server)
+  secrets.plant('API secret', server.client.secret)
+  secrets.plant('webhook secret', webhookSecret)
+  secrets.plant('webhook secret, decoded', Buffer.from(webhookSecret.slice(6), 'base64').toString())
+  await driveEverything()
+}, 60_000)
+afterAll(async () => {
+  await server?.stop()
+  receiver?.closeAllConnections()
+  await new Promise(resolve => receiver?.close(resolve))
+})
+
+/** Calls and keeps the answer; `may` names the secrets that this answer is for. */
+const call = async (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  options: Parameters<TestServer['call']>[2] = {},
+  may: readonly string[] = [],
+) => {
+  const answer = await server.call(method, url, options)
+  answers.push({ name: `${method} ${url.split('?')[0]}`, text: JSON.stringify(answer.headers) + answer.text, may })
+  return answer
+}
+const page = async (url: string) => {
+  const { body, headers } = await server.app.inject({ url })
+  answers.push({ name: `GET ${url.split('?')[0]}`, text: JSON.stringify(headers) + body, may: [] })
+}
+const fault = (host: string, path: string, changes: object) =>
+  server.simulators.control('POST', '/faults', { host, path, ...changes })
+
+const open = async () => {
+  const linked = await call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', ...toShop() } }, [
+    'link code',
+    'link token',
+  ])
+  const code = new URL(atob(linked.body.content.linkToken)).searchParams.get('code') ?? ''
+  secrets.plant('link code', code)
+  secrets.plant('link token', linked.body.content.linkToken)
+  await page(`/link?code=${code}`)
+  const opened = await call('POST', '/link/api/session', { body: { code }, as: null }, [
+    'session token',
+    'example password',
+  ])
+  const session = opened.body.content.sessionToken as string
+  secrets.plant('session token', session)
+  await call('POST', '/link/api/session', { body: { code }, as: null })
+  return session
+}
+
+const withKey = (session: string, username: string, password: string) => {
+  secrets.plant(password === examplePassword ? 'example password' : 'key secret', password)
+  const body = { integrationId: binanceId, fields: { username, password } }
+  return call('POST', '/link/api/connections/key', { session, body }, ['our refresh token'])
+}
+
+const withOAuth = async (session: string, persona: string, broken?: object) => {
+  const body = { integrationId: coinbaseId }
+  const started = await call('POST', '/link/api/connections/oauth', { session, body }, ['OAuth state'])
+  const { authorizeUrl, attemptId } = started.body.content
+  secrets.plant('OAuth state', new URL(authorizeUrl).searchParams.get('state') ?? '')
+  const back = await walkConsent(authorizeUrl, persona, 'allow')
+  secrets.plant('OAuth code', back.searchParams.get('code') ?? '')
+  if (broken) await fault('login.coinbase.com', '/oauth2/token', broken)
+  await page(`${back.pathname}${back.search}`)
+  await server.simulators.control('DELETE', '/faults')
+  await page(`${back.pathname}${back.search}`)
+  return call('GET', `/link/api/connections/oauth/${attemptId}`, { session }, ['our refresh token'])
+}
+
+/** Our tokens for a connection: `accessToken` is its public id; the refresh token is a secret. */
+const keepRefreshToken = (answer: Awaited<ReturnType<typeof call>>) => {
+  const { content } = answer.body
+  const connection = content.connection ?? content
+  secrets.plant('our refresh token', connection.refreshToken)
+  return connection as { connectionId: string; accessToken: string; refreshToken: string }
+}
+
+const transfer = async (session: string, connectionId: string, withdraw?: { host: string; path: string } & object) => {
+  const quoted = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+  await call('POST', '/link/api/transfers/configure', { session, body: { connectionId } })
+  const preview = await call('POST', '/link/api/transfers/preview', { session, body: quoted })
+  const { previewId } = preview.body.content
+  if (withdraw) await server.simulators.control('POST', '/faults', withdraw)
+  const secondFactorCode = '123456'
+  await call('POST', '/link/api/transfers/execute', { session, body: { previewId, secondFactorCode } })
+  await server.simulators.control('DELETE', '/faults')
+  await call('GET', `/link/api/transfers/${previewId}`, { session })
+}
+
+const driveEverything = async () => {
+  await call('GET', '/api/v1/status', { as: { ...server.client, secret: `${server.client.secret}x` } })
+  await call('POST', '/api/v1/linktoken', { body: `{"userId": "${server.client.secret}` })
+  const session = await open()
+
+  await withKey(session, 'Mesh', 'WrongCanary0123456789')
+  await withKey(session, 'Mesh', 'Wrong Canary With Spaces 77')
+  await fault('api.binance.com', '/', { mode: 'status', code: 500, times: 20 })
+  await withKey(session, 'Mesh', 'UpstreamDownCanary01234')
+  await server.simulators.control('DELETE', '/faults')
+  await fault('api.binance.com', '/', { mode: 'hang', times: 20 })
+  await withKey(session, 'Mesh', 'UpstreamHangsCanary0123')
+  await server.simulators.control('DELETE', '/faults')
+  const binance = keepRefreshToken(await withKey(session, 'Mesh', 'Pass123'))
+  await withOAuth(session, 'Mesh2', { mode: 'status', code: 500, times: 20 })
+  await withOAuth(session, 'Mesh2', { mode: 'hang', times: 20 })
+  await withOAuth(session, 'Mesh2', { mode: 'htmlPage200', times: 20 })
+  const coinbase = keepRefreshToken(await withOAuth(session, 'Mesh'))
+
+  for (const [{ accessToken: authToken }, type] of [
+    [binance, 'binanceInternational'],
+    [coinbase, 'coinbase'],
+  ] as const) {
+    await call('POST', '/api/v1/balance/get', { body: { authToken, type } })
+    await call('POST', '/api/v1/holdings/get', { body: { authToken, type, includeMarketValue: true } })
+    for (const mode of ['resetBefore', 'truncate', 'schemaDrift', 'htmlPage200', 'hang']) {
+      for (const host of ['api.binance.com', 'api.coinbase.com']) await fault(host, '/', { mode, times: 10 })
+      await call('POST', '/api/v1/balance/get', { body: { authToken, type } })
+      await server.simulators.control('DELETE', '/faults')
+    }
+  }
+  const refresh = { refreshToken: coinbase.refreshToken, type: 'coinbase' }
+  await call('POST', '/api/v1/token/refresh', { body: refresh }, ['our refresh token'])
+  await fault('login.coinbase.com', '/oauth2/token', { mode: 'status', code: 500, times: 10 })
+  await call('POST', '/api/v1/token/refresh', { body: refresh })
+  await server.simulators.control('DELETE', '/faults')
+
+  const apply = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply' }
+  await transfer(session, binance.connectionId)
+  await transfer(session, binance.connectionId, {
+    ...apply,
+    mode: 'status',
+    code: 500,
+    body: '<html>oops</html>',
+  } as never)
+  await transfer(session, binance.connectionId, { ...apply, mode: 'hang' } as never)
+  await transfer(session, coinbase.connectionId)
+  for (let round = 0; round < 3; round += 1) {
+    await server.settle()
+    server.simulators.clock.advance(10_000)
+  }
+  await call('GET', '/link/api/session', { session }, ['our refresh token', 'example password'])
+  await call('GET', '/api/v1/transfers/managed/platform')
+  secrets.readVault(await readConnections())
+}
+
+const readConnections = () =>
+  Promise.all(
+    ['coinbase', 'binanceInternational'].map(async type => {
+      const row = await server.db
+        .selectFrom('connections')
+        .select('id')
+        .where('type', '=', type)
+        .executeTakeFirstOrThrow()
+      const found = await server.ctx.store.connections.find(server.client.scope, row.id)
+      if (!found) throw new Error(`no ${type} connection`)
+      return found
+    }),
+  )
+
+/** Every value of every table, as text and as what the bytes of it say. */
+const dumpDatabase = async (): Promise<{ place: string; text: string }[]> => {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
+    )
+    const places: { place: string; text: string }[] = []
+    for (const { name } of tables) {
+      const { rows } = await client.query<Record<string, unknown>>(`select * from ${name}`)
+      for (const row of rows)
+        for (const [column, value] of Object.entries(row))
+          if (value !== null) places.push({ place: `${name}.${column}`, text: textOf(value) })
+    }
+    return places
+  } finally {
+    await client.end()
+  }
+}
+
+const textOf = (value: unknown): string => {
+  if (Buffer.isBuffer(value))
+    return [value.toString('utf8'), value.toString('hex'), value.toString('base64')].join('\n')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+test('the flows ran: every kind of secret was planted, and what should have been told was', async () => {
+  expect([...secrets.kinds()].sort()).toEqual(
+    [
+      'API secret',
+      'OAuth access token',
+      'OAuth code',
+      'OAuth refresh token',
+      'OAuth state',
+      'OAuth verifier',
+      'example password',
+      'key secret',
+      'link code',
+      'link token',
+      'our refresh token',
+      'session token',
+      'webhook secret',
+      'webhook secret, decoded',
+    ].sort(),
+  )
+  expect(webhooks.length).toBeGreaterThan(6)
+  expect(log.length).toBeGreaterThan(50)
+  expect(answers.some(({ text }) => text.includes('"integrationUnavailable"'))).toBe(true)
+  expect((await dumpDatabase()).some(({ text }) => text.includes(shopAddress))).toBe(true)
+})
+
+test('the search finds what it looks for: the answers that hand secrets out', () => {
+  const found = new Set(answers.flatMap(({ text }) => secrets.within(text)))
+  for (const kind of ['link code', 'link token', 'session token', 'our refresh token', 'OAuth state'])
+    expect([...found]).toContain(kind)
+})
+
+test('no log line holds a secret', () => {
+  for (const line of log) expect(secrets.within(line), line).toEqual([])
+})
+
+test('no answer holds a secret but the one it hands out', () => {
+  for (const { name, text, may } of answers)
+    expect(
+      secrets.within(text).filter(kind => !may.includes(kind)),
+      name,
+    ).toEqual([])
+})
+
+test('no webhook holds a secret', () => {
+  for (const text of webhooks) expect(secrets.within(text), text).toEqual([])
+})
+
+test('no column of any table holds a secret that can be read', async () => {
+  for (const { place, text } of await dumpDatabase()) expect(secrets.within(text), place).toEqual([])
+})
