@@ -41,4 +41,4 @@ if (filter.length === 0) {
 say('\nBuild\n')
 await buildAll(say)
 const browser = await findBrowser(say)
-run('Tests', 'vitest/vitest.mjs', ['run', ...filter], { CHROME_PATH: browser, CHROMIUM_PATH: browser })
+run('Tests', 'vitest/vitest.mjs', ['run', ...filter], { CHROME_PATH: browser })

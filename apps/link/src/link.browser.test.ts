@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { parsePageMessage } from '@rialto/link-protocol'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { launchBrowser } from '../../../tests/harness/browser.ts'
 import { servePage } from '../dev/servePage.ts'
 import type { ServedPage } from '../dev/servePage.ts'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const shots = process.env['LINK_SCREENSHOTS']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const sizes = [
@@ -30,18 +29,7 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'rialto-link-'))
   const root = fileURLToPath(new URL('..', import.meta.url))
   const [started] = await Promise.all([
-    chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }),
+    launchBrowser(),
     build({
       root,
       configFile: join(root, 'vite.config.ts'),
@@ -115,7 +103,7 @@ async function toPreview(page: Page) {
 }
 
 describe.concurrent('the Link page in a browser', () => {
-  it('is usable by everyone on every step of connecting', { timeout: 60_000 }, async () => {
+  it('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {
     await visit('connect', async page => {
       await heading(page, 'Connect an account')
       await inspect(page, 'catalogue')
@@ -151,7 +139,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('is usable by everyone on every step of a transfer', { timeout: 60_000 }, async () => {
+  it('is usable by everyone on every step of a transfer', { timeout: 240_000 }, async () => {
     await visit('transfer-slow', async page => {
       await connectByKey(page)
       await heading(page, 'What do you want to send?')
@@ -181,7 +169,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('says why and offers a way on when things go wrong', { timeout: 60_000 }, async () => {
+  it('says why and offers a way on when things go wrong', { timeout: 240_000 }, async () => {
     await visit('used', page => heading(page, 'This link has already been used').then(() => inspect(page, 'used')))
     await visit('transfer-empty', async page => {
       await connectByKey(page)
@@ -225,7 +213,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('signs in by window, and by another way when the browser blocks it', { timeout: 60_000 }, async () => {
+  it('signs in by window, and by another way when the browser blocks it', { timeout: 240_000 }, async () => {
     await visit('connect', async (page, context) => {
       await press(page, /Coinbase/)
       const popup = context.waitForEvent('page')
@@ -248,7 +236,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('tells the host each thing once and goes the whole way by keyboard', { timeout: 60_000 }, async () => {
+  it('tells the host each thing once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       const at = (text: string | RegExp) => link.getByRole('heading', { level: 1, name: text }).waitFor()
@@ -313,7 +301,7 @@ describe.concurrent('the Link page in a browser', () => {
     await visit('transfer', run, '/host')
   })
 
-  it('offers a returning user the stored accounts first', { timeout: 60_000 }, async () => {
+  it('offers a returning user the stored accounts first', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       await link.getByRole('heading', { level: 1, name: 'Send from which account?' }).waitFor()

@@ -1,9 +1,9 @@
-import type { ConnectorErrorKind, ConnectorErrorKindOfRejection, WithdrawOutcome } from '@rialto/core'
+import type { ConnectorErrorKind, RejectionReason, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 
 type Rejected = Extract<WithdrawOutcome, { kind: 'rejected' }>
 
-const reasons: Record<ConnectorErrorKind, ConnectorErrorKindOfRejection> = {
+const reasons: Record<ConnectorErrorKind, RejectionReason> = {
   credentialsInvalid: 'credentialsInvalid',
   tokenExpired: 'tokenExpired',
   permissionMissing: 'permissionMissing',
@@ -22,7 +22,7 @@ const reasons: Record<ConnectorErrorKind, ConnectorErrorKindOfRejection> = {
   refused: 'refused',
 }
 
-export const rejectionReason = (kind: ConnectorErrorKind): ConnectorErrorKindOfRejection => reasons[kind]
+export const rejectionReason = (kind: ConnectorErrorKind): RejectionReason => reasons[kind]
 
 export const rejected = (reason: Rejected['reason'], message: string, upstreamCode?: string): Rejected => ({
   kind: 'rejected',

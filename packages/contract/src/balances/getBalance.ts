@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { institutionErrors } from '../shared/institutionErrors.ts'
 import { connectionFields } from '../shared/connectionRequest.ts'
 
 export const getBalanceOperation = operation({
@@ -17,17 +18,5 @@ export const getBalanceOperation = operation({
     totalCashUsdValue: Type.Number(),
     totalBuyingPowerUsdValue: Type.Number(),
   }),
-  errors: [
-    'invalidField',
-    'missingField',
-    'permissionDenied',
-    'invalidIntegrationToken',
-    'integrationNotSupported',
-    'integrationPermissionMissing',
-    'integrationUnavailable',
-    'integrationRateLimited',
-    'accountLocked',
-    'regionRestricted',
-    'kycRequired',
-  ],
+  errors: ['invalidField', 'missingField', 'permissionDenied', ...institutionErrors],
 })

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { institutionErrors } from '../shared/institutionErrors.ts'
 import { connectionFields } from '../shared/connectionRequest.ts'
 import { BrokerRequestStatus } from '../shared/enums.ts'
 
@@ -36,17 +37,5 @@ export const getHoldingsOperation = operation({
     notSupportedCryptocurrencyPositions: Type.Array(Position),
     notSupportedEquityPositions: Type.Array(Position),
   }),
-  errors: [
-    'invalidField',
-    'missingField',
-    'permissionDenied',
-    'invalidIntegrationToken',
-    'integrationNotSupported',
-    'integrationPermissionMissing',
-    'integrationUnavailable',
-    'integrationRateLimited',
-    'accountLocked',
-    'regionRestricted',
-    'kycRequired',
-  ],
+  errors: ['invalidField', 'missingField', 'permissionDenied', ...institutionErrors],
 })

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { institutionErrors } from '../shared/institutionErrors.ts'
 import { PositiveAmount } from '../shared/decimalNumber.ts'
 import { ConfigureStatus, HoldingIneligibility, NetworkIneligibility } from '../shared/enums.ts'
 import { TransferFee } from '../shared/transferFee.ts'
@@ -77,18 +78,5 @@ export const configureTransferOperation = operation({
     amountInFiat: Type.Optional(Type.Number()),
     fiatCurrency: Type.Optional(Type.String()),
   }),
-  errors: [
-    'invalidField',
-    'missingField',
-    'permissionDenied',
-    'invalidIntegrationToken',
-    'integrationNotSupported',
-    'invalidAddress',
-    'integrationUnavailable',
-    'integrationRateLimited',
-    'integrationPermissionMissing',
-    'accountLocked',
-    'regionRestricted',
-    'kycRequired',
-  ],
+  errors: ['invalidField', 'missingField', 'permissionDenied', 'invalidAddress', ...institutionErrors],
 })

@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
+import { institutionErrors } from '../shared/institutionErrors.ts'
 import { PositiveAmount } from '../shared/decimalNumber.ts'
 import { TransferType } from '../shared/enums.ts'
 import { TransferFee } from '../shared/transferFee.ts'
@@ -69,18 +70,11 @@ export const previewTransferOperation = operation({
     'invalidField',
     'missingField',
     'permissionDenied',
-    'invalidIntegrationToken',
-    'integrationNotSupported',
     'invalidAddress',
     'networkNotSupported',
     'insufficientFunds',
     'amountBelowMinimum',
     'amountExceedsMaximum',
-    'integrationUnavailable',
-    'integrationRateLimited',
-    'integrationPermissionMissing',
-    'accountLocked',
-    'regionRestricted',
-    'kycRequired',
+    ...institutionErrors,
   ],
 })

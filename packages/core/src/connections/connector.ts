@@ -1,3 +1,5 @@
+import type { ConnectorErrorKind } from './connectorError.ts'
+
 /**
  * The connector port: what Rialto needs of an exchange or brokerage. Implemented in `@rialto/connectors`, one folder each.
  * Amounts are decimal strings in whole units of the asset; times are Unix milliseconds; networks are our ids
@@ -145,26 +147,12 @@ export type WithdrawOutcome =
   | { kind: 'addressWhitelistRequired'; howTo: string }
   | { kind: 'travelRuleRequired'; message: string }
   /** Not created, and the institution said so. */
-  | { kind: 'rejected'; reason: ConnectorErrorKindOfRejection; message: string; upstreamCode?: string }
+  | { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string }
   /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
   | { kind: 'unknown'; message: string }
 
-/** The kinds of refusal a withdrawal can meet. */
-export type ConnectorErrorKindOfRejection =
-  | 'credentialsInvalid'
-  | 'tokenExpired'
-  | 'permissionMissing'
-  | 'kycRequired'
-  | 'accountLocked'
-  | 'regionRestricted'
-  | 'insufficientFunds'
-  | 'invalidAddress'
-  | 'amountBelowMinimum'
-  | 'amountExceedsMaximum'
-  | 'networkUnsupported'
-  | 'rateLimited'
-  | 'clockSkew'
-  | 'refused'
+/** Why an institution refused a withdrawal. When it could not be reached or understood, the outcome is another. */
+export type RejectionReason = Exclude<ConnectorErrorKind, 'unavailable' | 'malformed'>
 
 /** A withdrawal as the institution's history tells it. `pending` covers every status nobody knows. */
 export interface FoundWithdrawal {

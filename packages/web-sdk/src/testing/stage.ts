@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { Browser, Frame, Page } from 'playwright-core'
 
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from '../../../../tests/harness/browser.ts'
 import { type PageServer, servePages } from './servePages.ts'
 
 export type Call = [name: string, ...values: unknown[]]

@@ -1,0 +1,13 @@
+import type { ErrorType } from '../errors/errorCatalogue.ts'
+
+/** What any operation may answer that reads from an institution for a user. */
+export const institutionErrors = [
+  'invalidIntegrationToken',
+  'integrationNotSupported',
+  'integrationPermissionMissing',
+  'integrationUnavailable',
+  'integrationRateLimited',
+  'accountLocked',
+  'regionRestricted',
+  'kycRequired',
+] as const satisfies readonly ErrorType[]
