@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Account } from '../harness/connectAccount.ts'
 import { execute, previewDeposit, readRecord } from '../harness/deposit.ts'
@@ -25,6 +25,7 @@ let server: Rialto
 beforeAll(async () => {
   stage = await openStage()
 })
+afterEach(() => stage.stopServers())
 afterAll(() => stage.close())
 
 interface Deposit {
@@ -72,7 +73,6 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     await expectLeftAlone(exchange, deposit, 1)
     await stage.advance(leaseMs)
     await expectSentOnce(exchange, deposit)
-    await server.stop()
   })
 
   it('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
@@ -96,7 +96,6 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     expect(await withdrawCalls(stage, exchange)).toBe(0)
     await expectNothingMoved(stage, address)
     await expectTold(stage, previewId, ['Pending', 'Failed'])
-    await server.stop()
   })
 
   it('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
@@ -109,6 +108,5 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     await expectLeftAlone(exchange, deposit, 1)
     await stage.advance(leaseMs)
     await expectSentOnce(exchange, deposit)
-    await server.stop()
   })
 })

@@ -9,6 +9,8 @@ export interface Exchange {
   withdrawCall: { host: string; method: 'POST'; path: string }
   /** Where that call ends in the simulators' list of requests. */
   withdrawPath: RegExp
+  /** A read that the connector makes between the committed intent and the call. */
+  lookBefore: { host: string; method: 'GET'; path: string }
   mfaCode: string | undefined
   /** After this long without a trace in its history, nothing was sent. */
   notCreatedAfterMs: number
@@ -21,6 +23,7 @@ export const exchanges: readonly Exchange[] = [
     connect: connectBinance,
     withdrawCall: { host: 'api.binance.com', method: 'POST', path: '/sapi/v1/capital/withdraw/apply' },
     withdrawPath: /\/withdraw\/apply$/,
+    lookBefore: { host: 'api.binance.com', method: 'GET', path: '/api/v3/account' },
     mfaCode: undefined,
     notCreatedAfterMs: 120_000,
   },
@@ -30,6 +33,7 @@ export const exchanges: readonly Exchange[] = [
     connect: connectCoinbase,
     withdrawCall: { host: 'api.coinbase.com', method: 'POST', path: '/v2/accounts/' },
     withdrawPath: /\/transactions$/,
+    lookBefore: { host: 'api.coinbase.com', method: 'GET', path: '/v2/accounts' },
     mfaCode: '123456',
     notCreatedAfterMs: 600_000,
   },

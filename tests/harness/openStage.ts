@@ -17,6 +17,8 @@ export interface Stage {
   start(options?: { env?: Record<string, string>; anotherPort?: boolean }): Promise<Rialto>
   /** kill -9, and wait until it is gone. */
   kill(server: Rialto): Promise<void>
+  /** Ctrl-C for every server that runs, those a failed test left behind among them. */
+  stopServers(): Promise<void>
   /** Moves the sandbox's time and that of every server that runs. */
   advance(ms: number): Promise<void>
   close(): Promise<void>
@@ -28,6 +30,12 @@ export const openStage = async (): Promise<Stage> => {
   await chmod(dataDir, 0o755)
   const [sandbox, hooks, port] = await Promise.all([startSandbox(), receiveWebhooks(), freePorts(1)])
   const running = new Set<Rialto>()
+  const expected = new WeakSet<Rialto>()
+  const stopServers = async () => {
+    const servers = [...running]
+    servers.forEach(server => expected.add(server))
+    await Promise.all(servers.map(server => server.stop()))
+  }
   return {
     sandbox,
     hooks,
@@ -39,16 +47,23 @@ export const openStage = async (): Promise<Stage> => {
         port: anotherPort ? await freePorts(1) : port,
       })
       running.add(server)
-      void server.ended.then(() => running.delete(server))
+      void server.ended.then(how => {
+        running.delete(server)
+        // A crash point ends it by SIGKILL as asked; of anything else the reader wants to know why.
+        const asked = expected.has(server) || env['RIALTO_CRASH_AT'] !== undefined
+        if (!asked) console.error(`${server.api} ended by itself (${how.code ?? how.signal}):\n${server.output()}`)
+      })
       return server
     },
     kill: async server => {
+      expected.add(server)
       server.process.kill('SIGKILL')
       await server.ended
     },
+    stopServers,
     advance: ms => sandbox.advance(ms, running.size),
     close: async () => {
-      await Promise.all([...running].map(server => server.stop()))
+      await stopServers()
       killHard(...processesNaming(dataDir).map(({ pid }) => pid))
       await hooks.stop()
       await sandbox.stop()
