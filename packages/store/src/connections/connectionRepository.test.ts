@@ -180,3 +180,37 @@ test.each(['awaitingUser', 'settled', 'failed'] as const)('a connection with a t
   expect(await store().connections.erase(world.scope, connection.id)).toBe(true)
   expect(await find(connection.id)).toBeUndefined()
 })
+
+/** Resolves when some query of this database waits for a lock. */
+const somebodyWaits = async (): Promise<void> => {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      database(),
+    )
+    if (rows.length > 0) return
+  }
+}
+
+test.each(['sending', 'failed'] as const)(
+  'erasing waits for a transfer that is just being written as %s',
+  async phase => {
+    const connection = await world.connect()
+    let commit = () => {}
+    const mayCommit = new Promise<void>(resolve => (commit = resolve))
+    const written = new Promise<void>((resolve, reject) => {
+      const writing = store().transaction(async repositories => {
+        await repositories.transfers.insert(aTransfer(connection, { phase }))
+        resolve()
+        await mayCommit
+      })
+      writing.catch(reject)
+    })
+    await written
+    const erasing = store().connections.erase(world.scope, connection.id)
+    await somebodyWaits()
+    commit()
+    expect(await erasing).toBe(phase === 'failed')
+    expect((await find(connection.id)) === undefined).toBe(phase === 'failed')
+  },
+)
