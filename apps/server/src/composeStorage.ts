@@ -5,6 +5,7 @@ import {
   migrate,
   migrations,
   openDatabase,
+  provisionAdminKey,
   provisionClient,
   type Sealer,
   startEmbeddedPostgres,
@@ -12,7 +13,7 @@ import {
 } from '@rialto/store'
 import type { Logger } from 'pino'
 
-import { type Config, ConfigError, defaultSandboxSecret, type SandboxConfig } from './config.ts'
+import { type Config, ConfigError, defaultManagementKey, defaultSandboxSecret, type SandboxConfig } from './config.ts'
 
 export interface Storage {
   db: Database<Tables>
@@ -22,6 +23,19 @@ export interface Storage {
 
 /** The database, migrated and with the demo client in the sandbox. */
 export const openStorage = async (config: Config, sealer: Sealer, log: Logger): Promise<Storage> => {
+  const storage = await openMigrated(config, log)
+  try {
+    if (config.sandbox) await provisionDemo(storage.db, sealer, config.sandbox)
+    else await refuseDefaultKey(storage.db)
+    return storage
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+/** The database, migrated, and what that ran. Attaches to an embedded server that runs already. */
+export const openMigrated = async (config: Config, log: Logger): Promise<Storage & { migrated: string[] }> => {
   const server =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const url = config.databaseUrl ?? server?.url ?? ''
@@ -31,11 +45,9 @@ export const openStorage = async (config: Config, sealer: Sealer, log: Logger): 
     await server?.stop()
   }
   try {
-    const ran = await migrate(db, migrations)
-    if (ran.length > 0) log.info({ migrations: ran }, 'database migrated')
-    if (config.sandbox) await provisionDemo(db, sealer, config.sandbox)
-    else await refuseDefaultKey(db)
-    return { db, url, close }
+    const migrated = await migrate(db, migrations)
+    if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated')
+    return { db, url, close, migrated }
   } catch (error) {
     await close()
     throw error
@@ -47,6 +59,7 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Stable ids, so that a start with changed settings changes the rows of the last one. */
 const demoKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a01'
 const demoWebhookId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a02'
+const demoManagementKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a03'
 
 const provisionDemo = (db: Database<Tables>, sealer: Sealer, sandbox: SandboxConfig): Promise<void> =>
   provisionClient(
@@ -68,6 +81,14 @@ const provisionDemo = (db: Database<Tables>, sealer: Sealer, sandbox: SandboxCon
     new Date(),
   )
 
+const provisionDemoManagement = (db: Database<Tables>, { clientId, managementKey }: SandboxConfig): Promise<void> =>
+  provisionAdminKey(
+    db,
+    { clientId, environment: 'sandbox' },
+    { id: demoManagementKeyId, secretHash: sha256(managementKey) },
+    new Date(),
+  )
+
 /** The sandbox's published secret opens nothing in production, even if somebody copied the sandbox's database there. */
 const refuseDefaultKey = async (db: Database<Tables>): Promise<void> => {
   const found = await db
@@ -79,5 +100,19 @@ const refuseDefaultKey = async (db: Database<Tables>): Promise<void> => {
   if (found)
     throw new ConfigError(
       'An API key of this database is the sandbox’s published secret. Revoke it before starting production.',
+    )
+}
+
+const refuseDefaultManagementKey = async (db: Database<Tables>): Promise<void> => {
+  const found = await db
+    .selectFrom('admin_keys')
+    .select('id')
+    .where('secret_hash', '=', sha256(defaultManagementKey))
+    .where('environment', '=', 'production')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (found)
+    throw new ConfigError(
+      'An account management key of this database is the sandbox’s published one. Revoke it before starting production.',
     )
 }

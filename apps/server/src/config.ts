@@ -44,6 +44,8 @@ export interface SandboxConfig {
   /** `RIALTO_SANDBOX_CLIENT_ID`, `RIALTO_SANDBOX_CLIENT_SECRET`: the demo client, read and write. */
   clientId: string
   clientSecret: string
+  /** `RIALTO_SANDBOX_MANAGEMENT_KEY`: the demo client's key to the account management API. Opens nothing else. */
+  managementKey: string
   /** `RIALTO_SANDBOX_WEBHOOK_URL`, `RIALTO_SANDBOX_WEBHOOK_SECRET`. */
   webhookUrl: string
   webhookSecret: string
@@ -59,6 +61,7 @@ export interface SandboxConfig {
 
 export const defaultSandboxClientId = '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e'
 export const defaultSandboxSecret = 'sk_sandbox_demo_0000000000000000000000000000000000000000000000000001'
+export const defaultManagementKey = 'amk_sandbox_demo_000000000000000000000000000000000000000000000000000a'
 export const defaultWebhookSecret = 'whsec_cmlhbHRvLXNhbmRib3gtd2ViaG9vay1zZWNyZXQh'
 
 /** A setting that cannot be used, and what to do about it. */
@@ -165,10 +168,16 @@ const readPriceUrl = (env: Env, environment: Environment): string | undefined =>
 }
 
 const readSandbox = (env: Env, port: number): SandboxConfig => {
+  if (
+    env['RIALTO_SANDBOX_MANAGEMENT_KEY'] &&
+    env['RIALTO_SANDBOX_MANAGEMENT_KEY'] === env['RIALTO_SANDBOX_CLIENT_SECRET']
+  )
+    throw new ConfigError('RIALTO_SANDBOX_MANAGEMENT_KEY must not be the client’s secret: each opens another API.')
   const demo = `http://127.0.0.1:${port + 1}`
   return {
     clientId: env['RIALTO_SANDBOX_CLIENT_ID'] || defaultSandboxClientId,
     clientSecret: env['RIALTO_SANDBOX_CLIENT_SECRET'] || defaultSandboxSecret,
+    managementKey: env['RIALTO_SANDBOX_MANAGEMENT_KEY'] || defaultManagementKey,
     webhookUrl: env['RIALTO_SANDBOX_WEBHOOK_URL'] || `${demo}/webhooks/rialto`,
     webhookSecret: env['RIALTO_SANDBOX_WEBHOOK_SECRET'] || defaultWebhookSecret,
     allowedOrigins: list(env['RIALTO_SANDBOX_ALLOWED_ORIGINS'] || `${demo},http://localhost:${port + 1}`).map(origin =>
@@ -190,7 +199,8 @@ const refuseUnsafeProduction = (config: Config, env: Env): void => {
     throw new ConfigError(
       'RIALTO_VAULT_KEYS is not set: production needs its own vault key. Make one with: openssl rand -base64 32, and set it as main:<that>.',
     )
-  if (Object.values(env).some(value => value === defaultSandboxSecret || value === defaultWebhookSecret))
+  const published = [defaultSandboxSecret, defaultManagementKey, defaultWebhookSecret]
+  if (Object.values(env).some(value => value !== undefined && published.includes(value)))
     throw new ConfigError(
       'A variable holds one of the sandbox’s published secrets. Production needs secrets of its own.',
     )

@@ -5,6 +5,7 @@ import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { Fault, invalidField, missingField } from '../kernel/fault.ts'
 import type { LinkSessionRecord } from './ports.ts'
+import { offeredConnector } from './sessionBranding.ts'
 
 /**
  * Connects with an API key the user typed: shape first, then the institution is asked what the key may do.
@@ -16,7 +17,7 @@ export const connectWithKey = async (
   session: LinkSessionRecord,
   input: { integrationId: string; fields: Readonly<Record<string, string>> },
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
-  const connector = ctx.connectors.findByIntegrationId(input.integrationId)
+  const connector = await offeredConnector(ctx, session, input.integrationId)
   if (connector?.descriptor.scheme.kind !== 'apiKey' || !connector.auth.connectWithKey)
     throw invalidField('integrationId', 'this integration does not connect with a key')
   const fields = Object.fromEntries(

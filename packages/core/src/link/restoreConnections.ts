@@ -1,6 +1,7 @@
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
+import { offeredConnectors, subClientOf } from './sessionBranding.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -12,9 +13,12 @@ export const restoreConnections = async (
 ): Promise<Connection[]> => {
   const ids = [...new Set(accessTokens.filter(token => uuid.test(token)).map(token => token.toLowerCase()))]
   const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
+  const subClient = await subClientOf(ctx, session)
+  const offered = offeredConnectors(ctx, subClient).map(({ descriptor }) => descriptor.type)
   const own = found
     .filter(connection => connection?.userId === session.request.userId)
     .filter(connection => connection !== undefined)
+    .filter(({ type }) => !subClient || offered.includes(type))
   for (const connection of own) await ctx.store.link.addConnection(session.id, connection.id)
   return own
 }

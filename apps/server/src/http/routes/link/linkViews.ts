@@ -8,15 +8,18 @@ import type {
   LinkTransfer,
 } from '@rialto/contract'
 import {
+  brandingOf,
   type ConfiguredHolding,
   type Connection,
   type Connector,
   type Context,
   expiresInSeconds,
   type LinkSessionRecord,
+  offeredConnectors,
   type Preview,
   publicStatus,
   requiredConfirmations,
+  subClientOf,
   type Transfer,
 } from '@rialto/core'
 
@@ -74,18 +77,21 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   // One that waits for its user has not begun: a reload goes back to the preview.
   const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
   const { request } = session
+  const subClient = await subClientOf(ctx, session)
+  const offered = offeredConnectors(ctx, subClient)
+  const asked = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
   return {
-    client: { name: client?.name ?? '' },
+    client: brandingOf(ctx, client, subClient),
     environment: session.scope.environment,
     mode: request.transfer ? 'transfer' : 'connect',
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     userId: request.userId,
-    integrations: ctx.connectors.list().map(connector => linkIntegration(ctx, connector)),
+    integrations: offered.map(connector => linkIntegration(ctx, connector)),
     connections: found
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
-    ...optional('integrationId', request.integrationId),
+    ...optional('integrationId', asked && request.integrationId),
     ...optional('transferId', transferId),
     ...(request.transfer
       ? {

@@ -19,6 +19,7 @@ import {
   type LinkRequest,
   type LinkSessionRecord,
   previewTransfer,
+  subClientOf,
 } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
@@ -92,7 +93,7 @@ const connectionOf = async (ctx: Context, session: LinkSessionRecord, connection
   return connection
 }
 
-const preview = (
+const preview = async (
   ctx: Context,
   session: LinkSessionRecord,
   connection: Connection,
@@ -117,7 +118,8 @@ const preview = (
     asked: { ...asked, isInclusiveFeeEnabled: transfer.isInclusiveFeeEnabled },
     transferType: transfer.transferType,
     clientTransactionId: transfer.transactionId,
-    subClientId: session.request.subClientId,
+    // One the client does not have stays out of the record, as its branding stays out of the session.
+    subClientId: (await subClientOf(ctx, session))?.id,
   })
 }
 

@@ -1,6 +1,7 @@
 import { checkSize, ImageError } from './imageError.ts'
 
 const damaged = (): ImageError => new ImageError('is damaged')
+const tooShort = (): ImageError => new ImageError('ends too early')
 
 /** Size and components of a frame. Answers how many components. @throws ImageError */
 export const checkFrame = (data: Buffer): number => {
@@ -47,9 +48,40 @@ const quantisationLength = (head: number): number => {
   return head >> 4 === 0 ? 65 : 129
 }
 
-/** A JFIF segment with the pixels' shape of the one given and no preview. */
-export const jfif = (data: Buffer): Buffer => {
-  const isJfif = data.length >= 14 && data.toString('latin1', 0, 5) === 'JFIF\0'
-  const density = isJfif ? data.subarray(7, 12) : Buffer.from([0, 0, 1, 0, 1])
-  return Buffer.concat([Buffer.from([0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0\x01\x01', 'latin1'), density, Buffer.alloc(2)])
+/** JFIF with the pixels' shape of the one given and no preview; nothing when it is another segment. */
+export const plainJfif = (data: Buffer): Buffer | undefined => {
+  if (data.length < 14 || data.toString('latin1', 0, 5) !== 'JFIF\0') return undefined
+  return Buffer.concat([Buffer.from('JFIF\0\x01\x01', 'latin1'), data.subarray(7, 12), Buffer.alloc(2)])
+}
+
+export const segment = (marker: number, data: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([head, data])
+}
+
+/** The marker at `at`, and where its data is. @throws ImageError where there is none or the file ends in it. */
+export const nextSegment = (file: Buffer, at: number): { marker: number; start: number; end: number } => {
+  if (at < file.length && file[at] !== 0xff) throw damaged()
+  let from = at
+  while (file[from] === 0xff) from += 1
+  const marker = file[from]
+  if (marker === undefined) throw tooShort()
+  if (marker === 0xd9) return { marker, start: from + 1, end: from + 1 }
+  if (from + 3 > file.length) throw tooShort()
+  const length = file.readUInt16BE(from + 1)
+  const end = from + 1 + length
+  if (length < 2) throw damaged()
+  if (end > file.length) throw tooShort()
+  return { marker, start: from + 3, end }
+}
+
+/** Where a scan's coded data ends: at the first marker that is neither a stuffed FF nor a restart. */
+export const codedEnd = (file: Buffer, from: number): number => {
+  for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 2)) {
+    const next = file[at + 1]
+    if (next === undefined) break
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at
+  }
+  throw tooShort()
 }

@@ -1,14 +1,20 @@
 import type { Context, Scope } from '@rialto/core'
-
 import { openJws, signJws } from './jws.ts'
 
 /** Seconds. */
 export const adminTokenTtl = 3600
 
+/** Who asks, once a key or a token was found right. */
+export interface Holder {
+  scope: Scope
+  /** The account management API key they hold, or that their token was given for. */
+  keyId: string
+}
+
 export interface AdminTokens {
-  issue(holder: { clientId: string; keyId: string }): Promise<string>
+  issue(holder: Holder): Promise<string>
   /** Whose token it is, while it holds and the key it was made with is not revoked. */
-  verify(token: string): Promise<Scope | undefined>
+  verify(token: string): Promise<Holder | undefined>
 }
 
 interface Claims {
@@ -28,18 +34,19 @@ export const createAdminTokens = (ctx: Context): AdminTokens => {
   const [iss, aud] = [ctx.settings.linkOrigin, `account-management:${ctx.environment}`]
   const nowSeconds = () => Math.floor(ctx.clock.nowMs() / 1000)
   return {
-    issue: async ({ clientId, keyId }) => {
+    issue: async ({ scope, keyId }) => {
       const iat = nowSeconds()
-      const claims: Claims = { iss, aud, sub: clientId, key_id: keyId, iat, exp: iat + adminTokenTtl }
+      const claims: Claims = { iss, aud, sub: scope.clientId, key_id: keyId, iat, exp: iat + adminTokenTtl }
       return signJws(JSON.stringify(claims), await key())
     },
     verify: async token => {
       const payload = openJws(token, await key())
       const claims = payload === undefined ? undefined : (JSON.parse(payload) as Partial<Claims>)
       if (!claims || claims.iss !== iss || claims.aud !== aud || !holds(claims, nowSeconds())) return undefined
-      const scope: Scope = { clientId: claims.sub ?? '', environment: ctx.environment }
+      const { sub: clientId = '', key_id: keyId = '' } = claims
+      const scope: Scope = { clientId, environment: ctx.environment }
       const live = await ctx.store.adminKeys.listLive(scope)
-      return live.some(({ id }) => id === claims.key_id) ? scope : undefined
+      return live.some(({ id }) => id === keyId) ? { scope, keyId } : undefined
     },
   }
 }

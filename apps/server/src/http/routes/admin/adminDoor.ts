@@ -1,0 +1,52 @@
+import { type Context, Fault } from '@rialto/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { addressOf, refuseOutsideRanges } from '../../plugins/ipRules.ts'
+import { refuseBeyond, sendQuota } from '../../plugins/rateLimit.ts'
+import { bearer } from './bearer.ts'
+import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
+
+/** Production takes the client's keys and tokens from its pre-approved addresses only. @throws Fault `permissionDenied`. */
+export const refuseElsewhere = async (ctx: Context, request: FastifyRequest, { scope }: Holder): Promise<void> => {
+  if (ctx.environment !== 'production') return
+  const known = ctx.store.access.known(scope)
+  const { ranges } = known?.isFresh ? known.access : await ctx.store.access.read(scope)
+  refuseOutsideRanges(addressOf(request, request.server.door.trustedProxies), ranges)
+}
+
+/** @throws Fault `tooManyRequest`: the same limit as every API key's, counted apart. */
+export const refuseTooMany = (request: FastifyRequest, reply: FastifyReply, { keyId }: Holder): void => {
+  const { door } = request.server
+  const quota = door.requests.take(`admin:${keyId}`, door.rateLimitPerMinute)
+  sendQuota(reply, door.rateLimitPerMinute, quota)
+  refuseBeyond(quota)
+}
+
+/**
+ * A token that is missing, not ours, over or withdrawn: 401 with an empty body. Wrong keys and tokens count together
+ * against the address they come from; a right one is taken whatever was sent beside it.
+ */
+export const authenticateAdmin =
+  (ctx: Context, tokens: AdminTokens) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearer(request)
+    const holder = token === undefined ? undefined : await tokens.verify(token)
+    if (!holder) {
+      countFailure(request)
+      return reply.code(401).send()
+    }
+    await refuseElsewhere(ctx, request, holder)
+    refuseTooMany(request, reply, holder)
+    request.scope = holder.scope
+  }
+
+/** @throws Fault `tooManyRequest` when the address failed too often already. */
+export const countFailure = (request: FastifyRequest): void => {
+  const { failures, trustedProxies } = request.server.door
+  const address = addressOf(request, trustedProxies)
+  failures.refuse(address)
+  failures.count(address)
+}
+
+/** The same for a client nobody knows, a wrong key, a revoked one and one of the integration API. */
+export const refusedKey = (): Fault =>
+  new Fault('permissionDenied', { message: 'The client id or its account management API key is wrong.' })

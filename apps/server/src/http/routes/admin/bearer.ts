@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+
+/** What `Authorization: Bearer` carries. */
+export const bearer = (request: FastifyRequest): string | undefined => {
+  const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token && more.length === 0 ? token : undefined
+}

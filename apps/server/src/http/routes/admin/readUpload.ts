@@ -1,0 +1,25 @@
+import { Fault, invalidField, missingField } from '@rialto/core'
+
+/**
+ * The one file of a `multipart/form-data` body, under this field name in any letter case. Other fields are ignored, and so
+ * are the name and type that the sender gives the file. The caller has bounded the body.
+ *
+ * @throws Fault `unsupportedFile`, `badRequest`, `missingField` or `invalidField`.
+ */
+export const readUpload = async (contentType: string | undefined, body: unknown, field: string): Promise<Buffer> => {
+  if (!/^multipart\/form-data *;/i.test(contentType ?? ''))
+    throw new Fault('unsupportedFile', { message: `${field}: send the file as multipart/form-data` })
+  const form = await readForm(contentType ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+  const [file, ...more] = [...form].filter(([name]) => name.toLowerCase() === field.toLowerCase())
+  if (!file) throw missingField(field)
+  if (more.length > 0) throw invalidField(field, 'must come once')
+  if (typeof file[1] === 'string') throw invalidField(field, 'must be a file')
+  return Buffer.from(await file[1].arrayBuffer())
+}
+
+const readForm = (contentType: string, body: Buffer): Promise<FormData> =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch((error: unknown) => {
+      throw new Fault('badRequest', { message: 'The multipart body could not be read.', cause: error })
+    })
