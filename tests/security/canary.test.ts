@@ -1,6 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -13,6 +10,7 @@ import {
   toShop,
   walkConsent,
 } from '../../apps/server/src/testing/linkFlows.ts'
+import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
 import { recordSecrets, type Secrets } from './recordSecrets.ts'
 
 /**
@@ -23,25 +21,16 @@ import { recordSecrets, type Secrets } from './recordSecrets.ts'
 const examplePassword = 'Pass123'
 
 let server: TestServer
-let receiver: Server
+let receiver: Receiver
 let secrets: Secrets
 const log: string[] = []
-const webhooks: string[] = []
 const answers: { name: string; text: string; may: readonly string[] }[] = []
 
 beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    let text = JSON.stringify(request.headers)
-    request.on('data', part => (text += String(part)))
-    request.on('end', () => {
-      webhooks.push(text)
-      // One refusal, so that a failed delivery is written down too.
-      response.writeHead(webhooks.length === 1 ? 500 : 200).end()
-    })
-  })
-  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
-  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
-  server = await createTestServer({ webhookUrl, onLog: line => log.push(line), timeoutMs: 400 })
+  receiver = await startReceiver()
+  // One refusal, so that a failed delivery is written down too.
+  receiver.answerWith(500)
+  server = await createTestServer({ webhookUrl: receiver.url, onLog: line => log.push(line), timeoutMs: 750 })
   secrets = recordSecrets(server)
   secrets.plant('API secret', server.client.secret)
   secrets.plant('webhook secret', webhookSecret)
@@ -50,8 +39,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await server?.stop()
-  receiver?.closeAllConnections()
-  await new Promise(resolve => receiver?.close(resolve))
+  await receiver?.stop()
 })
 
 /** Calls and keeps the answer; `may` names the secrets that this answer is for. */
@@ -247,7 +235,7 @@ test('the flows ran: every kind of secret was planted, and what should have been
       'webhook secret, decoded',
     ].sort(),
   )
-  expect(webhooks.length).toBeGreaterThan(6)
+  expect(receiver.deliveries.length).toBeGreaterThan(6)
   expect(log.length).toBeGreaterThan(50)
   expect(answers.some(({ text }) => text.includes('"integrationUnavailable"'))).toBe(true)
   expect((await dumpDatabase()).some(({ text }) => text.includes(shopAddress))).toBe(true)
@@ -272,7 +260,8 @@ test('no answer holds a secret but the one it hands out', () => {
 })
 
 test('no webhook holds a secret', () => {
-  for (const text of webhooks) expect(secrets.within(text), text).toEqual([])
+  for (const { headers, body } of receiver.deliveries)
+    expect(secrets.within(JSON.stringify(headers) + body), body).toEqual([])
 })
 
 test('no column of any table holds a secret that can be read', async () => {

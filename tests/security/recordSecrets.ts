@@ -57,5 +57,14 @@ const spellings = (value: string): string[] => [
   value,
   encodeURIComponent(value),
   Buffer.from(value).toString('hex'),
-  Buffer.from(value).toString('base64').replace(/=+$/, ''),
+  ...[0, 1, 2].map(before => insideBase64(value, before)),
 ]
+
+/** What base64 makes of it after `before` bytes of something else, without the characters it shares with its neighbours. */
+const insideBase64 = (value: string, before: number): string => {
+  const bytes = Buffer.from(value)
+  const whole = bytes.subarray(0, bytes.length - ((before + bytes.length) % 3))
+  return Buffer.concat([Buffer.alloc(before), whole])
+    .toString('base64')
+    .slice(Math.ceil((before * 8) / 6))
+}

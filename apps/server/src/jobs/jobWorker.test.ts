@@ -167,6 +167,7 @@ describe('the worker', () => {
   test('a notification during a run is not lost', async () => {
     await enqueue(1)
     const { all, count } = counter(2)
+    let first = true
     start(async ({ eventId }) => {
       count(eventId)
       if (first) {
@@ -178,8 +179,6 @@ describe('the worker', () => {
     })
     await all
   })
-  let first = true
-
   test('a database that does not answer is written down, and the next notification tries again', async () => {
     await enqueue(1)
     const { all, count } = counter(1)

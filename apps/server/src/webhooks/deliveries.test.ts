@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto'
+
+import { TransferWebhook } from '@rialto/contract'
+import { Webhook } from 'standardwebhooks'
+import { Value } from 'typebox/value'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createTestServer, type TestServer, webhookSecret } from '../testing/createTestServer.ts'
+import { baseSepoliaId, connectBinance, shopAddress } from '../testing/linkFlows.ts'
+import { type Receiver, startReceiver } from '../testing/startReceiver.ts'
+
+let receiver: Receiver
+let server: TestServer
+beforeEach(async () => {
+  receiver = await startReceiver()
+  server = await createTestServer({ webhookUrl: receiver.url })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await server?.stop()
+  await receiver?.stop()
+})
+
+const send = async (persona = 'Mesh'): Promise<string> => {
+  const { connection } = await connectBinance(server, persona)
+  const base = { fromAuthToken: connection.accessToken, fromType: 'binanceInternational' }
+  const to = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 5, transactionId: 'order-1' }
+  const previewed = await server.call('POST', '/api/v1/transfers/managed/preview', { body: { ...base, ...to } })
+  const { previewId } = previewed.body.content.previewResult
+  await server.call('POST', '/api/v1/transfers/managed/execute', { body: { ...base, previewId } })
+  return previewId
+}
+
+const bodies = () =>
+  receiver.deliveries.map(({ body }) => {
+    const event: unknown = JSON.parse(body)
+    expect([...Value.Errors(TransferWebhook, event)], body).toEqual([])
+    return event as TransferWebhook
+  })
+
+test('a transfer is told as pending, then as succeeded, each signed both ways', async () => {
+  const transferId = await send()
+  await server.settle()
+  await server.settle()
+  const events = bodies()
+  expect(events.map(({ TransferStatus, EventType, Sequence }) => [TransferStatus, EventType, Sequence])).toEqual([
+    ['Pending', 'transfer.pending', 1],
+    ['Succeeded', 'transfer.succeeded', 2],
+  ])
+  expect(events[1]).toMatchObject({
+    TransferId: transferId,
+    transferId,
+    TransactionId: 'order-1',
+    UserId: 'user-1',
+    TxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    Chain: 'Base Sepolia',
+    Token: 'USDC',
+    DestinationAddress: shopAddress,
+    SourceAmount: 5.005,
+    DestinationAmount: 5,
+    RefundAddress: expect.stringMatching(/^0x/),
+  })
+  expect(events[1]?.refundAddress).toBe(events[1]?.RefundAddress)
+  // The library compares the delivery's time with the machine's: give it the server's.
+  vi.useFakeTimers({ toFake: ['Date'], now: server.ctx.clock.nowMs() })
+  for (const { headers, body } of receiver.deliveries) {
+    expect(() => new Webhook(webhookSecret).verify(body, headers as Record<string, string>)).not.toThrow()
+    expect(headers['x-mesh-signature-256']).toBe(createHmac('sha256', webhookSecret).update(body).digest('base64'))
+    expect(headers['webhook-id']).toBe((JSON.parse(body) as TransferWebhook).EventId)
+  }
+})
+
+test('a transfer that the institution refuses is told as failed', async () => {
+  await send('kycMissing')
+  await server.runJobs()
+  expect(bodies().map(({ TransferStatus }) => TransferStatus)).toEqual(['Failed'])
+})
+
+test('a delivery that fails is repeated with the same EventId and another Id', async () => {
+  receiver.answerWith(500, 503, 200)
+  await send('kycMissing')
+  for (const laterMs of [0, 6_000, 36_000, 360_000]) {
+    server.simulators.clock.advance(laterMs)
+    await server.runJobs()
+  }
+  const events = bodies()
+  expect(events).toHaveLength(3)
+  expect(new Set(events.map(({ EventId }) => EventId)).size).toBe(1)
+  expect(new Set(events.map(({ Id }) => Id)).size).toBe(3)
+})
+
+test('is not repeated before its time', async () => {
+  receiver.answerWith(500)
+  await send('kycMissing')
+  await server.runJobs()
+  server.simulators.clock.advance(3_999)
+  await server.runJobs()
+  expect(receiver.deliveries).toHaveLength(1)
+})
+
+test('410 disables the endpoint: nothing is sent there any more', async () => {
+  receiver.answerWith(410)
+  await send('kycMissing')
+  await server.runJobs()
+  await send('kycMissing')
+  server.simulators.clock.advance(3_600_000)
+  await server.runJobs()
+  expect(receiver.deliveries).toHaveLength(1)
+})
+
+test('another client’s endpoint hears nothing', async () => {
+  await server.addClient()
+  await send()
+  await server.settle()
+  await server.settle()
+  expect(new Set(bodies().map(({ UserId }) => UserId))).toEqual(new Set(['user-1']))
+  expect(receiver.deliveries).toHaveLength(2)
+})
