@@ -25,8 +25,13 @@ export interface Storage {
 export const openStorage = async (config: Config, sealer: Sealer, log: Logger): Promise<Storage> => {
   const storage = await openMigrated(config, log)
   try {
-    if (config.sandbox) await provisionDemo(storage.db, sealer, config.sandbox)
-    else await refuseDefaultKey(storage.db)
+    if (config.sandbox) {
+      await provisionDemo(storage.db, sealer, config.sandbox)
+      await provisionDemoManagement(storage.db, config.sandbox)
+    } else {
+      await refuseDefaultKey(storage.db)
+      await refuseDefaultManagementKey(storage.db)
+    }
     return storage
   } catch (error) {
     await storage.close()
@@ -96,6 +101,7 @@ const refuseDefaultKey = async (db: Database<Tables>): Promise<void> => {
     .select('id')
     .where('secret_hash', '=', sha256(defaultSandboxSecret))
     .where('environment', '=', 'production')
+    .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (found)
     throw new ConfigError(
