@@ -21,6 +21,13 @@ module.exports = {
     only('sandbox-knows-only-the-words', 'packages/sandbox', ['core', 'contract', 'catalog']),
     only('link-protocol-stands-alone', 'packages/link-protocol', []),
     only('web-sdk-speaks-link-protocol', 'packages/web-sdk', ['link-protocol']),
+    only('node-client-knows-only-the-contract', 'packages/node-client', ['contract']),
+    {
+      name: 'node-client-brings-nothing-along',
+      severity: 'error',
+      from: { path: '^packages/node-client/src/', pathNot: test },
+      to: { path: '^packages/contract/|node_modules/', dependencyTypesNot: ['type-only'] },
+    },
     only('ui-stands-alone', 'packages/ui', []),
     only('link-page-never-imports-core', 'apps/link', ['contract', 'link-protocol', 'ui']),
     only('examples-use-the-sdk', 'examples', ['web-sdk', 'link-protocol']),

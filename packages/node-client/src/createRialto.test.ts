@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { operations } from '@rialto/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer, webhookSecret } from '../../../apps/server/src/testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  type LinkedAccount,
+  shopAddress,
+} from '../../../apps/server/src/testing/linkFlows.ts'
+import { createRialto, type Rialto } from './createRialto.ts'
+import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
+import { verifyWebhook } from './verifyWebhook.ts'
+
+const type = 'binanceInternational'
+const destination = { networkId: baseSepoliaId, symbol: 'USDC' }
+let server: TestServer
+let receiver: Server
+let rialto: Rialto
+let baseUrl: string
+let account: LinkedAccount
+const deliveries: { body: string; headers: Record<string, string | string[] | undefined> }[] = []
+const asked = new Set<string>()
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    deliveries.push({ body, headers: request.headers })
+    response.end()
+  })
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
+  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  server = await createTestServer({ webhookUrl })
+  baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  rialto = createRialto({
+    baseUrl,
+    clientId: server.client.clientId,
+    clientSecret: server.client.secret,
+    fetch: (url, init) => {
+      asked.add(`${init?.method} ${new URL(String(url)).pathname}`)
+      return fetch(url, init)
+    },
+  })
+  account = (await connectBinance(server)).connection
+})
+afterAll(async () => {
+  receiver?.closeAllConnections()
+  receiver?.close()
+  await server?.stop()
+})
+
+const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+const transfer = async (amount: number) => {
+  const from = { fromAuthToken: account.accessToken, fromType: type }
+  const { previewResult } = await rialto.transfers.preview({ ...from, ...destination, toAddress: shopAddress, amount })
+  const executed = await rialto.transfers.execute({ ...from, previewId: previewResult?.previewId ?? '' })
+  return executed.executeTransferResult?.transferId
+}
+
+describe('against the real application', () => {
+  test('the directory', async () => {
+    const { items } = await rialto.integrations.list()
+    expect(items.map(item => item.type)).toContain(type)
+    expect((await rialto.status.get()).map(entry => entry.type)).toContain(type)
+    expect((await rialto.networks.list()).networks.map(({ id }) => id)).toContain(baseSepoliaId)
+  })
+
+  test('a link token', async () => {
+    const { linkToken } = await rialto.linkTokens.create({ userId: 'user-1' })
+    expect(URL.canParse(atob(linkToken))).toBe(true)
+  })
+
+  test('what an account holds', async () => {
+    const connection = { authToken: account.accessToken, type }
+    expect((await rialto.balances.get(connection)).balances).toEqual(expect.any(Array))
+    const { cryptocurrencyPositions } = await rialto.holdings.get({ ...connection, includeMarketValue: true })
+    expect(cryptocurrencyPositions.map(({ symbol }) => symbol)).toContain('USDC')
+  })
+
+  test('a transfer from configure to the verified webhook', async () => {
+    const from = { fromAuthToken: account.accessToken, fromType: type }
+    const configured = await rialto.transfers.configure({
+      ...from,
+      toAddresses: [{ ...destination, address: shopAddress }],
+    })
+    expect(configured.holdings.find(({ symbol }) => symbol === 'USDC')?.eligibleForTransfer).toBe(true)
+    const id = await transfer(5)
+    await server.settle()
+    expect((await rialto.transfers.list({ id: id ?? '' })).items).toMatchObject([
+      { id, status: 'succeeded', amount: 5 },
+    ])
+    const events = deliveries.map(delivery =>
+      verifyWebhook({ ...delivery, secret: webhookSecret, nowMs: server.ctx.clock.nowMs() }),
+    )
+    expect(events.map(({ TransferId, TransferStatus }) => [TransferId, TransferStatus])).toEqual([
+      [id, 'Pending'],
+      [id, 'Succeeded'],
+    ])
+  })
+
+  test('all transfers, page by page, oldest first', async () => {
+    for (const amount of [6, 7]) {
+      server.simulators.clock.advance(1_000)
+      await transfer(amount)
+    }
+    const all = await collect(rialto.transfers.iterate({ count: 1 }))
+    expect(all.map(({ amount }) => amount)).toEqual([5, 6, 7])
+    expect((await collect(rialto.transfers.iterate({ statuses: ['failed'] }))).length).toBe(0)
+  })
+
+  test('the assets and a price', async () => {
+    expect((await rialto.assets.list('equity', { search: 'aapl', count: 1 })).items[0]?.name).toBe('Apple Inc.')
+    const all = await collect(rialto.assets.iterate('cryptocurrency'))
+    expect(all.length).toBe((await rialto.assets.list('cryptocurrency')).total)
+    expect((await rialto.assets.price('brk.b')).price).toBeGreaterThan(0)
+  })
+
+  test('a refresh, then the end of the connection', async () => {
+    const refreshed = await rialto.tokens.refresh({ refreshToken: account.accessToken, type })
+    expect(refreshed.status).toBe('succeeded')
+    // No connection is removed while a transfer from it is under way.
+    await server.settle()
+    const authToken = refreshed.brokerAccountTokens[0]?.accessToken ?? ''
+    expect(await rialto.accounts.remove({ authToken, type })).toBeUndefined()
+    await expect(rialto.balances.get({ authToken, type })).rejects.toMatchObject({
+      errorType: 'invalidIntegrationToken',
+    })
+  })
+
+  test('typed errors', async () => {
+    const error: unknown = await rialto.assets.price('NOSUCH').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(RialtoApiError)
+    expect(error).toMatchObject({
+      http: 404,
+      status: 'notFound',
+      errorType: 'notFound',
+      errorHash: expect.stringMatching(/^[0-9a-f]{8}$/),
+      teamCode: 'AP',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    const stranger = createRialto({ baseUrl, clientId: server.client.clientId, clientSecret: 'wrong' })
+    await expect(stranger.status.get()).rejects.toBeInstanceOf(RialtoUnauthorizedError)
+  })
+
+  test('every path it asked is one the contract knows', () => {
+    for (const request of asked) {
+      const [method, path = ''] = request.split(' ')
+      const known = operations.some(
+        operation =>
+          operation.method === method &&
+          operation.paths.some(own => new RegExp(`^/api/v1${own.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)),
+      )
+      expect(known, request).toBe(true)
+    }
+    expect(asked.size).toBeGreaterThanOrEqual(14)
+  })
+})

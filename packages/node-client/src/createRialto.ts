@@ -1,0 +1,107 @@
+import type {
+  configureTransferOperation,
+  createLinkTokenOperation,
+  executeTransferOperation,
+  getBalanceOperation,
+  getEquityPriceOperation,
+  getHoldingsOperation,
+  getStatusOperation,
+  listAssetsOperation,
+  listIntegrationsOperation,
+  listNetworksOperation,
+  listTransfersOperation,
+  Operation,
+  previewTransferOperation,
+  refreshTokenOperation,
+  removeAccountOperation,
+} from '@rialto/contract'
+
+import { createSend, type RialtoOptions, type Send } from './createSend.ts'
+import { iteratePages } from './iteratePages.ts'
+import type { BodyOf, ContentOf, QueryOf } from './operationTypes.ts'
+
+type TransferQuery = QueryOf<typeof listTransfersOperation>
+type TransferPage = ContentOf<typeof listTransfersOperation>
+type AssetQuery = QueryOf<typeof listAssetsOperation>
+type AssetPage = ContentOf<typeof listAssetsOperation>
+type AssetType = 'equity' | 'cryptocurrency'
+
+/**
+ * A client of the Rialto API. Every call resolves to the content of the answer and rejects with a `RialtoApiError`, a
+ * `RialtoUnauthorizedError` or a `RialtoConnectionError`. Reads are sent up to three times; writes once, always.
+ *
+ * @example
+ * const rialto = createRialto({ baseUrl: 'https://rialto.example.com', clientId, clientSecret })
+ * const { linkToken } = await rialto.linkTokens.create({ userId: 'user-1' })
+ */
+export const createRialto = (options: RialtoOptions) => {
+  const send = createSend(options)
+  return {
+    linkTokens: { create: posting<typeof createLinkTokenOperation>(send, '/linktoken', 'write') },
+    integrations: { list: getting<typeof listIntegrationsOperation>(send, '/integrations') },
+    status: { get: getting<typeof getStatusOperation>(send, '/status') },
+    networks: { list: getting<typeof listNetworksOperation>(send, '/transfers/managed/networks') },
+    balances: { get: posting<typeof getBalanceOperation>(send, '/balance/get', 'read') },
+    holdings: { get: posting<typeof getHoldingsOperation>(send, '/holdings/get', 'read') },
+    tokens: { refresh: posting<typeof refreshTokenOperation>(send, '/token/refresh', 'write') },
+    accounts: {
+      /** Removes the connection and everything stored about it. */
+      remove: async (body: BodyOf<typeof removeAccountOperation>): Promise<void> => {
+        await send({ method: 'DELETE', path: '/account', body, isRead: false })
+      },
+    },
+    transfers: transfersOf(send),
+    assets: assetsOf(send),
+  }
+}
+
+export type Rialto = ReturnType<typeof createRialto>
+
+const getting =
+  <O extends Operation>(send: Send, path: string) =>
+  () =>
+    send({ method: 'GET', path, isRead: true }) as Promise<ContentOf<O>>
+
+const posting =
+  <O extends Operation>(send: Send, path: string, kind: 'read' | 'write') =>
+  (body: BodyOf<O>) =>
+    send({ method: 'POST', path, body, isRead: kind === 'read' }) as Promise<ContentOf<O>>
+
+const transfersOf = (send: Send) => {
+  const list = (query: TransferQuery = {}) =>
+    send({ method: 'GET', path: '/transfers/managed/platform', query, isRead: true }) as Promise<TransferPage>
+  return {
+    configure: posting<typeof configureTransferOperation>(send, '/transfers/managed/configure', 'write'),
+    preview: posting<typeof previewTransferOperation>(send, '/transfers/managed/preview', 'write'),
+    /** Moves money. Never sent twice; after a `RialtoConnectionError` look for the preview's id with `list`. */
+    execute: posting<typeof executeTransferOperation>(send, '/transfers/managed/execute', 'write'),
+    list,
+    /** Every transfer that fits, on all pages. Oldest first unless told otherwise, so that new ones come last. */
+    iterate: ({ count = 100, ...query }: Omit<TransferQuery, 'offset'> = {}) =>
+      iteratePages(
+        page => list({ orderBy: 'createdTimestamp', descendingOrder: false, ...query, ...page }),
+        count,
+        ({ id }) => id,
+      ),
+  }
+}
+
+const assetsOf = (send: Send) => {
+  const list = (assetType: AssetType, query: AssetQuery = {}) =>
+    send({ method: 'GET', path: `/assets/${assetType}`, query, isRead: true }) as Promise<AssetPage>
+  return {
+    list,
+    /** Every asset that fits, on all pages, best match first. */
+    iterate: (assetType: AssetType, { count = 500, ...query }: Omit<AssetQuery, 'offset'> = {}) =>
+      iteratePages(
+        page => list(assetType, { ...query, ...page }),
+        count,
+        ({ symbol }) => symbol,
+      ),
+    /** The price of one share in USD, and when it was quoted in Unix seconds. */
+    price: (symbol: string) =>
+      send({ method: 'GET', path: `/assets/equity/${encodeURIComponent(symbol)}/price`, isRead: true }) as Promise<
+        ContentOf<typeof getEquityPriceOperation>
+      >,
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { readAnswer } from './readAnswer.ts'
+import { retryDelayMs } from './retryDelayMs.ts'
+import { RialtoApiError } from './rialtoApiError.ts'
+import { RialtoConnectionError } from './rialtoConnectionError.ts'
+
+export interface RialtoOptions {
+  /** Where the API is, such as `https://rialto.example.com`. */
+  baseUrl: string
+  clientId: string
+  /** The API key. Keep it on your server: a page must never hold it. */
+  clientSecret: string
+  /** Instead of the global `fetch`. */
+  fetch?: typeof fetch
+  /** Longest a single try may take, its answer included. Default 15,000. */
+  timeoutMs?: number
+  /** How to wait between tries. Default: a timer. */
+  sleep?: (ms: number) => Promise<unknown>
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Below `/api/v1`. */
+  path: string
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  /** Only reads are ever sent again: a write whose answer was lost may have happened. */
+  isRead: boolean
+}
+
+export type Send = (call: Call) => Promise<unknown>
+
+/** What no header may hold would be quoted by `fetch` in its complaint, and there it would be a secret in a log. */
+const headerText = /^[\x21-\x7e]{1,1000}$/
+
+/** @throws TypeError naming the option that cannot be used. */
+export const createSend = (options: RialtoOptions): Send => {
+  const root = readBaseUrl(options.baseUrl)
+  for (const name of ['clientId', 'clientSecret'] as const)
+    if (!headerText.test(options[name] ?? '')) throw new TypeError(`${name} must be a text that fits into a header`)
+  const wait = options.sleep ?? (ms => sleep(ms))
+  return async call => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await sendOnce(root, options, call)
+      } catch (error) {
+        const delayMs = call.isRead ? retryDelayMs(error, attempt, Math.random()) : undefined
+        if (delayMs === undefined) throw error
+        await wait(delayMs)
+      }
+    }
+  }
+}
+
+const readBaseUrl = (baseUrl: string): string => {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new TypeError('baseUrl must be an address such as https://rialto.example.com')
+  return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/i, '')}/api/v1`
+}
+
+const sendOnce = async (root: string, options: RialtoOptions, call: Call): Promise<unknown> => {
+  const { fetch: send = fetch, timeoutMs = 15_000 } = options
+  const what = `${call.method} /api/v1${call.path}`
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body)
+  try {
+    const response = await send(`${root}${call.path}${queryText(call.query)}`, {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        'x-client-id': options.clientId,
+        'x-client-secret': options.clientSecret,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
+      // The secret goes where it was meant to go and nowhere else.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return await readAnswer(what, response, Date.now())
+  } catch (error) {
+    throw explain(error, what, timeoutMs)
+  }
+}
+
+const explain = (error: unknown, what: string, timeoutMs: number): unknown => {
+  if (error instanceof RialtoApiError || error instanceof RialtoConnectionError) return error
+  const timedOut = error instanceof Error && error.name === 'TimeoutError'
+  const reason = timedOut ? `no answer within ${timeoutMs} ms` : 'no answer'
+  return new RialtoConnectionError(`${what}: ${reason}`, { cause: error })
+}
+
+const queryText = (query: Call['query'] = {}): string => {
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter(item => item !== undefined && item !== null)
+        .map((item): [string, string] => [name, String(item)]),
+    ),
+  ).toString()
+  return text === '' ? '' : `?${text}`
+}

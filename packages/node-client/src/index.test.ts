@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import * as entry from './index.ts'
+
+test('exports this and nothing else', () =>
+  expect(Object.keys(entry).sort()).toEqual([
+    'RialtoApiError',
+    'RialtoConnectionError',
+    'RialtoUnauthorizedError',
+    'RialtoWebhookError',
+    'createRialto',
+    'verifyWebhook',
+  ]))

@@ -1,0 +1,6 @@
+export { createRialto, type Rialto } from './createRialto.ts'
+export type { RialtoOptions } from './createSend.ts'
+export { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
+export { RialtoConnectionError } from './rialtoConnectionError.ts'
+export { RialtoWebhookError, type WebhookRefusal } from './rialtoWebhookError.ts'
+export { verifyWebhook, type WebhookDelivery } from './verifyWebhook.ts'

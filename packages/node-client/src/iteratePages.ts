@@ -1,0 +1,25 @@
+interface Page<T> {
+  items: T[]
+  total: number
+}
+
+/**
+ * Everything on all pages, one by one, each page read only when it is needed. What `keyOf` says was there already is left
+ * out: lists that grow in front push their items on to the next page.
+ */
+export async function* iteratePages<T>(
+  read: (page: { count: number; offset: number }) => Promise<Page<T>>,
+  count: number,
+  keyOf: (item: T) => string,
+): AsyncGenerator<T, void, undefined> {
+  const seen = new Set<string>()
+  for (let offset = 0; ; offset += count) {
+    const { items, total } = await read({ count, offset })
+    for (const item of items) {
+      const key = keyOf(item)
+      if (!seen.has(key)) yield item
+      seen.add(key)
+    }
+    if (items.length === 0 || offset + count >= total) return
+  }
+}

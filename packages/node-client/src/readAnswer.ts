@@ -1,0 +1,56 @@
+import type { ApiError, ErrorType } from '@rialto/contract'
+
+import { readRetryAfter } from './readRetryAfter.ts'
+import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
+import { RialtoConnectionError } from './rialtoConnectionError.ts'
+
+type Envelope = Partial<ApiError> & { content?: unknown }
+
+/**
+ * The content of an answer.
+ *
+ * @throws RialtoApiError, or RialtoConnectionError for a success that is not the API's.
+ */
+export const readAnswer = async (what: string, response: Response, nowMs: number): Promise<unknown> => {
+  const envelope = readEnvelope(await response.text())
+  if (response.ok && envelope?.status === 'ok') return envelope.content
+  if (response.ok)
+    throw new RialtoConnectionError(`${what}: what answered is not the Rialto API (HTTP ${response.status})`)
+  const details = {
+    http: response.status,
+    status: envelope?.status ?? statusFor(response.status),
+    errorType: (envelope?.errorType ?? '') as ErrorType | '',
+    message: `${what}: ${envelope?.message ?? `HTTP ${response.status} without an explanation`}`,
+    displayMessage: envelope?.displayMessage,
+    errorHash: envelope?.errorHash,
+    teamCode: envelope?.teamCode,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs),
+  }
+  if (response.status !== 401 || envelope) throw new RialtoApiError(details)
+  throw new RialtoUnauthorizedError({
+    ...details,
+    message: `${what}: the client id or the client secret was not accepted`,
+  })
+}
+
+const readEnvelope = (text: string): Envelope | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'errorType' in value ? (value as Envelope) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** For answers without an envelope. */
+const statusFor = (http: number): ApiError['status'] =>
+  http === 401 || http === 403
+    ? 'permissionDenied'
+    : http === 404
+      ? 'notFound'
+      : http === 429
+        ? 'tooManyRequest'
+        : http >= 500
+          ? 'serverFailure'
+          : 'badRequest'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { readRetryAfter } from './readRetryAfter.ts'
+import { retryDelayMs } from './retryDelayMs.ts'
+import { RialtoApiError } from './rialtoApiError.ts'
+import { RialtoConnectionError } from './rialtoConnectionError.ts'
+
+const answered = (http: number, retryAfterMs?: number) =>
+  new RialtoApiError({ http, status: 'serverFailure', errorType: '', message: '', retryAfterMs })
+
+test('waits a little longer each time, less a random part, and gives up after two retries', () => {
+  const lost = new RialtoConnectionError('lost')
+  expect([0, 1, 2].map(attempt => retryDelayMs(lost, attempt, 0))).toEqual([250, 500, undefined])
+  expect(retryDelayMs(lost, 0, 1)).toBe(125)
+})
+
+test.each([
+  [500, 250],
+  [503, 250],
+  [429, 250],
+  [400, undefined],
+  [401, undefined],
+  [404, undefined],
+  [302, undefined],
+])('HTTP %i is tried again after %s ms', (http, ms) => expect(retryDelayMs(answered(http), 0, 0)).toBe(ms))
+
+test('waits as long as the server asks, unless that is for the caller to plan', () => {
+  expect(retryDelayMs(answered(429, 2_000), 0, 0)).toBe(2_000)
+  expect(retryDelayMs(answered(429, 10), 0, 0)).toBe(250)
+  expect(retryDelayMs(answered(503, 60_000), 0, 0)).toBeUndefined()
+})
+
+test('what the client itself did wrong is not tried again', () =>
+  expect(retryDelayMs(new TypeError('x'), 0, 0)).toBeUndefined())
+
+test('reads Retry-After as seconds and as a date', () => {
+  const nowMs = Date.UTC(2026, 0, 1)
+  expect(readRetryAfter('120', nowMs)).toBe(120_000)
+  expect(readRetryAfter('Thu, 01 Jan 2026 00:00:05 GMT', nowMs)).toBe(5_000)
+  expect(readRetryAfter('Thu, 01 Jan 1970 00:00:00 GMT', nowMs)).toBe(0)
+  expect([readRetryAfter('soon', nowMs), readRetryAfter(null, nowMs)]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,48 @@
+import type { ApiError, ErrorType } from '@rialto/contract'
+
+export interface RialtoApiErrorDetails {
+  http: number
+  status: ApiError['status']
+  errorType: ErrorType | ''
+  message: string
+  displayMessage?: string | undefined
+  errorHash?: string | undefined
+  teamCode?: string | undefined
+  requestId?: string | undefined
+  retryAfterMs?: number | undefined
+}
+
+/** The API answered that it did not do it. `message` is for developers; `displayMessage`, when there is one, for users. */
+export class RialtoApiError extends Error {
+  override readonly name: string = 'RialtoApiError'
+  /** The HTTP status. */
+  readonly http: number
+  readonly status: ApiError['status']
+  /** What to branch on. Empty where the answer came from something in front of the API, such as a proxy. */
+  readonly errorType: ErrorType | ''
+  readonly displayMessage: string | undefined
+  /** The same for every failure of one kind at one place: group by it. */
+  readonly errorHash: string | undefined
+  readonly teamCode: string | undefined
+  /** Finds the request in the server's log. */
+  readonly requestId: string | undefined
+  /** How long the server asks to wait before another try. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(details: RialtoApiErrorDetails) {
+    super(details.message)
+    this.http = details.http
+    this.status = details.status
+    this.errorType = details.errorType
+    this.displayMessage = details.displayMessage
+    this.errorHash = details.errorHash
+    this.teamCode = details.teamCode
+    this.requestId = details.requestId
+    this.retryAfterMs = details.retryAfterMs
+  }
+}
+
+/** The API's empty 401: the client id or the secret is wrong, revoked or of the other environment. */
+export class RialtoUnauthorizedError extends RialtoApiError {
+  override readonly name = 'RialtoUnauthorizedError'
+}

@@ -1,0 +1,100 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import type { TransferWebhook } from '@rialto/contract'
+
+import { RialtoWebhookError } from './rialtoWebhookError.ts'
+
+export interface WebhookDelivery {
+  /** The body exactly as it came: text or bytes, not what a framework parsed it into. */
+  body: string | Uint8Array
+  headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+  /** The endpoint's secret; several while one is being replaced. */
+  secret: string | readonly string[]
+  /** Default: now. */
+  nowMs?: number
+  /** How old, or how far ahead, a delivery may be. Default 300. */
+  toleranceSeconds?: number
+  /** Name of the header with the signature of the body alone, if you changed it. Default `X-Mesh-Signature-256`. */
+  signatureHeader?: string
+}
+
+/**
+ * Checks who sent a webhook and when, and returns it. Believes the Standard Webhooks headers when they are there and the
+ * signature of the body otherwise. Deliveries repeat: remember `EventId`.
+ *
+ * @throws RialtoWebhookError saying why it must not be believed; TypeError without a secret.
+ */
+export const verifyWebhook = (delivery: WebhookDelivery): TransferWebhook => {
+  const { nowMs = Date.now(), toleranceSeconds = 300, signatureHeader = 'x-mesh-signature-256' } = delivery
+  const secrets = [delivery.secret].flat()
+  if (secrets.length === 0 || secrets.includes('')) throw new TypeError('secret must not be empty')
+  const header = (name: string) => readHeader(delivery.headers, name)
+  const [id, timestamp, signatures] = [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')]
+  const bodySignature = header(signatureHeader)
+  if (signatures !== undefined) {
+    checkAge(/^\d{1,12}$/.test(timestamp ?? '') ? Number(timestamp) : NaN, nowMs, toleranceSeconds)
+    const sent = signatures.split(' ').flatMap(part => (part.startsWith('v1,') ? [part.slice(3)] : []))
+    checkSignature(sent, secrets.flatMap(keysOf), [`${id ?? ''}.${timestamp ?? ''}.`, delivery.body])
+    return readEvent(delivery.body)
+  }
+  if (bodySignature === undefined) throw new RialtoWebhookError('noSignature', 'the delivery carries no signature')
+  checkSignature([bodySignature], secrets, [delivery.body])
+  const event = readEvent(delivery.body)
+  // The signature covers the body alone, so its age has to be there too.
+  checkAge(event.SentTimestamp, nowMs, toleranceSeconds)
+  return event
+}
+
+const readHeader = (headers: WebhookDelivery['headers'], name: string): string | undefined => {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  const wanted = name.toLowerCase()
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === wanted)?.[1]
+  return typeof value === 'object' ? value.join(' ') : value
+}
+
+const checkAge = (seconds: number, nowMs: number, toleranceSeconds: number): void => {
+  const age = nowMs / 1000 - seconds
+  if (Number.isNaN(age)) throw new RialtoWebhookError('malformed', 'the delivery does not say when it was sent')
+  if (age > toleranceSeconds) throw new RialtoWebhookError('tooOld', 'the delivery is too old')
+  if (age < -toleranceSeconds) throw new RialtoWebhookError('fromTheFuture', 'the delivery is from the future')
+}
+
+/** Every key is tried on every signature, so that the time taken tells nothing about which one nearly fitted. */
+const checkSignature = (
+  sent: readonly string[],
+  keys: readonly (string | Buffer)[],
+  parts: (string | Uint8Array)[],
+): void => {
+  let fits = false
+  for (const key of keys) {
+    const hmac = createHmac('sha256', key)
+    for (const part of parts) hmac.update(part)
+    const expected = hmac.digest()
+    for (const signature of sent.slice(0, 16)) {
+      const given = Buffer.from(signature, 'base64')
+      if (given.length === expected.length && timingSafeEqual(given, expected)) fits = true
+    }
+  }
+  if (!fits) throw new RialtoWebhookError('wrongSignature', 'no signature of the delivery fits the secret')
+}
+
+/** Standard Webhooks decodes what follows `whsec_`; a secret of another shape is the key as it stands. */
+const keysOf = (secret: string): (string | Buffer)[] => {
+  const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : ''
+  return encoded === '' ? [secret] : [Buffer.from(encoded, 'base64'), secret]
+}
+
+const parse = (text: string): Partial<TransferWebhook> | null | undefined => {
+  try {
+    return JSON.parse(text) as Partial<TransferWebhook> | null
+  } catch {
+    return undefined
+  }
+}
+
+const readEvent = (body: string | Uint8Array): TransferWebhook => {
+  const event = parse(typeof body === 'string' ? body : new TextDecoder().decode(body))
+  if (!event || typeof event.EventId !== 'string' || typeof event.TransferStatus !== 'string')
+    throw new RialtoWebhookError('malformed', 'the body is no event of a transfer')
+  return event as TransferWebhook
+}
