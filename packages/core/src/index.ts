@@ -42,7 +42,13 @@ export type {
 } from './admin/ports.ts'
 export { replaceCallbackUrls } from './admin/replaceCallbackUrls.ts'
 export { logoUrl, removeSubClientLogo, setSubClientLogo } from './admin/subClientLogo.ts'
-export { createSubClient, readSubClient, removeSubClient, replaceSubClient } from './admin/subClients.ts'
+export {
+  createSubClient,
+  mostSubClients,
+  readSubClient,
+  removeSubClient,
+  replaceSubClient,
+} from './admin/subClients.ts'
 export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'
 export type { Assets, PriceSource, Quote } from './assets/ports.ts'

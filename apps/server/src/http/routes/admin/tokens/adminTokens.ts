@@ -51,8 +51,15 @@ export const createAdminTokens = (ctx: Context): AdminTokens => {
   }
 }
 
-const holds = ({ iat, exp }: Partial<Claims>, now: number): boolean =>
-  Number.isSafeInteger(iat) && Number.isSafeInteger(exp) && (iat as number) <= now && now < (exp as number)
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const holds = ({ iat, exp, sub }: Partial<Claims>, now: number): boolean =>
+  typeof sub === 'string' &&
+  uuid.test(sub) &&
+  Number.isSafeInteger(iat) &&
+  Number.isSafeInteger(exp) &&
+  (iat as number) <= now &&
+  now < (exp as number)
 
 const signingKey = async (ctx: Context): Promise<Buffer> => {
   const fresh = { key: ctx.ids.hex(32), atMs: ctx.clock.nowMs() }

@@ -1,0 +1,48 @@
+import { adminOperations } from '@rialto/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const documentAt = async (url: string) => JSON.parse((await server.app.inject(url)).body)
+
+test('the account management API has a document of its own', async () => {
+  const document = await documentAt('/swagger/AdminAPI/swagger.json')
+  expect(document.openapi).toBe('3.0.1')
+  expect(Object.keys(document.paths).sort()).toEqual([
+    '/admin/api/v1/Client/callbackUrls',
+    '/admin/api/v1/SubClient',
+    '/admin/api/v1/SubClient/{id}',
+    '/admin/api/v1/SubClient/{id}/logo',
+    '/admin/api/v1/Token',
+  ])
+  const described = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
+  const ids = described.flatMap(methods => Object.values(methods).map(({ operationId }) => operationId))
+  expect(ids.sort()).toEqual(adminOperations.map(({ id }) => id).sort())
+})
+
+test('says how to sign in, what to send and what comes back', async () => {
+  const { paths, components } = await documentAt('/swagger/AdminAPI/swagger.json')
+  expect(components.securitySchemes.Bearer).toEqual({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  expect(paths['/admin/api/v1/Token'].post).toMatchObject({ security: [] })
+  const { put } = paths['/admin/api/v1/SubClient/{id}']
+  expect(put.security).toEqual([{ Bearer: [] }])
+  expect(put.parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+  ])
+  expect(put.requestBody.content['application/json'].schema.required).toEqual(['businessLegalName', 'displayName'])
+  expect(Object.keys(put.responses)).toEqual(['200', '400', '401', '403', '404'])
+  const { post } = paths['/admin/api/v1/SubClient/{id}/logo']
+  expect(post.requestBody.content['multipart/form-data'].schema.properties.logoFile.format).toBe('binary')
+  expect(Object.keys(post.responses)).toContain('415')
+})
+
+test('the public document knows nothing of it', async () => {
+  const { paths } = await documentAt('/swagger/v1/swagger.json')
+  expect(Object.keys(paths).filter(path => /admin|logos/i.test(path))).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  binanceId,
+  coinbaseId,
+  connectBinance,
+  openSession,
+  toShop,
+} from '../../../testing/linkFlows.ts'
+import { adminCaller, form, managing } from './testing/adminCaller.ts'
+import { png } from './testing/pictures.ts'
+
+let server: TestServer
+let call: ReturnType<typeof adminCaller>
+let token: string
+let subClientId: string
+let logoUrl: string
+beforeAll(async () => {
+  server = await createTestServer()
+  call = adminCaller(server)
+  ;({ token } = await managing(server))
+  subClientId = await register({})
+  logoUrl = (await call('POST', `/SubClient/${subClientId}/logo`, { token, ...form(['logoFile', png(), 'a.png']) }))
+    .body.content.logoUrl
+})
+afterAll(() => server?.stop())
+
+const register = async (catalogConfiguration: object, by = token): Promise<string> => {
+  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery', catalogConfiguration }
+  return (await call('POST', '/SubClient', { token: by, body })).body.content.id
+}
+const sessionOf = async (request: object) => {
+  const { session } = await openSession(server, request)
+  return (await server.call('GET', '/link/api/session', { session })).body.content
+}
+const idsOf = ({ integrations }: { integrations: { id: string }[] }) => integrations.map(({ id }) => id).sort()
+
+describe('a session with a sub-client', () => {
+  test('carries its display name and logo', async () => {
+    expect((await sessionOf({ subClientId })).client).toEqual({ name: 'The Bakery', logoUrl })
+    expect((await sessionOf({ subClientId: subClientId.toUpperCase() })).client.name).toBe('The Bakery')
+  })
+
+  test('carries what it is called now, and the client’s own once it is gone', async () => {
+    const id = await register({})
+    const { session } = await openSession(server, { subClientId: id })
+    const client = async () => (await server.call('GET', '/link/api/session', { session })).body.content.client
+    expect(await client()).toEqual({ name: 'The Bakery' })
+    const body = { businessLegalName: 'Bakery Ltd', displayName: 'Renamed' }
+    await call('PUT', `/SubClient/${id}`, { token, body })
+    expect(await client()).toEqual({ name: 'Renamed' })
+    await call('DELETE', `/SubClient/${id}`, { token })
+    expect(await client()).toEqual({ name: 'Test Shop' })
+  })
+
+  test.each<[string, object, string[]]>([
+    ['nothing', {}, [coinbaseId, binanceId]],
+    ['empty lists', { integrationWhiteList: [], excludeIntegrations: [] }, [coinbaseId, binanceId]],
+    ['a list', { integrationWhiteList: [binanceId.toUpperCase(), randomUUID()] }, [binanceId]],
+    ['a list of nobody', { integrationWhiteList: [randomUUID()] }, []],
+    ['an exclusion', { excludeIntegrations: [binanceId] }, [coinbaseId]],
+    ['a list with an exclusion', { integrationWhiteList: [binanceId], excludeIntegrations: [binanceId] }, []],
+    ['no wallets', { excludeIntegrationCategories: ['wallet'] }, [coinbaseId, binanceId]],
+    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, []],
+  ])('offers what its catalogue leaves: %s', async (_, catalog, left) => {
+    expect(idsOf(await sessionOf({ subClientId: await register(catalog) }))).toEqual(left.sort())
+  })
+
+  test('connects nothing that it does not offer, in no way', async () => {
+    const { connection } = await connectBinance(server)
+    const id = await register({ excludeIntegrationCategories: ['exchange'] })
+    const { session } = await openSession(server, { subClientId: id, integrationId: binanceId })
+    const opened = await server.call('GET', '/link/api/session', { session })
+    expect(opened.body.content).not.toHaveProperty('integrationId')
+    const key = { integrationId: binanceId, fields: { username: 'Mesh', password: 'Pass123' } }
+    const typed = await server.call('POST', '/link/api/connections/key', { session, body: key })
+    expect(typed.body.message).toMatch(/^integrationId: /)
+    const signIn = { session, body: { integrationId: coinbaseId } }
+    expect((await server.call('POST', '/link/api/connections/oauth', signIn)).status).toBe(400)
+    const stored = { session, body: { accessTokens: [connection.accessToken] } }
+    const restored = await server.call('POST', '/link/api/connections/stored', stored)
+    expect(restored.body.content).toEqual({ connections: [] })
+  })
+})
+
+test.each<[string, () => Promise<string> | string]>([
+  ['nobody', () => randomUUID()],
+  ['no id at all', () => 'bakery'],
+  ['an empty text', () => ''],
+  ['another client’s', async () => register({}, (await managing(server, await server.addClient())).token)],
+])('a sub-client of %s is no error: the session carries the client’s own branding', async (_, id) => {
+  const session = await sessionOf({ subClientId: await id() })
+  expect(session.client).toEqual({ name: 'Test Shop' })
+  expect(idsOf(session)).toEqual([coinbaseId, binanceId].sort())
+})
+
+test('a transfer carries the sub-client it was made for, and is found by it; an unknown one it does not carry', async () => {
+  const send = async (subClient: string) => {
+    const open = await openSession(server, { ...toShop(), subClientId: subClient })
+    const { session, connection } = await connectBinance(server, 'Mesh', open)
+    const { connectionId } = connection
+    const asked = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+    const preview = await server.call('POST', '/link/api/transfers/preview', { session, body: asked })
+    const { previewId } = preview.body.content
+    const body = { previewId, secondFactorCode: '123456' }
+    const { status } = await server.call('POST', '/link/api/transfers/execute', { session, body })
+    expect(status).toBe(200)
+    return previewId as string
+  }
+  const [made, other] = [await send(subClientId), await send(randomUUID())]
+  const list = async (query: string) =>
+    (await server.call('GET', `/api/v1/transfers/managed/mesh${query}`)).body.content.items
+  expect((await list(`?SubClientId=${subClientId}`)).map(({ id }: { id: string }) => id)).toEqual([made])
+  expect((await list(`?Id=${made}`))[0]).toMatchObject({ subClientId })
+  expect((await list(`?Id=${other}`))[0]).not.toHaveProperty('subClientId')
+})

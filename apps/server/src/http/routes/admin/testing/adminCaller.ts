@@ -1,0 +1,95 @@
+import { adminOperations, ApiError, apiResult, EmptyApiResult, errorCatalogue } from '@rialto/contract'
+import { createAdminKey, type Scope } from '@rialto/core'
+import { Value } from 'typebox/value'
+import { expect } from 'vitest'
+
+import type { Credentials, Method } from '../../../../testing/createCaller.ts'
+import type { TestServer } from '../../../../testing/createTestServer.ts'
+
+export interface AdminAnswer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | number | undefined>>
+  text: string
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- held to the contract, then taken apart by the tests
+  body: any
+}
+
+export interface AdminCall {
+  body?: unknown
+  token?: string | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Calls the account management API and holds each answer to its contract. */
+export const adminCaller =
+  ({ app }: TestServer) =>
+  async (method: Method, path: string, { body, token, headers }: AdminCall = {}): Promise<AdminAnswer> => {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body)
+    const answer = await app.inject({
+      method,
+      url: `/admin/api/v1${path}`,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    })
+    const text = answer.body
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const parsed = text === '' ? {} : (JSON.parse(text) as unknown)
+    check(method, path, answer.statusCode, text, parsed)
+    return { status: answer.statusCode, headers: answer.headers, text, body: parsed }
+  }
+
+const operationAt = (method: string, path: string) =>
+  adminOperations.find(
+    operation =>
+      operation.method === method &&
+      new RegExp(`^${operation.path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(path.split('?')[0] ?? ''),
+  )
+
+const check = (method: string, path: string, status: number, text: string, body: unknown): void => {
+  const operation = operationAt(method, path)
+  if (status === 401) return expect(text).toBe('')
+  if (status !== 200) {
+    expect([...Value.Errors(ApiError, body)], text).toEqual([])
+    const { errorType } = body as { errorType: keyof typeof errorCatalogue }
+    expect(errorCatalogue[errorType], errorType).toBeDefined()
+    // The door, not the operation, answers these.
+    const ofTheDoor = ['notFound', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest']
+    if (operation) expect([...ofTheDoor, ...operation.errors]).toContain(errorType)
+    return
+  }
+  const schema = operation?.content ? apiResult(operation.content) : EmptyApiResult
+  expect([...Value.Errors(schema, body)], `${method} ${path} ${text}`).toEqual([])
+  expect(body).toMatchObject({ status: 'ok', errorType: '', errorHash: expect.stringMatching(/^[0-9a-f]{8}$/) })
+}
+
+/** A client with a management key, and its token. */
+export const managing = async (server: TestServer, of: Credentials & { scope: Scope } = server.client) => {
+  const { id: keyId, secret } = await createAdminKey(server.ctx, of.scope, 'test')
+  const { body } = await adminCaller(server)('POST', '/Token', {
+    body: { clientId: of.clientId, clientSecret: secret },
+  })
+  return { clientId: of.clientId, scope: of.scope, keyId, secret, token: body.content?.id_token as string }
+}
+
+/** A body as browsers and curl send it. */
+export const form = (...parts: readonly (readonly [name: string, file: Buffer | string, fileName?: string])[]) => {
+  const boundary = '----rialto-test-7MA4YWxkTrZu0gW'
+  const written = parts.flatMap(([name, file, fileName]) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
+        fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`
+      }\r\n\r\n`,
+    ),
+    Buffer.from(file),
+    Buffer.from('\r\n'),
+  ])
+  return {
+    body: Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
