@@ -97,3 +97,11 @@ test.each([
 ])('%s', (_, sent, expected) => {
   expect(normalise(Schema, sent)).toEqual(expected)
 })
+
+test('a closed set marked so is read in any case, and what is not of it stays as it is', () => {
+  const Params = Type.Object({
+    type: Type.Unsafe<string>({ type: 'string', enum: ['equity', 'dA'], 'x-anyCase': true }),
+  })
+  const read = (type: unknown) => (normalise(Params, { TYPE: type }) as { type?: unknown }).type
+  expect(['EQUITY', 'Da', 'equity', 'nft', 7].map(read)).toEqual(['equity', 'dA', 'equity', 'nft', 7])
+})
