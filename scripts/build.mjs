@@ -11,7 +11,7 @@ const buildServer = async () => {
   const { build } = await import('esbuild')
   await rm(join(root, 'dist/server'), { recursive: true, force: true })
   await build({
-    entryPoints: { server: join(root, 'apps/server/src/main.ts') },
+    entryPoints: { server: join(root, 'apps/server/src/main.ts'), cli: join(root, 'apps/server/src/cli/main.ts') },
     outdir: join(root, 'dist'),
     outExtension: { '.js': '.mjs' },
     // The sandbox is a chunk of its own, which production never loads.
@@ -68,8 +68,8 @@ const steps = [
 ]
 
 /** Builds what is older than its sources; says what it does, since the first time takes a few seconds. */
-export const buildAll = async (say = text => process.stdout.write(text)) => {
-  for (const step of steps) {
+export const buildAll = async (say = text => process.stdout.write(text), names = steps.map(({ name }) => name)) => {
+  for (const step of steps.filter(({ name }) => names.includes(name))) {
     const ms = await buildIfNewer(step)
     if (ms !== undefined) say(`  built ${step.what} in ${(ms / 1000).toFixed(1)} s\n`)
   }

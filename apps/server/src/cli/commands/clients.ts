@@ -1,0 +1,46 @@
+import { checkOrigins, createClient, findClient } from '@rialto/core'
+
+import type { Command } from '../command.ts'
+import { table } from '../table.ts'
+
+const create: Command = {
+  name: 'clients create',
+  usage: '--name <name> [--origin <https://…>]…',
+  summary: 'Make a client; the origins may embed Link',
+  options: { name: 'value', origin: 'list' },
+  run: async ({ ctx }, input, { out }) => {
+    const client = await createClient(ctx, { name: input.need('name'), origins: input.all('origin') })
+    out(`Client ${client.name} (${ctx.environment})\n\n  X-Client-Id   ${client.id}\n\n`)
+    out(`Next: rialto keys create --client ${client.id} --permissions read,write --label server\n`)
+  },
+}
+
+const list: Command = {
+  name: 'clients list',
+  usage: '',
+  summary: 'Clients of this environment',
+  run: async ({ ctx }, _input, { out }) => {
+    const clients = await ctx.store.clients.list(ctx.environment)
+    out(
+      table(
+        ['CLIENT', 'NAME', 'ORIGINS'],
+        clients.map(({ id, name, allowedOrigins }) => [id, name, allowedOrigins.join(' ')]),
+      ),
+    )
+  },
+}
+
+const setOrigins: Command = {
+  name: 'clients set-origins',
+  usage: '--client <id> [--origin <https://…>]…',
+  summary: 'Replace the origins that may embed Link',
+  options: { client: 'value', origin: 'list' },
+  run: async ({ ctx }, input, { out }) => {
+    const { id } = await findClient(ctx, input.need('client'))
+    const origins = checkOrigins(ctx.environment, input.all('origin'))
+    await ctx.store.clients.setAllowedOrigins({ clientId: id, environment: ctx.environment }, origins)
+    out(`May embed Link: ${origins.join(' ') || 'nobody'}\n`)
+  },
+}
+
+export const clientCommands: readonly Command[] = [create, list, setOrigins]

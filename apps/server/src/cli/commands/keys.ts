@@ -1,0 +1,95 @@
+import { type ApiKey, createApiKey, findClient, isApiKeySecret, type KeyPermission, revokeApiKey } from '@rialto/core'
+
+import { type Command, UsageError } from '../command.ts'
+import { table } from '../table.ts'
+
+const list: Command = {
+  name: 'keys list',
+  usage: '[--client <id>]',
+  summary: 'Keys, live and revoked',
+  options: { client: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const { environment, store } = ctx
+    const only = input.get('client')
+    const clients = only === undefined ? await store.clients.list(environment) : [await findClient(ctx, only)]
+    const keys = await Promise.all(clients.map(({ id }) => store.apiKeys.list({ clientId: id, environment })))
+    out(
+      table(
+        ['KEY', 'CLIENT', 'LABEL', 'PERMISSIONS', 'PER MINUTE', 'CREATED', 'LAST USED', 'STATE'],
+        keys.flat().map(row),
+      ),
+    )
+  },
+}
+
+const row = (key: ApiKey): string[] => [
+  key.id,
+  key.clientId,
+  key.label,
+  key.permissions.join(',') || 'none',
+  key.rateLimitPerMinute?.toString() ?? 'default',
+  minute(key.createdAtMs),
+  key.lastUsedAtMs === undefined ? 'never' : minute(key.lastUsedAtMs),
+  key.revokedAtMs === undefined ? 'live' : `revoked ${minute(key.revokedAtMs)}`,
+]
+
+/** In UTC. */
+const minute = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}Z`
+
+const create: Command = {
+  name: 'keys create',
+  usage: '--client <id> --permissions read,write --label <text> [--rate-limit <per minute>]',
+  summary: 'Make a key and show its secret, once',
+  options: { client: 'value', permissions: 'value', label: 'value', 'rate-limit': 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const rateLimit = input.get('rate-limit')
+    const { key, secret } = await createApiKey(ctx, {
+      clientId: input.need('client'),
+      label: input.need('label'),
+      permissions: readPermissions(input.need('permissions')),
+      rateLimitPerMinute: rateLimit === undefined ? undefined : Number(rateLimit),
+    })
+    out(`Key ${key.id} (${ctx.environment}, ${key.permissions.join(' and ')})\n\n`)
+    out(`  X-Client-Id       ${key.clientId}\n  X-Client-Secret   ${secret}\n\n`)
+    out('This is the only time the secret is shown: only its digest is kept.\n')
+    if (ctx.environment === 'production') out('It works from approved addresses only: rialto ip-ranges add\n')
+  },
+}
+
+const readPermissions = (text: string): KeyPermission[] =>
+  text.split(',').map(word => {
+    const permission = word.trim().toLowerCase()
+    if (permission === 'read' || permission === 'write') return permission
+    throw new UsageError(`--permissions is read, write or read,write, not "${text}".`)
+  })
+
+const revoke: Command = {
+  name: 'keys revoke',
+  usage: '<key id>',
+  summary: 'End a key; running servers refuse it within five seconds',
+  positionals: 1,
+  run: async ({ ctx }, { positionals }, { out }) => {
+    const [id] = positionals
+    if (id === undefined) throw new UsageError('Which key? Its id is in: rialto keys list')
+    const key = await revokeApiKey(ctx, id)
+    out(`Revoked ${key.label} (${key.id}). Running servers refuse it within 5 seconds.\n`)
+  },
+}
+
+const identify: Command = {
+  name: 'keys identify',
+  usage: '< file',
+  summary: 'Whose key is this? Reads the secret from standard input',
+  run: async ({ ctx }, _input, { out, readInput }) => {
+    const secret = (await readInput()).trim()
+    const key = await ctx.store.apiKeys.findByHash(ctx.environment, ctx.ids.sha256(secret))
+    if (key)
+      return out(table(['KEY', 'CLIENT', 'LABEL', 'STATE'], [[key.id, key.clientId, key.label, row(key).at(-1) ?? '']]))
+    const made = isApiKeySecret(secret)
+      ? 'It is whole and made by Rialto, elsewhere'
+      : 'It was not made by Rialto, or not copied whole'
+    out(`No key of ${ctx.environment} here has this secret. ${made}.\n`)
+  },
+}
+
+export const keyCommands: readonly Command[] = [list, create, revoke, identify]

@@ -1,0 +1,55 @@
+import pino from 'pino'
+
+import { type Admin, composeAdmin } from '../../composeAdmin.ts'
+import type { Config } from '../../config.ts'
+import type { Check } from './check.ts'
+
+/** Opens the database as a start does, migrations included, and in production looks for what the first request needs. */
+export const checkClients = async (config: Config): Promise<Check[]> => {
+  const where = config.databaseUrl === undefined ? `embedded in ${config.dataDir}` : 'at DATABASE_URL'
+  let admin: Admin
+  try {
+    admin = await composeAdmin(config, pino({ level: 'silent' }))
+  } catch (error) {
+    const advice =
+      config.databaseUrl === undefined
+        ? 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.'
+        : 'Check that it runs, that user and password are right, and that this role may alter the schema.'
+    return [{ state: 'bad', what: `Database ${where}: ${(error as Error).message}`, advice }]
+  }
+  try {
+    const clients = config.environment === 'production' ? await lookForClients(admin) : []
+    return [{ state: 'ok', what: `Database ${where}, schema up to date` }, ...clients]
+  } finally {
+    await admin.close()
+  }
+}
+
+const lookForClients = async ({ ctx }: Admin): Promise<Check[]> => {
+  const clients = await ctx.store.clients.list(ctx.environment)
+  if (clients.length === 0)
+    return [{ state: 'note', what: 'No client yet', advice: 'Make one: rialto clients create --name <name>' }]
+  const looks = await Promise.all(clients.map(({ id, name }) => lookAt(ctx, id, name)))
+  return looks.flat()
+}
+
+const lookAt = async (ctx: Admin['ctx'], id: string, name: string): Promise<Check[]> => {
+  const scope = { clientId: id, environment: ctx.environment }
+  const [keys, ranges] = await Promise.all([ctx.store.apiKeys.listLive(scope), ctx.store.ipRanges.list(scope)])
+  const lacks: Check[] = []
+  if (keys.length === 0)
+    lacks.push({
+      state: 'note',
+      what: `${name} has no live key`,
+      advice: `rialto keys create --client ${id} --permissions read,write --label server`,
+    })
+  if (ranges.length === 0)
+    lacks.push({
+      state: 'note',
+      what: `${name} has no approved addresses: its keys are accepted from nowhere`,
+      advice: `rialto ip-ranges add <your server’s address> --client ${id}`,
+    })
+  return lacks.length > 0
+    ? lacks
+    : [{ state: 'ok', what: `${name}: ${keys.length} live keys, ${ranges.length} ranges` }]
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { createTestDatabase } from '@rialto/store/testing'
+import { afterEach, expect, test } from 'vitest'
+
+import { readConfig } from '../../config.ts'
+import { checkClients } from './checkClients.ts'
+import { checkNodes } from './checkNodes.ts'
+import { checkPorts } from './checkPorts.ts'
+import { checkRuntime } from './checkRuntime.ts'
+import { checkVault } from './checkVault.ts'
+
+const servers: Server[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(server => new Promise(done => server.close(done))))
+})
+
+/** A listener that answers every request so. */
+const listen = (status: number, body: string): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer((_request, response) => response.writeHead(status).end(body))
+    servers.push(server)
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const production = (env: Record<string, string> = {}) =>
+  readConfig({
+    RIALTO_ENVIRONMENT: 'production',
+    RIALTO_PUBLIC_URL: 'https://link.example.com',
+    RIALTO_VAULT_KEYS: `main:${key}`,
+    PORT: '0',
+    RIALTO_ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
+    ...env,
+  })
+
+test('this Node is new enough', async () => {
+  expect((await checkRuntime(production())).map(({ state }) => state)).toEqual(['ok', 'ok'])
+})
+
+test('a vault key that is none is bad, and is not quoted', async () => {
+  expect(await checkVault(production())).toMatchObject([{ state: 'ok' }])
+  const [check] = await checkVault(production({ RIALTO_VAULT_KEYS: 'main:canary' }))
+  expect(check).toMatchObject({ state: 'bad', advice: expect.stringContaining('openssl rand') })
+  expect(JSON.stringify(check)).not.toContain('canary')
+})
+
+test('a port is free, a running Rialto’s, or somebody else’s', async () => {
+  const at = async (port: number) => (await checkPorts(production({ PORT: String(port) })))[0]
+  expect(await at(0)).toMatchObject({ state: 'ok', what: expect.stringContaining('free') })
+  expect(await at(await listen(200, '{"status":"ok"}'))).toMatchObject({
+    state: 'ok',
+    what: expect.stringContaining('running Rialto'),
+  })
+  expect(await at(await listen(404, ''))).toMatchObject({ state: 'bad', advice: expect.stringContaining('PORT') })
+})
+
+test('a node is asked for its chain; its URL, which may hold a key, is not shown', async () => {
+  const node = async (status: number, body: string) => {
+    const url = `http://127.0.0.1:${await listen(status, body)}/canary`
+    const [check] = await checkNodes(production({ RIALTO_EVM_RPC_1: url }))
+    expect(JSON.stringify(check)).not.toContain('canary')
+    return check?.state
+  }
+  expect(await node(200, '{"jsonrpc":"2.0","id":1,"result":"0x1"}')).toBe('ok')
+  expect(await node(200, '{"jsonrpc":"2.0","id":1,"result":"0x89"}')).toBe('bad')
+  expect(await node(200, '<html>')).toBe('bad')
+  expect(await node(401, '')).toBe('bad')
+  expect(await checkNodes(production({ RIALTO_EVM_RPC_1: 'http://127.0.0.1:1/' }))).toMatchObject([{ state: 'bad' }])
+  expect(await checkNodes(production())).toMatchObject([{ state: 'note' }])
+})
+
+test('production is told what its first request lacks', async () => {
+  const { url, drop, db } = await createTestDatabase()
+  const config = production({ DATABASE_URL: url })
+  const look = async () => (await checkClients(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)
+  expect(await look()).toEqual(['ok ', expect.stringContaining('rialto clients create')])
+  const id = '00000000-0000-4000-8000-000000000001'
+  await db
+    .insertInto('clients')
+    .values({ id, name: 'Shop', created_at: new Date(0) })
+    .execute()
+  await db
+    .insertInto('client_settings')
+    .values({ client_id: id, environment: 'production', allowed_origins: [] })
+    .execute()
+  expect(await look()).toEqual([
+    'ok ',
+    expect.stringContaining('rialto keys create'),
+    expect.stringContaining('rialto ip-ranges add'),
+  ])
+  await drop()
+})

@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
+import type { Tables } from '@rialto/store'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { runCli } from './runCli.ts'
+
+let database: TestDatabase<Tables>
+let dataDir: string
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rialto-cli-'))
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database?.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const production = {
+  RIALTO_ENVIRONMENT: 'production',
+  RIALTO_PUBLIC_URL: 'https://link.example.com',
+  RIALTO_VAULT_KEYS: `main:${Buffer.alloc(32, 7).toString('base64')}`,
+}
+
+/** One command as typed, against this test's database. */
+const rialto = async (line: string, options: { env?: Record<string, string>; input?: string } = {}) => {
+  let [out, err] = ['', '']
+  const code = await runCli(line.split(' ').filter(Boolean), {
+    env: { DATABASE_URL: database.url, RIALTO_DATA_DIR: dataDir, ...options.env },
+    out: text => void (out += text),
+    err: text => void (err += text),
+    readInput: () => Promise.resolve(options.input ?? ''),
+  })
+  return { code, out, err }
+}
+
+const idIn = (text: string): string => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? expect.fail(text)
+const secretIn = (text: string): string => /sk_\w+/.exec(text)?.[0] ?? expect.fail(text)
+const makeClient = async (env?: Record<string, string>) =>
+  idIn((await rialto('clients create --name Shop', env ? { env } : {})).out)
+const makeKey = (client: string, label = 'server', rest = '') =>
+  rialto(`keys create --client ${client} --permissions read,write --label ${label} ${rest}`)
+
+describe('keys', () => {
+  test('a key is made, listed and revoked', async () => {
+    const client = await makeClient()
+    const made = await makeKey(client, 'server', '--rate-limit 1200')
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out).toContain(client)
+    const key = idIn(made.out)
+    const live = await rialto(`keys list --client ${client}`)
+    expect(live.out).toMatch(new RegExp(`${key} +${client} +server +read,write +1200 +\\S+ \\S+ +never +live\n`))
+    expect(await rialto(`keys revoke ${key}`)).toMatchObject({ code: 0, err: '' })
+    expect((await rialto(`keys list --client ${client}`)).out).toMatch(/revoked \d{4}-\d\d-\d\d/)
+    expect((await rialto(`keys revoke ${key}`)).code).toBe(0)
+  })
+
+  test('the secret is shown once: the database has its digest, and no list has it', async () => {
+    const client = await makeClient()
+    const { out } = await makeKey(client)
+    const secret = secretIn(out)
+    expect(secret).toMatch(/^sk_sandbox_[0-9A-Za-z]{49}$/)
+    expect(out.split(secret)).toHaveLength(2)
+    expect((await rialto('keys list')).out).not.toContain(secret)
+    const rows = await database.db.selectFrom('api_keys').selectAll().where('client_id', '=', client).execute()
+    expect(rows.map(row => row.secret_hash)).toEqual([createHash('sha256').update(secret).digest()])
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  test('two live keys to move from one to the other; a third is refused until one goes', async () => {
+    const client = await makeClient()
+    const first = idIn((await makeKey(client, 'old')).out)
+    await makeKey(client, 'new')
+    const third = await makeKey(client, 'third')
+    expect(third).toMatchObject({ code: 1, out: '' })
+    expect(third.err).toContain(`old: ${first}`)
+    await rialto(`keys revoke ${first}`)
+    expect((await makeKey(client, 'third')).code).toBe(0)
+  })
+
+  test('of two who make the second key at once, one is told', async () => {
+    const client = await makeClient()
+    await makeKey(client, 'first')
+    const codes = (await Promise.all([makeKey(client, 'a'), makeKey(client, 'b')])).map(({ code }) => code)
+    expect(codes.sort()).toEqual([0, 1])
+  })
+
+  test('a leaked secret is traced to its key', async () => {
+    const { out } = await makeKey(await makeClient(), 'leaked')
+    const identify = async (input: string) => (await rialto('keys identify', { input })).out
+    expect(await identify(`${secretIn(out)}\n`)).toContain('leaked')
+    expect(await identify('sk_live_nothing')).toContain('not made by Rialto')
+    await database.db.deleteFrom('api_keys').where('id', '=', idIn(out)).execute()
+    expect(await identify(secretIn(out))).toContain('made by Rialto, elsewhere')
+  })
+
+  test.each([
+    ['keys create --permissions read --label x', 2, '--client is missing'],
+    ['keys create --client nobody --permissions read --label x', 1, 'no client nobody'],
+    ['keys create --client 00000000-0000-4000-8000-000000000001 --permissions read --label x', 1, 'no client'],
+    ['keys create --client x --permissions admin --label x', 2, 'read,write'],
+    ['keys revoke', 2, 'Which key'],
+    ['keys revoke nothing', 1, 'no key nothing'],
+    ['keys revoke 00000000-0000-4000-8000-000000000001', 1, 'no key'],
+    ['keys list --colour', 2, '--colour'],
+    ['keys list now', 2, 'now'],
+    ['keys', 2, 'no command "keys"'],
+    ['ip-ranges add --client x', 2, 'Which range'],
+    ['clients create --name x --origin example', 1, 'origin'],
+  ])('rialto %s: exit code %i', async (line, code, words) => {
+    const result = await rialto(line)
+    expect(result).toMatchObject({ code, out: '' })
+    expect(result.err).toContain(words)
+    expect(result.err).not.toContain('    at ')
+  })
+
+  test('rate limits are whole numbers', async () => {
+    const client = await makeClient()
+    for (const limit of ['0', '1.5', 'many', '1000001'])
+      expect((await makeKey(client, 'x', `--rate-limit ${limit}`)).err).toContain('1 to 1000000')
+  })
+
+  test('the configured demo key does not count, and is not revoked behind configuration’s back', async () => {
+    const client = await makeClient()
+    const [a, b, c] = [
+      await makeKey(client, 'a'),
+      await makeKey(client, 'b'),
+      idIn((await rialto(`keys list --client ${client}`)).out),
+    ]
+    expect([a.code, b.code]).toEqual([0, 0])
+    await database.db.updateTable('api_keys').set({ is_configured: true }).where('id', '=', c).execute()
+    expect((await makeKey(client, 'c')).code).toBe(0)
+    const revoked = await rialto(`keys revoke ${c}`)
+    expect(revoked.code).toBe(1)
+    expect(revoked.err).toContain('RIALTO_SANDBOX_CLIENT_SECRET')
+  })
+})
+
+describe('production', () => {
+  const live = (line: string, input?: string) =>
+    rialto(line, { env: production, ...(input === undefined ? {} : { input }) })
+
+  test('gets its first client, key, addresses and webhook', async () => {
+    const client = idIn((await live('clients create --name Shop --origin https://shop.example')).out)
+    const key = await live(`keys create --client ${client} --permissions read --label server`)
+    expect(secretIn(key.out)).toMatch(/^sk_live_/)
+    expect((await live(`ip-ranges list --client ${client}`)).out).toContain('from nowhere')
+    expect((await live(`ip-ranges add 203.0.113.77/24 --client ${client} --label office`)).out).toContain(
+      '203.0.113.0/24',
+    )
+    await live(`ip-ranges add 203.0.113.0/24 --client ${client}`)
+    await live(`ip-ranges add 2001:DB8::1 --client ${client}`)
+    const listed = (await live(`ip-ranges list --client ${client}`)).out
+    expect(listed.match(/203\.0\.113\.0\/24 +office/g)).toHaveLength(1)
+    expect(listed).toContain('2001:db8::1/128')
+    expect((await live(`ip-ranges remove 203.0.113.9/24 --client ${client}`)).code).toBe(0)
+    expect((await live(`ip-ranges remove 203.0.113.9/24 --client ${client}`)).code).toBe(1)
+    const webhook = await live(`webhooks set --client ${client} --url https://shop.example/hooks`)
+    expect(webhook.out).toMatch(/whsec_[A-Za-z0-9+/]{43}=/)
+  })
+
+  test('is not the sandbox: neither sees the other’s clients and keys', async () => {
+    const client = await makeClient(production)
+    const key = idIn((await live(`keys create --client ${client} --permissions read --label x`)).out)
+    expect((await rialto(`keys revoke ${key}`)).code).toBe(1)
+    expect((await rialto(`keys list --client ${client}`)).code).toBe(1)
+    expect((await rialto('clients list')).out).not.toContain(client)
+  })
+
+  test.each([
+    ['http://shop.example/hooks', 'https'],
+    ['https://user:word@shop.example/hooks', 'password'],
+    ['https://shop.example/hooks#part', 'fragment'],
+    ['shop', 'URL'],
+  ])('webhooks do not go to %s', async (url, words) => {
+    const { code, err } = await live(`webhooks set --client ${await makeClient(production)} --url ${url}`)
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(words) })
+  })
+
+  test('says what it lacks', async () => {
+    expect(await rialto('keys list', { env: { RIALTO_ENVIRONMENT: 'production' } })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('RIALTO_VAULT_KEYS'),
+    })
+  })
+})
+
+describe('clients and webhooks', () => {
+  test('origins are replaced', async () => {
+    const client = await makeClient()
+    await rialto(`clients set-origins --client ${client} --origin http://localhost:3000 --origin https://shop.example`)
+    expect((await rialto('clients list')).out).toContain('http://localhost:3000 https://shop.example')
+    expect((await rialto(`clients set-origins --client ${client}`)).out).toContain('nobody')
+  })
+
+  test('an endpoint keeps its secret when it moves, unless it is told otherwise, and lives again', async () => {
+    const client = await makeClient()
+    const set = async (rest: string) => (await rialto(`webhooks set --client ${client} --url ${rest}`)).out
+    const secretOf = (text: string) => /whsec_\S+/.exec(text)?.[0]
+    const first = secretOf(await set('http://localhost:3000/a'))
+    await database.db
+      .updateTable('webhook_endpoints')
+      .set({ disabled_at: new Date(0), disabled_reason: 'x' })
+      .where('client_id', '=', client)
+      .execute()
+    const moved = await set('http://localhost:3000/b')
+    expect(secretOf(moved)).toBeUndefined()
+    const next = secretOf(await set('http://localhost:3000/b --new-secret'))
+    expect(next).not.toBe(first)
+    const rows = await database.db.selectFrom('webhook_endpoints').selectAll().where('client_id', '=', client).execute()
+    expect(rows).toMatchObject([{ url: 'http://localhost:3000/b', disabled_at: null, client_id: client }])
+    expect(JSON.stringify(rows)).not.toContain(String(next).slice(6, 20))
+  })
+
+  test('what people call things moves no cursor', async () => {
+    const client = await makeClient()
+    await database.db.updateTable('clients').set({ name: '\u001b[2Jgone' }).where('id', '=', client).execute()
+    expect((await rialto('clients list')).out).toContain('?[2Jgone')
+  })
+})
+
+describe('migrate, help and doctor', () => {
+  test('migrate says when there is nothing to do', async () => {
+    expect(await rialto('migrate')).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
+  })
+
+  test('help lists every command, and each its own', async () => {
+    const { code, out } = await rialto('')
+    expect(code).toBe(0)
+    for (const name of ['start', 'keys create', 'ip-ranges add', 'webhooks set', 'migrate', 'doctor'])
+      expect(out).toContain(`rialto ${name}`)
+    expect((await rialto('keys create --help')).out).toContain('--rate-limit')
+  })
+
+  test('a setting that is wrong is named', async () => {
+    const { code, err } = await rialto('keys list', { env: { RIALTO_TRUSTED_PROXIES: 'everyone' } })
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('RIALTO_TRUSTED_PROXIES') })
+  })
+
+  test('a database that is not there is a sentence, without its password', async () => {
+    const env = { DATABASE_URL: 'postgres://rialto:canary@127.0.0.1:1/rialto' }
+    const { code, out } = await rialto('doctor', { env: { ...env, PORT: '0', RIALTO_SANDBOX_PORT: '0' } })
+    expect(code).toBe(1)
+    expect(out).toMatch(/BAD {3}Database at DATABASE_URL/)
+    expect(out).not.toContain('canary')
+  })
+})

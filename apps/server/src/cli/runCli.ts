@@ -1,0 +1,78 @@
+import { Fault } from '@rialto/core'
+import pino from 'pino'
+
+import { composeAdmin } from '../composeAdmin.ts'
+import { readConfig } from '../config.ts'
+import { type Command, type EarlyCommand, type Terminal, UsageError } from './command.ts'
+import { clientCommands } from './commands/clients.ts'
+import { doctor } from './commands/doctor.ts'
+import { ipRangeCommands } from './commands/ipRanges.ts'
+import { keyCommands } from './commands/keys.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { webhookCommands } from './commands/webhooks.ts'
+import { help } from './help.ts'
+import { parseInput } from './parseInput.ts'
+
+export const commands: readonly (Command | EarlyCommand)[] = [
+  ...clientCommands,
+  ...keyCommands,
+  ...ipRangeCommands,
+  ...webhookCommands,
+  migrateCommand,
+  doctor,
+]
+
+/** Started by the script that starts everything, before any command is looked for. */
+const start = { name: 'start', usage: '', summary: 'Start the server, as npm start does' }
+
+/** Runs one command and answers the exit code: 0 done, 1 refused or failed, 2 not understood. */
+export const runCli = async (words: readonly string[], terminal: Terminal): Promise<number> => {
+  const command = commands.find(({ name }) => startsWith(words, name))
+  if (!command) {
+    const asked = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'
+    if (asked) terminal.out(help([start, ...commands]))
+    else terminal.err(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${help([start, ...commands])}`)
+    return asked ? 0 : 2
+  }
+  const rest = words.slice(command.name.split(' ').length)
+  if (rest.includes('--help') || rest.includes('-h')) {
+    terminal.out(help([command]))
+    return 0
+  }
+  try {
+    return (await run(command, rest, terminal)) ? 0 : 1
+  } catch (error) {
+    return explain(error, command, terminal)
+  }
+}
+
+const startsWith = (words: readonly string[], name: string): boolean =>
+  name.split(' ').every((word, index) => words[index] === word)
+
+const run = async (command: Command | EarlyCommand, rest: readonly string[], terminal: Terminal): Promise<boolean> => {
+  const input = parseInput(command, rest)
+  const config = readConfig(terminal.env)
+  if ('runEarly' in command) return command.runEarly(config, terminal)
+  // Only what is wrong, and to where errors go: what a command answers may be read by another program.
+  const log = pino({ level: 'error', base: null }, { write: line => terminal.err(line) })
+  const admin = await composeAdmin(config, log)
+  try {
+    await command.run(admin, input, terminal)
+    return true
+  } finally {
+    await admin.close()
+  }
+}
+
+const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'MigrationError']
+
+const explain = (error: unknown, command: Command | EarlyCommand, terminal: Terminal): number => {
+  if (error instanceof UsageError) {
+    terminal.err(`${error.message}\n\n${help([command])}`)
+    return 2
+  }
+  const { name, message, stack } = error as Error
+  const isForPeople = error instanceof Fault || known.includes(name)
+  terminal.err(`${isForPeople ? message : (stack ?? message)}\n`)
+  return 1
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+import type { AccessContext } from '@rialto/core'
+import { createEgress } from '@rialto/egress'
+import { createStore } from '@rialto/store'
+import type { Logger } from 'pino'
+
+import { openMigrated } from './composeStorage.ts'
+import { createVaultFor } from './composeVault.ts'
+import type { Config } from './config.ts'
+
+/** What the `rialto` command works with: the same database and keys as the server, and nothing that runs. */
+export interface Admin {
+  ctx: AccessContext
+  /** Migrations that opening it ran. */
+  migrated: readonly string[]
+  close(): Promise<void>
+}
+
+/** Works beside a running server. Leaves the demo client as that made it. */
+export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
+  const vault = await createVaultFor(config)
+  const { db, migrated, close } = await openMigrated(config, log)
+  const ctx: AccessContext = {
+    environment: config.environment,
+    clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
+    ids: {
+      uuid: randomUUID,
+      hex: bytes => randomBytes(bytes).toString('hex'),
+      sha256: text => createHash('sha256').update(text).digest(),
+    },
+    store: createStore(db, vault, Date.now),
+  }
+  return { ctx, migrated, close }
+}
+
+/** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */
+export const askOwn = async (
+  config: Config,
+  url: string,
+  body?: unknown,
+): Promise<{ status: number; text: string } | undefined> => {
+  const egress = createEgress({
+    hosts: new Set([new URL(url).hostname]),
+    userAgent: 'Rialto/0.1',
+    allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate],
+    allowHttp: true,
+  })
+  try {
+    return await egress.request({
+      method: body === undefined ? 'GET' : 'POST',
+      url,
+      timeoutMs: 5_000,
+      maxResponseBytes: 64 * 1024,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    return undefined
+  } finally {
+    await egress.close()
+  }
+}
