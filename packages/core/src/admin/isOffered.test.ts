@@ -1,0 +1,45 @@
+import { integrations } from '@rialto/catalog'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { isOffered } from './isOffered.ts'
+
+const ids = fc.subarray([...integrations.map(({ id }) => id), '00000000-0000-4000-8000-000000000001'])
+const categories = fc.subarray(['exchange', 'wallet'] as const)
+const catalogs = fc.record(
+  { integrationWhiteList: ids, excludeIntegrations: ids, excludeIntegrationCategories: categories },
+  { requiredKeys: [] },
+)
+const offered = (catalog: Parameters<typeof isOffered>[0]) =>
+  integrations.filter(({ id }) => isOffered(catalog, id)).map(({ id }) => id)
+
+test('without a word everything is offered', () => {
+  expect(offered({})).toHaveLength(integrations.length)
+})
+
+test('an exclusion only ever takes away, whatever else is said', () => {
+  fc.assert(
+    fc.property(catalogs, ids, (catalog, excludeIntegrations) => {
+      const { excludeIntegrations: _, ...rest } = catalog
+      const left = offered({ ...rest, excludeIntegrations })
+      expect(left).toEqual(offered(rest).filter(id => !excludeIntegrations.includes(id)))
+    }),
+  )
+})
+
+test('a list that is not empty is all there is', () => {
+  fc.assert(
+    fc.property(catalogs, catalog => {
+      const list = catalog.integrationWhiteList ?? []
+      for (const id of offered(catalog)) expect(list.length === 0 || list.includes(id)).toBe(true)
+      const upper = list.map(id => id.toUpperCase())
+      expect(offered({ ...catalog, ...(list.length ? { integrationWhiteList: upper } : {}) })).toEqual(offered(catalog))
+    }),
+  )
+})
+
+test('a category that is excluded is gone; one that the catalogue does not know is not', () => {
+  const left = offered({ excludeIntegrationCategories: ['exchange'] })
+  expect(left).toEqual(integrations.filter(({ categories: of }) => !of.includes('exchange')).map(({ id }) => id))
+  expect(isOffered({ excludeIntegrationCategories: ['exchange'] }, '00000000-0000-4000-8000-000000000001')).toBe(true)
+})
