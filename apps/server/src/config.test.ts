@@ -97,6 +97,11 @@ describe('refuses, naming the variable', () => {
     ['PORT', { PORT: '-1' }],
     ['PORT', { PORT: '80a' }],
     ['RIALTO_SANDBOX_PORT', { RIALTO_SANDBOX_PORT: 'x' }],
+    ['RIALTO_TRUSTED_PROXIES', { RIALTO_TRUSTED_PROXIES: '10.0.0.0/8,true' }],
+    ['RIALTO_TRUSTED_PROXIES', { RIALTO_TRUSTED_PROXIES: '1' }],
+    ['RIALTO_RATE_LIMIT_PER_MINUTE', { RIALTO_RATE_LIMIT_PER_MINUTE: '0' }],
+    ['RIALTO_RATE_LIMIT_PER_MINUTE', { RIALTO_RATE_LIMIT_PER_MINUTE: '1e9' }],
+    ['RIALTO_FAILED_AUTH_PER_MINUTE', { RIALTO_FAILED_AUTH_PER_MINUTE: 'off' }],
     ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'https://prices.example.com/' }],
     ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'ftp://prices.example.com/{symbol}' }],
     ['RIALTO_EQUITY_PRICE_URL', { RIALTO_EQUITY_PRICE_URL: 'https://{symbol}.example.com/' }],
@@ -137,4 +142,15 @@ describe('refuses, naming the variable', () => {
   test('and no http origin that only begins like loopback', () => {
     expect(refusal({ ...production, RIALTO_PUBLIC_URL: 'http://localhost.example.com' })).toContain('https')
   })
+})
+
+test('limits and proxies are as documented unless they are set', () => {
+  expect(readConfig({}).access).toEqual({ trustedProxies: [], rateLimitPerMinute: 600, failuresPerMinute: 60 })
+  const { access } = readConfig({
+    RIALTO_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    RIALTO_RATE_LIMIT_PER_MINUTE: '1200',
+    RIALTO_FAILED_AUTH_PER_MINUTE: '5',
+  })
+  expect(access).toMatchObject({ rateLimitPerMinute: 1200, failuresPerMinute: 5 })
+  expect(access.trustedProxies.map(({ prefix }) => prefix)).toEqual([8, 128])
 })
