@@ -216,6 +216,17 @@ describe('clients and webhooks', () => {
     expect(JSON.stringify(rows)).not.toContain(String(next).slice(6, 20))
   })
 
+  test('a management key is shown once and ends', async () => {
+    const client = await makeClient()
+    const made = await rialto(`management-keys create --client ${client} --label ops`)
+    expect(made.out).toMatch(/amk_sandbox_\w{20}/)
+    const key = idIn(made.out)
+    const revoke = () => rialto(`management-keys revoke ${key} --client ${client}`)
+    expect([(await revoke()).code, (await revoke()).code]).toEqual([0, 1])
+    expect((await rialto(`management-keys revoke nothing --client ${client}`)).code).toBe(1)
+    expect((await rialto(`management-keys create --client ${client}`)).code).toBe(2)
+  })
+
   test('what people call things moves no cursor', async () => {
     const client = await makeClient()
     await database.db.updateTable('clients').set({ name: '\u001b[2Jgone' }).where('id', '=', client).execute()

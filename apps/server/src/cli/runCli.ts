@@ -8,6 +8,7 @@ import { clientCommands } from './commands/clients.ts'
 import { doctor } from './commands/doctor.ts'
 import { ipRangeCommands } from './commands/ipRanges.ts'
 import { keyCommands } from './commands/keys.ts'
+import { managementKeyCommands } from './commands/managementKeys.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { webhookCommands } from './commands/webhooks.ts'
 import { help } from './help.ts'
@@ -18,6 +19,7 @@ export const commands: readonly (Command | EarlyCommand)[] = [
   ...keyCommands,
   ...ipRangeCommands,
   ...webhookCommands,
+  ...managementKeyCommands,
   migrateCommand,
   doctor,
 ]

@@ -1,11 +1,11 @@
-import type { Context } from '../kernel/context.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
 
 /** Makes an account management API key. Only its hash is kept: the answer is the one time the key can be read. */
 export const createAdminKey = async (
-  ctx: Context,
+  ctx: AccessContext,
   scope: Scope,
   label: string,
 ): Promise<{ id: string; secret: string }> => {
