@@ -50,6 +50,19 @@ module.exports = {
       to: { path: '^packages/(store|connectors|chains|sandbox|egress|vault)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'no-unreachable-modules',
+      comment: 'A file that no entry point leads to is dead, tests of it or not.',
+      severity: 'error',
+      from: {
+        path: '^(packages/[^/]+/src/index\\.ts|packages/catalog/src/icons\\.generated\\.ts|packages/connectors/src/kit/conformance/index\\.ts|apps/server/src/(main|cli/main)\\.ts|apps/link/src/(main\\.tsx|oauthReturned/main\\.ts)|examples/[^/]+/src/(main|page/page)\\.ts)$',
+      },
+      to: {
+        path: '^(packages|apps|examples)/[^/]+/src/',
+        pathNot: [test, '\\.d\\.ts$', '\\.css$', '\\.md$', '/src/index\\.ts$', '/main\\.tsx?$', '/page/page\\.ts$'],
+        reachable: false,
+      },
+    },
+    {
       name: 'no-unused-modules',
       severity: 'error',
       from: {

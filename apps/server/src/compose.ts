@@ -16,7 +16,7 @@ import {
   type Scope,
 } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
-import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob } from '@rialto/store'
+import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob, tidy } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
@@ -26,6 +26,7 @@ import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
+import { startTidying } from './jobs/startTidying.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
@@ -85,15 +86,18 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     crashPoint,
   }
   let worker: ReturnType<typeof startJobWorker> | undefined
+  let tidying: ReturnType<typeof startTidying> | undefined
   return {
     ctx,
     sandboxOrigin: sandbox?.origin,
     startWorkers: () => {
       worker = startWorkers(ctx, storage, webhooks, log)
+      tidying = startTidying(() => tidy(storage.db, new Date(clock.nowMs())), log)
     },
     stop: async () => {
       monitor.stop()
       await worker?.stop()
+      await tidying?.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
       await storage.close()

@@ -23,7 +23,7 @@ import { transferRepository } from './transfers/transferRepository.ts'
 import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
 
-const repositories = (db: Database<Tables>, sealer: Sealer): Repositories => ({
+const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Repositories => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
   ipRanges: ipRangeRepository(db),
@@ -38,7 +38,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer): Repositories => ({
   previews: previewRepository(db),
   transfers: transferRepository(db),
   attempts: withdrawalAttemptRepository(db),
-  webhooks: webhookRepository(db, sealer),
+  webhooks: webhookRepository(db, sealer, nowMs),
   jobs: {
     async enqueue({ kind, key, payload, runAtMs }) {
       await enqueueJob(db, { kind, key, payload, runAt: new Date(runAtMs) })
@@ -48,7 +48,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer): Repositories => ({
 
 /** The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. */
 export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Store => ({
-  ...repositories(db, sealer),
+  ...repositories(db, sealer, nowMs),
   access: createAccessCache({ load: loadAccess(db), nowMs }),
   leases: {
     async acquire(name, ownerId, ttlMs) {
@@ -59,5 +59,5 @@ export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => n
       await releaseLease(db, { name, fence })
     },
   },
-  transaction: work => transaction(db, tx => work(repositories(tx, sealer))),
+  transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs))),
 })

@@ -23,15 +23,18 @@ const table: ErrorTable = {
   ],
 }
 
+const submission = (notAfterMs?: number) => ({
+  request: { method: 'POST' as const, url: 'https://bank.example/send', body: '{}' },
+  check: checkOf(Type.Object({ id: Type.String({ minLength: 1 }) })),
+  secrets: [],
+  factor: 'totp' as const,
+  howToWhitelist: 'in the address book',
+  notAfterMs,
+})
+
 const submit = async (answer: Canned) => {
   const { egress, requests } = cannedEgress({ 'POST /send': answer })
-  const outcome = await submitOnce(wireOf(egress, table), {
-    request: { method: 'POST', url: 'https://bank.example/send', body: '{}' },
-    check: checkOf(Type.Object({ id: Type.String({ minLength: 1 }) })),
-    secrets: [],
-    factor: 'totp',
-    howToWhitelist: 'in the address book',
-  })
+  const outcome = await submitOnce(wireOf(egress, table), submission())
   expect(requests).toHaveLength(1)
   return outcome
 }
@@ -39,6 +42,17 @@ const submit = async (answer: Canned) => {
 const oops = (code: string, status = 400) => ({ status, body: { oops: code } })
 
 describe('submitOnce', () => {
+  it('sends nothing once the order is late, and says so', async () => {
+    const { egress, requests } = cannedEgress({ 'POST /send': { body: { id: 'w1' } } })
+    const wire = wireOf(egress, table)
+    expect(await submitOnce(wire, submission(wire.clock.nowMs()))).toMatchObject({
+      kind: 'rejected',
+      reason: 'refused',
+    })
+    expect(requests).toHaveLength(0)
+    expect(await submitOnce(wire, submission(wire.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
+  })
+
   it('believes a success only of an answer with an id', async () => {
     expect(await submit({ body: { id: 'w1' } })).toEqual({ kind: 'created', value: { id: 'w1' } })
   })

@@ -17,6 +17,8 @@ export interface Submission<T> {
   factor: 'totp' | 'sms' | 'email'
   /** Where the user allows an address, where the institution wants that. */
   howToWhitelist: string
+  /** Unix milliseconds; see `WithdrawalOrder`. */
+  notAfterMs: number | undefined
 }
 
 export type Submitted<T> = { kind: 'created'; value: T } | WithdrawOutcome
@@ -65,6 +67,8 @@ const isOpen = (rule: ErrorRule, status: number): boolean =>
  */
 export const submitOnce = async <T>(wire: Wire, submission: Submission<T>): Promise<Submitted<T>> => {
   const { institution } = wire.table
+  if (submission.notAfterMs !== undefined && wire.clock.nowMs() >= submission.notAfterMs)
+    return rejected('refused', `The order was not sent to ${institution} in time; nothing was sent`)
   let response: EgressResponse
   try {
     response = await wire.egress.request({ timeoutMs, ...submission.request })

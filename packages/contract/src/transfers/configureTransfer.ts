@@ -78,5 +78,12 @@ export const configureTransferOperation = operation({
     amountInFiat: Type.Optional(Type.Number()),
     fiatCurrency: Type.Optional(Type.String()),
   }),
-  errors: ['invalidField', 'missingField', 'permissionDenied', 'invalidAddress', ...institutionErrors],
+  errors: [
+    'invalidField',
+    'missingField',
+    'permissionDenied',
+    'invalidAddress',
+    'networkNotSupported',
+    ...institutionErrors,
+  ],
 })

@@ -43,8 +43,9 @@ export interface WithdrawalRules {
     queryable: boolean
   }
   /**
-   * After this long without a trace in its history, a call whose outcome is unknown was not accepted: longer than any
-   * delay with which the institution may still accept it (its receive window, its own replay of queued requests).
+   * This long after the intent without a trace in its history, a call whose outcome is unknown was not accepted: longer than
+   * the withdrawal lease, within which the call leaves, plus any delay with which the institution may still accept it (its
+   * receive window, its own replay of queued requests).
    */
   notCreatedAfterMs: number
   secondFactor: 'none' | 'totp' | 'sms'
@@ -135,6 +136,11 @@ export interface WithdrawalOrder {
   tag?: string
   /** What must arrive at the address: the institution's fee comes on top. */
   amount: string
+  /**
+   * Unix milliseconds. When this has passed the call must not leave: by then somebody may have said that nothing was sent.
+   * Looked at right before the call, after every read that plans it.
+   */
+  notAfterMs?: number
 }
 
 /** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */

@@ -33,11 +33,12 @@ export const executeTransfer = async (
   })
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
   await ctx.crashPoint('withdrawal.intended')
-  // A process that was suspended here wakes to a transfer the follower may have ended: its call would come too late.
-  if (ctx.clock.nowMs() >= begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs)
-    return { transfer: begun.transfer, outcome: undefined }
+  // A process that was suspended on the way wakes to a transfer the follower may have ended: its call would come too late.
+  const notAfterMs = begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
+  if (ctx.clock.nowMs() >= notAfterMs) return { transfer: begun.transfer, outcome: undefined }
+  const order = { ...withdrawalOrder(begun.transfer), notAfterMs }
   const outcome = await connector.withdraw
-    .submit(connection.credentials, withdrawalOrder(begun.transfer), input.secondFactorCode)
+    .submit(connection.credentials, order, input.secondFactorCode)
     // A connector that throws here broke its promise; what it did is then not known.
     .catch((error: unknown): WithdrawOutcome => ({ kind: 'unknown', message: String(error) }))
   await ctx.crashPoint('withdrawal.answered')

@@ -55,12 +55,12 @@ const apply = async (
     await followLater(repositories, unknown, nowMs)
     return saveAndTell(ctx, repositories, unknown)
   }
-  if (outcome.kind === 'rejected' && !retriable.has(outcome.reason))
-    return saveAndTell(
-      ctx,
-      repositories,
-      moveTo(transfer, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs }),
-    )
+  if (outcome.kind === 'rejected' && !retriable.has(outcome.reason)) {
+    // Clients are told Pending before any end (specification, Webhooks 2), also when both come at once.
+    const told = await saveAndTell(ctx, repositories, transfer)
+    const failed = moveTo(told, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs })
+    return saveAndTell(ctx, repositories, failed)
+  }
   const waiting = moveTo(transfer, 'awaitingUser')
   await repositories.transfers.update(waiting)
   return waiting

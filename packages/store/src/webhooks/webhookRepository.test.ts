@@ -70,6 +70,12 @@ test('during rotation the new secret comes first', async () => {
     .where('id', '=', endpointId)
     .execute()
   expect(await webhooks().listLiveEndpoints(world.scope)).toMatchObject([{ secrets: ['whsec_canary', 'whsec_before'] }])
+  await database()
+    .updateTable('webhook_endpoints')
+    .set({ previous_secret_until: new Date(world.clock.nowMs() - 1) })
+    .where('id', '=', endpointId)
+    .execute()
+  expect(await webhooks().listLiveEndpoints(world.scope)).toMatchObject([{ secrets: ['whsec_canary'] }])
 })
 
 test('a secret moved from another endpoint is not read', async () => {

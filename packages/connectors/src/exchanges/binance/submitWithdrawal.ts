@@ -45,6 +45,7 @@ export const submitWithdrawal = async (
       secrets: [key.key, key.secret],
       factor: 'totp',
       howToWhitelist,
+      notAfterMs: order.notAfterMs,
     },
   )
   if (submitted.kind === 'created') return { kind: 'accepted', nativeId: submitted.value.id }

@@ -83,6 +83,7 @@ export const submitWithdrawal = async (
     secrets: code === undefined ? [token] : [token, code],
     factor,
     howToWhitelist,
+    notAfterMs: order.notAfterMs,
   })
   if (submitted.kind !== 'created') return withCode(submitted, code)
   const { id, network } = submitted.value.data
