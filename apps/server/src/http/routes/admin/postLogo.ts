@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 
 import { cleanImage, mostImageBytes } from './images/cleanImage.ts'
 import { ImageError } from './images/imageError.ts'
+import { inTurn } from './images/inTurn.ts'
 import { readUpload } from './readUpload.ts'
 import { registerAdminOperation } from './registerAdminOperation.ts'
 import type { AdminTokens } from './tokens/adminTokens.ts'
@@ -15,6 +16,8 @@ const field = setSubClientLogoOperation.file ?? ''
 
 /** The only route that takes a large body, and one that is not JSON: in a scope of its own, after the token was checked. */
 export const postLogo = (app: FastifyInstance, ctx: Context, tokens: AdminTokens): void => {
+  // Unpacked, a picture takes up to 34 MB: one at a time, however many come at once.
+  const clean = inTurn()
   void app.register(async own => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser(
@@ -29,7 +32,7 @@ export const postLogo = (app: FastifyInstance, ctx: Context, tokens: AdminTokens
       // Before work is spent on the file, and so that a foreign id never tells a good file from a bad one.
       await readSubClient(ctx, scope, params.id)
       const file = await readUpload(request.headers['content-type'], request.body, field)
-      const picture = await cleanImage(file).catch((error: unknown) => {
+      const picture = await clean(() => cleanImage(file)).catch((error: unknown) => {
         throw error instanceof ImageError ? notTaken(error.message, error) : error
       })
       return { logoUrl: await setSubClientLogo(ctx, scope, params.id, picture) }
