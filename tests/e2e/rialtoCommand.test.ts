@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { eventually } from '../harness/eventually.ts'
+import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
+
+let rialto: Rialto
+beforeAll(async () => {
+  rialto = await startRialto({ env: { RIALTO_DEMO: 'off' } })
+})
+afterAll(() => rialto?.stop())
+
+/** The command as somebody types it beside the running server. */
+const type = async (...words: string[]): Promise<string> => {
+  const script = join(import.meta.dirname, '../../scripts/rialto.mjs')
+  const env = { ...process.env, RIALTO_DATA_DIR: rialto.dataDir, PORT: new URL(rialto.api).port }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env })
+  return stdout
+}
+
+const status = async (secret: string): Promise<number> => {
+  const headers = { 'x-client-id': demoClient.id, 'x-client-secret': secret }
+  return (await fetch(`${rialto.api}/api/v1/integrations`, { headers })).status
+}
+
+test('a key made beside a running server works at once, and ends within seconds of being revoked', async () => {
+  const made = await type('keys', 'create', '--client', demoClient.id, '--permissions', 'read', '--label', 'second')
+  const secret = /sk_sandbox_[0-9A-Za-z]{49}/.exec(made)?.[0] ?? ''
+  const [id = ''] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(made) ?? []
+  expect(await status(secret)).toBe(200)
+  await type('keys', 'revoke', id)
+  await eventually(async () => (await status(secret)) === 401, 'the revoked key to be refused', 10_000)
+  expect(await status(demoClient.secret)).toBe(200)
+  expect(rialto.output()).not.toContain(secret)
+})
+
+test('the command leaves the demo client as the server made it', async () => {
+  const before = await type('clients', 'list')
+  expect(before).toContain(demoClient.id)
+  expect(await type('migrate')).toBe('The database is up to date.\n')
+  expect(await type('clients', 'list')).toBe(before)
+})
+
+test('the doctor recognises the server that runs', async () => {
+  const report = await type('doctor')
+  expect(report).toContain(`Port ${new URL(rialto.api).port} (PORT) is in use by a running Rialto`)
+  expect(report).toContain('Nothing stands in the way of a start.')
+})
