@@ -6,9 +6,13 @@ import { adminCaller, managing } from './testing/adminCaller.ts'
 
 let server: TestServer
 let production: TestServer
+const lines: string[] = []
 const proxies = [parseIpRange('127.0.0.0/8') ?? expect.fail('no range')]
 beforeAll(async () => {
-  server = await createTestServer({ access: { rateLimitPerMinute: 20, failuresPerMinute: 10 } })
+  server = await createTestServer({
+    access: { rateLimitPerMinute: 20, failuresPerMinute: 10 },
+    onLog: line => lines.push(line),
+  })
   production = await createTestServer({ environment: 'production', access: { trustedProxies: proxies } })
 })
 afterAll(async () => {
@@ -79,4 +83,17 @@ test('production takes no callback URL of a single machine', async () => {
   const body = { callbackUrls: ['http://localhost:3000'] }
   const refused = await call('POST', '/Client/callbackUrls', { token, headers, body })
   expect(refused.body).toMatchObject({ errorType: 'invalidField', message: 'callbackUrls[0]: must be https' })
+})
+
+test('no key, token or name of a business is ever logged', async () => {
+  const call = adminCaller(server)
+  const { clientId, secret, token } = await managing(server)
+  await call('POST', '/Token', { token: secret, body: { clientId, clientSecret: `${secret}0` } })
+  await call('POST', '/SubClient', { token, body: { businessLegalName: 'Secret Bakery', displayName: 'a\0' } })
+  await call('GET', '/SubClient', { token: `${token}x` })
+  const logged = lines.join('\n')
+  expect(logged).toContain('/admin/api/v1/SubClient')
+  expect(logged).toContain(clientId)
+  for (const hidden of [secret, token.split('.')[2] ?? '', token.split('.')[1] ?? '', 'Secret Bakery'])
+    expect(logged).not.toContain(hidden)
 })
