@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-const skipped = new Set(['node_modules', 'dist', 'data', '.git', 'docs'])
+const skipped = new Set(['node_modules', 'dist', '.git'])
 
 const filesBelow = async folder => {
   const entries = await readdir(folder, { withFileTypes: true })

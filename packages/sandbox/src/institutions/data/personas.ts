@@ -1,0 +1,87 @@
+/** What a persona does besides owning coins. */
+export type Behaviour =
+  /** The key may not withdraw; the OAuth grant never holds the send scope. */
+  | 'readOnlyKey'
+  /** The key is bound to another address. */
+  | 'ipLocked'
+  | 'suspended'
+  | 'restrictedRegion'
+  /** A withdrawal waits for the click in an e-mail: the control API completes it. */
+  | 'emailConfirm'
+  /** Every destination is missing from the address book. */
+  | 'whitelistOn'
+  | 'travelRule'
+  | 'mfaSms'
+  | 'kycMissing'
+
+export interface Persona {
+  /** Sign-in name, and API key where the institution has keys. */
+  name: string
+  /** Whole units by symbol. */
+  holdings: Readonly<Record<string, string>>
+  behaviour?: Behaviour
+  /** One line for the page that lists them. */
+  about: string
+}
+
+export const PASSWORD = 'Pass123'
+/** `valid` is accepted, `expired` was once; everything else is wrong. */
+export const ONE_TIME_CODES = { valid: '123456', wrong: '000000', expired: '999999' } as const
+
+const rich = {
+  USD: '10000000',
+  BTC: '5',
+  ETH: '50',
+  SOL: '500',
+  USDC: '10000',
+  USDT: '10000',
+  EURC: '5000',
+  PYUSD: '2000',
+  DAI: '3000',
+  LINK: '400',
+  UNI: '250',
+  AAVE: '40',
+  AVAX: '120',
+  ADA: '8000',
+  DOGE: '20000',
+}
+
+const veryRich = {
+  ...rich,
+  USD: '100000000',
+  BTC: '500',
+  ETH: '5000',
+  SOL: '50000',
+  USDC: '1000000',
+  USDT: '1000000',
+  LTC: '2500',
+  XRP: '900000',
+}
+
+const special = (name: Behaviour, about: string): Persona => ({ name, holdings: rich, behaviour: name, about })
+
+export const personas: readonly Persona[] = [
+  { name: 'Mesh', holdings: rich, about: 'Rich: $10M in cash, 14 positions, 10,000 USDC, 5 BTC' },
+  { name: 'Mesh2', holdings: {}, about: 'Empty: connects, owns nothing' },
+  { name: 'Mesh3', holdings: { USD: '10000000' }, about: 'Cash only: $10M, no crypto' },
+  { name: 'Mesh4', holdings: veryRich, about: 'Very rich: $100M in cash and large positions' },
+  { name: 'MeshBTC', holdings: { BTC: '5' }, about: 'Bitcoin only' },
+  { name: 'MeshETH', holdings: { ETH: '50' }, about: 'Ether only' },
+  { name: 'MeshSOL', holdings: { SOL: '500' }, about: 'SOL only' },
+  { name: 'MeshUSDC', holdings: { USDC: '10000' }, about: 'USDC only' },
+  { name: 'MeshUSDT', holdings: { USDT: '10000' }, about: 'USDT only' },
+  { name: 'dust', holdings: { USDC: '0.000001', ETH: '0.00000001' }, about: 'Balances below every minimum' },
+  special('readOnlyKey', 'Reads everything, may not withdraw'),
+  special('ipLocked', 'API key bound to another address'),
+  special('suspended', 'The institution closed the account'),
+  special('restrictedRegion', 'Withdrawals answer 451'),
+  special('emailConfirm', 'A withdrawal waits for a confirmation by e-mail'),
+  special('whitelistOn', 'Destinations must be in the address book'),
+  special('travelRule', 'Withdrawals ask for travel-rule details'),
+  special('mfaSms', 'The one-time code comes by SMS'),
+  special('kycMissing', 'Identity not verified: no withdrawals'),
+]
+
+/** Exact, or in any letter case where a person types the name. */
+export const findPersona = (name: string, anyCase = false): Persona | undefined =>
+  personas.find(p => p.name === name || (anyCase && p.name.toLowerCase() === name.trim().toLowerCase()))

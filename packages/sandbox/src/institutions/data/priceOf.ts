@@ -1,0 +1,19 @@
+import { formatShort, unitsOf } from '../../money/baseUnits.ts'
+import { assetOf } from './assets.ts'
+
+const SCALE = 18
+
+/** How much `quote` one `base` costs, rounded down at 12 decimals. */
+export const priceOf = (base: string, quote: string): string => {
+  const numerator = unitsOf(assetOf(base).priceUsd, SCALE)
+  const denominator = unitsOf(assetOf(quote).priceUsd, SCALE)
+  return formatShort((numerator * 10n ** 12n) / denominator, 12)
+}
+
+/** What `units` of an asset are worth in cents, rounded down. */
+export const valueInCents = (symbol: string, units: bigint): bigint => {
+  const magnitude = units < 0n ? -units : units
+  const cents =
+    (magnitude * unitsOf(assetOf(symbol).priceUsd, SCALE)) / 10n ** BigInt(assetOf(symbol).decimals + SCALE - 2)
+  return units < 0n ? -cents : cents
+}
