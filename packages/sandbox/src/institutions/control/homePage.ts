@@ -18,7 +18,10 @@ const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/tokens/expire', 'or /revoke {persona}'],
   ['POST /control/health', '{institution, up}'],
   ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
-  ['GET /control/ledger', 'and /control/withdrawals, /control/chains, /control/requests, /control/faults, /control/clock'],
+  [
+    'GET /control/ledger',
+    'and /control/withdrawals, /control/chains, /control/requests, /control/faults, /control/clock',
+  ],
 ]
 
 const row = (cells: readonly string[]): string => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`
