@@ -25,6 +25,8 @@ export interface Operation<
   permission: Permission
   body?: Body
   query?: Query
+  /** A published client sends the query's fields as a JSON body of its GET: both are taken, the body's word counts. */
+  takesQueryInBody?: true
   params?: Params
   content?: Content
   /** Beyond 401, 500 and what validation answers. */

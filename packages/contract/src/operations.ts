@@ -10,8 +10,11 @@ import { refreshTokenOperation } from './tokens/refreshToken.ts'
 import { configureTransferOperation } from './transfers/configureTransfer.ts'
 import { executeTransferOperation } from './transfers/executeTransfer.ts'
 import { listNetworksOperation } from './transfers/listNetworks.ts'
+import { listTransferIntegrationsOperation } from './transfers/listTransferIntegrations.ts'
 import { listTransfersOperation } from './transfers/listTransfers.ts'
+import { listTransferTokensOperation } from './transfers/listTransferTokens.ts'
 import { previewTransferOperation } from './transfers/previewTransfer.ts'
+import { verifyTransferOperation } from './transfers/verifyTransfer.ts'
 
 /** Every operation of the public API. */
 export const operations = [
@@ -27,6 +30,9 @@ export const operations = [
   previewTransferOperation,
   executeTransferOperation,
   listTransfersOperation,
+  listTransferIntegrationsOperation,
+  listTransferTokensOperation,
+  verifyTransferOperation,
   listAssetsOperation,
   getEquityPriceOperation,
 ] as const

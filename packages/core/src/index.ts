@@ -108,6 +108,7 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { previewTransfer } from './transfers/previewTransfer.ts'
+export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
 export { deliverWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'
 export type {
   TransferEventType,

@@ -25,7 +25,10 @@ import { postLinkToken } from './routes/linkTokens/postLinkToken.ts'
 import { siteRoutes } from './routes/site.ts'
 import { postRefresh } from './routes/tokens/postRefresh.ts'
 import { getNetworks } from './routes/transfers/getNetworks.ts'
+import { getTransferIntegrations } from './routes/transfers/getTransferIntegrations.ts'
 import { getTransfers } from './routes/transfers/getTransfers.ts'
+import { getTransferTokens } from './routes/transfers/getTransferTokens.ts'
+import { getVerify } from './routes/transfers/getVerify.ts'
 import { postConfigure } from './routes/transfers/postConfigure.ts'
 import { postExecute } from './routes/transfers/postExecute.ts'
 import { postPreview } from './routes/transfers/postPreview.ts'
@@ -54,6 +57,9 @@ const routes = [
   postPreview,
   postExecute,
   getTransfers,
+  getTransferIntegrations,
+  getTransferTokens,
+  getVerify,
   getAssets,
   getEquityPrice,
   sessionRoutes,

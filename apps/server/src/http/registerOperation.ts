@@ -6,6 +6,7 @@ import type { Static, TSchema } from 'typebox'
 import { errorHash } from './errorHash.ts'
 import { normalise } from './normalise.ts'
 import { authenticate } from './plugins/authenticate.ts'
+import { readGetBody } from './readGetBody.ts'
 import { refuseUnstorable } from './refuseUnstorable.ts'
 
 declare module 'fastify' {
@@ -41,6 +42,8 @@ export const registerOperation = <O extends Operation>(
       onRequest: authenticate(ctx, app.door, operation.permission),
       preValidation: async request => {
         if (operation.body) request.body = normalise(operation.body, request.body ?? {})
+        if (operation.takesQueryInBody)
+          request.query = { ...(request.query as object), ...(await readGetBody(request)) }
         if (operation.query) request.query = normalise(operation.query, request.query)
         if (operation.params) request.params = normalise(operation.params, request.params)
       },

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { baseSepoliaId, binanceId, coinbaseId, sepoliaId } from '../../../testing/linkFlows.ts'
+
+const method = 'GET'
+const path = '/api/v1/transfers/managed/integrations'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+describe('GET /transfers/managed/integrations', () => {
+  test('lists what sends and receives, with its networks and their tokens', async () => {
+    const { status, body } = await server.call(method, path)
+    expect(status).toBe(200)
+    const { integrations } = body.content
+    expect(integrations.map(({ id }: { id: string }) => id).sort()).toEqual([coinbaseId, binanceId].sort())
+    for (const integration of integrations) {
+      expect(integration).toMatchObject({ supportsOutgoingTransfers: true, supportsIncomingTransfers: true })
+      expect(integration.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
+      for (const network of integration.networks)
+        expect(network).toMatchObject({
+          nativeSymbol: 'ETH',
+          supportedTokens: expect.arrayContaining(['ETH', 'USDC']),
+          supportedDevices: ['android', 'ios', 'web'],
+        })
+    }
+  })
+
+  describeDoor(() => server, { method, path, permission: 'any' })
+})

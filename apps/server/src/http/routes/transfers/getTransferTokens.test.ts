@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
+
+const method = 'GET'
+const path = '/api/v1/transfers/managed/tokens'
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+describe('GET /transfers/managed/tokens', () => {
+  test('lists each token once, with the networks and integrations that have it', async () => {
+    const { status, body } = await server.call(method, path)
+    expect(status).toBe(200)
+    const { tokens } = body.content
+    expect(tokens.map(({ token }: { token: string }) => token).sort()).toEqual(['ETH', 'USDC', 'USDT'])
+    const usdc = tokens.find(({ token }: { token: string }) => token === 'USDC')
+    expect(usdc.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
+    expect(usdc.supportedIntegrations).toEqual(['coinbase', 'binanceInternational'])
+    expect(usdc.tokenLogoUrl).toMatch(/\/assets\/icons\/usdc\.svg$/)
+  })
+
+  test('names a network as the institution does, and in the spelling that published clients read', async () => {
+    const { body } = await server.call(method, path)
+    const pairs = body.content.tokens[0].integrationNetworks
+    expect(pairs).toContainEqual({
+      networkId: baseSepoliaId,
+      netwokName: 'Base Sepolia',
+      networkName: 'Base Sepolia',
+      innerNetworkId: 'base',
+      brokerType: 'coinbase',
+    })
+  })
+
+  describeDoor(() => server, { method, path, permission: 'any' })
+})

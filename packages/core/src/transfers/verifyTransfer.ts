@@ -1,0 +1,70 @@
+import { findNetwork, findNetworkByCaip2, findToken, isValidAddress, type Network, networksIn } from '@rialto/catalog'
+
+import type { Connector } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import { missingField } from '../kernel/fault.ts'
+
+/** What should fit together; what is not given is not looked at. */
+export interface TransferCheck {
+  integrationId?: string | undefined
+  /** Symbol. */
+  token?: string | undefined
+  /** Our id or a CAIP-2 chain id. */
+  networkId?: string | undefined
+  targetAddress?: string | undefined
+}
+
+export type TransferCheckResult =
+  | { status: 'succeeded' }
+  | {
+      status: 'failed'
+      failureReason:
+        'notSupportedOnIntegration' | 'notSupportedOnNetwork' | 'invalidAddressFormat' | 'notSupportedOnToken'
+      errorMessage: string
+    }
+
+type Reason = Extract<TransferCheckResult, { status: 'failed' }>['failureReason']
+
+const failed = (failureReason: Reason, errorMessage: string): TransferCheckResult => ({
+  status: 'failed',
+  failureReason,
+  errorMessage,
+})
+
+/**
+ * Whether an integration, a network, a token and an address fit together, from what is known without asking anybody.
+ *
+ * @throws Fault `missingField` when nothing was given to check.
+ */
+export const verifyTransfer = (
+  ctx: Pick<Context, 'environment' | 'connectors'>,
+  check: TransferCheck,
+): TransferCheckResult => {
+  const { integrationId, networkId, token, targetAddress } = check
+  if ([integrationId, networkId, token, targetAddress].every(value => value === undefined || value === ''))
+    throw missingField('networkId', 'at least one of integrationId, networkId, token and targetAddress is required')
+  const connector = integrationId ? ctx.connectors.findByIntegrationId(integrationId) : undefined
+  if (integrationId && !connector)
+    return failed('notSupportedOnIntegration', 'integrationId: there is none of this id.')
+  const here = networksIn(ctx.environment)
+  const named = networkId ? here.filter(network => isNamed(network, networkId)) : here
+  if (named.length === 0) return failed('notSupportedOnNetwork', 'networkId: this network is not available here.')
+  const withToken = token ? named.filter(network => findToken(network.id, token)) : named
+  if (withToken.length === 0)
+    return networkId
+      ? failed('notSupportedOnNetwork', `token: ${named[0]?.name ?? ''} has no such token here.`)
+      : failed('notSupportedOnToken', 'token: no network has it here.')
+  const reached = connector ? withToken.filter(network => serves(connector, network)) : withToken
+  if (connector && reached.length === 0)
+    return failed('notSupportedOnIntegration', `${connector.descriptor.name} does not use this network.`)
+  const testnet = ctx.environment === 'sandbox'
+  if (targetAddress && !reached.some(({ networkType }) => isValidAddress(networkType, targetAddress, { testnet })))
+    return failed('invalidAddressFormat', 'targetAddress: not a valid address there.')
+  return { status: 'succeeded' }
+}
+
+const isNamed = (network: Network, name: string): boolean =>
+  (findNetwork(name) ?? findNetworkByCaip2(name))?.id === network.id
+
+const serves = ({ descriptor }: Connector, network: Network): boolean =>
+  descriptor.networks.some(({ networkId }) => networkId === network.id)
