@@ -139,27 +139,31 @@ const checkAgainstLedger = ({ world: { institution, chain } }: Walk, transfer: T
   else expect(transfer.phase).toBe(isMoved ? 'settled' : 'failed')
 }
 
-test('whatever happens, money moves at most once, the status never goes back, and its end is true', async () => {
-  const ends = new Map<string, number>()
-  const walkOnce = async (steps: Step[]): Promise<void> => {
-    const world = await createWorld(database())
-    const connection = await world.connect()
-    const walk: Walk = { world, connection, preview: await world.preview(connection), asleep: [], executing: [] }
-    let before: string | undefined
-    for (const step of steps) {
-      await happen(walk, step)
-      expect(world.institution.ledger.length).toBeLessThanOrEqual(1)
-      const transfer = await stored(walk)
-      const status = transfer && publicStatus(transfer.phase)
-      if (before !== undefined && before !== 'pending') expect(status).toBe(before)
-      if (before === 'pending') expect(status).toBeDefined()
-      before = status
+test(
+  'whatever happens, money moves at most once, the status never goes back, and its end is true',
+  { timeout: 300_000 },
+  async () => {
+    const ends = new Map<string, number>()
+    const walkOnce = async (steps: Step[]): Promise<void> => {
+      const world = await createWorld(database())
+      const connection = await world.connect()
+      const walk: Walk = { world, connection, preview: await world.preview(connection), asleep: [], executing: [] }
+      let before: string | undefined
+      for (const step of steps) {
+        await happen(walk, step)
+        expect(world.institution.ledger.length).toBeLessThanOrEqual(1)
+        const transfer = await stored(walk)
+        const status = transfer && publicStatus(transfer.phase)
+        if (before !== undefined && before !== 'pending') expect(status).toBe(before)
+        if (before === 'pending') expect(status).toBeDefined()
+        before = status
+      }
+      const transfer = await end(walk)
+      checkAgainstLedger(walk, transfer)
+      ends.set(transfer?.phase ?? 'none', (ends.get(transfer?.phase ?? 'none') ?? 0) + 1)
     }
-    const transfer = await end(walk)
-    checkAgainstLedger(walk, transfer)
-    ends.set(transfer?.phase ?? 'none', (ends.get(transfer?.phase ?? 'none') ?? 0) + 1)
-  }
-  await fc.assert(fc.asyncProperty(fc.array(aStep, { minLength: 3, maxLength: 14 }), walkOnce), { numRuns: runs })
-  // The walk is worth something only while it reaches every end.
-  expect([...ends.keys()].sort()).toEqual(['awaitingUser', 'failed', 'none', 'settled'])
-})
+    await fc.assert(fc.asyncProperty(fc.array(aStep, { minLength: 3, maxLength: 14 }), walkOnce), { numRuns: runs })
+    // The walk is worth something only while it reaches every end.
+    expect([...ends.keys()].sort()).toEqual(['awaitingUser', 'failed', 'none', 'settled'])
+  },
+)
