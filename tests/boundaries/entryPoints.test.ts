@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+const packages = await readdir(join(root, 'packages'))
+
+/** What a package lets others see at run time. A new name here is a promise: make it knowingly (`vitest -u`). */
+it.each(packages.sort())('the entry point of packages/%s exports what it promises', async name => {
+  const { exports } = JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  const entry = exports['.']
+  if (entry === undefined) throw new Error(`packages/${name} has no entry point`)
+  const module = (await import(join(root, 'packages', name, entry))) as Record<string, unknown>
+  expect(Object.keys(module).sort().join('\n')).toMatchSnapshot()
+})
