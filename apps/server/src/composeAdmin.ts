@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import type { AccessContext } from '@rialto/core'
 import { createEgress } from '@rialto/egress'
-import { createStore } from '@rialto/store'
+import { createStore, rewrapSecrets } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { openMigrated } from './composeStorage.ts'
@@ -14,6 +14,8 @@ export interface Admin {
   ctx: AccessContext
   /** Migrations that opening it ran. */
   migrated: readonly string[]
+  /** Puts every stored secret under the vault's current key. */
+  rewrapSecrets(): Promise<{ seen: number; rewrapped: number }>
   close(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     },
     store: createStore(db, vault, Date.now),
   }
-  return { ctx, migrated, close }
+  return { ctx, migrated, rewrapSecrets: () => rewrapSecrets(db, vault), close }
 }
 
 /** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */

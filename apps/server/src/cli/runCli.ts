@@ -10,6 +10,7 @@ import { ipRangeCommands } from './commands/ipRanges.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { rewrapCommand } from './commands/vault.ts'
 import { webhookCommands } from './commands/webhooks.ts'
 import { help } from './help.ts'
 import { parseInput } from './parseInput.ts'
@@ -21,6 +22,7 @@ export const commands: readonly (Command | EarlyCommand)[] = [
   ...webhookCommands,
   ...managementKeyCommands,
   migrateCommand,
+  rewrapCommand,
   doctor,
 ]
 

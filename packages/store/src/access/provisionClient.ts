@@ -3,6 +3,7 @@ import type { Scope } from '@rialto/core'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
@@ -57,7 +58,7 @@ const provisionWebhook = async (
   { id, url, secret, signatureHeader }: NonNullable<ClientToProvision['webhook']>,
   now: Date,
 ): Promise<void> => {
-  const sealed_secret = sealer.seal(secret, `webhook_endpoints:secret:${id}`)
+  const sealed_secret = sealer.seal(secret, sealedColumns.webhook_endpoints.columns.sealed_secret(id))
   const changed = { url, sealed_secret, signature_header: signatureHeader, disabled_at: null, disabled_reason: null }
   await tx
     .insertInto('webhook_endpoints')

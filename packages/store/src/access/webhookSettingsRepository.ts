@@ -2,13 +2,15 @@ import type { WebhookSettingsRepository } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
 const signatureHeader = 'X-Mesh-Signature-256'
 
 export const webhookSettingsRepository = (db: Database<Tables>, sealer: Sealer): WebhookSettingsRepository => {
-  const seal = (id: string, secret: string) => sealer.seal(secret, `webhook_endpoints:secret:${id}`)
+  const seal = (id: string, secret: string) =>
+    sealer.seal(secret, sealedColumns.webhook_endpoints.columns.sealed_secret(id))
   return {
     async find(scope) {
       return db

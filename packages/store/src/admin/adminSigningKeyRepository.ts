@@ -1,10 +1,11 @@
 import type { AdminSigningKeyRepository } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
+import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
-const contextOf = (environment: string) => `admin_signing_keys:sealed_key:${environment}`
+const contextOf = sealedColumns.admin_signing_keys.columns.sealed_key
 
 export const adminSigningKeyRepository = (db: Database<Tables>, sealer: Sealer): AdminSigningKeyRepository => ({
   async findOrInsert(environment, { key, atMs }) {

@@ -6,12 +6,13 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 import { eraseConnection } from './eraseConnection.ts'
 
-const credentialsContext = (id: string) => `connections:credentials:${id}`
-const refreshTokenContext = (id: string) => `connections:refresh_token:${id}`
+const { sealed_credentials: credentialsContext, sealed_refresh_token: refreshTokenContext } =
+  sealedColumns.connections.columns
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Credentials and refresh tokens are sealed here: no other code of the store sees them. */

@@ -3,10 +3,11 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
-const verifierContext = (id: string) => `oauth_attempts:verifier:${id}`
+const verifierContext = sealedColumns.oauth_attempts.columns.sealed_verifier
 
 export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OAuthAttemptRepository => {
   const read = (row: Selectable<Tables['oauth_attempts']>): OAuthAttempt => ({

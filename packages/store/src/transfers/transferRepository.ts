@@ -125,6 +125,16 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
+    async findByInstitutionId(scope, connectionId, institutionId) {
+      const row = await select(scope)
+        .selectAll()
+        .where('connection_id', '=', connectionId)
+        .where('institution_transaction_id', '=', institutionId)
+        .limit(1)
+        .executeTakeFirst()
+      return row && read(row)
+    },
+
     async list(scope, filter) {
       const direction = filter.descending ? 'desc' : 'asc'
       const matching = select(scope).where(eb => eb.and(conditions(eb, filter)))

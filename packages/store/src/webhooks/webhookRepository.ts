@@ -3,16 +3,19 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+
+const contexts = sealedColumns.webhook_endpoints.columns
 
 /** `nowMs` decides whether a secret that is being rotated out still signs. */
 export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): WebhookRepository => {
   const readEndpoint = (row: Selectable<Tables['webhook_endpoints']>): WebhookEndpoint => {
-    const secret = sealer.open(row.sealed_secret, `webhook_endpoints:secret:${row.id}`)
+    const secret = sealer.open(row.sealed_secret, contexts.sealed_secret(row.id))
     const live = row.sealed_previous_secret !== null && (row.previous_secret_until?.getTime() ?? Infinity) > nowMs()
     const previous = live
-      ? [sealer.open(row.sealed_previous_secret ?? Buffer.alloc(0), `webhook_endpoints:previous_secret:${row.id}`)]
+      ? [sealer.open(row.sealed_previous_secret ?? Buffer.alloc(0), contexts.sealed_previous_secret(row.id))]
       : []
     return {
       id: row.id,

@@ -1,0 +1,25 @@
+/** Every column that holds sealed bytes: the place its content is bound to, given the row's id. The only list of them. */
+export const sealedColumns = {
+  connections: {
+    id: 'id',
+    columns: {
+      sealed_credentials: (id: string) => `connections:credentials:${id}`,
+      sealed_refresh_token: (id: string) => `connections:refresh_token:${id}`,
+    },
+  },
+  oauth_attempts: {
+    id: 'id',
+    columns: { sealed_verifier: (id: string) => `oauth_attempts:verifier:${id}` },
+  },
+  webhook_endpoints: {
+    id: 'id',
+    columns: {
+      sealed_secret: (id: string) => `webhook_endpoints:secret:${id}`,
+      sealed_previous_secret: (id: string) => `webhook_endpoints:previous_secret:${id}`,
+    },
+  },
+  admin_signing_keys: {
+    id: 'environment',
+    columns: { sealed_key: (id: string) => `admin_signing_keys:sealed_key:${id}` },
+  },
+} as const
