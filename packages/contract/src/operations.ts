@@ -1,6 +1,9 @@
 import { removeAccountOperation } from './accounts/removeAccount.ts'
 import { getEquityPriceOperation } from './assets/getEquityPrice.ts'
 import { listAssetsOperation } from './assets/listAssets.ts'
+import { authenticateOperation } from './authentication/authenticate.ts'
+import { listAuthenticationSchemesOperation } from './authentication/listAuthenticationSchemes.ts'
+import { startAuthenticationOperation } from './authentication/startAuthentication.ts'
 import { getBalanceOperation } from './balances/getBalance.ts'
 import { getHoldingsOperation } from './holdings/getHoldings.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
@@ -8,12 +11,14 @@ import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
 import { refreshTokenOperation } from './tokens/refreshToken.ts'
 import { configureTransferOperation } from './transfers/configureTransfer.ts'
+import { getDepositAddressOperation, listDepositAddressesOperation } from './transfers/depositAddresses.ts'
 import { executeTransferOperation } from './transfers/executeTransfer.ts'
 import { listNetworksOperation } from './transfers/listNetworks.ts'
 import { listTransferIntegrationsOperation } from './transfers/listTransferIntegrations.ts'
 import { listTransfersOperation } from './transfers/listTransfers.ts'
 import { listTransferTokensOperation } from './transfers/listTransferTokens.ts'
 import { previewTransferOperation } from './transfers/previewTransfer.ts'
+import { updateTransferOperation } from './transfers/updateTransfer.ts'
 import { verifyTransferOperation } from './transfers/verifyTransfer.ts'
 
 /** Every operation of the public API. */
@@ -33,6 +38,12 @@ export const operations = [
   listTransferIntegrationsOperation,
   listTransferTokensOperation,
   verifyTransferOperation,
+  getDepositAddressOperation,
+  listDepositAddressesOperation,
+  updateTransferOperation,
   listAssetsOperation,
   getEquityPriceOperation,
+  listAuthenticationSchemesOperation,
+  authenticateOperation,
+  startAuthenticationOperation,
 ] as const

@@ -52,6 +52,8 @@ export {
 export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'
 export type { Assets, PriceSource, Quote } from './assets/ports.ts'
+export { authenticateWithKey, type KeyAuthentication } from './authentication/authenticateWithKey.ts'
+export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
 export { getHoldings, type HoldingsResult, type PricedHolding } from './balances/getHoldings.ts'
 export * from './chains/ports.ts'
@@ -92,6 +94,13 @@ export {
   configureTransfer,
   type Destination,
 } from './transfers/configureTransfer.ts'
+export { depositDestination, depositDestinations, resolveReceiver } from './transfers/connectedDestination.ts'
+export {
+  getDepositAddress,
+  listDepositAddresses,
+  type NamedNetwork,
+  type NetworkDepositAddress,
+} from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { followTransfer, requiredConfirmations } from './transfers/followTransfer.ts'
 export { listTransfers } from './transfers/listTransfers.ts'
@@ -108,6 +117,7 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { previewTransfer } from './transfers/previewTransfer.ts'
+export { updateTransfer } from './transfers/updateTransfer.ts'
 export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
 export { deliverWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'
 export type {

@@ -13,6 +13,9 @@ import { adminRoutes } from './routes/admin/adminRoutes.ts'
 import { deleteAccount } from './routes/accounts/deleteAccount.ts'
 import { getAssets } from './routes/assets/getAssets.ts'
 import { getEquityPrice } from './routes/assets/getEquityPrice.ts'
+import { getAuthenticate } from './routes/authentication/getAuthenticate.ts'
+import { getAuthenticationSchemes } from './routes/authentication/getAuthenticationSchemes.ts'
+import { postAuthenticate } from './routes/authentication/postAuthenticate.ts'
 import { postBalance } from './routes/balances/postBalance.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
 import { getIntegrations } from './routes/integrations/getIntegrations.ts'
@@ -29,9 +32,11 @@ import { getTransferIntegrations } from './routes/transfers/getTransferIntegrati
 import { getTransfers } from './routes/transfers/getTransfers.ts'
 import { getTransferTokens } from './routes/transfers/getTransferTokens.ts'
 import { getVerify } from './routes/transfers/getVerify.ts'
+import { postAddress } from './routes/transfers/postAddress.ts'
 import { postConfigure } from './routes/transfers/postConfigure.ts'
 import { postExecute } from './routes/transfers/postExecute.ts'
 import { postPreview } from './routes/transfers/postPreview.ts'
+import { postUpdate } from './routes/transfers/postUpdate.ts'
 
 export interface AppOptions {
   ctx: Context
@@ -60,8 +65,13 @@ const routes = [
   getTransferIntegrations,
   getTransferTokens,
   getVerify,
+  postAddress,
+  postUpdate,
   getAssets,
   getEquityPrice,
+  getAuthenticationSchemes,
+  postAuthenticate,
+  getAuthenticate,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,

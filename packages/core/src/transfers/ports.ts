@@ -87,6 +87,8 @@ export interface TransferRepository {
   update(transfer: Transfer): Promise<void>
   find(scope: Scope, id: string): Promise<Transfer | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
+  /** The connection's transfer that the institution calls so. */
+  findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<{ items: Transfer[]; total: number }>
 }

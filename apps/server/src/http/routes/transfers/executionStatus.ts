@@ -37,7 +37,9 @@ export const executionMessage = ({ outcome, transfer }: Execution): string | und
 }
 
 /** The institution's view in the published vocabulary. */
-export const transactionStatus = ({ transfer }: Execution): 'pending' | 'succeeded' | 'failed' | 'unknown' =>
+export const transactionStatus = ({
+  transfer,
+}: Pick<Execution, 'transfer'>): 'pending' | 'succeeded' | 'failed' | 'unknown' =>
   transfer.phase === 'settled'
     ? 'succeeded'
     : transfer.phase === 'failed'

@@ -103,6 +103,54 @@ describe('POST /transfers/managed/configure', () => {
     expect(answer.errorType).toBe('networkNotSupported')
   })
 
+  describe('to a connected account', () => {
+    const to = async (changes: Record<string, unknown> = {}) => {
+      const { connection } = await connectBinance(server)
+      const receiver = { toAuthToken: connection.accessToken, toType: 'binanceInternational', toAddresses: undefined }
+      return server.call(method, path, { body: { ...body(coinbase.accessToken), ...receiver, ...changes } })
+    }
+
+    test('answers its deposit addresses on the networks both use, as the receiver itself tells them', async () => {
+      const { status, body: answer } = await to({ symbol: 'usdc' })
+      expect(status).toBe(200)
+      const [usdc, ...others] = answer.content.holdings
+      expect(others).toEqual([])
+      expect(usdc.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
+      const { connection } = await connectBinance(server)
+      for (const { id, toAddress, eligibleForTransfer } of usdc.networks) {
+        const own = { authToken: connection.accessToken, type: 'binanceInternational', symbol: 'USDC', networkId: id }
+        const read = await server.call('POST', '/api/v1/transfers/managed/address/get', { body: own })
+        expect({ toAddress, eligibleForTransfer }).toEqual({
+          toAddress: read.body.content.address,
+          eligibleForTransfer: true,
+        })
+      }
+    })
+
+    test('lists everything it takes, and only one network when asked', async () => {
+      const { body: answer } = await to({ networkId: baseSepoliaId })
+      const symbols = answer.content.holdings.map(({ symbol }: { symbol: string }) => symbol)
+      expect(symbols).toEqual(expect.arrayContaining(['ETH', 'USDC']))
+      for (const { networks } of answer.content.holdings)
+        expect(networks.map(({ id }: { id: string }) => id)).toEqual([baseSepoliaId])
+    })
+
+    test('refuses the sending account, unknown types and tokens that are not the client’s', async () => {
+      const same = await to({ toAuthToken: coinbase.tokenId, toType: 'coinbase' })
+      expect(same.body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^toAuthToken: /) })
+      const unknown = await to({ toType: 'bankOfNowhere' })
+      expect(unknown.body).toMatchObject({
+        errorType: 'integrationNotSupported',
+        message: expect.stringMatching(/^toType: /),
+      })
+      const nobodys = await to({ toAuthToken: '00000000-0000-4000-8000-000000000001' })
+      expect({ status: nobodys.status, type: nobodys.body.errorType }).toEqual({
+        status: 400,
+        type: 'invalidIntegrationToken',
+      })
+    })
+  })
+
   describeDoor(() => server, {
     method,
     path,
@@ -121,7 +169,8 @@ describe('POST /transfers/managed/configure', () => {
     ['toAddresses[0].networkId', { toAddresses: [{ ...usdcOnBase, networkId: 'base' }] }],
     ['toAddresses[0].addressTag', { toAddresses: [{ ...usdcOnBase, addressTag: '7' }] }],
     ['toAddresses[0].symbol', { toAddresses: [{ ...usdcOnBase, symbol: 'US\0DC' }] }],
-    ['toAuthToken', { toAuthToken: 'somebody', toAddresses: undefined }],
+    ['toType', { toAuthToken: 'somebody', toAddresses: undefined }, 'missingField'],
+    ['toAuthToken', { toAuthToken: 'somebody', toType: 'coinbase' }],
     ['amount', { amount: 0 }],
     ['amount', { amount: -1 }],
     ['amount', { amount: '1e3' }],

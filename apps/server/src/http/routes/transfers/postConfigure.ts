@@ -5,30 +5,32 @@ import {
   type ConfiguredHolding,
   type ConfiguredNetwork,
   configureTransfer,
+  type Connection,
   type Context,
+  depositDestinations,
+  type Destination,
   invalidField,
   missingField,
   resolveConnection,
+  resolveReceiver,
 } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { registerOperation } from '../../registerOperation.ts'
+import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
 import { iconUrl } from '../integrations/logos.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 export const postConfigure = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, configureTransferOperation, async ({ scope, body }) => {
-    if (body.toAuthToken !== undefined)
-      throw invalidField('toAuthToken', 'sending to a connected account is not offered; send toAddresses')
-    if (!body.toAddresses?.length) throw missingField('toAddresses')
-    body.toAddresses.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))
+    if (body.toAuthToken !== undefined && body.toAddresses !== undefined)
+      throw invalidField('toAuthToken', 'send either toAddresses or toAuthToken, not both')
+    if (body.toAuthToken === undefined && !body.toAddresses?.length)
+      throw missingField('toAddresses', 'one of toAddresses or toAuthToken with toType is required')
+    body.toAddresses?.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))
     const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
     const holdings = await configureTransfer(ctx, {
       connection,
-      destinations: body.toAddresses.map(destination => ({
-        ...destination,
-        networkId: destination.networkId.toLowerCase(),
-      })),
+      destinations: await destinationsOf(ctx, connection, body),
       symbol: body.symbol,
       networkId: body.networkId,
       asked: {
@@ -43,6 +45,15 @@ export const postConfigure = (app: FastifyInstance, ctx: Context): void =>
       ...(body.amountInFiat === undefined ? {} : { amountInFiat: body.amountInFiat, fiatCurrency: 'USD' }),
     }
   })
+
+type Body = OperationRequest<typeof configureTransferOperation>['body']
+
+const destinationsOf = async (ctx: Context, from: Connection, body: Body): Promise<Destination[]> => {
+  const { toAuthToken, toType, toAddresses = [] } = body
+  if (toAuthToken === undefined)
+    return toAddresses.map(destination => ({ ...destination, networkId: destination.networkId.toLowerCase() }))
+  return depositDestinations(ctx, from, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
+}
 
 const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
   symbol: holding.symbol,

@@ -106,6 +106,26 @@ describe('POST /transfers/managed/preview', () => {
     expect(answer).toMatchObject({ errorType: 'invalidField', message: 'amount: USDC takes at most 6 decimals here' })
   })
 
+  test('sends to the deposit address of a connected account, where it has one', async () => {
+    const { connection } = await connectBinance(server)
+    const receiver = { toAddress: undefined, toAuthToken: connection.tokenId, toType: 'binanceInternational' }
+    const { status, body: answer } = await preview({ ...receiver, symbol: 'usdc' })
+    expect(status).toBe(200)
+    const own = {
+      authToken: connection.tokenId,
+      type: 'binanceInternational',
+      symbol: 'USDC',
+      networkId: baseSepoliaId,
+    }
+    const read = await server.call('POST', '/api/v1/transfers/managed/address/get', { body: own })
+    expect(answer.content.previewResult).toMatchObject({ toAddress: read.body.content.address, symbol: 'USDC' })
+    const nowhere = await preview({ ...receiver, symbol: 'BTC' })
+    expect({ status: nowhere.status, type: nowhere.body.errorType }).toEqual({
+      status: 400,
+      type: 'networkNotSupported',
+    })
+  })
+
   describeDoor(() => server, {
     method,
     path,
@@ -120,7 +140,8 @@ describe('POST /transfers/managed/preview', () => {
     ['symbol', { symbol: undefined }, 'missingField'],
     ['toAddress', { toAddress: undefined }, 'missingField'],
     ['amount', { amount: undefined }, 'missingField'],
-    ['toAuthToken', { toAddress: undefined, toAuthToken: 'somebody' }],
+    ['toType', { toAddress: undefined, toAuthToken: 'somebody' }, 'missingField'],
+    ['toAuthToken', { toAuthToken: 'somebody', toType: 'coinbase' }],
     ['amountInFiat', { amountInFiat: 5 }],
     ['fiatCurrency', { fiatCurrency: 'EUR' }],
     ['networkId', { networkId: 'base' }],

@@ -1,24 +1,28 @@
 import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
 import { previewTransferOperation } from '@rialto/contract'
 import {
+  type Connection,
   type Context,
+  depositDestination,
+  type Destination,
   invalidField,
   missingField,
   type Preview,
   previewTransfer,
   resolveConnection,
+  resolveReceiver,
 } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { registerOperation } from '../../registerOperation.ts'
+import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 export const postPreview = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, previewTransferOperation, async ({ scope, body }) => {
-    if (body.toAddress === undefined)
-      throw body.toAuthToken === undefined
-        ? missingField('toAddress', 'one of toAddress or toAuthToken with toType is required')
-        : invalidField('toAuthToken', 'sending to a connected account is not offered; send toAddress')
+    if (body.toAddress !== undefined && body.toAuthToken !== undefined)
+      throw invalidField('toAuthToken', 'send either toAddress or toAuthToken, not both')
+    if (body.toAddress === undefined && body.toAuthToken === undefined)
+      throw missingField('toAddress', 'one of toAddress or toAuthToken with toType is required')
     if (body.amount !== undefined && body.amountInFiat !== undefined)
       throw invalidField('amountInFiat', 'send either amount or amountInFiat, not both')
     if (body.amount === undefined && body.amountInFiat === undefined)
@@ -28,12 +32,7 @@ export const postPreview = (app: FastifyInstance, ctx: Context): void =>
     const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
     const preview = await previewTransfer(ctx, {
       connection,
-      destination: {
-        networkId: body.networkId,
-        symbol: body.symbol,
-        address: body.toAddress,
-        addressTag: body.addressTag,
-      },
+      destination: await destinationOf(ctx, connection, body),
       asked: {
         amount: decimalFromJson(body.amount),
         amountInFiat: decimalFromJson(body.amountInFiat),
@@ -44,6 +43,14 @@ export const postPreview = (app: FastifyInstance, ctx: Context): void =>
     })
     return { status: 'succeeded' as const, previewResult: toResult(ctx, preview) }
   })
+
+type Body = OperationRequest<typeof previewTransferOperation>['body']
+
+const destinationOf = async (ctx: Context, from: Connection, body: Body): Promise<Destination> => {
+  const { networkId, symbol, toAuthToken, toType, toAddress = '', addressTag } = body
+  if (toAuthToken === undefined) return { networkId, symbol, address: toAddress, addressTag }
+  return depositDestination(ctx, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
+}
 
 const toResult = (ctx: Context, preview: Preview) => {
   const { symbol, priceUsd, amount, fee } = preview

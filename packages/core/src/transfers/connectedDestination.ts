@@ -1,0 +1,91 @@
+import { compare, findNetwork, findToken } from '@rialto/catalog'
+
+import type { Connection } from '../connections/ports.ts'
+import { resolveConnection } from '../connections/resolveConnection.ts'
+import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import type { Destination } from './configureTransfer.ts'
+import { readDepositAddress } from './readDepositAddress.ts'
+
+/**
+ * The connected account that is to receive.
+ *
+ * @throws Fault `missingField` without its type, `invalidField` when it is the sending account, or as `resolveConnection`.
+ */
+export const resolveReceiver = async (
+  ctx: Context,
+  from: Connection,
+  to: { toAuthToken: string; toType?: string | undefined },
+): Promise<Connection> => {
+  if (to.toType === undefined) throw missingField('toType', 'is required with toAuthToken')
+  if (!ctx.connectors.find(to.toType))
+    throw new Fault('integrationNotSupported', { message: 'toType: this integration type is not available here.' })
+  const receiver = await resolveConnection(ctx, from.scope, { authToken: to.toAuthToken, type: to.toType })
+  const isSame = receiver.type === from.type && receiver.upstreamId === from.upstreamId
+  if (isSame) throw invalidField('toAuthToken', 'this is the sending account')
+  return receiver
+}
+
+/**
+ * The receiving account's deposit address for one asset on one network.
+ *
+ * @throws Fault `networkNotSupported` where it has none.
+ */
+export const depositDestination = async (
+  ctx: Context,
+  to: Connection,
+  input: { symbol: string; networkId: string },
+): Promise<Destination> => {
+  const symbol = input.symbol.toUpperCase()
+  const networkId = input.networkId.toLowerCase()
+  const receives = isOffered(ctx, networkId, symbol) && networksOf(ctx, to).includes(networkId)
+  const found = receives ? await readDepositAddress(ctx, to, { symbol, networkId }) : undefined
+  if (!found)
+    throw new Fault('networkNotSupported', {
+      message: `toAuthToken: this account cannot receive ${symbol} on this network.`,
+    })
+  return asDestination(networkId, symbol, found)
+}
+
+/** The receiving account's deposit addresses for what the sending one holds, on the networks both institutions use. */
+export const depositDestinations = async (
+  ctx: Context,
+  from: Connection,
+  to: Connection,
+  only: { symbol?: string | undefined; networkId?: string | undefined },
+): Promise<Destination[]> => {
+  const receiving = new Set(networksOf(ctx, to))
+  const networks = networksOf(ctx, from).filter(
+    id => receiving.has(id) && (only.networkId === undefined || only.networkId.toLowerCase() === id),
+  )
+  const destinations: Destination[] = []
+  for (const symbol of await heldSymbols(ctx, from, only.symbol))
+    for (const networkId of networks) {
+      // One after the other: some institutions make an address when first asked for it.
+      const found = isOffered(ctx, networkId, symbol) && (await readDepositAddress(ctx, to, { symbol, networkId }))
+      if (found) destinations.push(asDestination(networkId, symbol, found))
+    }
+  return destinations
+}
+
+const networksOf = (ctx: Context, connection: Connection): string[] =>
+  connectorOf(ctx, connection).descriptor.networks.map(({ networkId }) => networkId)
+
+const isOffered = (ctx: Context, networkId: string, symbol: string): boolean =>
+  findToken(networkId, symbol) !== undefined && findNetwork(networkId)?.environments.includes(ctx.environment) === true
+
+const heldSymbols = async (ctx: Context, from: Connection, only: string | undefined): Promise<Set<string>> => {
+  const holdings = await readWithCredentials(ctx, from, (connector, credentials) =>
+    connector.read.holdings(credentials),
+  )
+  const held = holdings.filter(({ available }) => compare(available, '0') > 0).map(({ symbol }) => symbol)
+  return new Set(held.filter(symbol => only === undefined || only.toUpperCase() === symbol.toUpperCase()))
+}
+
+const asDestination = (networkId: string, symbol: string, found: { address: string; tag?: string }): Destination => ({
+  networkId,
+  symbol,
+  address: found.address,
+  ...(found.tag === undefined ? {} : { addressTag: found.tag }),
+})

@@ -1,0 +1,24 @@
+import type { DepositAddress } from '../connections/connector.ts'
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+
+/**
+ * Where the user's account receives an asset on a network, or undefined where the institution cannot receive it there.
+ *
+ * @throws Fault for whatever else the institution answers.
+ */
+export const readDepositAddress = (
+  ctx: Context,
+  connection: Connection,
+  input: { symbol: string; networkId: string },
+): Promise<DepositAddress | undefined> =>
+  readWithCredentials(ctx, connection, async (connector, credentials) => {
+    try {
+      return await connector.read.depositAddress(credentials, input)
+    } catch (error) {
+      if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return undefined
+      throw error
+    }
+  })

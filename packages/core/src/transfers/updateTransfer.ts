@@ -1,0 +1,31 @@
+import type { Connection } from '../connections/ports.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault } from '../kernel/fault.ts'
+import { followTransfer } from './followTransfer.ts'
+import type { Transfer } from './ports.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Reads how a transfer from this connection stands now, instead of when its job comes to it. `transactionId` is the
+ * institution's id or ours. An institution that cannot be read now changes nothing.
+ *
+ * @throws Fault `notFound` unless a transfer from this connection has that id and has begun.
+ */
+export const updateTransfer = async (
+  ctx: Context,
+  connection: Connection,
+  transactionId: string,
+): Promise<Transfer> => {
+  const transfer = await find(ctx, connection, transactionId)
+  if (!transfer || transfer.phase === 'awaitingUser')
+    throw new Fault('notFound', { message: 'transactionId: this account has no such transfer.' })
+  await followTransfer(ctx, connection.scope, transfer.id)
+  return (await ctx.store.transfers.find(connection.scope, transfer.id)) ?? transfer
+}
+
+const find = async (ctx: Context, { scope, id }: Connection, transactionId: string): Promise<Transfer | undefined> => {
+  const own = uuid.test(transactionId) && (await ctx.store.transfers.find(scope, transactionId.toLowerCase()))
+  if (own && own.connectionId === id) return own
+  return ctx.store.transfers.findByInstitutionId(scope, id, transactionId)
+}
