@@ -31,6 +31,7 @@ export { listTransferIntegrationsOperation } from './transfers/listTransferInteg
 export { listTransfersOperation, TransferRecord } from './transfers/listTransfers.ts'
 export { listTransferTokensOperation } from './transfers/listTransferTokens.ts'
 export { previewTransferOperation } from './transfers/previewTransfer.ts'
+export { quoteTransferOperation } from './transfers/quoteTransfer.ts'
 export { updateTransferOperation } from './transfers/updateTransfer.ts'
 export { verifyTransferOperation } from './transfers/verifyTransfer.ts'
 export { TransferWebhook } from './webhooks/transferWebhook.ts'

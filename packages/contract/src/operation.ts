@@ -29,6 +29,8 @@ export interface Operation<
   takesQueryInBody?: true
   params?: Params
   content?: Content
+  /** 400 is a problem-details body (RFC 9457) instead of the envelope; 5xx has no body. */
+  answersProblems?: true
   /** Beyond 401, 500 and what validation answers. */
   errors: readonly ErrorType[]
 }

@@ -18,6 +18,7 @@ import { listTransferIntegrationsOperation } from './transfers/listTransferInteg
 import { listTransfersOperation } from './transfers/listTransfers.ts'
 import { listTransferTokensOperation } from './transfers/listTransferTokens.ts'
 import { previewTransferOperation } from './transfers/previewTransfer.ts'
+import { quoteTransferOperation } from './transfers/quoteTransfer.ts'
 import { updateTransferOperation } from './transfers/updateTransfer.ts'
 import { verifyTransferOperation } from './transfers/verifyTransfer.ts'
 
@@ -41,6 +42,7 @@ export const operations = [
   getDepositAddressOperation,
   listDepositAddressesOperation,
   updateTransferOperation,
+  quoteTransferOperation,
   listAssetsOperation,
   getEquityPriceOperation,
   listAuthenticationSchemesOperation,

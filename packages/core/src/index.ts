@@ -117,6 +117,7 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { previewTransfer } from './transfers/previewTransfer.ts'
+export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/quoteTransfer.ts'
 export { updateTransfer } from './transfers/updateTransfer.ts'
 export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
 export { deliverWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'

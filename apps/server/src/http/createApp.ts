@@ -36,6 +36,7 @@ import { postAddress } from './routes/transfers/postAddress.ts'
 import { postConfigure } from './routes/transfers/postConfigure.ts'
 import { postExecute } from './routes/transfers/postExecute.ts'
 import { postPreview } from './routes/transfers/postPreview.ts'
+import { postQuote } from './routes/transfers/postQuote.ts'
 import { postUpdate } from './routes/transfers/postUpdate.ts'
 
 export interface AppOptions {
@@ -67,6 +68,7 @@ const routes = [
   getVerify,
   postAddress,
   postUpdate,
+  postQuote,
   getAssets,
   getEquityPrice,
   getAuthenticationSchemes,

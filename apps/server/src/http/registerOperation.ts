@@ -1,4 +1,4 @@
-import { ApiError, apiResult, EmptyApiResult, type Operation } from '@rialto/contract'
+import { ApiError, apiResult, EmptyApiResult, type Operation, ProblemDetails } from '@rialto/contract'
 import { type Context, Fault, type Scope } from '@rialto/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Static, TSchema } from 'typebox'
@@ -12,6 +12,7 @@ import { refuseUnstorable } from './refuseUnstorable.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string
+    answersProblems?: boolean
   }
 }
 
@@ -37,7 +38,7 @@ export const registerOperation = <O extends Operation>(
     app.route({
       method: operation.method,
       url: `/api/v1${path}`,
-      config: { operationId: operation.id },
+      config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
       schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
       onRequest: authenticate(ctx, app.door, operation.permission),
       preValidation: async request => {
@@ -62,6 +63,11 @@ export const registerOperation = <O extends Operation>(
     })
 }
 
+const problemResponses = {
+  400: { description: 'Refused', content: { 'application/problem+json': { schema: ProblemDetails } } },
+  '5xx': { type: 'null', description: 'No body' },
+} as const
+
 const schemaOf = (operation: Operation) => ({
   operationId: operation.id,
   tags: [operation.tag],
@@ -73,5 +79,6 @@ const schemaOf = (operation: Operation) => ({
     200: operation.content ? apiResult(operation.content) : EmptyApiResult,
     '4xx': ApiError,
     '5xx': ApiError,
+    ...(operation.answersProblems ? problemResponses : {}),
   },
 })

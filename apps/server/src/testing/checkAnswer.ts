@@ -12,6 +12,7 @@ import {
   OAuthAttempt,
   OpenLinkSessionResult,
   operations,
+  ProblemDetails,
   RestoreConnectionsResult,
   StartOAuthResult,
 } from '@rialto/contract'
@@ -66,7 +67,9 @@ export const checkAnswer = ({ method, url, status, text }: Answer): void => {
   // Only the Link page's own API, which no client calls, explains a 401.
   if (status === 401 && /^\/api\//i.test(path)) return expect(text).toBe('')
   if (method === 'HEAD') return
+  if (operation?.answersProblems && status >= 500) return expect(text).toBe('')
   const body: unknown = JSON.parse(text)
+  if (operation?.answersProblems && status === 400) return checkProblem(body, operation.errors)
   if (status !== 200) return checkError(status, body, operation?.errors)
   const content =
     operation?.content ?? linkContents.find(([at]) => at.test(`${method} ${path.slice('/link/api'.length)}`))?.[1]
@@ -92,4 +95,14 @@ const checkError = (status: number, body: unknown, declared: readonly string[] |
   expect(message).not.toBe('')
   expect(body).not.toHaveProperty('content')
   if (declared) expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(errorType)
+}
+
+const checkProblem = (body: unknown, declared: readonly string[]): void => {
+  expect([...Value.Errors(ProblemDetails, body)], JSON.stringify(body)).toEqual([])
+  const { type = '', status, detail } = body as Record<string, string>
+  expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(
+    type.slice('urn:rialto:error:'.length),
+  )
+  expect(status).toBe(400)
+  expect(detail).not.toBe('')
 }

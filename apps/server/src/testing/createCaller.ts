@@ -50,7 +50,7 @@ export const createCaller =
       ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
     })
     const text = answer.body
-    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+    const isJson = /^application\/(problem\+)?json/.test(String(answer.headers['content-type'] ?? ''))
     const isApi = /^\/(api|link\/api)\//i.test(url)
     if (isApi) {
       expect(answer.headers['x-content-type-options']).toBe('nosniff')

@@ -3,6 +3,7 @@ import { Fault, faultFromConnector } from '@rialto/core'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { errorHash } from '../errorHash.ts'
+import { problemDetails } from '../problemDetails.ts'
 
 interface Failure {
   type: ErrorType
@@ -28,9 +29,15 @@ export const envelope = (app: FastifyInstance): void => {
 
 const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply => {
   const entry = errorCatalogue[failure.type]
-  const operationId = request.routeOptions.config.operationId ?? 'none'
+  const { operationId = 'none', answersProblems } = request.routeOptions.config
   if (failure.retryAfterMs !== undefined)
     void reply.header('retry-after', String(Math.ceil(failure.retryAfterMs / 1000)))
+  if (answersProblems && failure.http >= 500) return reply.code(failure.http).send()
+  if (answersProblems && failure.http === 400)
+    return reply
+      .code(400)
+      .type('application/problem+json')
+      .send(problemDetails(failure, request.url.split('?', 1)[0] ?? ''))
   return reply.code(failure.http).send({
     status: entry.status,
     message: failure.message,

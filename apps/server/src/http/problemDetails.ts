@@ -1,0 +1,20 @@
+import { errorCatalogue, type ErrorType, type ProblemDetails } from '@rialto/contract'
+
+/** Faults about a field begin with its path: `toAddresses[0].symbol: …`. */
+const aboutField = /^([A-Za-z][\w.[\]]*): (.+)$/s
+
+/** A failure as RFC 9457 tells it. `path` is what was asked, without its query. */
+export const problemDetails = (
+  failure: { type: ErrorType; http: number; message: string },
+  path: string,
+): ProblemDetails => {
+  const [, field, why] = aboutField.exec(failure.message) ?? []
+  return {
+    type: `urn:rialto:error:${failure.type}`,
+    title: errorCatalogue[failure.type].message,
+    status: failure.http,
+    detail: failure.message,
+    instance: path,
+    ...(field === undefined || why === undefined ? {} : { errors: { [field]: [why] } }),
+  }
+}

@@ -1,0 +1,30 @@
+import { listAuthenticationSchemesOperation } from '@rialto/contract'
+import type { AuthScheme, Context } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { registerOperation } from '../../registerOperation.ts'
+
+const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+const schemeOf = (scheme: AuthScheme) =>
+  scheme.kind === 'oAuth'
+    ? { authenticationSchemeType: 'OAuth' as const, initialAuthenticationModel: { fields: [] } }
+    : {
+        authenticationSchemeType: 'apiKey' as const,
+        initialAuthenticationModel: {
+          fields: scheme.fields.map(({ name, label, help }) => ({
+            name: capitalised(name),
+            description: `${label}. ${help}.`,
+          })),
+        },
+        instructionsUrl: scheme.instructionsUrl,
+      }
+
+export const getAuthenticationSchemes = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, listAuthenticationSchemesOperation, async () =>
+    ctx.connectors.list().map(({ descriptor }) => ({
+      brokerType: descriptor.type,
+      ...schemeOf(descriptor.scheme),
+      mfaSchemes: [],
+    })),
+  )
