@@ -193,6 +193,8 @@ export interface Connector {
   withdraw: {
     /** What the institution charges and allows, per network we know, for one asset. Empty when it does not send it. */
     terms(credentials: Credentials, symbol: string): Promise<WithdrawalTerms[]>
+    /** The same without an account, from what the institution publishes. Absent where it publishes nothing. */
+    publicTerms?(symbol: string): readonly WithdrawalTerms[]
     /** Calls the institution exactly once. Never throws once the request may have left: see `WithdrawOutcome`. */
     submit(credentials: Credentials, order: WithdrawalOrder, secondFactorCode?: string): Promise<WithdrawOutcome>
     /**

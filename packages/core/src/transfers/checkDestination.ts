@@ -11,7 +11,7 @@ export interface DestinationToCheck {
 }
 
 /**
- * The network of a destination whose address, asset and tag fit it. `path` names the fields in errors.
+ * The network of a destination whose address, asset and tag fit it. `path` names the fields in errors, `addressField` the address.
  *
  * @throws Fault `networkNotSupported`, `invalidAddress` or `invalidField`.
  */
@@ -19,6 +19,7 @@ export const checkDestination = (
   ctx: Pick<Context, 'environment'>,
   destination: DestinationToCheck,
   path: string,
+  addressField = 'address',
 ): Network => {
   const network = findNetwork(destination.networkId)
   if (!network?.environments.includes(ctx.environment))
@@ -28,7 +29,7 @@ export const checkDestination = (
       message: `${path}symbol: ${network.name} has no ${destination.symbol} here.`,
     })
   if (!isValidAddress(network.networkType, destination.address, { testnet: ctx.environment === 'sandbox' }))
-    throw new Fault('invalidAddress', { message: `${path}address: not a valid address on ${network.name}.` })
+    throw new Fault('invalidAddress', { message: `${path}${addressField}: not a valid address on ${network.name}.` })
   if (destination.addressTag !== undefined && !isValidTag(network.networkType, destination.addressTag))
     throw invalidField(`${path}addressTag`, `not a valid tag on ${network.name}`)
   return network

@@ -11,7 +11,7 @@ import { authorizeUrl, completeOAuth, refreshTokens, revokeTokens } from './oaut
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
-import { readTerms } from './readTerms.ts'
+import { publicTerms, readTerms } from './readTerms.ts'
 import { isTime } from './schemas.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
 
@@ -50,6 +50,7 @@ export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => 
     },
     withdraw: {
       terms: async (credentials, symbol) => readTerms(context, accessTokenOf(credentials), symbol),
+      publicTerms: symbol => publicTerms(context, symbol),
       submit: async (credentials, order, code) => submitWithdrawal(context, credentials, order, code),
       find: async (credentials, input) => findWithdrawal(context, accessTokenOf(credentials), input),
     },

@@ -11,10 +11,19 @@ export const readTerms = async (
 ): Promise<WithdrawalTerms[]> => {
   const wallet = findWallet(await readAccounts(context, token), symbol)
   if (wallet === undefined) return []
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const row = feeRow(context.environment, nativeId, symbol)
-    if (row === undefined) return []
-    const decimals = Math.min(row.decimals, wallet.currency.exponent ?? row.decimals)
-    return [{ networkId, fee: row.fee, minimum: row.minimum, decimals, enabled: true }]
-  })
+  const places = wallet.currency.exponent
+  return publicTerms(context, symbol).map(terms => ({
+    ...terms,
+    decimals: Math.min(terms.decimals, places ?? terms.decimals),
+  }))
 }
+
+/** The table alone, for who has no wallet yet. */
+export const publicTerms = (
+  { descriptor, environment }: Pick<CoinbaseContext, 'descriptor' | 'environment'>,
+  symbol: string,
+): WithdrawalTerms[] =>
+  descriptor.networks.flatMap(({ networkId, nativeId }) => {
+    const row = feeRow(environment, nativeId, symbol)
+    return row === undefined ? [] : [{ networkId, ...row, enabled: true }]
+  })

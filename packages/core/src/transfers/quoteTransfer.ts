@@ -1,0 +1,86 @@
+import { add, compare, divide, multiply, subtract } from '@rialto/catalog'
+
+import type { WithdrawalTerms } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField } from '../kernel/fault.ts'
+import { checkDestination, type DestinationToCheck } from './checkDestination.ts'
+import { clampDecimals } from './configureTransfer.ts'
+import type { NetworkIneligibilityReason } from './ineligibility.ts'
+
+export interface QuoteInput {
+  /** Integration type. */
+  type: string
+  destination: DestinationToCheck
+  amountUsd: string
+  fiatCurrency: string
+  /** The client's own, in USD. */
+  feeFlatUsd?: string | undefined
+  /** The client's own, in percent of the amount. */
+  feePercent?: string | undefined
+}
+
+/** Amounts in the asset. What is in dollars is made from them with the price. */
+export interface TransferQuote {
+  type: string
+  /** Undefined: nobody quotes the asset. */
+  priceUsd: string | undefined
+  amount: string
+  minimum: string
+  maximum: string | undefined
+  withdrawalFee: string
+  /** The client's own. */
+  partnerFee: string
+  /** What arrives. */
+  received: string
+  ineligibility: NetworkIneligibilityReason | undefined
+}
+
+/**
+ * What a transfer would cost, for somebody who has not connected anything yet: from public prices and the fees the
+ * institution publishes, out of an existing balance.
+ *
+ * @throws Fault `integrationNotSupported` for an institution that publishes no fees, `networkNotSupported`,
+ *   `invalidAddress`, `invalidField` for a currency other than USD.
+ */
+export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<TransferQuote> => {
+  if (input.fiatCurrency.toUpperCase() !== 'USD') throw invalidField('fiatCurrency', 'only USD is quoted')
+  const connector = ctx.connectors.find(input.type)
+  const { publicTerms } = connector?.withdraw ?? {}
+  if (!connector || !publicTerms)
+    throw new Fault('integrationNotSupported', { message: `brokerType: Broker ${input.type} not supported.` })
+  const network = checkDestination(ctx, input.destination, '', 'toAddress')
+  const symbol = input.destination.symbol.toUpperCase()
+  const known = publicTerms(symbol).find(({ networkId }) => networkId === network.id)
+  const terms = clampDecimals(known, network.id, symbol)
+  if (!terms)
+    throw new Fault('networkNotSupported', {
+      message: `networkId: ${connector.descriptor.name} does not send ${symbol} on ${network.name}.`,
+    })
+  const priceUsd = (await ctx.prices.usd([symbol])).get(symbol)
+  return { type: connector.descriptor.type, ...priced(input, terms, priceUsd) }
+}
+
+const priced = (
+  input: QuoteInput,
+  terms: WithdrawalTerms,
+  priceUsd: string | undefined,
+): Omit<TransferQuote, 'type'> => {
+  const rest = { minimum: terms.minimum, maximum: terms.maximum, withdrawalFee: terms.fee }
+  if (priceUsd === undefined || compare(priceUsd, '0') <= 0)
+    return { ...rest, priceUsd: undefined, amount: '0', partnerFee: '0', received: '0', ineligibility: 'noPrice' }
+  const share = divide(multiply(input.amountUsd, input.feePercent ?? '0'), '100', 20, 'up')
+  // Fees up, what the user receives down.
+  const partnerFee = divide(add(share, input.feeFlatUsd ?? '0'), priceUsd, terms.decimals, 'up')
+  const amount = divide(input.amountUsd, priceUsd, terms.decimals, 'down')
+  const left = subtract(subtract(amount, terms.fee), partnerFee)
+  const received = compare(left, '0') > 0 ? left : '0'
+  return { ...rest, priceUsd, amount, partnerFee, received, ineligibility: whyNot(received, terms) }
+}
+
+const whyNot = (received: string, terms: WithdrawalTerms): NetworkIneligibilityReason | undefined => {
+  if (!terms.enabled) return 'refusedByInstitution'
+  if (compare(received, '0') <= 0) return 'requestedAmountBelowFees'
+  if (compare(received, terms.minimum) < 0) return 'requestedAmountBelowMinimum'
+  const isAbove = terms.maximum !== undefined && compare(received, terms.maximum) > 0
+  return isAbove ? 'requestedAmountAboveClientMaximum' : undefined
+}
