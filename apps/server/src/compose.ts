@@ -30,7 +30,7 @@ import { startTidying } from './jobs/startTidying.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
-const userAgent = 'Rialto/0.1 (+https://github.com/rialto)'
+const userAgent = 'Rialto/0.1'
 
 /** What runs, and how to stop it in the order it must stop in. */
 export interface Composition {
