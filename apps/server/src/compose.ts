@@ -12,6 +12,7 @@ import {
   deliverWebhook,
   followTransfer,
   type Ids,
+  noBridging,
   type PriceSource,
   type Scope,
 } from '@rialto/core'
@@ -77,6 +78,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     connectors: directory(connectors, monitor.health),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
+    bridging: noBridging,
     assets,
     equityPrices:
       config.equityPriceUrl === undefined

@@ -76,6 +76,7 @@ const provisionDemo = (db: Database<Tables>, sealer: Sealer, sandbox: SandboxCon
       keyId: demoKeyId,
       secretHash: sha256(sandbox.clientSecret),
       allowedOrigins: sandbox.allowedOrigins,
+      mayBridge: sandbox.bridging,
       webhook: {
         id: demoWebhookId,
         url: sandbox.webhookUrl,

@@ -45,11 +45,18 @@ describe('without any setting', () => {
         webhookUrl: 'http://127.0.0.1:4001/webhooks/rialto',
         webhookSecret: defaultWebhookSecret,
         allowedOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
+        bridging: true,
         port: 4002,
         url: undefined,
         externalRpc: {},
       },
     })
+  })
+
+  test('the demo client may bridge unless that is switched off', () => {
+    expect(readConfig({ RIALTO_SANDBOX_BRIDGING: 'enabled' }).sandbox?.bridging).toBe(true)
+    expect(readConfig({ RIALTO_SANDBOX_BRIDGING: 'disabled' }).sandbox?.bridging).toBe(false)
+    expect(() => readConfig({ RIALTO_SANDBOX_BRIDGING: 'no' })).toThrow(/RIALTO_SANDBOX_BRIDGING/)
   })
 
   test('every other port follows PORT, and 0 stays 0', () => {

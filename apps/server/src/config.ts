@@ -51,6 +51,8 @@ export interface SandboxConfig {
   webhookSecret: string
   /** `RIALTO_SANDBOX_ALLOWED_ORIGINS`, comma-separated: who may embed Link. */
   allowedOrigins: readonly string[]
+  /** `RIALTO_SANDBOX_BRIDGING`: `enabled` (default) or `disabled`, whether the demo client may use headless bridging. */
+  bridging: boolean
   /** `RIALTO_SANDBOX_PORT`: where the simulated institutions listen. Default PORT + 2. */
   port: number
   /** `RIALTO_SANDBOX_URL`: a sandbox that somebody else runs. Its institutions, chains and clock are used, none is started. */
@@ -183,10 +185,18 @@ const readSandbox = (env: Env, port: number): SandboxConfig => {
     allowedOrigins: list(env['RIALTO_SANDBOX_ALLOWED_ORIGINS'] || `${demo},http://localhost:${port + 1}`).map(origin =>
       readOrigin(origin, 'RIALTO_SANDBOX_ALLOWED_ORIGINS'),
     ),
+    bridging: readSwitch(env, 'RIALTO_SANDBOX_BRIDGING', true),
     port: readPort(env, 'RIALTO_SANDBOX_PORT', port === 0 ? 0 : port + 2),
     url: env['RIALTO_SANDBOX_URL'] ? readOrigin(env['RIALTO_SANDBOX_URL'], 'RIALTO_SANDBOX_URL') : undefined,
     externalRpc: Object.fromEntries(numbered(env, 'SANDBOX_RPC_')),
   }
+}
+
+const readSwitch = (env: Env, name: string, fallback: boolean): boolean => {
+  const value = env[name] || (fallback ? 'enabled' : 'disabled')
+  if (value !== 'enabled' && value !== 'disabled')
+    throw new ConfigError(`${name} must be enabled or disabled, not "${value}".`)
+  return value === 'enabled'
 }
 
 /** Production starts with its own secrets or not at all. */

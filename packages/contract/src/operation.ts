@@ -27,6 +27,8 @@ export interface Operation<
   query?: Query
   /** A published client sends the query's fields as a JSON body of its GET: both are taken, the body's word counts. */
   takesQueryInBody?: true
+  /** Refused for every client that it is not enabled for. */
+  feature?: 'bridging'
   params?: Params
   content?: Content
   /** 400 is a problem-details body (RFC 9457) instead of the envelope; 5xx has no body. */

@@ -5,6 +5,9 @@ import { authenticateOperation } from './authentication/authenticate.ts'
 import { listAuthenticationSchemesOperation } from './authentication/listAuthenticationSchemes.ts'
 import { startAuthenticationOperation } from './authentication/startAuthentication.ts'
 import { getBalanceOperation } from './balances/getBalance.ts'
+import { createBridgingAddressOperation } from './bridging/createBridgingAddress.ts'
+import { listDepositRoutesOperation, listWithdrawalRoutesOperation } from './bridging/listRoutes.ts'
+import { quoteBridgeOperation } from './bridging/quoteBridge.ts'
 import { getHoldingsOperation } from './holdings/getHoldings.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
 import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
@@ -43,6 +46,10 @@ export const operations = [
   listDepositAddressesOperation,
   updateTransferOperation,
   quoteTransferOperation,
+  listWithdrawalRoutesOperation,
+  listDepositRoutesOperation,
+  quoteBridgeOperation,
+  createBridgingAddressOperation,
   listAssetsOperation,
   getEquityPriceOperation,
   listAuthenticationSchemesOperation,

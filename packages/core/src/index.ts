@@ -56,6 +56,20 @@ export { authenticateWithKey, type KeyAuthentication } from './authentication/au
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
 export { getHoldings, type HoldingsResult, type PricedHolding } from './balances/getHoldings.ts'
+export { createBridgingAddress } from './bridging/createBridgingAddress.ts'
+export { discoverRoutes } from './bridging/discoverRoutes.ts'
+export { noBridging } from './bridging/noBridging.ts'
+export type {
+  BridgeFee,
+  BridgeProvider,
+  BridgeQuote,
+  Bridging,
+  BridgingPair,
+  BridgingRoute,
+  RouteCatalog,
+} from './bridging/ports.ts'
+export { quoteBridge } from './bridging/quoteBridge.ts'
+export { requireBridging } from './bridging/requireBridging.ts'
 export * from './chains/ports.ts'
 export * from './connections/connector.ts'
 export * from './connections/connectorError.ts'

@@ -16,7 +16,11 @@ type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface Tables extends QueueTables, AdminTables {
   clients: { id: string; name: string; created_at: At }
-  client_settings: Scoped & { allowed_origins: string[]; callback_urls: Generated<string[]> }
+  client_settings: Scoped & {
+    allowed_origins: string[]
+    callback_urls: Generated<string[]>
+    may_bridge: Generated<boolean>
+  }
   api_keys: Scoped & {
     id: string
     label: string

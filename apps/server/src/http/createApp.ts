@@ -17,6 +17,9 @@ import { getAuthenticate } from './routes/authentication/getAuthenticate.ts'
 import { getAuthenticationSchemes } from './routes/authentication/getAuthenticationSchemes.ts'
 import { postAuthenticate } from './routes/authentication/postAuthenticate.ts'
 import { postBalance } from './routes/balances/postBalance.ts'
+import { postBridgeQuote } from './routes/bridging/postBridgeQuote.ts'
+import { postBridgingAddress } from './routes/bridging/postBridgingAddress.ts'
+import { postRoutes } from './routes/bridging/postRoutes.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
 import { getIntegrations } from './routes/integrations/getIntegrations.ts'
 import { getStatus } from './routes/integrations/getStatus.ts'
@@ -69,6 +72,9 @@ const routes = [
   postAddress,
   postUpdate,
   postQuote,
+  postRoutes,
+  postBridgeQuote,
+  postBridgingAddress,
   getAssets,
   getEquityPrice,
   getAuthenticationSchemes,

@@ -6,6 +6,7 @@ import type { Static, TSchema } from 'typebox'
 import { errorHash } from './errorHash.ts'
 import { normalise } from './normalise.ts'
 import { authenticate } from './plugins/authenticate.ts'
+import { bridgingGate } from './plugins/bridgingGate.ts'
 import { readGetBody } from './readGetBody.ts'
 import { refuseUnstorable } from './refuseUnstorable.ts'
 
@@ -40,7 +41,10 @@ export const registerOperation = <O extends Operation>(
       url: `/api/v1${path}`,
       config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
       schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
-      onRequest: authenticate(ctx, app.door, operation.permission),
+      onRequest: [
+        authenticate(ctx, app.door, operation.permission),
+        ...(operation.feature === 'bridging' ? [bridgingGate(ctx)] : []),
+      ],
       preValidation: async request => {
         if (operation.body) request.body = normalise(operation.body, request.body ?? {})
         if (operation.takesQueryInBody)

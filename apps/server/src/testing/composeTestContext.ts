@@ -4,7 +4,7 @@ import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import { createEvmWatcher } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
-import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
+import { type Clock, type Connector, type Context, defaultSettings, type Environment, noBridging } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
@@ -74,6 +74,7 @@ export const composeTestContext = (options: {
       egress: nodes,
     }),
     prices: createCoinbasePrices({ egress, clock }),
+    bridging: noBridging,
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },

@@ -35,6 +35,9 @@ export interface ClientRepository {
   list(environment: Scope['environment']): Promise<ClientSettings[]>
   insert(scope: Scope, client: { name: string; allowedOrigins: readonly string[]; createdAtMs: number }): Promise<void>
   setAllowedOrigins(scope: Scope, origins: readonly string[]): Promise<void>
+  /** Whether headless bridging is enabled for the client. */
+  mayBridge(scope: Scope): Promise<boolean>
+  setMayBridge(scope: Scope, mayBridge: boolean): Promise<void>
   /** Holds until the transaction ends what others would do to this client's keys and ranges. */
   lock(scope: Scope): Promise<void>
 }

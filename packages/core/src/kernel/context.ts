@@ -1,4 +1,5 @@
 import type { Assets, PriceSource } from '../assets/ports.ts'
+import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
 import type { ConnectorDirectory } from '../connections/ports.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +17,7 @@ export interface Context {
   store: Store
   connectors: ConnectorDirectory
   chains: ChainWatcher
+  bridging: Bridging
   prices: Prices
   assets: Assets
   /** Undefined where the operator has named no source. */

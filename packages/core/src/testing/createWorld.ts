@@ -4,6 +4,7 @@ import { builtInAssets } from '@rialto/catalog/assets'
 import { createStore, type Database, provisionClient, type Tables } from '@rialto/store'
 import { createVault, generateVaultKey, type Vault } from '@rialto/vault'
 
+import { noBridging } from '../bridging/noBridging.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Ids } from '../kernel/ids.ts'
@@ -108,6 +109,7 @@ const contextOf = (
       health: () => ({ isUp: true }),
     },
     chains: chain,
+    bridging: noBridging,
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     assets: builtInAssets,
     equityPrices: undefined,

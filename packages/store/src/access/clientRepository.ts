@@ -42,6 +42,25 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
         .execute()
     },
 
+    async mayBridge(scope) {
+      const row = await db
+        .selectFrom('client_settings')
+        .select('may_bridge')
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .executeTakeFirst()
+      return row?.may_bridge ?? false
+    },
+
+    async setMayBridge(scope, mayBridge) {
+      await db
+        .updateTable('client_settings')
+        .set({ may_bridge: mayBridge })
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .execute()
+    },
+
     async lock(scope) {
       await db
         .selectFrom('client_settings')

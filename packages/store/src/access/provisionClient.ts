@@ -13,6 +13,8 @@ export interface ClientToProvision {
   keyId: string
   secretHash: Uint8Array
   allowedOrigins: readonly string[]
+  /** Absent: stays as it is, at first false. */
+  mayBridge?: boolean
   webhook?: { id: string; url: string; secret: string; signatureHeader: string }
 }
 
@@ -34,12 +36,14 @@ export const provisionClient = (
       .values({ id: client.scope.clientId, name: client.name, created_at: now })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ name: client.name }))
       .execute()
+    const settings = {
+      allowed_origins: [...client.allowedOrigins],
+      ...(client.mayBridge === undefined ? {} : { may_bridge: client.mayBridge }),
+    }
     await tx
       .insertInto('client_settings')
-      .values({ ...scope, allowed_origins: [...client.allowedOrigins] })
-      .onConflict(conflict =>
-        conflict.columns(['client_id', 'environment']).doUpdateSet({ allowed_origins: [...client.allowedOrigins] }),
-      )
+      .values({ ...scope, ...settings })
+      .onConflict(conflict => conflict.columns(['client_id', 'environment']).doUpdateSet(settings))
       .execute()
     await tx
       .insertInto('api_keys')

@@ -1,0 +1,33 @@
+import { decimalFromJson, toJsonNumber } from '@rialto/catalog'
+import { quoteBridgeOperation } from '@rialto/contract'
+import { type BridgeFee, type Context, invalidField, quoteBridge } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { registerOperation } from '../../registerOperation.ts'
+
+export const postBridgeQuote = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, quoteBridgeOperation, async ({ body }) => {
+    const { origin, destination } = body
+    const amount = decimalFromJson(body.amount)
+    if (amount === undefined) throw invalidField('amount', 'is not a decimal')
+    const quote = await quoteBridge(ctx, { origin, destination, amount })
+    const { estimatedAmount, minimumAmount, fees, totalFeesUsd, rate, warnings } = quote
+    return {
+      origin: { ...origin, amount: body.amount },
+      destination: {
+        ...destination,
+        estimatedAmount: toJsonNumber(estimatedAmount),
+        minimumAmount: minimumAmount === undefined ? null : toJsonNumber(minimumAmount),
+      },
+      fees: { items: fees.map(toFee), totalUsd: toJsonNumber(totalFeesUsd) },
+      rate: toJsonNumber(rate),
+      quotedAt: Math.floor(ctx.clock.nowMs() / 1000),
+      warnings: [...warnings],
+    }
+  })
+
+const toFee = (fee: BridgeFee) => ({
+  ...fee,
+  amount: toJsonNumber(fee.amount),
+  amountUsd: toJsonNumber(fee.amountUsd),
+})

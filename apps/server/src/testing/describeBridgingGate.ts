@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+
+import type { TestServer } from './createTestServer.ts'
+
+/** What every bridging operation answers until the feature is enabled for the client. */
+export const describeBridgingGate = (
+  server: () => TestServer,
+  path: string,
+  good: () => Record<string, unknown>,
+): void => {
+  describe('the gate', () => {
+    test('403 until it is enabled for the client, whatever is sent', async () => {
+      const as = await server().addClient()
+      for (const body of [good(), {}, '{"origin":', []]) {
+        const answer = await server().call('POST', path, { body, as })
+        expect(answer.status).toBe(403)
+        expect(answer.body).toMatchObject({
+          status: 'permissionDenied',
+          errorType: 'permissionDenied',
+          message: 'Headless bridging is not enabled for this client',
+        })
+      }
+    })
+
+    test('is the client’s own: enabling one opens nothing for another, and it closes again', async () => {
+      const [one, other] = [await server().addClient(), await server().addClient()]
+      const { clients } = server().ctx.store
+      const statusFor = async (as: typeof one) => (await server().call('POST', path, { body: good(), as })).status
+      await clients.setMayBridge(one.scope, true)
+      expect(await statusFor(one)).not.toBe(403)
+      expect(await statusFor(other)).toBe(403)
+      await clients.setMayBridge(one.scope, false)
+      expect(await statusFor(one)).toBe(403)
+    })
+  })
+}
