@@ -9,9 +9,12 @@ import { createBridgingAddressOperation } from './bridging/createBridgingAddress
 import { listDepositRoutesOperation, listWithdrawalRoutesOperation } from './bridging/listRoutes.ts'
 import { quoteBridgeOperation } from './bridging/quoteBridge.ts'
 import { getHoldingsOperation } from './holdings/getHoldings.ts'
+import { getHoldingsValueOperation } from './holdings/getHoldingsValue.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
 import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
+import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
+import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 import { refreshTokenOperation } from './tokens/refreshToken.ts'
 import { configureTransferOperation } from './transfers/configureTransfer.ts'
 import { getDepositAddressOperation, listDepositAddressesOperation } from './transfers/depositAddresses.ts'
@@ -55,4 +58,7 @@ export const operations = [
   listAuthenticationSchemesOperation,
   authenticateOperation,
   startAuthenticationOperation,
+  getHoldingsValueOperation,
+  getFiatPortfolioOperation,
+  getPortfolioOperation,
 ] as const

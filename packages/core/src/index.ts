@@ -55,7 +55,8 @@ export type { Assets, PriceSource, Quote } from './assets/ports.ts'
 export { authenticateWithKey, type KeyAuthentication } from './authentication/authenticateWithKey.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
-export { getHoldings, type HoldingsResult, type PricedHolding } from './balances/getHoldings.ts'
+export { getHoldings, type HoldingsResult } from './balances/getHoldings.ts'
+export { getHoldingsValue } from './balances/getHoldingsValue.ts'
 export { createBridgingAddress } from './bridging/createBridgingAddress.ts'
 export { discoverRoutes } from './bridging/discoverRoutes.ts'
 export { noBridging } from './bridging/noBridging.ts'
@@ -100,6 +101,15 @@ export type {
 } from './link/ports.ts'
 export { brandingOf, offeredConnectors, subClientOf } from './link/sessionBranding.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
+export { getFiatPortfolio } from './portfolio/getFiatPortfolio.ts'
+export { getPortfolio, type Portfolio, type PortfolioPosition } from './portfolio/getPortfolio.ts'
+export type {
+  PortfolioKind,
+  PortfolioPart,
+  PortfolioReads,
+  PortfolioRepository,
+  PricedHolding,
+} from './portfolio/ports.ts'
 export { type AmountAsked, amountToArrive } from './transfers/amountToArrive.ts'
 export { checkDestination } from './transfers/checkDestination.ts'
 export {

@@ -14,6 +14,7 @@ import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
 import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
+import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { Sealer } from './sealer.ts'
@@ -35,6 +36,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   link: linkRepository(db),
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
+  portfolio: portfolioRepository(db),
   previews: previewRepository(db),
   transfers: transferRepository(db),
   attempts: withdrawalAttemptRepository(db),

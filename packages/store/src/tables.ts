@@ -71,6 +71,7 @@ export interface Tables extends QueueTables, AdminTables {
     created_at: At
     updated_at: At
   }
+  portfolio_reads: { connection_id: string; kind: string; as_of: At; rows: Json<unknown> }
   previews: Scoped & TransferColumns & { id: string; created_at: At; expires_at: At }
   transfers: Scoped &
     TransferColumns & {

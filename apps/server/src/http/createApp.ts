@@ -9,6 +9,7 @@ import { jsonBodies } from './plugins/jsonBodies.ts'
 import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
+import { unreadablePath } from './plugins/unreadablePath.ts'
 import { adminRoutes } from './routes/admin/adminRoutes.ts'
 import { deleteAccount } from './routes/accounts/deleteAccount.ts'
 import { getAssets } from './routes/assets/getAssets.ts'
@@ -21,6 +22,7 @@ import { postBridgeQuote } from './routes/bridging/postBridgeQuote.ts'
 import { postBridgingAddress } from './routes/bridging/postBridgingAddress.ts'
 import { postRoutes } from './routes/bridging/postRoutes.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
+import { postHoldingsValue } from './routes/balances/postHoldingsValue.ts'
 import { getIntegrations } from './routes/integrations/getIntegrations.ts'
 import { getStatus } from './routes/integrations/getStatus.ts'
 import { connectionRoutes } from './routes/link/connections.ts'
@@ -28,6 +30,8 @@ import { pageRoutes } from './routes/link/pages.ts'
 import { sessionRoutes } from './routes/link/session.ts'
 import { transferRoutes } from './routes/link/transfers.ts'
 import { postLinkToken } from './routes/linkTokens/postLinkToken.ts'
+import { getBalancePortfolio } from './routes/portfolio/getBalancePortfolio.ts'
+import { getHoldingsPortfolio } from './routes/portfolio/getHoldingsPortfolio.ts'
 import { siteRoutes } from './routes/site.ts'
 import { postRefresh } from './routes/tokens/postRefresh.ts'
 import { getNetworks } from './routes/transfers/getNetworks.ts'
@@ -80,6 +84,9 @@ const routes = [
   getAuthenticationSchemes,
   postAuthenticate,
   getAuthenticate,
+  postHoldingsValue,
+  getBalancePortfolio,
+  getHoldingsPortfolio,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,
@@ -97,6 +104,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: unreadablePath,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: {
       customOptions: {

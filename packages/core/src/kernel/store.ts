@@ -13,6 +13,7 @@ import type {
 } from '../admin/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
 import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
+import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
 import type { WebhookRepository } from '../webhooks/ports.ts'
 
@@ -36,6 +37,7 @@ export interface Repositories {
   link: LinkRepository
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository
+  portfolio: PortfolioRepository
   previews: PreviewRepository
   transfers: TransferRepository
   attempts: WithdrawalAttemptRepository

@@ -144,6 +144,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
     payload: { transferId: transfer.id },
     runAtMs: 1,
   })
+  await store().portfolio.keep(connection, { kind: 'balances', asOfMs: 1, rows: [] })
   const sessionId = await issueSession()
   await store().link.addConnection(sessionId, connection.id)
   await store().link.setTransfer(sessionId, transfer.id)

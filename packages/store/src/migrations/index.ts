@@ -3,6 +3,7 @@ import { up } from '../queue/migration.ts'
 import { m0002First } from './m0002First.ts'
 import { m0003Access } from './m0003Access.ts'
 import { m0004AccountManagement } from './m0004AccountManagement.ts'
+import { m0006Portfolio } from './m0006Portfolio.ts'
 import { m0007Bridging } from './m0007Bridging.ts'
 
 /** Every migration, in order. Names never change once released. */
@@ -11,5 +12,6 @@ export const migrations: Migrations = {
   '0002_first': m0002First,
   '0003_access': m0003Access,
   '0004_account_management': m0004AccountManagement,
+  '0006_portfolio': m0006Portfolio,
   '0007_bridging': m0007Bridging,
 }

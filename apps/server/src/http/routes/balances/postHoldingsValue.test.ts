@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
+import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/holdings/value'
+let server: TestServer
+let coinbase: LinkedAccount
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+})
+afterAll(() => server?.stop())
+
+const ask = (authToken: string, type: string) => ({ body: { authToken, type } })
+
+describe('POST /holdings/value', () => {
+  test.each(['coinbase', 'binanceInternational'])('sums crypto and fiat of a %s account', async type => {
+    const { connection } = type === 'coinbase' ? { connection: coinbase } : await connectBinance(server)
+    const { status, body } = await server.call(method, path, ask(connection.accessToken, type))
+    expect(status).toBe(200)
+    const { totalValue, cryptocurrenciesValue, fiatValue, ...others } = body.content
+    expect(fiatValue).toBe(10_000_000)
+    expect(cryptocurrenciesValue).toBeGreaterThan(300_000)
+    expect(totalValue).toBeCloseTo(fiatValue + cryptocurrenciesValue, 2)
+    expect(new Set(Object.values(others))).toEqual(new Set([0]))
+  })
+
+  test('is zero for an account that owns nothing', async () => {
+    const { connection } = await connectCoinbase(server, 'Mesh2')
+    const { body } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    expect(body.content.totalValue).toBe(0)
+  })
+
+  describeDoor(() => server, { method, path, permission: 'read', options: () => ask(coinbase.accessToken, 'coinbase') })
+  describeRefusals(() => server, { method, path, options: ask })
+  describeFields(() => server, { method, path, good: () => ask(coinbase.accessToken, 'coinbase').body }, [
+    ['authToken', { authToken: undefined }, 'missingField'],
+    ['type', { type: undefined }, 'missingField'],
+    ['authToken', { authToken: '' }],
+    ['type', { type: 7 }],
+  ])
+})

@@ -1,0 +1,39 @@
+import { add } from '@rialto/catalog'
+
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { PortfolioPart, PricedHolding } from './ports.ts'
+
+export type PortfolioPosition = Pick<PricedHolding, 'symbol' | 'name' | 'amount' | 'priceUsd' | 'valueUsd'>
+
+export interface Portfolio {
+  positions: PortfolioPosition[]
+  /** USD; what nobody quoted adds nothing. */
+  totalUsd: string
+  parts: PortfolioPart<'holdings'>[]
+}
+
+/** `GET /holdings/portfolio`: what was last read of all of a user's accounts, by asset. Asks nobody. */
+export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): Promise<Portfolio> => {
+  const parts = await ctx.store.portfolio.list(scope, userId, 'holdings')
+  const sums = new Map<string, PortfolioPosition>()
+  // Oldest read first, so that the last price is the newest.
+  const reads = parts.flatMap(({ read }) => (read ? [read] : [])).sort((one, other) => one.asOfMs - other.asOfMs)
+  for (const holding of reads.flatMap(({ rows }) => rows))
+    sums.set(holding.symbol, sum(sums.get(holding.symbol), holding))
+  const positions = [...sums.values()]
+  return { positions, totalUsd: positions.reduce((total, { valueUsd }) => add(total, valueUsd ?? '0'), '0'), parts }
+}
+
+const sum = (before: PortfolioPosition | undefined, holding: PricedHolding): PortfolioPosition => {
+  const { symbol, name, amount } = holding
+  const priceUsd = holding.priceUsd ?? before?.priceUsd
+  const values = [before?.valueUsd, holding.valueUsd].filter(value => value !== undefined)
+  return {
+    symbol,
+    name: before?.name ?? name,
+    amount: add(before?.amount ?? '0', amount),
+    ...(priceUsd === undefined ? {} : { priceUsd }),
+    ...(values.length === 0 ? {} : { valueUsd: values.reduce(add, '0') }),
+  }
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { getBalance } from '../balances/getBalance.ts'
+import { getHoldings } from '../balances/getHoldings.ts'
+import { getHoldingsValue } from '../balances/getHoldingsValue.ts'
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { FiatBalance, Holding } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { getFiatPortfolio } from './getFiatPortfolio.ts'
+import { getPortfolio } from './getPortfolio.ts'
+
+const database = useDatabase()
+let world: World
+beforeEach(async () => {
+  world = await createWorld(database())
+})
+
+const input = ({ id }: Connection) => ({ authToken: id, type: 'scripted' })
+const holding = (symbol: string, amount: string): Holding => ({
+  symbol,
+  name: `${symbol} name`,
+  amount,
+  available: amount,
+})
+
+const readHoldings = (connection: Connection, holdings: Holding[], includeMarketValue = false) => {
+  world.institution.script.holdings = holdings
+  return getHoldings(world.ctx, world.scope, { ...input(connection), includeMarketValue })
+}
+const readBalance = (connection: Connection, balances: FiatBalance[]) => {
+  world.institution.connector.read.balances = () => Promise.resolve(balances)
+  return getBalance(world.ctx, world.scope, input(connection))
+}
+
+test('sums what was read of every account of a user, exactly', async () => {
+  const one = await world.connect()
+  const other = await world.connect()
+  const unread = await world.connect()
+  await readBalance(one, [{ currencyCode: 'USD', cash: '0.1', buyingPower: '1' }])
+  await readBalance(other, [
+    { currencyCode: 'USD', cash: '0.2', buyingPower: '0' },
+    { currencyCode: 'EUR', cash: '-5', buyingPower: '0' },
+  ])
+  const { balances, parts } = await getFiatPortfolio(world.ctx, world.scope, one.userId)
+  expect(balances).toEqual([
+    { currencyCode: 'USD', cash: '0.3', buyingPower: '1' },
+    { currencyCode: 'EUR', cash: '-5', buyingPower: '0' },
+  ])
+  expect(new Set(parts.map(({ connection, read }) => [connection.id, read !== undefined].join(' ')))).toEqual(
+    new Set([`${one.id} true`, `${other.id} true`, `${unread.id} false`]),
+  )
+})
+
+test('keeps prices as of the read, and takes the newest for an asset held twice', async () => {
+  const [one, other] = [await world.connect(), await world.connect()]
+  await readHoldings(other, [holding('ETH', '1'), holding('NOPE', '3')])
+  world.clock.advance(1_000)
+  const { prices } = world.ctx
+  Object.assign(world.ctx, { prices: { usd: async () => new Map([['ETH', '3000']]) } })
+  await readHoldings(one, [holding('ETH', '0.5')], true)
+  Object.assign(world.ctx, { prices: { usd: () => Promise.reject(new Error('nobody is asked')) } })
+  const portfolio = await getPortfolio(world.ctx, world.scope, one.userId)
+  Object.assign(world.ctx, { prices })
+  expect(portfolio.totalUsd).toBe('3500')
+  expect(portfolio.positions).toEqual([
+    { symbol: 'ETH', name: 'ETH name', amount: '1.5', priceUsd: '3000', valueUsd: '3500' },
+    { symbol: 'NOPE', name: 'NOPE name', amount: '3' },
+  ])
+})
+
+test('holdings without prices are kept while nobody quotes any; other failures are told', async () => {
+  const connection = await world.connect()
+  const refuse = (error: Error) => Object.assign(world.ctx, { prices: { usd: () => Promise.reject(error) } })
+  refuse(new ConnectorError('unavailable', 'no prices'))
+  expect(await readHoldings(connection, [holding('ETH', '1')])).toMatchObject({ kind: 'read' })
+  await expect(readHoldings(connection, [holding('ETH', '2')], true)).rejects.toThrow('no prices')
+  const { positions } = await getPortfolio(world.ctx, world.scope, connection.userId)
+  expect(positions).toEqual([{ symbol: 'ETH', name: 'ETH name', amount: '1' }])
+  refuse(new TypeError('a defect'))
+  await expect(readHoldings(connection, [holding('ETH', '1')])).rejects.toThrow('a defect')
+})
+
+test('what an account is worth holds its cash', async () => {
+  const connection = await world.connect()
+  world.institution.script.holdings = [holding('ETH', '1.5'), holding('NOPE', '1')]
+  world.institution.connector.read.balances = () =>
+    Promise.resolve([
+      { currencyCode: 'USD', cash: '0.1', buyingPower: '5' },
+      { currencyCode: 'XXX', cash: '7', buyingPower: '0' },
+    ])
+  expect(await getHoldingsValue(world.ctx, world.scope, input(connection))).toEqual({
+    totalUsd: '3000.1',
+    cryptocurrenciesUsd: '3000',
+    fiatUsd: '0.1',
+  })
+})
+
+test('a read that fails leaves the one before, and the account says that it must be connected again', async () => {
+  const connection = await world.connect()
+  await readHoldings(connection, [holding('ETH', '1')])
+  world.institution.connector.read.holdings = () => Promise.reject(new ConnectorError('credentialsInvalid', 'gone'))
+  await readHoldings(connection, [])
+  const { positions, parts } = await getPortfolio(world.ctx, world.scope, connection.userId)
+  expect(positions).toMatchObject([{ symbol: 'ETH', amount: '1' }])
+  expect(parts).toMatchObject([{ connection: { state: 'needsReconnect' } }])
+})

@@ -1,0 +1,32 @@
+import type { FiatBalance, Holding } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import type { Scope } from '../kernel/scope.ts'
+
+export interface PricedHolding extends Holding {
+  /** USD. */
+  priceUsd?: string
+  valueUsd?: string
+}
+
+/** What an institution last said, by kind of read. */
+export interface PortfolioReads {
+  balances: FiatBalance[]
+  holdings: PricedHolding[]
+}
+export type PortfolioKind = keyof PortfolioReads
+
+/** One account of a user, with its last successful read; none yet: no `read`. */
+export interface PortfolioPart<K extends PortfolioKind> {
+  connection: Pick<Connection, 'id' | 'type' | 'upstreamId' | 'accountName' | 'state'>
+  read?: { asOfMs: number; rows: PortfolioReads[K] }
+}
+
+export interface PortfolioRepository {
+  /** Keeps the newest of each kind. Does nothing where the connection was erased meanwhile. */
+  keep<K extends PortfolioKind>(
+    connection: Pick<Connection, 'scope' | 'id'>,
+    read: { kind: K; asOfMs: number; rows: PortfolioReads[K] },
+  ): Promise<void>
+  /** Every account of the user, oldest first. */
+  list<K extends PortfolioKind>(scope: Scope, userId: string, kind: K): Promise<PortfolioPart<K>[]>
+}

@@ -1,0 +1,65 @@
+import type { Connection, PortfolioKind, PortfolioPart, PortfolioReads, PortfolioRepository } from '@rialto/core'
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+
+/** Far more accounts than a person has. */
+const mostAccounts = 1_000
+
+export const portfolioRepository = (db: Database<Tables>): PortfolioRepository => ({
+  async keep({ scope, id }, { kind, asOfMs, rows }) {
+    const payload = JSON.stringify(rows)
+    // The lock makes this wait for an erase that is under way, and then find nothing to write about.
+    await db
+      .insertInto('portfolio_reads')
+      .columns(['connection_id', 'kind', 'as_of', 'rows'])
+      .expression(eb =>
+        eb
+          .selectFrom('connections')
+          .select([
+            'id',
+            sql<string>`${kind}`.as('kind'),
+            sql<Date>`${new Date(asOfMs)}::timestamptz`.as('as_of'),
+            sql<string>`${payload}::jsonb`.as('rows'),
+          ])
+          .where('client_id', '=', scope.clientId)
+          .where('environment', '=', scope.environment)
+          .where('id', '=', id)
+          .forKeyShare(),
+      )
+      .onConflict(conflict =>
+        conflict
+          .columns(['connection_id', 'kind'])
+          .doUpdateSet(eb => ({ as_of: eb.ref('excluded.as_of'), rows: eb.ref('excluded.rows') }))
+          .whereRef('portfolio_reads.as_of', '<=', 'excluded.as_of'),
+      )
+      .execute()
+  },
+
+  async list<K extends PortfolioKind>(scope: Connection['scope'], userId: string, kind: K) {
+    const found = await db
+      .selectFrom('connections')
+      .leftJoin('portfolio_reads', join =>
+        join.onRef('portfolio_reads.connection_id', '=', 'connections.id').on('portfolio_reads.kind', '=', kind),
+      )
+      .select(['id', 'type', 'upstream_id', 'account_name', 'state', 'as_of', 'rows'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(mostAccounts)
+      .execute()
+    return found.map(row => ({
+      connection: {
+        id: row.id,
+        type: row.type,
+        upstreamId: row.upstream_id,
+        accountName: row.account_name,
+        state: row.state as Connection['state'],
+      },
+      ...(row.as_of === null ? {} : { read: { asOfMs: row.as_of.getTime(), rows: row.rows as PortfolioReads[K] } }),
+    })) satisfies PortfolioPart<K>[]
+  },
+})
