@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+test.each([
+  ['a broken percent sequence', '/api/v1/assets/%'],
+  ['bytes that are no text', '/api/v1/assets/%ff%fe'],
+  ['a part longer than any id', `/api/v1/assets/${'x'.repeat(301)}`],
+])('%s is a path with nothing at it', async (_, path) => {
+  const [broken, nowhere] = [await server.call('GET', path), await server.call('GET', '/api/v1/nowhere')]
+  expect(broken.status).toBe(404)
+  expect(broken.body).toEqual(nowhere.body)
+  for (const name of ['content-type', 'cache-control', 'x-content-type-options', 'content-security-policy'])
+    expect(broken.headers[name]).toBe(nowhere.headers[name])
+})
