@@ -197,6 +197,14 @@ describe('clients and webhooks', () => {
     expect((await rialto(`clients set-origins --client ${client}`)).out).toContain('nobody')
   })
 
+  test('headless bridging is enabled and disabled for one client', async () => {
+    const client = await makeClient()
+    const set = (to: string) => rialto(`clients set-bridging --client ${client} --to ${to}`)
+    expect(await set('enabled')).toMatchObject({ code: 0, out: 'Headless bridging: enabled\n' })
+    expect((await set('disabled')).out).toContain('disabled')
+    expect(await set('maybe')).toMatchObject({ code: 2, err: expect.stringContaining('--to') })
+  })
+
   test('an endpoint keeps its secret when it moves, unless it is told otherwise, and lives again', async () => {
     const client = await makeClient()
     const set = async (rest: string) => (await rialto(`webhooks set --client ${client} --url ${rest}`)).out

@@ -1,6 +1,6 @@
 import { checkOrigins, createClient, findClient } from '@rialto/core'
 
-import type { Command } from '../command.ts'
+import { type Command, UsageError } from '../command.ts'
 import { table } from '../table.ts'
 
 const create: Command = {
@@ -43,4 +43,18 @@ const setOrigins: Command = {
   },
 }
 
-export const clientCommands: readonly Command[] = [create, list, setOrigins]
+const setBridging: Command = {
+  name: 'clients set-bridging',
+  usage: '--client <id> --to <enabled|disabled>',
+  summary: 'Whether a client may use headless bridging',
+  options: { client: 'value', to: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const to = input.need('to')
+    if (to !== 'enabled' && to !== 'disabled') throw new UsageError(`--to must be enabled or disabled, not "${to}".`)
+    const { id } = await findClient(ctx, input.need('client'))
+    await ctx.store.clients.setMayBridge({ clientId: id, environment: ctx.environment }, to === 'enabled')
+    out(`Headless bridging: ${to}\n`)
+  },
+}
+
+export const clientCommands: readonly Command[] = [create, list, setOrigins, setBridging]
