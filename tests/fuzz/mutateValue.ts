@@ -1,0 +1,76 @@
+import fc, { type Arbitrary } from 'fast-check'
+
+import { nastyValues } from './nastyValues.ts'
+
+const kinds = ['drop', 'replace', 'stringify', 'renameCase', 'flipCase', 'addField', 'repeat', 'wrap'] as const
+
+export interface Mutation {
+  kind: (typeof kinds)[number]
+  /** Which part of the value, counted round. */
+  at: number
+  nasty: unknown
+}
+
+export const mutations: Arbitrary<Mutation[]> = fc.array(
+  fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(), nasty: fc.constantFrom(...nastyValues) }),
+  { minLength: 1, maxLength: 3 },
+)
+
+type Holder = Record<string, unknown>
+interface Place {
+  holder: Holder
+  name: string
+}
+
+/** A copy of the value, changed in one place by each mutation. A value without parts is replaced. */
+export const mutateValue = (value: unknown, changes: readonly Mutation[]): unknown => {
+  const root: Holder = { value: structuredClone(value) }
+  for (const change of changes) {
+    const all = places(root)
+    // The value as a whole comes last: its parts are more often what a handler sees.
+    const place = all[change.at % all.length]
+    if (place) apply(place, change)
+  }
+  return root['value']
+}
+
+const places = (root: Holder): Place[] => {
+  const found: Place[] = []
+  const visit = (holder: Holder, name: string, depth: number): void => {
+    const value = holder[name]
+    if (depth < 6 && typeof value === 'object' && value !== null)
+      for (const key of Object.keys(value).slice(0, 30)) visit(value as Holder, key, depth + 1)
+    found.push({ holder, name })
+  }
+  visit(root, 'value', 0)
+  return found
+}
+
+const apply = ({ holder, name }: Place, { kind, nasty }: Mutation): void => {
+  const value = holder[name]
+  if (kind === 'drop') delete holder[name]
+  else if (kind === 'stringify') holder[name] = String(typeof value === 'object' ? JSON.stringify(value) : value)
+  else if (kind === 'renameCase') renameCase(holder, name)
+  else if (kind === 'flipCase' && typeof value === 'string') holder[name] = flipped(value)
+  else if (kind === 'addField' && typeof value === 'object' && value !== null) addField(value as Holder, nasty)
+  else if (kind === 'repeat' && Array.isArray(value)) holder[name] = repeated(value)
+  else if (kind === 'wrap') holder[name] = [value]
+  else holder[name] = nasty
+}
+
+const flipped = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
+
+const renameCase = (holder: Holder, name: string): void => {
+  const value = holder[name]
+  if (!Array.isArray(holder)) delete holder[name]
+  holder[flipped(name)] = value
+}
+
+const addField = (value: Holder, nasty: unknown): void => {
+  const names = ['clientId', '__proto__', 'scope', 'toString', '']
+  for (const name of names)
+    Object.defineProperty(value, name, { value: nasty, enumerable: true, configurable: true, writable: true })
+}
+
+/** More than any list may hold, as far as 64 kB reach. */
+const repeated = (items: readonly unknown[]): unknown[] => Array.from({ length: 1_001 }, () => items[0] ?? null)

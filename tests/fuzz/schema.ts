@@ -1,0 +1,25 @@
+import type { TSchema } from 'typebox'
+
+/** What of JSON Schema the contract uses. */
+export interface Schema {
+  type?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  anyOf?: readonly Schema[]
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  patternProperties?: Readonly<Record<string, Schema>>
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+}
+
+export const plain = (schema: TSchema): Schema => schema as Schema

@@ -1,0 +1,75 @@
+import { adminOperations, errorCatalogue, type ErrorType, operations } from '@rialto/contract'
+
+import { linkRoutes } from './linkRoutes.ts'
+import { plain, type Schema } from './schema.ts'
+
+/** Something that can be asked, whichever API it belongs to. */
+export interface Target {
+  api: 'public' | 'admin' | 'link'
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** All of it, parameters as `:name`. */
+  path: string
+  body: Schema | undefined
+  query: Schema | undefined
+  takesQueryInBody: boolean
+  params: Schema | undefined
+  /** Name of the one file of a multipart body. */
+  file: string | undefined
+  /** Statuses that it declares, and those of the door. */
+  statuses: readonly number[]
+}
+
+/** What the door and the reading of a request answer, whatever the operation. */
+const ofTheDoor = [200, 400, 401, 403, 404, 413, 414, 415, 429, 431]
+
+const statusesOf = (errors: readonly ErrorType[]): number[] => [
+  ...new Set([...ofTheDoor, ...errors.map(type => errorCatalogue[type].http)]),
+]
+
+const allErrors = (Object.keys(errorCatalogue) as ErrorType[]).filter(type => type !== 'serverFailure')
+
+const ofPublic = operations.flatMap((operation): Target[] =>
+  operation.paths.map(path => ({
+    api: 'public',
+    id: operation.id,
+    method: operation.method,
+    path: `/api/v1${path}`,
+    body: 'body' in operation && operation.body ? plain(operation.body) : undefined,
+    query: 'query' in operation && operation.query ? plain(operation.query) : undefined,
+    takesQueryInBody: 'takesQueryInBody' in operation && operation.takesQueryInBody === true,
+    params: 'params' in operation && operation.params ? plain(operation.params) : undefined,
+    file: undefined,
+    statuses: statusesOf(operation.errors),
+  })),
+)
+
+const ofAdmin = adminOperations.map((operation): Target => ({
+  api: 'admin',
+  id: operation.id,
+  method: operation.method,
+  path: `/admin/api/v1${operation.path}`,
+  body: operation.body ? plain(operation.body) : undefined,
+  query: undefined,
+  takesQueryInBody: false,
+  params: operation.params ? plain(operation.params) : undefined,
+  file: operation.file,
+  statuses: statusesOf(operation.errors),
+}))
+
+const ofLink = linkRoutes.map(({ id, method, path, body, params }): Target => ({
+  api: 'link',
+  id,
+  method,
+  path: `/link/api${path}`,
+  body: body ? plain(body) : undefined,
+  query: undefined,
+  takesQueryInBody: false,
+  params,
+  file: undefined,
+  // Its errors are not declared one by one.
+  statuses: statusesOf(allErrors),
+}))
+
+/** Every operation of every API, read from the contract: one added later is covered by itself. */
+export const targets: readonly Target[] = [...ofPublic, ...ofAdmin, ...ofLink]
