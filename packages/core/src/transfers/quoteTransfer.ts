@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, subtract } from '@rialto/catalog'
+import { add, compare, divide, multiply, roundDown, roundUp, subtract } from '@rialto/catalog'
 
 import type { WithdrawalTerms } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
@@ -68,10 +68,11 @@ const priced = (
   const rest = { minimum: terms.minimum, maximum: terms.maximum, withdrawalFee: terms.fee }
   if (priceUsd === undefined || compare(priceUsd, '0') <= 0)
     return { ...rest, priceUsd: undefined, amount: '0', partnerFee: '0', received: '0', ineligibility: 'noPrice' }
-  const share = divide(multiply(input.amountUsd, input.feePercent ?? '0'), '100', 20, 'up')
-  // Fees up, what the user receives down.
-  const partnerFee = divide(add(share, input.feeFlatUsd ?? '0'), priceUsd, terms.decimals, 'up')
-  const amount = divide(input.amountUsd, priceUsd, terms.decimals, 'down')
+  // Fees up, what the user receives down. What is asked may have a hundred decimals: a product of two has too many.
+  const amountUsd = roundDown(input.amountUsd, 18)
+  const share = divide(multiply(amountUsd, roundUp(input.feePercent ?? '0', 18)), '100', 18, 'up')
+  const partnerFee = divide(add(share, roundUp(input.feeFlatUsd ?? '0', 18)), priceUsd, terms.decimals, 'up')
+  const amount = divide(amountUsd, priceUsd, terms.decimals, 'down')
   const left = subtract(subtract(amount, terms.fee), partnerFee)
   const received = compare(left, '0') > 0 ? left : '0'
   return { ...rest, priceUsd, amount, partnerFee, received, ineligibility: whyNot(received, terms) }

@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Reads how a transfer from this connection stands now, instead of when its job comes to it. `transactionId` is the
- * institution's id or ours. An institution that cannot be read now changes nothing.
+ * institution's id or ours. An institution or a node that cannot be read now changes nothing.
  *
  * @throws Fault `notFound` unless a transfer from this connection has that id and has begun.
  */
@@ -20,7 +20,12 @@ export const updateTransfer = async (
   const transfer = await find(ctx, connection, transactionId)
   if (!transfer || transfer.phase === 'awaitingUser')
     throw new Fault('notFound', { message: 'transactionId: this account has no such transfer.' })
-  await followTransfer(ctx, connection.scope, transfer.id)
+  try {
+    await followTransfer(ctx, connection.scope, transfer.id)
+  } catch (error) {
+    // On chain it is a node that is read, and what the last look found still holds. The transfer's own job reports it.
+    if (transfer.phase !== 'onChain') throw error
+  }
   return (await ctx.store.transfers.find(connection.scope, transfer.id)) ?? transfer
 }
 

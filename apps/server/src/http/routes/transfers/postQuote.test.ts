@@ -53,6 +53,7 @@ describe('POST /transfers/managed/quote', () => {
     ['requestedAmountBelowMinimum', { amountInFiat: 0.5 }],
     ['requestedAmountBelowFees', { amountInFiat: 0.001 }],
     ['requestedAmountBelowFees', { feePercentage: 100 }],
+    ['requestedAmountBelowFees', { amountInFiat: 1.5e-90, feePercentage: 1.5e-90, feeFlat: 1.5e-90 }],
   ])('not eligible: %s', async (ineligibilityReason, changes) => {
     const { status, body } = await quote(changes)
     expect(status).toBe(200)
