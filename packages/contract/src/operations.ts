@@ -8,6 +8,7 @@ import { getBalanceOperation } from './balances/getBalance.ts'
 import { createBridgingAddressOperation } from './bridging/createBridgingAddress.ts'
 import { listDepositRoutesOperation, listWithdrawalRoutesOperation } from './bridging/listRoutes.ts'
 import { quoteBridgeOperation } from './bridging/quoteBridge.ts'
+import { createCatalogLinkOperation, readCatalogLinkOperation } from './catalogLink/catalogLink.ts'
 import { getHoldingsOperation } from './holdings/getHoldings.ts'
 import { getHoldingsValueOperation } from './holdings/getHoldingsValue.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
@@ -61,4 +62,6 @@ export const operations = [
   getHoldingsValueOperation,
   getFiatPortfolioOperation,
   getPortfolioOperation,
+  readCatalogLinkOperation,
+  createCatalogLinkOperation,
 ] as const

@@ -89,6 +89,7 @@ export { defaultSettings, type Settings } from './kernel/settings.ts'
 export type { JobKind, JobPayload, JobRepository, Repositories, Store } from './kernel/store.ts'
 export { completeOAuth, oauthRedirectUri, startOAuth } from './link/connectByOAuth.ts'
 export { connectWithKey } from './link/connectWithKey.ts'
+export { type CatalogLinkInput, createCatalogLink } from './link/createCatalogLink.ts'
 export { createLinkToken } from './link/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export type {

@@ -23,6 +23,7 @@ import { postBridgingAddress } from './routes/bridging/postBridgingAddress.ts'
 import { postRoutes } from './routes/bridging/postRoutes.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
 import { postHoldingsValue } from './routes/balances/postHoldingsValue.ts'
+import { getCatalogLink, postCatalogLink } from './routes/catalogLink/catalogLink.ts'
 import { getIntegrations } from './routes/integrations/getIntegrations.ts'
 import { getStatus } from './routes/integrations/getStatus.ts'
 import { connectionRoutes } from './routes/link/connections.ts'
@@ -87,6 +88,8 @@ const routes = [
   postHoldingsValue,
   getBalancePortfolio,
   getHoldingsPortfolio,
+  getCatalogLink,
+  postCatalogLink,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,

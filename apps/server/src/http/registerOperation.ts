@@ -1,6 +1,6 @@
 import { ApiError, apiResult, EmptyApiResult, type Operation, ProblemDetails } from '@rialto/contract'
 import { type Context, Fault, type Scope } from '@rialto/core'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
 import { errorHash } from './errorHash.ts'
@@ -42,6 +42,7 @@ export const registerOperation = <O extends Operation>(
       config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
       schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
       onRequest: [
+        tellDeprecation(operation),
         authenticate(ctx, app.door, operation.permission),
         ...(operation.feature === 'bridging' ? [bridgingGate(ctx)] : []),
       ],
@@ -67,6 +68,15 @@ export const registerOperation = <O extends Operation>(
     })
 }
 
+/** RFC 9745; in every answer, so that whoever calls it at all can see it. */
+const tellDeprecation =
+  ({ deprecated }: Operation) =>
+  async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!deprecated) return
+    reply.header('deprecation', `@${deprecated.sinceSeconds}`)
+    reply.header('link', `<${deprecated.successor}>; rel="successor-version"`)
+  }
+
 const problemResponses = {
   400: { description: 'Refused', content: { 'application/problem+json': { schema: ProblemDetails } } },
   '5xx': { type: 'null', description: 'No body' },
@@ -76,6 +86,7 @@ const schemaOf = (operation: Operation) => ({
   operationId: operation.id,
   tags: [operation.tag],
   summary: operation.summary,
+  ...(operation.deprecated ? { deprecated: true } : {}),
   ...(operation.body ? { body: operation.body } : {}),
   ...(operation.query ? { querystring: operation.query } : {}),
   ...(operation.params ? { params: operation.params } : {}),

@@ -18,7 +18,7 @@ export const TransferDestination = Type.Object({
   minAmountInFiat: Type.Optional(PositiveAmount),
 })
 
-const TransferOptions = Type.Object({
+export const TransferOptions = Type.Object({
   transactionId: Type.Optional(Type.String({ maxLength: 128 })),
   transferType: Type.Optional(TransferType),
   isInclusiveFeeEnabled: Type.Optional(Type.Boolean()),
