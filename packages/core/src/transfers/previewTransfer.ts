@@ -29,7 +29,7 @@ export interface PreviewInput {
  */
 export const previewTransfer = async (ctx: Context, input: PreviewInput): Promise<Preview> => {
   const { connection, destination } = input
-  const network = checkDestination(ctx, destination, '')
+  const network = checkDestination(ctx, destination, '', 'toAddress')
   const symbol = destination.symbol.toUpperCase()
   const [terms, available, priceUsd, refundAddress] = await Promise.all([
     readTerms(ctx, connection, network.id, symbol),
