@@ -11,6 +11,7 @@ import { quoteBridgeOperation } from './bridging/quoteBridge.ts'
 import { createCatalogLinkOperation, readCatalogLinkOperation } from './catalogLink/catalogLink.ts'
 import { getHoldingsOperation } from './holdings/getHoldings.ts'
 import { getHoldingsValueOperation } from './holdings/getHoldingsValue.ts'
+import { verifyAccountOperation, verifyExchangeOperation } from './identity/verifyIdentity.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
 import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
@@ -64,4 +65,6 @@ export const operations = [
   getPortfolioOperation,
   readCatalogLinkOperation,
   createCatalogLinkOperation,
+  verifyAccountOperation,
+  verifyExchangeOperation,
 ] as const

@@ -79,6 +79,7 @@ export type { Connection, ConnectionRepository, ConnectorDirectory, LeaseReposit
 export { expiresInSeconds, refreshConnection } from './connections/refreshConnection.ts'
 export { removeConnection } from './connections/removeConnection.ts'
 export { resolveConnection } from './connections/resolveConnection.ts'
+export { readIdentity } from './identity/readIdentity.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Context } from './kernel/context.ts'
 export { Fault, invalidField, missingField } from './kernel/fault.ts'

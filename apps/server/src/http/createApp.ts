@@ -24,6 +24,7 @@ import { postRoutes } from './routes/bridging/postRoutes.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
 import { postHoldingsValue } from './routes/balances/postHoldingsValue.ts'
 import { getCatalogLink, postCatalogLink } from './routes/catalogLink/catalogLink.ts'
+import { postVerifyAccount, postVerifyExchange } from './routes/identity/identity.ts'
 import { getIntegrations } from './routes/integrations/getIntegrations.ts'
 import { getStatus } from './routes/integrations/getStatus.ts'
 import { connectionRoutes } from './routes/link/connections.ts'
@@ -90,6 +91,8 @@ const routes = [
   getHoldingsPortfolio,
   getCatalogLink,
   postCatalogLink,
+  postVerifyAccount,
+  postVerifyExchange,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,

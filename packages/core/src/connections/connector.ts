@@ -108,6 +108,16 @@ export interface Holding {
   available: string
 }
 
+/** Who holds an account: only what the institution gives. Personal data, never stored. */
+export interface Identity {
+  firstName?: string
+  middleName?: string
+  lastName?: string
+  email?: string
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string
+}
+
 export interface DepositAddress {
   address: string
   /** Destination tag or memo, where the network has one. */
@@ -187,6 +197,8 @@ export interface Connector {
   read: {
     balances(credentials: Credentials): Promise<FiatBalance[]>
     holdings(credentials: Credentials): Promise<Holding[]>
+    /** Absent where the institution does not tell. */
+    identity?(credentials: Credentials): Promise<Identity>
     /** Throws `networkUnsupported` where the institution cannot receive the asset there. */
     depositAddress(credentials: Credentials, input: { symbol: string; networkId: string }): Promise<DepositAddress>
   }

@@ -11,6 +11,7 @@ import { authorizeUrl, completeOAuth, refreshTokens, revokeTokens } from './oaut
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
+import { readIdentity } from './readIdentity.ts'
 import { publicTerms, readTerms } from './readTerms.ts'
 import { isTime } from './schemas.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
@@ -46,6 +47,7 @@ export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => 
     read: {
       balances: async credentials => readBalances(context, accessTokenOf(credentials)),
       holdings: async credentials => readHoldings(context, accessTokenOf(credentials)),
+      identity: async credentials => readIdentity(context, accessTokenOf(credentials)),
       depositAddress: async (credentials, input) => readDepositAddress(context, accessTokenOf(credentials), input),
     },
     withdraw: {

@@ -59,6 +59,16 @@ export type CoinbaseTransaction = Type.Static<typeof Transaction>
 export const isUser = checkOf(
   data(Type.Object({ id: Id, name: Type.Optional(nullable(Type.String({ maxLength: 256 }))) })),
 )
+/** The same answer, read for who the user is. The e-mail needs a scope of its own. */
+export const isIdentity = checkOf(
+  data(
+    Type.Object({
+      name: Type.Optional(nullable(Type.String({ maxLength: 256 }))),
+      email: Type.Optional(nullable(Type.String({ maxLength: 320 }))),
+      country: Type.Optional(nullable(Type.Object({ code: Type.Optional(nullable(Type.String({ maxLength: 3 }))) }))),
+    }),
+  ),
+)
 export const isUserAuth = checkOf(data(Type.Object({ scopes: Type.Array(Text, { maxItems: 200 }) })))
 export const isAccountPage = checkOf(page(Account))
 export const isAddressPage = checkOf(page(Address))
