@@ -35,7 +35,7 @@ const networkIds: Record<Environment, NativeIds> = {
 export const coinbaseDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('coinbase'),
   scheme: { kind: 'oAuth', scopes: coinbaseScopes },
-  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'idem', maxLength: 100, queryable: false },

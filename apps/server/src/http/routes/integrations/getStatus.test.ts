@@ -17,13 +17,10 @@ describe('GET /status', () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     expect(body.content).toEqual(
-      ['coinbase', 'binanceInternational'].map(type =>
-        expect.objectContaining({
-          type,
-          isUp: true,
-          supportedProducts: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-        }),
-      ),
+      [
+        ['coinbase', ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses']],
+        ['binanceInternational', ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses']],
+      ].map(([type, supportedProducts]) => expect.objectContaining({ type, isUp: true, supportedProducts })),
     )
     for (const entry of body.content) expect(entry).not.toHaveProperty('downTimeStart')
   })
