@@ -29,7 +29,8 @@ export const mutateValue = (value: unknown, changes: readonly Mutation[]): unkno
     const all = places(root)
     // The value as a whole comes last: its parts are more often what a handler sees.
     const place = all[change.at % all.length]
-    if (place) apply(place, change)
+    // Its own copy: what one request does to it must not be in the next.
+    if (place) apply(place, { ...change, nasty: structuredClone(change.nasty) })
   }
   return root['value']
 }

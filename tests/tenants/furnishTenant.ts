@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { createCaller } from '../../apps/server/src/testing/createCaller.ts'
 import type { TestServer } from '../../apps/server/src/testing/createTestServer.ts'
@@ -45,7 +47,7 @@ let count = 0
 export const furnishTenant = async (shared: TestServer, client: TestServer['client']): Promise<Tenant> => {
   const server = seenBy(shared, client)
   count += 1
-  const own = { userId: `user-${count}`, clientTransactionId: `order-${count}` }
+  const own = { userId: `user-${randomUUID()}`, clientTransactionId: `order-${randomUUID()}` }
   const { token: adminToken } = await managing(server, client)
   const subClientId = await registerSubClient(server, adminToken, `Shop ${count}`)
   const request = { userId: own.userId, subClientId, ...toShop({ transactionId: own.clientTransactionId }) }

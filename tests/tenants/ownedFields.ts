@@ -1,0 +1,61 @@
+import type { Tenant } from './furnishTenant.ts'
+
+/**
+ * What a field that looks like an id names, by `operation.field` or by the field alone; array indexes are left out.
+ * `refused`: another's is answered as one that does not exist. `filter`: another's finds nothing. `ignored`: as if it was
+ * not there. `free` names nothing that anybody owns.
+ */
+export type OwnedField =
+  { kind: 'refused' | 'filter' | 'ignored'; of: (tenant: Tenant) => string } | { kind: 'free'; why: string }
+
+const refused = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'refused', of })
+const filter = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'filter', of })
+const free = (why: string): OwnedField => ({ kind: 'free', why })
+
+const accessToken = refused(({ account }) => account.accessToken)
+const catalogue = free('the same for everybody')
+const clientsWord = free('the client’s own word for it')
+
+/** A field of a new operation that is missing here fails a test: whose it is must be said. */
+export const ownedFields: Readonly<Record<string, OwnedField>> = {
+  authToken: accessToken,
+  fromAuthToken: accessToken,
+  toAuthToken: refused(({ atBinance }) => atBinance.accessToken),
+  'authenticate.authToken': free('a credential of the institution'),
+  'refreshToken.authToken': { kind: 'ignored', of: ({ account }) => account.accessToken },
+  accessToken: { kind: 'ignored', of: ({ account }) => account.accessToken },
+  refreshToken: refused(({ account }) => account.refreshToken),
+  previewId: refused(({ previewId }) => previewId),
+  'updateTransfer.transactionId': refused(({ institutionTransactionId }) => institutionTransactionId),
+  transactionId: clientsWord,
+  'transferOptions.transactionId': clientsWord,
+  challengeId: free('unused: one challenge per preview'),
+  userId: clientsWord,
+  'getCatalogLink.UserId': clientsWord,
+  'createCatalogLink.UserId': clientsWord,
+  UserId: filter(({ userId }) => userId),
+  'listTransfers.Id': filter(({ transferId }) => transferId),
+  ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),
+  Hash: filter(({ hash }) => hash),
+  SubClientId: filter(({ subClientId }) => subClientId),
+  'createLinkToken.subClientId': { kind: 'ignored', of: ({ subClientId }) => subClientId },
+  configurationId: catalogue,
+  integrationId: catalogue,
+  IntegrationIds: catalogue,
+  networkId: catalogue,
+  caipId: catalogue,
+  chainId: catalogue,
+  token: catalogue,
+  'issueAdminToken.clientId': free('who asks'),
+  excludeIntegrations: catalogue,
+  integrationWhiteList: catalogue,
+  'readSubClient.id': refused(({ subClientId }) => subClientId),
+  'replaceSubClient.id': refused(({ subClientId }) => subClientId),
+  'removeSubClient.id': refused(({ subClientId }) => subClientId),
+  'setSubClientLogo.id': refused(({ subClientId }) => subClientId),
+  'removeSubClientLogo.id': refused(({ subClientId }) => subClientId),
+  'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
+  'linkTransfer.transferId': refused(({ transferId }) => transferId),
+  connectionId: refused(({ account }) => account.connectionId),
+  accessTokens: filter(({ account }) => account.accessToken),
+}

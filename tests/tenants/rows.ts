@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+const withDatabase = async <T>(url: string, use: (db: pg.Client) => Promise<T>): Promise<T> => {
+  const db = new pg.Client({ connectionString: url })
+  await db.connect()
+  try {
+    return await use(db)
+  } finally {
+    await db.end()
+  }
+}
+
+/** Every row of every table that mentions one of these, as text. */
+export const rowsWith = (url: string, marks: readonly string[]): Promise<string[]> =>
+  withDatabase(url, async db => {
+    const { rows: tables } = await db.query<{ name: string }>(
+      "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' order by 1",
+    )
+    const found: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await db.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t order by 1`)
+      for (const { row } of rows) if (marks.some(mark => row.includes(mark))) found.push(`${name} ${row}`)
+    }
+    return found
+  })
+
+/** What a client's own access hangs on stays where it is. */
+const staying = ['api_keys', 'admin_keys', 'client_settings', 'client_ip_ranges', 'client_features']
+
+/** Moves all that a client owns into the other environment, as if it had been made there. */
+export const moveToProduction = (url: string, clientId: string): Promise<void> =>
+  withDatabase(url, async db => {
+    const { rows: tables } = await db.query<{ name: string }>(
+      `select quote_ident(table_name) as name from information_schema.columns
+       where table_schema = 'public' and column_name in ('client_id', 'environment')
+       group by table_name having count(*) = 2 and not (table_name = any ($1))`,
+      [staying],
+    )
+    for (const { name } of tables)
+      await db.query(`update ${name} set environment = 'production' where client_id = $1`, [clientId])
+  })

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
+import type { Method } from '../../apps/server/src/testing/createCaller.ts'
+import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+import { type Target, targets } from '../fuzz/target.ts'
+import { furnishTenant, type Tenant } from './furnishTenant.ts'
+import { goodRequest } from './goodRequest.ts'
+import { type IdField, idFields } from './idFields.ts'
+import { randomLike } from './randomLike.ts'
+import { moveToProduction, rowsWith } from './rows.ts'
+
+/**
+ * Every field of every operation that names something of somebody's, with one's own, another client's, one's own of the
+ * other environment, and one that nobody has. What is not one's own here does not exist, to the byte.
+ */
+let server: TestServer
+let own: Tenant
+let other: Tenant
+let elsewhere: Tenant
+
+beforeAll(async () => {
+  server = await createTestServer()
+  elsewhere = await furnishTenant(server, server.client)
+  await moveToProduction(server.url, server.client.clientId)
+  other = await furnishTenant(server, await server.addClient())
+  own = await furnishTenant(server, server.client)
+}, 60_000)
+afterAll(() => server?.stop())
+
+const fields = targets.flatMap(idFields)
+const nameOf = ({ target, path }: IdField): string => `${target.method} ${target.path} ${path.join('.')}`
+const owning = (target: Target) =>
+  idFields(target).flatMap(field => (field.owned && field.owned.kind !== 'free' ? [{ field, owned: field.owned }] : []))
+const tested = targets.filter(target => owning(target).length > 0)
+
+const ask = async (field: IdField, value: string) => {
+  const { target } = field
+  const { url, body, headers } = goodRequest(field, own, value)
+  const sent = { headers, ...(body === undefined ? {} : { body }) }
+  if (target.api === 'admin') {
+    const path = url.slice('/admin/api/v1'.length)
+    return adminCaller(server)(target.method, path, { ...sent, token: own.adminToken })
+  }
+  const identity = target.api === 'link' ? { session: own.session } : { as: own.as }
+  return server.call(target.method as Method, url, { ...sent, ...identity })
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+/** Without what differs between any two answers. */
+const masked = ({ status, headers, text }: Answer) => ({
+  status,
+  headers: Object.entries(headers).filter(([name]) => !/^(x-request-id|date|ratelimit)$/.test(name)),
+  text: text.replace(/"linkToken":"[^"]*"/, ''),
+})
+
+const marksOf = (tenant: Tenant): string[] => [
+  ...[tenant.account, tenant.atBinance].map(({ connectionId }) => connectionId),
+  ...(tenant === other ? [tenant.as.clientId] : []),
+  tenant.previewId,
+  tenant.transferId,
+  tenant.attemptId,
+  tenant.subClientId,
+]
+/** Our own rows may mention what we made up: what counts are theirs. */
+const isOurs = (row: string): boolean =>
+  row.includes(`"client_id":"${own.as.clientId}"`) && row.includes('"environment":"sandbox"')
+const othersRows = async () => {
+  const rows = await rowsWith(server.url, [...marksOf(other), ...marksOf(elsewhere)])
+  return rows.filter(row => !isOurs(row))
+}
+
+test.each(fields.map(field => [nameOf(field), field] as const))('%s: the table says whose it is', (_, { owned }) =>
+  expect(owned, 'add it to ownedFields.ts').toBeDefined(),
+)
+
+describe.each(tested.map(target => [`${target.method} ${target.path}`, target] as const))('%s', (_, target) => {
+  test('another’s and an unknown one are the same, to the byte, and nothing of another’s changes', async () => {
+    const before = await othersRows()
+    expect(before.length).toBeGreaterThan(10)
+    for (const { field, owned } of owning(target)) {
+      const unknown = await ask(field, randomLike(owned.of(own)))
+      if (owned.kind === 'refused') expect(unknown.status, nameOf(field)).toBeGreaterThanOrEqual(400)
+      for (const tenant of [other, elsewhere])
+        expect(masked(await ask(field, owned.of(tenant))), nameOf(field)).toEqual(masked(unknown))
+    }
+    expect(await othersRows()).toEqual(before)
+  })
+
+  test('one’s own works', async () => {
+    for (const { field, owned } of owning(target)) {
+      own = await furnishTenant(server, server.client)
+      const unknown = await ask(field, randomLike(owned.of(own)))
+      const answer = await ask(field, owned.of(own))
+      expect(answer.status, `${nameOf(field)} ${answer.text}`).toBe(200)
+      if (owned.kind !== 'ignored') expect(answer.text, nameOf(field)).not.toBe(unknown.text)
+    }
+  })
+})
