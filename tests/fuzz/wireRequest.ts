@@ -116,11 +116,7 @@ const spoilers: readonly ((text: string) => Buffer)[] = [
 ]
 
 /** Percent-encoded by bytes: half a surrogate pair goes out as the replacement character, as browsers send it. */
-const encode = (text: string): string =>
-  [...Buffer.from(text)]
-    .map(byte => (/[\w-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${hex(byte)}`))
-    .join('')
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0').toUpperCase()
+const encode = (text: string): string => encodeURIComponent(Buffer.from(text).toString())
 
 const written = (value: unknown): string =>
   (typeof value === 'string' ? value : toText(value)).replaceAll('§', '').slice(0, 6_000)
@@ -134,7 +130,9 @@ const fillPath = (path: string, params: unknown): string =>
 const queryText = (query: unknown): string => {
   if (typeof query !== 'object' || query === null) return query === undefined ? '' : `?${encode(written(query))}`
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value.slice(0, 200) : [value]).map(item => `${encode(name)}=${encode(written(item))}`),
+    (Array.isArray(value) ? value.slice(0, 150) : [value]).map(
+      item => `${encode(name)}=${encode(written(item).slice(0, 3_000))}`,
+    ),
   )
   return pairs.length === 0 ? '' : `?${pairs.join('&').slice(0, 12_000)}`
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { Value } from 'typebox/value'
+import { expect, test } from 'vitest'
+
+import { fromSchema } from './fromSchema.ts'
+import { type Target, targets } from './target.ts'
+
+const schemas = targets.flatMap((target: Target) =>
+  (['body', 'query', 'params'] as const).flatMap(part => {
+    const schema = target[part]
+    return schema ? [[`${target.method} ${target.path} ${part}`, schema] as const] : []
+  }),
+)
+
+/** Otherwise every request would be refused at the door, and nothing behind it tried. */
+test.each(schemas)('what is made for %s is what it takes', (_, schema) =>
+  fc.assert(
+    fc.property(fromSchema(schema, new Map()), value => {
+      expect([...Value.Errors(schema as never, value)]).toEqual([])
+    }),
+    { numRuns: 30, seed: 1 },
+  ),
+)
+
+test('a schema of a kind nobody has thought of is refused', () => {
+  expect(() => fromSchema({ type: 'tuple' }, new Map(), 'field')).toThrow('no values for')
+  expect(() => fromSchema({ type: 'string', format: 'date' }, new Map())).toThrow('no values for')
+})
