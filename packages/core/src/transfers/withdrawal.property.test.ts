@@ -52,6 +52,8 @@ interface Walk {
   connection: Connection
   preview: Preview
   asleep: (() => void)[]
+  /** Nobody falls asleep while the others are being woken: who came late would never be. */
+  isWaking: boolean
   executing: Promise<unknown>[]
 }
 
@@ -69,6 +71,7 @@ const execute = async (walk: Walk, step: Extract<Step, { kind: 'execute' }>): Pr
   const crashPoint = (name: string): void | Promise<void> => {
     if (name !== step.point || step.hitch === undefined) return
     if (step.hitch === 'dies') throw new Error('the process died')
+    if (walk.isWaking) return
     reachedHitch()
     return new Promise(resolve => void walk.asleep.push(resolve))
   }
@@ -80,11 +83,11 @@ const execute = async (walk: Walk, step: Extract<Step, { kind: 'execute' }>): Pr
   await Promise.race([Promise.all(executing), hitch])
 }
 
-const wakeAll = async ({ asleep, executing }: Walk): Promise<void> => {
-  while (asleep.length > 0) {
-    asleep.splice(0).forEach(wake => wake())
-    await Promise.all(executing)
-  }
+const wakeAll = async (walk: Walk): Promise<void> => {
+  walk.isWaking = true
+  walk.asleep.splice(0).forEach(wake => wake())
+  await Promise.all(walk.executing)
+  walk.isWaking = false
 }
 
 const chainAnswers: Record<string, ChainConfirmation> = {
@@ -147,7 +150,14 @@ test(
     const walkOnce = async (steps: Step[]): Promise<void> => {
       const world = await createWorld(database())
       const connection = await world.connect()
-      const walk: Walk = { world, connection, preview: await world.preview(connection), asleep: [], executing: [] }
+      const walk: Walk = {
+        world,
+        connection,
+        preview: await world.preview(connection),
+        asleep: [],
+        isWaking: false,
+        executing: [],
+      }
       let before: string | undefined
       for (const step of steps) {
         await happen(walk, step)
