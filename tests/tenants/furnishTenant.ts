@@ -48,6 +48,7 @@ export const furnishTenant = async (shared: TestServer, client: TestServer['clie
   const server = seenBy(shared, client)
   count += 1
   const own = { userId: `user-${randomUUID()}`, clientTransactionId: `order-${randomUUID()}` }
+  await server.ctx.store.clients.setMayBridge(client.scope, true)
   const { token: adminToken } = await managing(server, client)
   const subClientId = await registerSubClient(server, adminToken, `Shop ${count}`)
   const request = { userId: own.userId, subClientId, ...toShop({ transactionId: own.clientTransactionId }) }
