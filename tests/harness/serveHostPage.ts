@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 import { build } from 'esbuild'
+
+import { type PageServer, servePages } from '../../packages/web-sdk/src/testing/servePages.ts'
 
 const bundle = async (sdk: string): Promise<string> => {
   const result = await build({
@@ -21,7 +21,7 @@ const bundle = async (sdk: string): Promise<string> => {
 }
 
 /** A page of some client, on an origin of its own, that opens Link with that SDK and keeps every callback in `calls`. */
-export const serveHostPage = async (sdk: string): Promise<{ origin: string; stop(): Promise<void> }> => {
+export const serveHostPage = async (sdk: string): Promise<PageServer> => {
   const script = (await bundle(sdk)).replaceAll('</script', '<\\/script')
   const html = `<!doctype html><title>Client</title><script>
 window.meshLinkShouldSkipPrewarm = true
@@ -32,17 +32,5 @@ window.openLink = (token, options) => {
   Sdk.createLink({ ...Object.fromEntries(names.map(name => [name, record(name)])), ...options }).openLink(token)
 }
 </script><script>${script}</script>`
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise(resolve => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  return servePages(html)
 }

@@ -58,7 +58,11 @@ export const completeOAuth = async (
   ctx: Context,
   callback: { state: string; code?: string | undefined; error?: string | undefined },
 ): Promise<OAuthAttempt['status']> => {
-  const attempt = await ctx.store.oauthAttempts.takeByState(ctx.ids.sha256(callback.state), ctx.clock.nowMs())
+  const attempt = await ctx.store.oauthAttempts.takeByState(
+    ctx.environment,
+    ctx.ids.sha256(callback.state),
+    ctx.clock.nowMs(),
+  )
   if (!attempt) throw new Fault('linkSessionEnded')
   const result = await finish(ctx, attempt, callback).catch(async (error: unknown) => {
     // The state is used up: a page that still waits would wait for ever.

@@ -15,6 +15,7 @@ export const openLinkSession = async (
   const sessionToken = `lst_${ctx.ids.hex(32)}`
   const nowMs = ctx.clock.nowMs()
   const session = await ctx.store.link.consume({
+    environment: ctx.environment,
     codeHash: ctx.ids.sha256(code),
     sessionTokenHash: ctx.ids.sha256(sessionToken),
     nowMs,
@@ -26,7 +27,11 @@ export const openLinkSession = async (
 
 /** The session of a session token. @throws Fault `linkSessionEnded`. */
 export const readLinkSession = async (ctx: Context, sessionToken: string): Promise<LinkSessionRecord> => {
-  const session = await ctx.store.link.findBySessionToken(ctx.ids.sha256(sessionToken), ctx.clock.nowMs())
+  const session = await ctx.store.link.findBySessionToken(
+    ctx.environment,
+    ctx.ids.sha256(sessionToken),
+    ctx.clock.nowMs(),
+  )
   if (!session) throw new Fault('linkSessionEnded')
   return session
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../kernel/scope.ts'
+import type { Environment, Scope } from '../kernel/scope.ts'
 
 /** What the client asked of one Link session, normalised when the token was issued. */
 export interface LinkRequest {
@@ -36,6 +36,7 @@ export interface LinkSessionRecord {
   expiresAtMs: number
 }
 
+/** Codes and tokens say whose they are; the environment says on which servers: both may share a database. */
 export interface LinkRepository {
   issue(token: {
     id: string
@@ -46,15 +47,20 @@ export interface LinkRepository {
   }): Promise<void>
   /** One conditional update: the first caller before expiry gets the session, everybody else nothing. */
   consume(input: {
+    environment: Environment
     codeHash: Uint8Array
     sessionTokenHash: Uint8Array
     nowMs: number
     sessionExpiresAtMs: number
   }): Promise<LinkSessionRecord | undefined>
   findById(scope: Scope, id: string): Promise<LinkSessionRecord | undefined>
-  findBySessionToken(sessionTokenHash: Uint8Array, nowMs: number): Promise<LinkSessionRecord | undefined>
+  findBySessionToken(
+    environment: Environment,
+    sessionTokenHash: Uint8Array,
+    nowMs: number,
+  ): Promise<LinkSessionRecord | undefined>
   /** Whose token a code is, used or not, for the page's `frame-ancestors`. */
-  findScopeByCode(codeHash: Uint8Array): Promise<Scope | undefined>
+  findScopeByCode(environment: Environment, codeHash: Uint8Array): Promise<Scope | undefined>
   addConnection(sessionId: string, connectionId: string): Promise<void>
   setTransfer(sessionId: string, transferId: string): Promise<void>
 }
@@ -75,7 +81,7 @@ export interface OAuthAttempt {
 export interface OAuthAttemptRepository {
   insert(attempt: OAuthAttempt & { stateHash: Uint8Array }): Promise<void>
   /** Single use: answers the attempt once, and nothing after that or after its expiry. */
-  takeByState(stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
+  takeByState(environment: Environment, stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
   find(sessionId: string, id: string): Promise<OAuthAttempt | undefined>
   finish(id: string, result: { connectionId: string } | { errorMessage: string }): Promise<void>
 }

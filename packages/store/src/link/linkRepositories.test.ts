@@ -19,14 +19,22 @@ beforeEach(async () => {
 
 const link = () => world.ctx.store.link
 const consume = (atMs = nowMs, sessionTokenHash = randomBytes(32)) =>
-  link().consume({ codeHash, sessionTokenHash, nowMs: atMs, sessionExpiresAtMs: atMs + 5_000 })
+  link().consume({
+    environment: world.scope.environment,
+    codeHash,
+    sessionTokenHash,
+    nowMs: atMs,
+    sessionExpiresAtMs: atMs + 5_000,
+  })
 
 test('of 64 consumers one wins, and only its token opens the session', async () => {
   const tokens = Array.from({ length: 64 }, () => randomBytes(32))
   const results = await Promise.all(tokens.map(token => consume(nowMs, token)))
   const won = results.findIndex(result => result !== undefined)
   expect(results.filter(result => result !== undefined)).toHaveLength(1)
-  const opened = await Promise.all(tokens.map(token => link().findBySessionToken(token, nowMs)))
+  const opened = await Promise.all(
+    tokens.map(token => link().findBySessionToken(world.scope.environment, token, nowMs)),
+  )
   expect(opened.map(session => session?.id)).toEqual(tokens.map((_, index) => (index === won ? sessionId : undefined)))
 })
 
@@ -34,15 +42,24 @@ test('a code ends with its time and a session with its own', async () => {
   expect(await consume(nowMs + 1_000)).toBeUndefined()
   const token = randomBytes(32)
   expect(await consume(nowMs + 999, token)).toMatchObject({ expiresAtMs: nowMs + 5_999 })
-  expect(await link().findBySessionToken(token, nowMs + 5_998)).toBeDefined()
-  expect(await link().findBySessionToken(token, nowMs + 5_999)).toBeUndefined()
+  expect(await link().findBySessionToken(world.scope.environment, token, nowMs + 5_998)).toBeDefined()
+  expect(await link().findBySessionToken(world.scope.environment, token, nowMs + 5_999)).toBeUndefined()
+})
+
+test('the other environment neither uses a code nor knows its session', async () => {
+  const [token, tokenHash] = [randomBytes(32), randomBytes(32)]
+  const shared = { codeHash, nowMs, sessionExpiresAtMs: nowMs + 5_000 }
+  expect(await link().consume({ ...shared, environment: 'production', sessionTokenHash: tokenHash })).toBeUndefined()
+  expect(await link().findScopeByCode('production', codeHash)).toBeUndefined()
+  expect(await consume(nowMs, token)).toBeDefined()
+  expect(await link().findBySessionToken('production', token, nowMs)).toBeUndefined()
 })
 
 test('a code names its client before and after its use, and an unknown one nobody', async () => {
-  expect(await link().findScopeByCode(codeHash)).toEqual(world.scope)
+  expect(await link().findScopeByCode(world.scope.environment, codeHash)).toEqual(world.scope)
   await consume()
-  expect(await link().findScopeByCode(codeHash)).toEqual(world.scope)
-  expect(await link().findScopeByCode(randomBytes(32))).toBeUndefined()
+  expect(await link().findScopeByCode(world.scope.environment, codeHash)).toEqual(world.scope)
+  expect(await link().findScopeByCode(world.scope.environment, randomBytes(32))).toBeUndefined()
 })
 
 test('connections are kept once each, the last one named last, and the transfer is kept', async () => {
@@ -70,10 +87,13 @@ const attempts = () => world.ctx.store.oauthAttempts
 
 test('of many who bring a state back, one takes it', async () => {
   const { attempt, stateHash } = await startAttempt()
-  const taken = await Promise.all(Array.from({ length: 16 }, () => attempts().takeByState(stateHash, nowMs)))
+  expect(await attempts().takeByState('production', stateHash, nowMs)).toBeUndefined()
+  const taken = await Promise.all(
+    Array.from({ length: 16 }, () => attempts().takeByState(world.scope.environment, stateHash, nowMs)),
+  )
   expect(taken.filter(result => result !== undefined)).toEqual([attempt])
   const late = await startAttempt()
-  expect(await attempts().takeByState(late.stateHash, nowMs + 1_000)).toBeUndefined()
+  expect(await attempts().takeByState(world.scope.environment, late.stateHash, nowMs + 1_000)).toBeUndefined()
 })
 
 test('an attempt is found by its own session alone, and its first end stays', async () => {
@@ -93,5 +113,7 @@ test('a verifier moved to another attempt is not read', async () => {
     .where('id', '=', other.attempt.id)
     .executeTakeFirstOrThrow()
   await database().updateTable('oauth_attempts').set(sealed).where('id', '=', mine.attempt.id).execute()
-  await expect(attempts().takeByState(mine.stateHash, nowMs)).rejects.toMatchObject({ name: 'VaultError' })
+  await expect(attempts().takeByState(world.scope.environment, mine.stateHash, nowMs)).rejects.toMatchObject({
+    name: 'VaultError',
+  })
 })

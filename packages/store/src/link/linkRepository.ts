@@ -32,7 +32,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
       .execute()
   },
 
-  async consume({ codeHash, sessionTokenHash, nowMs, sessionExpiresAtMs }) {
+  async consume({ environment, codeHash, sessionTokenHash, nowMs, sessionExpiresAtMs }) {
     const now = new Date(nowMs)
     const row = await db
       .updateTable('link_sessions')
@@ -41,6 +41,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
         session_token_hash: Buffer.from(sessionTokenHash),
         session_expires_at: new Date(sessionExpiresAtMs),
       })
+      .where('environment', '=', environment)
       .where('code_hash', '=', Buffer.from(codeHash))
       .where('consumed_at', 'is', null)
       .where('token_expires_at', '>', now)
@@ -60,20 +61,22 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
     return row && read(row)
   },
 
-  async findBySessionToken(sessionTokenHash, nowMs) {
+  async findBySessionToken(environment, sessionTokenHash, nowMs) {
     const row = await db
       .selectFrom('link_sessions')
       .selectAll()
+      .where('environment', '=', environment)
       .where('session_token_hash', '=', Buffer.from(sessionTokenHash))
       .where('session_expires_at', '>', new Date(nowMs))
       .executeTakeFirst()
     return row && read(row)
   },
 
-  async findScopeByCode(codeHash) {
+  async findScopeByCode(environment, codeHash) {
     const row = await db
       .selectFrom('link_sessions')
       .select(['client_id', 'environment'])
+      .where('environment', '=', environment)
       .where('code_hash', '=', Buffer.from(codeHash))
       .executeTakeFirst()
     return row && scopeOf(row)

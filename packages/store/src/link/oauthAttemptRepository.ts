@@ -41,11 +41,12 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
         .execute()
     },
 
-    async takeByState(stateHash, nowMs) {
+    async takeByState(environment, stateHash, nowMs) {
       const now = new Date(nowMs)
       const row = await db
         .updateTable('oauth_attempts')
         .set({ taken_at: now })
+        .where('environment', '=', environment)
         .where('state_hash', '=', Buffer.from(stateHash))
         .where('taken_at', 'is', null)
         .where('expires_at', '>', now)

@@ -63,7 +63,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
 }
 
 const ancestors = async (ctx: Context, code: string): Promise<readonly string[]> => {
-  const scope = await ctx.store.link.findScopeByCode(ctx.ids.sha256(code))
+  const scope = await ctx.store.link.findScopeByCode(ctx.environment, ctx.ids.sha256(code))
   const client = scope && (await ctx.store.clients.find(scope))
   return client?.allowedOrigins ?? []
 }

@@ -1,5 +1,5 @@
 import { ApiError, apiResult, LinkSession, OpenLinkSessionRequest, OpenLinkSessionResult } from '@rialto/contract'
-import { type Context, Fault, openLinkSession } from '@rialto/core'
+import { type Context, openLinkSession } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 
@@ -19,9 +19,6 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context): void => {
     },
     handler: async request => {
       const { code } = request.body as Static<typeof OpenLinkSessionRequest>
-      // Before it is used up: a link token of the other environment is for a server of that environment.
-      const scope = await ctx.store.link.findScopeByCode(ctx.ids.sha256(code))
-      if (scope?.environment !== ctx.environment) throw new Fault('linkTokenUsed')
       const { sessionToken, session } = await openLinkSession(ctx, code)
       return inEnvelope('openLinkSession', { sessionToken, session: await linkSession(ctx, session) })
     },
