@@ -18,6 +18,7 @@ module.exports = {
     only('store-is-an-adapter', 'packages/store', ['core', 'contract', 'catalog']),
     only('connectors-are-adapters', 'packages/connectors', ['core', 'contract', 'catalog', 'egress']),
     only('chains-are-adapters', 'packages/chains', ['core', 'contract', 'catalog', 'egress']),
+    only('bridges-are-adapters', 'packages/bridges', ['core', 'contract', 'catalog', 'egress']),
     only('sandbox-knows-only-the-words', 'packages/sandbox', ['core', 'contract', 'catalog']),
     only('link-protocol-stands-alone', 'packages/link-protocol', []),
     only('web-sdk-speaks-link-protocol', 'packages/web-sdk', ['link-protocol']),
@@ -47,7 +48,10 @@ module.exports = {
       name: 'only-compose-names-adapters',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: [test, '^apps/server/src/compose', '^apps/server/src/main\\.ts$'] },
-      to: { path: '^packages/(store|connectors|chains|sandbox|egress|vault)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/(store|connectors|chains|bridges|sandbox|egress|vault)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-unreachable-modules',

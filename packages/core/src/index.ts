@@ -60,15 +60,8 @@ export { getHoldingsValue } from './balances/getHoldingsValue.ts'
 export { createBridgingAddress } from './bridging/createBridgingAddress.ts'
 export { discoverRoutes } from './bridging/discoverRoutes.ts'
 export { noBridging } from './bridging/noBridging.ts'
-export type {
-  BridgeFee,
-  BridgeProvider,
-  BridgeQuote,
-  Bridging,
-  BridgingPair,
-  BridgingRoute,
-  RouteCatalog,
-} from './bridging/ports.ts'
+export * from './bridging/bridgeError.ts'
+export * from './bridging/ports.ts'
 export { quoteBridge } from './bridging/quoteBridge.ts'
 export { requireBridging } from './bridging/requireBridging.ts'
 export * from './chains/ports.ts'

@@ -10,7 +10,8 @@ const Fee = Type.Object({
   amount: Type.Number(),
   /** What the fee is charged in. */
   asset: Type.String(),
-  amountUsd: Type.Number(),
+  /** Null where nobody prices the fee. */
+  amountUsd: Type.Unsafe<number | null>({ type: 'number', nullable: true }),
   /** False: paid by the sender, not taken from the payout. */
   includedInEstimate: Type.Boolean(),
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
 import { createBridgingAddress } from './createBridgingAddress.ts'
 import { discoverRoutes } from './discoverRoutes.ts'
 import { noBridging } from './noBridging.ts'
-import type { BridgeQuote, Bridging, BridgingRoute } from './ports.ts'
+import type { BridgeProvider, BridgeQuote, Bridging, BridgingRoute } from './ports.ts'
 import { quoteBridge } from './quoteBridge.ts'
 
 const ethereum = 'eip155:1'
@@ -15,7 +16,6 @@ const route = (from: string, to: string, more: Partial<BridgingRoute> = {}): Bri
   origin: pair(from),
   destination: pair(to),
   displayName: `${from} to ${to}`,
-  provider: 'first',
   ...more,
 })
 
@@ -43,14 +43,26 @@ const quoted: BridgeQuote = {
   warnings: [],
 }
 
+const provider = (carries: boolean): BridgeProvider => ({
+  name: 'first',
+  carries: () => carries,
+  refresh: () => Promise.resolve(),
+  quote: () => Promise.resolve(quoted),
+  issueAddress: () => Promise.reject(new Error('not asked for')),
+  operations: () => Promise.resolve([]),
+})
+
+const scope: Scope = { clientId: 'a', environment: 'production' }
+
 const configured = (
   routes: BridgingRoute[],
   priority: string[] = [],
+  providers: BridgeProvider[] = [provider(true)],
 ): { bridging: Bridging; environment: 'production' } => ({
   environment: 'production',
   bridging: {
     routes: { list: () => Promise.resolve(routes), networkPriority: () => Promise.resolve(priority) },
-    provider: name => (name === 'first' ? { name, quote: () => Promise.resolve(quoted) } : undefined),
+    providers,
   },
 })
 
@@ -61,18 +73,13 @@ const faultOf = async (work: Promise<unknown>) => {
 }
 
 describe('discoverRoutes', () => {
-  const routes = [
-    route(ethereum, base),
-    route(polygon, base),
-    route(ethereum, polygon),
-    route(ethereum, base, { provider: 'second' }),
-  ]
+  const routes = [route(ethereum, base), route(polygon, base), route(ethereum, polygon)]
   const ends = (found: BridgingRoute[]) =>
     found.map(({ origin, destination }) => `${origin.network}>${destination.network}`)
 
-  test('finds what begins at a source, each pair of ends once, in any case of the symbol', async () => {
+  test('finds what begins at a source in any case of the symbol', async () => {
     const input = { side: 'origin' as const, pairs: [pair(ethereum, 'usdc')], optimized: false }
-    expect(ends(await discoverRoutes(configured(routes), input))).toEqual([
+    expect(ends(await discoverRoutes(configured(routes), scope, input))).toEqual([
       `${ethereum}>${base}`,
       `${ethereum}>${polygon}`,
     ])
@@ -80,11 +87,11 @@ describe('discoverRoutes', () => {
 
   test('optimized keeps one source per destination, by network priority, and every destination', async () => {
     const input = { side: 'origin' as const, pairs: [pair(ethereum), pair(polygon)], optimized: true }
-    expect(ends(await discoverRoutes(configured(routes, [polygon, ethereum]), input))).toEqual([
+    expect(ends(await discoverRoutes(configured(routes, [polygon, ethereum]), scope, input))).toEqual([
       `${polygon}>${base}`,
       `${ethereum}>${polygon}`,
     ])
-    expect(ends(await discoverRoutes(configured(routes), input))).toEqual([
+    expect(ends(await discoverRoutes(configured(routes), scope, input))).toEqual([
       `${ethereum}>${base}`,
       `${ethereum}>${polygon}`,
     ])
@@ -92,7 +99,7 @@ describe('discoverRoutes', () => {
 
   test('optimized keeps one destination per source the other way round', async () => {
     const input = { side: 'destination' as const, pairs: [pair(base), pair(polygon)], optimized: true }
-    expect(ends(await discoverRoutes(configured(routes, [polygon]), input))).toEqual([
+    expect(ends(await discoverRoutes(configured(routes, [polygon]), scope, input))).toEqual([
       `${ethereum}>${polygon}`,
       `${polygon}>${base}`,
     ])
@@ -100,8 +107,8 @@ describe('discoverRoutes', () => {
 
   test('nothing configured, or an unknown network, is an empty list', async () => {
     const input = { side: 'origin' as const, pairs: [pair('eip155:999999')], optimized: true }
-    expect(await discoverRoutes(configured(routes), input)).toEqual([])
-    expect(await discoverRoutes({ bridging: noBridging }, input)).toEqual([])
+    expect(await discoverRoutes(configured(routes), scope, input)).toEqual([])
+    expect(await discoverRoutes({ bridging: noBridging }, scope, input)).toEqual([])
   })
 })
 
@@ -110,29 +117,33 @@ describe('quoteBridge', () => {
   const asked = { origin: pair(ethereum), destination: { ...pair(base), address }, amount: '100' }
 
   test('adds up the fees the payout bears, and says what one unit becomes', async () => {
-    const quote = await quoteBridge(configured([route(ethereum, base)]), asked)
+    const quote = await quoteBridge(configured([route(ethereum, base)]), scope, asked)
     expect(quote).toMatchObject({ estimatedAmount: '99', totalFeesUsd: '1', rate: '0.99' })
   })
 
-  test('passes over a route whose provider is not there', async () => {
-    const routes = [route(ethereum, base, { provider: 'gone' }), route(ethereum, base)]
-    expect(await quoteBridge(configured(routes), asked)).toMatchObject({ rate: '0.99' })
-    expect(await faultOf(quoteBridge(configured(routes.slice(0, 1)), asked))).toMatchObject({ type: 'badRequest' })
+  test('passes over providers that do not carry the route', async () => {
+    const routes = [route(ethereum, base)]
+    const ctx = configured(routes, [], [provider(false), provider(true)])
+    expect(await quoteBridge(ctx, scope, asked)).toMatchObject({ rate: '0.99' })
+    const stranded = configured(routes, [], [provider(false)])
+    expect(await faultOf(quoteBridge(stranded, scope, asked))).toMatchObject({ type: 'badRequest' })
   })
 
   test('refuses unknown networks, missing routes, foreign addresses and too little', async () => {
     const ctx = configured([route(ethereum, base, { minimumAmount: '100.5' })])
-    expect(await faultOf(quoteBridge(ctx, { ...asked, origin: pair('eip155:999999') }))).toEqual({
+    expect(await faultOf(quoteBridge(ctx, scope, { ...asked, origin: pair('eip155:999999') }))).toEqual({
       type: 'badRequest',
       message: 'origin.network: unknown network.',
     })
-    expect(await faultOf(quoteBridge(ctx, { ...asked, origin: pair(polygon) }))).toMatchObject({ type: 'badRequest' })
+    expect(await faultOf(quoteBridge(ctx, scope, { ...asked, origin: pair(polygon) }))).toMatchObject({
+      type: 'badRequest',
+    })
     const foreign = { ...asked.destination, address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }
-    expect(await faultOf(quoteBridge(ctx, { ...asked, destination: foreign }))).toMatchObject({
+    expect(await faultOf(quoteBridge(ctx, scope, { ...asked, destination: foreign }))).toMatchObject({
       type: 'invalidField',
       message: expect.stringMatching(/^destination\.address: /),
     })
-    expect(await faultOf(quoteBridge(ctx, asked))).toEqual({
+    expect(await faultOf(quoteBridge(ctx, scope, asked))).toEqual({
       type: 'amountBelowMinimum',
       message: 'amount: the minimum is 100.5 USDC.',
     })
@@ -141,5 +152,7 @@ describe('quoteBridge', () => {
 
 test('an address is refused where no route is configured', async () => {
   const asked = { origin: pair(ethereum), destination: { ...pair(base), address: 'x' } }
-  expect(await faultOf(createBridgingAddress({ bridging: noBridging }, asked))).toMatchObject({ type: 'badRequest' })
+  expect(await faultOf(createBridgingAddress({ bridging: noBridging }, scope, asked))).toMatchObject({
+    type: 'badRequest',
+  })
 })

@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
 import { findRoute } from './findRoute.ts'
 import type { BridgingPair } from './ports.ts'
 
@@ -16,8 +17,9 @@ export interface BridgingAddressInput {
  */
 export const createBridgingAddress = async (
   ctx: Pick<Context, 'bridging'>,
+  scope: Scope,
   { origin, destination }: BridgingAddressInput,
 ): Promise<never> => {
-  const { route } = await findRoute(ctx, { origin, destination })
+  const { route } = await findRoute(ctx, scope, { origin, destination })
   throw new Fault('badRequest', { message: `${route.displayName} issues no bridging addresses.` })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
 import type { BridgingPair, BridgingRoute } from './ports.ts'
 import { pairKey, samePair } from './samePair.ts'
 
@@ -16,23 +17,16 @@ export interface DiscoverInput {
  */
 export const discoverRoutes = async (
   ctx: Pick<Context, 'bridging'>,
+  scope: Scope,
   { side, pairs, optimized }: DiscoverInput,
 ): Promise<BridgingRoute[]> => {
-  const all = await ctx.bridging.routes.list()
-  const matching = oncePerPair(all.filter(route => pairs.some(pair => samePair(route[side], pair))))
+  const all = await ctx.bridging.routes.list(scope)
+  const matching = all
+    .filter(route => pairs.some(pair => samePair(route[side], pair)))
+    .filter(route => ctx.bridging.providers.some(provider => provider.carries(route)))
   if (!optimized) return matching
-  const priority = await ctx.bridging.routes.networkPriority()
+  const priority = await ctx.bridging.routes.networkPriority(scope)
   return bestPerFarEnd(matching, side, priority)
-}
-
-/** Two providers of one route are one route to the client. */
-const oncePerPair = (routes: readonly BridgingRoute[]): BridgingRoute[] => {
-  const byPairs = new Map<string, BridgingRoute>()
-  for (const route of routes) {
-    const key = `${pairKey(route.origin)} ${pairKey(route.destination)}`
-    if (!byPairs.has(key)) byPairs.set(key, route)
-  }
-  return [...byPairs.values()]
 }
 
 const bestPerFarEnd = (

@@ -2,9 +2,10 @@ import { add, compare, divide } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
 import { checkPayoutAddress } from './checkPayoutAddress.ts'
 import { findRoute } from './findRoute.ts'
-import type { BridgeQuote, BridgingPair } from './ports.ts'
+import type { BridgeFee, BridgeQuote, BridgingPair } from './ports.ts'
 
 export interface BridgeQuoteInput {
   origin: BridgingPair
@@ -14,8 +15,8 @@ export interface BridgeQuoteInput {
 }
 
 export interface PricedBridge extends BridgeQuote {
-  /** Of the fees taken from the payout. */
-  totalFeesUsd: string
+  /** Of the fees taken from the payout; absent where one of them is unpriced. */
+  totalFeesUsd?: string
   /** Destination units per origin unit, net of fees. */
   rate: string
 }
@@ -28,20 +29,34 @@ export interface PricedBridge extends BridgeQuote {
  */
 export const quoteBridge = async (
   ctx: Pick<Context, 'bridging' | 'environment'>,
+  scope: Scope,
   { origin, destination, amount }: BridgeQuoteInput,
 ): Promise<PricedBridge> => {
-  const { route, provider } = await findRoute(ctx, { origin, destination })
+  const { route, provider } = await findRoute(ctx, scope, { origin, destination })
   checkPayoutAddress(ctx, destination)
   const { minimumAmount } = route
   if (minimumAmount !== undefined && compare(amount, minimumAmount) < 0)
     throw new Fault('amountBelowMinimum', {
       message: `amount: the minimum is ${minimumAmount} ${route.origin.asset}.`,
     })
-  const quote = await provider.quote({ route, address: destination.address, amount })
-  const deducted = quote.fees.filter(({ includedInEstimate }) => includedInEstimate)
+  const quote = await provider.quote({
+    origin: route.origin,
+    destination: route.destination,
+    recipient: destination.address,
+    amount,
+  })
+  const totalFeesUsd = deductedUsd(quote.fees)
   return {
     ...quote,
-    totalFeesUsd: deducted.reduce((sum, { amountUsd }) => add(sum, amountUsd), '0'),
+    ...(totalFeesUsd !== undefined && { totalFeesUsd }),
     rate: divide(quote.estimatedAmount, amount, 18, 'down'),
   }
 }
+
+const deductedUsd = (fees: readonly BridgeFee[]): string | undefined =>
+  fees
+    .filter(({ includedInEstimate }) => includedInEstimate)
+    .reduce<string | undefined>(
+      (sum, { amountUsd }) => (sum === undefined || amountUsd === undefined ? undefined : add(sum, amountUsd)),
+      '0',
+    )

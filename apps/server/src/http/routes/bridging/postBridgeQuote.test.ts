@@ -26,29 +26,34 @@ const quote = (changes: Record<string, unknown> = {}) => server.call(method, pat
 
 const withRoute = (minimumAmount: string): Bridging => ({
   routes: {
-    list: () =>
-      Promise.resolve([{ origin, destination, displayName: 'Sepolia to Base', provider: 'test', minimumAmount }]),
+    list: () => Promise.resolve([{ origin, destination, displayName: 'Sepolia to Base', minimumAmount }]),
     networkPriority: () => Promise.resolve([]),
   },
-  provider: name => ({
-    name,
-    quote: ({ amount }) =>
-      Promise.resolve({
-        estimatedAmount: String(Number(amount) - 1),
-        minimumAmount: '98.5',
-        fees: [
-          {
-            kind: 'providerRelayerGas',
-            label: 'Relayer gas',
-            amount: '1',
-            asset: 'USDC',
-            amountUsd: '1',
-            includedInEstimate: true,
-          },
-        ],
-        warnings: [],
-      }),
-  }),
+  providers: [
+    {
+      name: 'test',
+      carries: () => true,
+      refresh: () => Promise.resolve(),
+      issueAddress: () => Promise.reject(new Error('not asked for')),
+      operations: () => Promise.resolve([]),
+      quote: ({ amount }) =>
+        Promise.resolve({
+          estimatedAmount: String(Number(amount) - 1),
+          minimumAmount: '98.5',
+          fees: [
+            {
+              kind: 'providerRelayerGas',
+              label: 'Relayer gas',
+              amount: '1',
+              asset: 'USDC',
+              amountUsd: '1',
+              includedInEstimate: true,
+            },
+          ],
+          warnings: [],
+        }),
+    },
+  ],
 })
 
 describe('POST /bridging/quote', () => {

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { registerOperation } from '../../registerOperation.ts'
 
 export const postBridgeQuote = (app: FastifyInstance, ctx: Context): void =>
-  registerOperation(app, ctx, quoteBridgeOperation, async ({ body }) => {
+  registerOperation(app, ctx, quoteBridgeOperation, async ({ body, scope }) => {
     const { origin, destination } = body
     const amount = decimalFromJson(body.amount)
     if (amount === undefined) throw invalidField('amount', 'is not a decimal')
-    const quote = await quoteBridge(ctx, { origin, destination, amount })
+    const quote = await quoteBridge(ctx, scope, { origin, destination, amount })
     const { estimatedAmount, minimumAmount, fees, totalFeesUsd, rate, warnings } = quote
     return {
       origin: { ...origin, amount: body.amount },
@@ -19,7 +19,7 @@ export const postBridgeQuote = (app: FastifyInstance, ctx: Context): void =>
         estimatedAmount: toJsonNumber(estimatedAmount),
         minimumAmount: minimumAmount === undefined ? null : toJsonNumber(minimumAmount),
       },
-      fees: { items: fees.map(toFee), totalUsd: toJsonNumber(totalFeesUsd) },
+      fees: { items: fees.map(toFee), totalUsd: totalFeesUsd === undefined ? null : toJsonNumber(totalFeesUsd) },
       rate: toJsonNumber(rate),
       quotedAt: Math.floor(ctx.clock.nowMs() / 1000),
       warnings: [...warnings],
@@ -29,5 +29,5 @@ export const postBridgeQuote = (app: FastifyInstance, ctx: Context): void =>
 const toFee = (fee: BridgeFee) => ({
   ...fee,
   amount: toJsonNumber(fee.amount),
-  amountUsd: toJsonNumber(fee.amountUsd),
+  amountUsd: fee.amountUsd === undefined ? null : toJsonNumber(fee.amountUsd),
 })

@@ -5,4 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { registerOperation } from '../../registerOperation.ts'
 
 export const postBridgingAddress = (app: FastifyInstance, ctx: Context): void =>
-  registerOperation(app, ctx, createBridgingAddressOperation, ({ body }) => createBridgingAddress(ctx, body))
+  registerOperation(app, ctx, createBridgingAddressOperation, ({ body, scope }) =>
+    createBridgingAddress(ctx, scope, body),
+  )

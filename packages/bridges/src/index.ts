@@ -1,0 +1,2 @@
+/** Nothing yet: a provider gets a folder of its own here. */
+export {}
