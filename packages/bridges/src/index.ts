@@ -1,2 +1,1 @@
-/** Nothing yet: a provider gets a folder of its own here. */
-export {}
+export * from './createBridgeProviders.ts'

@@ -1,0 +1,81 @@
+import { add, compare, divide, isZero, roundUp, subtract } from '@rialto/catalog'
+import type { BridgeFee } from '@rialto/core'
+
+/** One side of a quote. */
+export interface QuotedSide {
+  asset: string
+  decimals: number
+  /** Whole units. */
+  amount: string
+  amountUsd?: string
+}
+
+/** Providers price in millionths of a dollar: per figure, half of one may be lost. */
+const usdPlaces = 6
+const usdNoise = '0.000001'
+
+const sum = (amounts: readonly string[]): string => amounts.reduce(add, '0')
+
+const left = (total: string, ...parts: string[]): string => parts.reduce(subtract, total)
+
+const magnitude = (decimal: string): string => (compare(decimal, '0') < 0 ? subtract('0', decimal) : decimal)
+
+const everyUsd = (fees: readonly BridgeFee[]): string[] | undefined => {
+  const known = fees.flatMap(({ amountUsd }) => (amountUsd === undefined ? [] : [amountUsd]))
+  return known.length === fees.length ? known : undefined
+}
+
+/** In minus out minus fees in dollars, or `undefined` where one of them has no price. */
+const leftUsd = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): string | undefined => {
+  const fees = everyUsd(included)
+  if (fees === undefined || paidIn.amountUsd === undefined || paidOut.amountUsd === undefined) return undefined
+  return left(paidIn.amountUsd, paidOut.amountUsd, sum(fees))
+}
+
+const line = (amount: string, asset: string, amountUsd: string | undefined): BridgeFee => ({
+  ...(compare(amount, '0') < 0
+    ? { kind: 'providerSubsidy', label: 'Paid by the provider' }
+    : { kind: 'providerSwapImpact', label: 'Swap impact' }),
+  amount,
+  asset,
+  ...(amountUsd !== undefined && { amountUsd }),
+  includedInEstimate: true,
+})
+
+/** One asset on both sides and in every line: counted in the asset, exactly. */
+const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): BridgeFee[] => {
+  const rest = left(paidIn.amount, paidOut.amount, sum(included.map(({ amount }) => amount)))
+  if (isZero(rest)) return []
+  const usd = leftUsd(paidIn, paidOut, included)
+  // A rest of dust may be priced the other way by the rounding of the figures: it is worth nothing then.
+  const contrary = usd !== undefined && compare(usd, '0') * compare(rest, '0') < 0
+  return [line(rest, paidIn.asset, contrary ? '0' : usd)]
+}
+
+/** Two assets: counted in dollars, and told in what is paid out at the quote's own price, rounded up. */
+const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): BridgeFee[] => {
+  const usd = leftUsd(paidIn, paidOut, included)
+  const { amountUsd: outUsd } = paidOut
+  if (usd === undefined || outUsd === undefined || isZero(outUsd) || isZero(paidOut.amount)) return []
+  if (compare(magnitude(usd), multiplyNoise(included.length + 2)) <= 0) return []
+  const price = divide(outUsd, paidOut.amount, 36, 'down')
+  if (isZero(price)) return []
+  return [line(roundUp(divide(usd, price, 36, 'up'), paidOut.decimals), paidOut.asset, roundUp(usd, usdPlaces))]
+}
+
+const multiplyNoise = (figures: number): string => sum(Array.from({ length: figures }, () => usdNoise))
+
+/**
+ * The fees and, where they do not account for all that lies between what is paid in and what is paid out, one more line that
+ * does: what trading one asset for another costs, or (below zero) what the provider pays itself. Counted in the asset where
+ * there is only one, else in dollars. The order of the lines does not matter.
+ */
+export const balanceFees = (
+  paidIn: QuotedSide,
+  paidOut: QuotedSide,
+  fees: readonly BridgeFee[],
+): readonly BridgeFee[] => {
+  const included = fees.filter(({ includedInEstimate }) => includedInEstimate)
+  const single = [paidOut.asset, ...included.map(({ asset }) => asset)].every(asset => asset === paidIn.asset)
+  return [...fees, ...(single ? inAsset : inDollars)(paidIn, paidOut, included)]
+}

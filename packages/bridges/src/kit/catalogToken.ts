@@ -1,0 +1,28 @@
+import { findNetworkByCaip2, findToken, type Network } from '@rialto/catalog'
+import type { BridgingPair } from '@rialto/core'
+
+/** What our own catalog knows of a pair. A symbol alone proves nothing: anybody may issue a token called USDC. */
+export interface CatalogToken {
+  network: Network
+  symbol: string
+  /** The network's own coin. */
+  isNative: boolean
+  /** Its contract, mint or issuer, where the catalog is sure of one. */
+  contract?: string
+  decimals?: number
+}
+
+/** `undefined` for a network nobody knows. */
+export const catalogToken = ({ network: caip2, asset }: BridgingPair): CatalogToken | undefined => {
+  const network = findNetworkByCaip2(caip2)
+  if (network === undefined) return undefined
+  const symbol = asset.toUpperCase()
+  const token = findToken(network.id, symbol)
+  return {
+    network,
+    symbol,
+    isNative: symbol === network.nativeSymbol.toUpperCase() && token?.address === undefined,
+    ...(token?.address !== undefined && { contract: token.address }),
+    ...(token !== undefined && { decimals: token.decimals }),
+  }
+}

@@ -1,0 +1,15 @@
+import { createEgress, type Egress } from '@rialto/egress'
+
+/** The real egress with one host routed to a local server, and patience cut short. */
+export const egressTo = (host: string, origin: string, mostMs = 400): Egress => {
+  const egress = createEgress({ hosts: new Set(), routes: new Map([[host, origin]]), userAgent: 'rialto-test' })
+  const request: Egress['request'] = asked =>
+    egress.request({ ...asked, timeoutMs: Math.min(asked.timeoutMs ?? mostMs, mostMs) })
+  return { ...egress, request }
+}
+
+/** Stands still; its sleeps do not wait. */
+export const stillClock = (nowMs = Date.parse('2026-11-20T12:00:00Z')) => ({
+  nowMs: () => nowMs,
+  sleep: () => Promise.resolve(),
+})

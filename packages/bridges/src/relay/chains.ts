@@ -1,0 +1,27 @@
+/** Relay's own ids where a chain has no number of its own: https://docs.relay.link/references/api/api_resources/supported-chains */
+const named: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  svm: {
+    792703809: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    1936682084: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  },
+  bvm: { 8253038: 'bip122:000000000019d6689c085ae165831e93' },
+  tvm: { 728126428: 'tron:0x2b6653dc' },
+}
+
+/** The CAIP-2 id of a chain of Relay's, or `undefined` for one we have no name for. */
+export const caip2OfChain = (vmType: string, id: number): string | undefined =>
+  vmType === 'evm' ? `eip155:${id}` : Object.hasOwn(named, vmType) ? named[vmType]?.[id] : undefined
+
+/**
+ * Whose pay-ins to a deposit address Relay finds, with somebody's address there: a price is asked in the name of nobody, by
+ * the addresses Relay's own page uses for that.
+ */
+const nobody: Readonly<Record<string, string>> = {
+  evm: '0x000000000000000000000000000000000000dead',
+  svm: 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr',
+  bvm: 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa',
+}
+
+/** `undefined` for a family that nothing is paid in from. */
+export const nobodyOn = (vmType: string): string | undefined =>
+  Object.hasOwn(nobody, vmType) ? nobody[vmType] : undefined

@@ -1,0 +1,14 @@
+import type { Listing } from '../kit/createListing.ts'
+import type { Wire } from '../kit/wire.ts'
+import type { RelayListing } from './readListing.ts'
+
+export interface RelayContext {
+  wire: Wire
+  listing: Listing<RelayListing>
+  /** Without one, Relay tells what became of a request but not of an address. */
+  hasKey: boolean
+  /** Basis points. Absent: Relay chooses. */
+  slippageBps: number | undefined
+}
+
+export const relayOrigin = 'https://api.relay.link'

@@ -1,0 +1,61 @@
+import type { BridgeProvider, Clock } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+import { callProvider } from '../kit/callProvider.ts'
+import { createListing } from '../kit/createListing.ts'
+import type { Wire } from '../kit/wire.ts'
+import { askQuote } from './askQuote.ts'
+import { nobodyOn } from './chains.ts'
+import { type RelayContext, relayOrigin } from './context.ts'
+import { relayErrors } from './errors.ts'
+import { endsIn, findEnds } from './findEnds.ts'
+import { issueAddress } from './issueAddress.ts'
+import { readListing } from './readListing.ts'
+import { readNotice } from './readNotice.ts'
+import { readOperations } from './readOperations.ts'
+import { readQuote } from './readQuote.ts'
+import { isChains } from './schemas.ts'
+
+export interface RelayOptions {
+  egress: Egress
+  clock: Clock
+  /** Without one, quotes are limited more tightly, re-priced pay-ins are not seen and webhooks are not read. */
+  apiKey?: string
+  /** Basis points a payout may fall short of its estimate. Absent: Relay chooses. */
+  slippageBps?: number
+}
+
+/** A price is asked in nobody's name: the quote then creates nothing. */
+const quote = async (ctx: RelayContext, input: Parameters<BridgeProvider['quote']>[0]) => {
+  const ends = await findEnds(ctx, input)
+  const user = nobodyOn(ends.origin.vmType) ?? input.recipient
+  return readQuote(await askQuote(ctx, { ends, user, recipient: input.recipient, amount: input.amount }), ends)
+}
+
+/** Relay (https://docs.relay.link). Endpoints, fields, errors and decisions with their sources: MAPPING.md. */
+export const createRelayProvider = ({ egress, clock, apiKey = '', slippageBps }: RelayOptions): BridgeProvider => {
+  const hasKey = apiKey !== ''
+  const wire: Wire = {
+    egress,
+    clock,
+    table: relayErrors,
+    headers: hasKey ? { 'x-api-key': apiKey } : {},
+    secrets: hasKey ? [apiKey] : [],
+  }
+  const listing = createListing(async () =>
+    readListing(await callProvider(wire, { method: 'GET', url: `${relayOrigin}/chains`, check: isChains })),
+  )
+  const ctx: RelayContext = { wire, listing, hasKey, slippageBps }
+  return {
+    name: 'relay',
+    carries: ends => {
+      const listed = listing.current()
+      return listed !== undefined && endsIn(listed, ends) !== undefined
+    },
+    refresh: listing.refresh,
+    quote: input => quote(ctx, input),
+    issueAddress: input => issueAddress(ctx, input),
+    operations: input => readOperations(ctx, input),
+    ...(hasKey && { readNotice: input => readNotice(apiKey, input) }),
+  }
+}

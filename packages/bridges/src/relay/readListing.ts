@@ -1,0 +1,91 @@
+import { findNetworkByCaip2 } from '@rialto/catalog'
+import { BridgeError, type BridgingPair } from '@rialto/core'
+
+import { catalogToken } from '../kit/catalogToken.ts'
+import { sameAddress } from '../kit/sameAddress.ts'
+import { caip2OfChain, nobodyOn } from './chains.ts'
+import { isChain, isListedCurrency, type ListedCurrency, type RelayChain } from './schemas.ts'
+
+/** An asset as Relay's calls name it. */
+export interface RelayAsset {
+  /** CAIP-2. */
+  network: string
+  chainId: number
+  vmType: string
+  address: string
+  symbol: string
+  decimals: number
+  /** The chain's own coin; as a place to refund to it stands for "whoever paid in". */
+  nativeAddress: string
+  /** May be paid in: one of the currencies Relay's solvers take. Others sent to a deposit address are lost. */
+  payIn: boolean
+  /** May be paid out. */
+  payOut: boolean
+  /** Its chain's blocks are late now. */
+  lagging: boolean
+}
+
+export interface RelayListing {
+  find(pair: BridgingPair): RelayAsset | undefined
+}
+
+const currenciesOf = (list: readonly unknown[] | null | undefined): ListedCurrency[] =>
+  (list ?? []).flatMap(entry => (isListedCurrency(entry) ? [entry] : []))
+
+/**
+ * The one currency a symbol stands for: the contract our catalog knows, or the chain's own coin. Where the catalog knows no
+ * contract, a currency of the solvers' own, if only one has the symbol.
+ */
+const currencyFor = (network: string, asset: string, chain: RelayChain): ListedCurrency | undefined => {
+  const token = catalogToken({ network, asset })
+  if (token === undefined) return undefined
+  const solver = currenciesOf(chain.solverCurrencies)
+  const all = token.isNative
+    ? [chain.currency]
+    : token.contract === undefined
+      ? solver
+      : [...solver, ...currenciesOf(chain.erc20Currencies)]
+  const found = all.filter(
+    ({ symbol, address }) =>
+      symbol.toUpperCase() === token.symbol && (token.contract === undefined || sameAddress(address, token.contract)),
+  )
+  const [first, ...others] = found
+  const single = first !== undefined && others.every(({ address }) => sameAddress(address, first.address))
+  return single && (token.decimals ?? first.decimals) === first.decimals ? first : undefined
+}
+
+const assetsOf = (chain: RelayChain): [key: string, asset: RelayAsset][] => {
+  const network = caip2OfChain(chain.vmType, chain.id)
+  if (network === undefined || findNetworkByCaip2(network) === undefined || chain.disabled === true) return []
+  const solver = currenciesOf(chain.solverCurrencies)
+  const listed = [chain.currency, ...solver, ...currenciesOf(chain.erc20Currencies)]
+  return [...new Set(listed.map(({ symbol }) => symbol.toUpperCase()))].flatMap(symbol => {
+    const currency = currencyFor(network, symbol, chain)
+    if (currency === undefined) return []
+    const asset: RelayAsset = {
+      network,
+      chainId: chain.id,
+      vmType: chain.vmType,
+      address: currency.address,
+      symbol,
+      decimals: currency.decimals,
+      nativeAddress: chain.currency.address,
+      payIn:
+        nobodyOn(chain.vmType) !== undefined && solver.some(({ address }) => sameAddress(address, currency.address)),
+      payOut: chain.depositEnabled !== false,
+      lagging: chain.blockProductionLagging === true,
+    }
+    return [[`${network} ${symbol}`, asset]]
+  })
+}
+
+/**
+ * What Relay carries, from `GET /chains`. Chains and tokens we do not know are left out.
+ *
+ * @throws BridgeError `malformed` when nothing in it is usable: what was known before is better than that.
+ */
+export const readListing = ({ chains }: { chains: readonly unknown[] }): RelayListing => {
+  const assets = new Map(chains.flatMap(chain => (isChain(chain) ? assetsOf(chain) : [])))
+  if (assets.size === 0) throw new BridgeError('malformed', 'Relay lists no chain that can be read')
+  return { find: ({ network, asset }) => assets.get(`${network} ${asset.toUpperCase()}`) }
+}

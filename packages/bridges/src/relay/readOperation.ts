@@ -1,0 +1,86 @@
+import { fromBaseUnits } from '@rialto/catalog'
+import type { BridgeOperation } from '@rialto/core'
+
+import { readStatus } from '../kit/statusTable.ts'
+import type { RelayIntent, RelayRequest } from './schemas.ts'
+import { relayStatuses } from './statuses.ts'
+
+type Route = NonNullable<NonNullable<NonNullable<RelayRequest['data']>['route']>['actual']>
+type Moved = NonNullable<NonNullable<Route['origin']>['inputCurrency']>
+
+const hashes = (...texts: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(texts.filter((text): text is string => text != null && text !== '')),
+]
+
+/** Told in the leg's own asset, or not at all: an open address may be paid in another one. */
+const amountIn = (asset: string, moved: Moved | null | undefined): string | undefined =>
+  moved != null && moved.currency.symbol.toUpperCase() === asset.toUpperCase()
+    ? fromBaseUnits(BigInt(moved.amount), moved.currency.decimals)
+    : undefined
+
+const reasonOf = (...reasons: readonly (string | null | undefined)[]): string | undefined =>
+  reasons.find(reason => reason != null && reason !== '' && reason !== 'N/A') ?? undefined
+
+const timeOf = (time: string | null | undefined): number | undefined => {
+  const ms = Date.parse(time ?? '')
+  return Number.isNaN(ms) ? undefined : ms
+}
+
+const onChain = ({ depositAddress, data, protocol }: RelayRequest, refunded: boolean) => {
+  const outgoing = hashes(...(data?.outTxs ?? []).map(({ txHash }) => txHash))
+  const refunds = protocol?.settlement?.destination?.refunds ?? []
+  const refundHashes = hashes(...refunds.map(({ transactionId }) => transactionId), ...(refunded ? outgoing : []))
+  return {
+    // What the user sent comes first; the others sweep it from the address.
+    originHashes: hashes(depositAddress?.depositTxHash, ...(data?.inTxs ?? []).map(({ txHash }) => txHash)),
+    destinationHashes: outgoing.filter(hash => !refundHashes.includes(hash)),
+    refundHashes,
+  }
+}
+
+/** One request of `GET /requests/v3`. An id that has been superseded is never final itself. */
+export const readOperation = (
+  request: RelayRequest,
+  assets: { origin: string; destination: string },
+): BridgeOperation => {
+  const { id, status: word, supersededByRequestId, depositAddress, data, refundTo } = request
+  const { status, step } = readStatus(relayStatuses, word)
+  const superseded = supersededByRequestId != null && supersededByRequestId !== '' && supersededByRequestId !== id
+  const actual = data?.route?.actual
+  const paidInAmount = amountIn(assets.origin, actual?.origin?.inputCurrency)
+  const paidOutAmount = amountIn(assets.destination, actual?.destination?.outputCurrency)
+  const failReason = reasonOf(data?.failReason, data?.refundFailReason)
+  const updatedAtMs = timeOf(request.updatedAt)
+  return {
+    reference: id,
+    ...(superseded
+      ? { supersededBy: supersededByRequestId, status: 'pending', step: 'providerFundsReceived' }
+      : { status, step }),
+    upstreamStatus: word,
+    ...(paidInAmount !== undefined && { paidInAmount }),
+    ...(paidOutAmount !== undefined && status === 'succeeded' && { paidOutAmount }),
+    ...(depositAddress?.depositor != null && depositAddress.depositor !== '' && { sender: depositAddress.depositor }),
+    ...onChain(request, status === 'refunded'),
+    ...(status === 'refunded' && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
+    ...(failReason !== undefined && { failReason }),
+    ...(updatedAtMs !== undefined && { updatedAtMs }),
+  }
+}
+
+/** What the keyless call tells of one request: no amounts, no sender. */
+export const readIntent = (reference: string, { status: word, details, ...intent }: RelayIntent): BridgeOperation => {
+  const { status, step } = readStatus(relayStatuses, word)
+  const outgoing = hashes(...(intent.txHashes ?? []))
+  const refunded = status === 'refunded'
+  return {
+    reference,
+    status,
+    step,
+    upstreamStatus: word,
+    originHashes: hashes(...(intent.inTxHashes ?? [])),
+    destinationHashes: refunded ? [] : outgoing,
+    refundHashes: refunded ? outgoing : [],
+    ...(status === 'failed' && details != null && details !== '' && { failReason: details }),
+    ...(intent.updatedAt != null && { updatedAtMs: intent.updatedAt }),
+  }
+}

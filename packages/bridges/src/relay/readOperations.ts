@@ -1,0 +1,96 @@
+import { BridgeError, type BridgeOperation, type BridgeProvider } from '@rialto/core'
+
+import { callProvider } from '../kit/callProvider.ts'
+import { sameAddress } from '../kit/sameAddress.ts'
+import { type RelayContext, relayOrigin } from './context.ts'
+import { readIntent, readOperation } from './readOperation.ts'
+import { isIntent, isRequests, type RelayRequest } from './schemas.ts'
+
+type Input = Parameters<BridgeProvider['operations']>[0]
+
+const pageSize = 50
+/** Bounds one reading: two hundred pay-ins to one address, and as many re-priced five times over. */
+const maxPages = 4
+const maxHops = 5
+
+const page = (ctx: RelayContext, query: Record<string, string>) =>
+  callProvider(ctx.wire, {
+    method: 'GET',
+    url: `${relayOrigin}/requests/v3?${new URLSearchParams(query).toString()}`,
+    check: isRequests,
+  })
+
+/** Newest first, so that a bound cuts off what is long done. */
+const ofAddress = async (ctx: RelayContext, address: string): Promise<RelayRequest[]> => {
+  const found: RelayRequest[] = []
+  let continuation: string | undefined
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const query = {
+      depositAddress: address,
+      includeChildRequests: 'true',
+      sortBy: 'createdAt',
+      limit: String(pageSize),
+    }
+    const answer = await page(ctx, { ...query, ...(continuation !== undefined && { continuation }) })
+    // A filter that was not heeded would tell of somebody else's coins.
+    found.push(...answer.requests.filter(request => sameAddress(request.depositAddress?.address ?? '', address)))
+    if (answer.continuation == null || answer.continuation === '') break
+    continuation = answer.continuation
+  }
+  return found
+}
+
+const successor = (requests: readonly RelayRequest[]): string | undefined =>
+  requests
+    .map(({ supersededByRequestId }) => supersededByRequestId)
+    .find((id): id is string => id != null && id !== '' && !requests.some(request => request.id === id))
+
+/** Requests that took over from one of the address's are listed under their own id only. */
+const withSuccessors = async (ctx: RelayContext, requests: readonly RelayRequest[]): Promise<RelayRequest[]> => {
+  const found = [...requests]
+  for (let hops = 0; hops < maxHops; hops += 1) {
+    const id = successor(found)
+    if (id === undefined) break
+    const answer = await page(ctx, { id, includeChildRequests: 'true' })
+    const taken = answer.requests.find(request => request.id === id)
+    if (taken === undefined) break
+    found.unshift(taken)
+  }
+  return found
+}
+
+const isPayIn = ({ status, originHashes, supersededBy }: BridgeOperation): boolean =>
+  status !== 'waiting' || originHashes.length > 0 || supersededBy !== undefined
+
+const byReference = async (ctx: RelayContext, reference: string): Promise<BridgeOperation[]> => {
+  const intent = await callProvider(ctx.wire, {
+    method: 'GET',
+    url: `${relayOrigin}/intents/status/v3?requestId=${encodeURIComponent(reference)}`,
+    check: isIntent,
+  })
+  return [readIntent(reference, intent)].filter(isPayIn)
+}
+
+const isKeyAskedFor = (ctx: RelayContext, error: unknown): boolean =>
+  !ctx.hasKey && error instanceof BridgeError && error.kind === 'refused'
+
+/**
+ * Every pay-in to an address, by `GET /requests/v3`. A request nobody has paid is none. Without an API key Relay may refuse
+ * that: then only the request that made the address can be asked about, and what it was re-priced into is not seen.
+ */
+export const readOperations = async (
+  ctx: RelayContext,
+  { origin, destination, address, reference }: Input,
+): Promise<BridgeOperation[]> => {
+  try {
+    const requests = await withSuccessors(ctx, await ofAddress(ctx, address))
+    const assets = { origin: origin.asset, destination: destination.asset }
+    return requests
+      .reverse()
+      .map(request => readOperation(request, assets))
+      .filter(isPayIn)
+  } catch (error) {
+    if (isKeyAskedFor(ctx, error)) return byReference(ctx, reference)
+    throw error
+  }
+}

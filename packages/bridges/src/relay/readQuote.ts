@@ -1,0 +1,74 @@
+import { compare, decimalFromJson, fromBaseUnits, isZero, parseDecimal } from '@rialto/catalog'
+import type { BridgeFee, BridgeQuote } from '@rialto/core'
+
+import { balanceFees, type QuotedSide } from '../kit/balanceFees.ts'
+import type { Ends } from './findEnds.ts'
+import type { RelayAsset } from './readListing.ts'
+import type { RelayMoney, RelayQuote } from './schemas.ts'
+
+const usdOf = ({ amountUsd }: RelayMoney): { amountUsd?: string } => {
+  const usd = decimalFromJson(amountUsd)
+  return usd === undefined ? {} : { amountUsd: usd }
+}
+
+const sideOf = (money: RelayMoney, { symbol, decimals }: RelayAsset): QuotedSide => ({
+  asset: symbol,
+  decimals,
+  amount: fromBaseUnits(BigInt(money.amount), decimals),
+  ...usdOf(money),
+})
+
+/** `fees.relayer` is the sum of the first two, and `fees.subsidized` is told by what is left over. */
+const lines = [
+  { key: 'relayerGas', kind: 'providerRelayerGas', label: 'Relayer gas', includedInEstimate: true },
+  { key: 'relayerService', kind: 'providerRelayerService', label: 'Relayer service', includedInEstimate: true },
+  { key: 'app', kind: 'appFee', label: 'App fee', includedInEstimate: true },
+  { key: 'gas', kind: 'originGas', label: 'Origin gas', includedInEstimate: false },
+] as const
+
+const feesOf = ({ fees }: RelayQuote): BridgeFee[] =>
+  lines.flatMap(({ key, ...line }) => {
+    const money = fees?.[key]
+    if (money == null || (key === 'app' && isZero(money.amount))) return []
+    const { symbol, decimals } = money.currency
+    return [
+      {
+        ...line,
+        amount: fromBaseUnits(BigInt(money.amount), decimals),
+        asset: symbol.toUpperCase(),
+        ...usdOf(money),
+      },
+    ]
+  })
+
+const longSeconds = 600
+const badImpactPercent = '-3'
+
+const warningsOf = ({ details }: RelayQuote, ends: Ends<RelayAsset>): string[] => {
+  const impact = parseDecimal(details.totalImpact?.percent ?? '')
+  const seconds = details.timeEstimate ?? 0
+  return [
+    ...(seconds >= longSeconds ? [`It takes about ${Math.ceil(seconds / 60)} minutes to arrive.`] : []),
+    ...(impact !== undefined && compare(impact, badImpactPercent) < 0
+      ? [`What arrives is worth ${impact.slice(1)}% less than what is sent.`]
+      : []),
+    ...(ends.origin.lagging || ends.destination.lagging
+      ? ['Blocks are late on one of the two networks now: it may take longer.']
+      : []),
+  ]
+}
+
+/** A quote in our words. Its amounts are exact: Relay rounds in base units, and down for what it pays out. */
+export const readQuote = (quote: RelayQuote, ends: Ends<RelayAsset>): BridgeQuote => {
+  const paidIn = sideOf(quote.details.currencyIn, ends.origin)
+  const paidOut = sideOf(quote.details.currencyOut, ends.destination)
+  const { minimumAmount: least } = quote.details.currencyOut
+  const minimumAmount = least == null ? undefined : fromBaseUnits(BigInt(least), ends.destination.decimals)
+  return {
+    estimatedAmount: paidOut.amount,
+    // A least above the estimate contradicts itself: then nothing is promised.
+    ...(minimumAmount !== undefined && compare(minimumAmount, paidOut.amount) <= 0 && { minimumAmount }),
+    fees: balanceFees(paidIn, paidOut, feesOf(quote)),
+    warnings: warningsOf(quote, ends),
+  }
+}

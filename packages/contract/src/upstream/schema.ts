@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import type { Static, TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+/** Checks a parsed body. Unknown extra fields pass; a missing or mistyped one does not. */
+export type Check<T> = (body: unknown) => body is T
+
+/** Compiled on first use: what nobody calls costs nothing. */
+export const checkOf = <T extends TSchema>(schema: T): Check<Static<T>> => {
+  let compiled: { Check(value: unknown): boolean } | undefined
+  return (body): body is Static<T> => {
+    compiled ??= Compile(schema)
+    return compiled.Check(body)
+  }
+}
+
+/** A decimal as others write them: digits, at most one point, no exponent. Bounded, so that no sum can explode. */
+export const Decimal = Type.String({ pattern: '^-?[0-9]{1,40}(\\.[0-9]{1,40})?$', maxLength: 82 })
+
+/** A decimal that cannot be negative. */
+export const Amount = Type.String({ pattern: '^[0-9]{1,40}(\\.[0-9]{1,40})?$', maxLength: 81 })
+
+/** An id or name of theirs: present, not blank, not a novel. */
+export const Text = Type.String({ minLength: 1, maxLength: 256 })
+
+export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -1,0 +1,16 @@
+const maxLength = 200
+
+/**
+ * Makes somebody else's text fit for an error message: our secrets blanked wherever they echo them, control characters
+ * out, one line, at most 200 characters.
+ */
+export const redact = (text: string, secrets: readonly string[]): string => {
+  const blanked = secrets
+    .filter(secret => secret.length >= 4)
+    .flatMap(secret => [secret, encodeURIComponent(secret)])
+    .reduce((rest, secret) => rest.split(secret).join('[redacted]'), text)
+  return blanked
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+}
