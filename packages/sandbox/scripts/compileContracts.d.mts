@@ -1,1 +1,2 @@
 export function compileContract(name: string): { abi: unknown[]; bytecode: string }
+export const contracts: Readonly<Record<string, string>>

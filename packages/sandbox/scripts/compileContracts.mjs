@@ -28,7 +28,11 @@ export function compileContract(name) {
   return { abi, bytecode: `0x${evm.bytecode.object}` }
 }
 
+/** The contracts whose compiled form is committed beside their source. */
+export const contracts = { SandboxToken: 'sandboxToken.json', DepositFactory: 'depositFactory.json' }
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const compiled = compileContract('SandboxToken')
-  writeFileSync(new URL('sandboxToken.json', folder), `${JSON.stringify(compiled, null, 2)}\n`)
+  for (const [name, file] of Object.entries(contracts)) {
+    writeFileSync(new URL(file, folder), `${JSON.stringify(compileContract(name), null, 2)}\n`)
+  }
 }

@@ -10,7 +10,7 @@ interface DeployedToken extends SandboxToken {
   address: `0x${string}`
 }
 
-const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
+export const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
 
 /** A million million of each: more than any persona owns. In base units of six decimals. */
 const mintedBaseUnits = 10n ** 18n
@@ -52,7 +52,8 @@ export async function deployTokens(
   }
 }
 
-async function mined(rpcUrl: string, hash: string): Promise<void> {
+/** Resolves once the transaction is in a block. Rejects after a minute without. */
+export async function mined(rpcUrl: string, hash: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
     const receipt = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
     if (receipt !== null) return

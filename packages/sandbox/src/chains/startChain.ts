@@ -1,6 +1,7 @@
 import { encodeFunctionData, getAddress, parseAbi } from 'viem/utils'
 import { callRpc } from './callRpc.ts'
 import { createSender, type Call } from './createSender.ts'
+import { deployDeposits, isFactoryDeployed } from './deployDeposits.ts'
 import { areTokensDeployed, deployTokens, tokensOf } from './deployTokens.ts'
 import type { SandboxChain, SandboxToken } from './ports.ts'
 import type { SandboxNetwork } from './sandboxNetworks.ts'
@@ -83,19 +84,23 @@ async function bootstrap(options: StartChainOptions, node: SupervisedNode): Prom
   const { rpcUrl } = node
   const tokens = tokensOf(treasury.deployer.address)
   if (options.externalRpcUrl !== undefined) await fund(rpcUrl, [treasury.deployer.address, treasury.payer.address])
-  else if (!node.owned) return waitDeployed(rpcUrl, tokens)
+  else if (!node.owned) return waitDeployed(rpcUrl, treasury)
   if (node.owned) await callRpc(rpcUrl, 'evm_setAutomine', [true])
   if (!(await areTokensDeployed(rpcUrl, tokens))) await deployTokens(rpcUrl, network.chainId, treasury)
+  if (!(await isFactoryDeployed(rpcUrl, treasury.deployer.address))) {
+    await deployDeposits(rpcUrl, network.chainId, treasury)
+  }
   if (node.owned && options.blockTimeMs > 0) await callRpc(rpcUrl, 'evm_setAutomine', [false])
 }
 
 /** The process that owns the node deploys; we only wait for it. */
-async function waitDeployed(rpcUrl: string, tokens: ReturnType<typeof tokensOf>): Promise<void> {
+async function waitDeployed(rpcUrl: string, { deployer }: Treasury): Promise<void> {
   for (let waitedMs = 0; waitedMs < 15_000; waitedMs += 50) {
-    if (await areTokensDeployed(rpcUrl, tokens)) return
+    // The factory comes last.
+    if (await isFactoryDeployed(rpcUrl, deployer.address)) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  throw new Error(`The node at ${rpcUrl} has no tokens and its owner does not deploy them`)
+  throw new Error(`The node at ${rpcUrl} lacks the sandbox's contracts and its owner does not deploy them`)
 }
 
 async function fund(rpcUrl: string, addresses: readonly string[]): Promise<void> {

@@ -13,6 +13,8 @@ export interface Treasury {
   deployer: LocalAccount
   /** What the simulated institutions pay from. */
   payer: LocalAccount
+  /** What the simulated bridge fills from. It has no more than it is given: its balances are its liquidity. */
+  solver: LocalAccount
   /** Stable for one (institution, account). Nobody holds a spare key: it hangs on the same seed words. */
   depositAddress(input: { institution: string; account: string }): `0x${string}`
 }
@@ -33,6 +35,7 @@ export function createTreasury(mnemonic: string = sandboxMnemonic): Treasury {
   return {
     deployer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/0" }),
     payer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/1" }),
+    solver: hdKeyToAccount(root, { path: "m/44'/60'/2'/0/0" }),
     depositAddress: ({ institution, account }) => hdKeyToAccount(root, { path: pathOf(institution, account) }).address,
   }
 }
