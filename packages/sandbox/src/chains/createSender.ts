@@ -19,7 +19,7 @@ export interface Sender {
 /** How long a node that is being started again is waited for. */
 const submitTimeoutMs = 10_000
 const retryMs = 20
-const tipWei = 1_000_000_000n
+export const tipWei = 1_000_000_000n
 
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
@@ -55,14 +55,15 @@ export function createSender(rpcUrl: string, chainId: number, account: LocalAcco
   }
 }
 
-/** With a fifth to spare: a slot that an earlier waiting transaction empties costs more to fill again. */
-async function estimateGas(rpcUrl: string, from: string, call: Call): Promise<bigint> {
+/** @throws SandboxRpcError when it would revert. With a fifth to spare: a slot that an earlier waiting transaction empties costs more to fill again. */
+export async function estimateGas(rpcUrl: string, from: string, call: Call): Promise<bigint> {
   const request = { from, to: call.to, data: call.data, value: call.value === undefined ? undefined : hex(call.value) }
   const estimate = BigInt((await callRpc(rpcUrl, 'eth_estimateGas', [request, 'latest'])) as string)
   return (estimate * 6n) / 5n
 }
 
-async function maxFee(rpcUrl: string): Promise<bigint> {
+/** Enough for a few full blocks to come. */
+export async function maxFee(rpcUrl: string): Promise<bigint> {
   const block = (await callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { baseFeePerGas?: string }
   return BigInt(block.baseFeePerGas ?? '0x0') * 2n + tipWei
 }

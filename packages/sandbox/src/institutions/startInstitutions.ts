@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Bridge } from '../bridges/relay/startBridge.ts'
 import type { SandboxChains } from '../chains/ports.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
 import { binanceHandlers } from './binance/binanceHandlers.ts'
@@ -26,6 +27,8 @@ export interface InstitutionsOptions {
   dataDir?: string
   chains: SandboxChains
   clock?: SandboxClock
+  /** A bridge to serve on the same listener, with the same faults, clock and control API; stopped with the institutions. */
+  bridge?: Bridge
   /** Says who may use `/control/...`. Default: whoever is not a web page. */
   authorizeControl?: (headers: IncomingHttpHeaders) => boolean
   /** Applications that may send users to the consent page. Default: `sandboxOAuthClient`. */
@@ -46,7 +49,7 @@ export interface Institutions {
   hosts: readonly string[]
   ledger: LedgerView
   clock: SandboxClock
-  /** Takes every due withdrawal as far as it goes, now. */
+  /** Takes every due withdrawal, then every pay-in to the bridge, as far as it goes, now. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -64,9 +67,16 @@ const catchUp = (clock: SandboxClock, store: Store): void => {
   if (offsetMs < store.state.clockOffsetMs) clock.advance(store.state.clockOffsetMs - offsetMs)
 }
 
+/** A tick that finds the last one still at work is left out. */
 const startTicking = (progress: () => Promise<void>, tickMs: number): (() => void) => {
   if (tickMs === 0) return () => undefined
-  const timer = setInterval(() => void progress(), tickMs)
+  let isRunning = false
+  const tick = async () => {
+    isRunning = true
+    await progress()
+    isRunning = false
+  }
+  const timer = setInterval(() => void (isRunning || tick()), tickMs)
   timer.unref()
   return () => clearInterval(timer)
 }
@@ -93,7 +103,8 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
   const ctx: Context = { clock, chains, store, withdrawals, oauthClients }
   const health = createHealth()
-  const handlers = handlersOf(ctx, health)
+  const { bridge } = options
+  const handlers = [...handlersOf(ctx, health), ...(bridge === undefined ? [] : [bridge.door])]
   const hosts = handlers.map(([host]) => host)
   const faults = createFaults()
   const requests = createRequestLog()
@@ -101,8 +112,22 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     clock.advance(ms)
     store.commit([{ type: 'clock', offsetMs: Math.max(0, Math.round(clock.nowMs() - Date.now())) }])
   }
+  const settle = async () => {
+    await withdrawals.progress()
+    await bridge?.settle()
+  }
   const authorizeControl = options.authorizeControl ?? notFromAPage
-  const control = controlHandler({ ...ctx, faults, requests, health, hosts, advanceClock, authorizeControl })
+  const control = controlHandler({
+    ...ctx,
+    faults,
+    requests,
+    health,
+    hosts,
+    advanceClock,
+    settle,
+    authorizeControl,
+    moreRoutes: bridge?.controlRoutes ?? [],
+  })
   const server = await listen({
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,
@@ -111,17 +136,18 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     requests,
     log,
   })
-  const stopTicking = startTicking(withdrawals.progress, options.tickMs ?? DEFAULT_TICK_MS)
+  const stopTicking = startTicking(settle, options.tickMs ?? DEFAULT_TICK_MS)
   return {
     origin: server.origin,
     hosts,
     ledger: createLedgerView(store),
     clock,
-    settle: withdrawals.progress,
+    settle,
     stop: async () => {
       stopTicking()
       await server.stop()
       await withdrawals.idle()
+      await bridge?.stop()
       store.close()
     },
   }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Faults } from '../http/createFaults.ts'
 import type { RequestLog } from '../http/createRequestLog.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
+import type { Route } from '../http/route.ts'
 import { json, type SimRequest, type SimResponse } from '../http/types.ts'
 import type { Health } from './createHealth.ts'
 
@@ -13,6 +14,10 @@ export interface ControlContext extends Context {
   hosts: readonly string[]
   /** Persists how far the clock was moved. */
   advanceClock(ms: number): void
+  /** Takes everything that is due as far as it goes. */
+  settle(): Promise<void>
+  /** What a bridge adds. */
+  moreRoutes: readonly Route[]
   authorizeControl: (headers: IncomingHttpHeaders) => boolean
 }
 

@@ -49,7 +49,7 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
       if (typeof ms !== 'number' || !Number.isSafeInteger(ms) || ms < 0)
         return problem(400, 'ms must be a whole number')
       ctx.advanceClock(ms)
-      await ctx.withdrawals.progress()
+      await ctx.settle()
       return json(200, { nowMs: ctx.clock.nowMs() })
     }),
   ],
@@ -81,7 +81,7 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
 /** What the listener answers under its own name: a page for people, and the control API for those who may. */
 export const controlHandler = (ctx: ControlContext): SimHandler => {
   const control = createRouter(
-    [...faultRoutes(ctx), ...withdrawalRoutes(ctx), ...systemRoutes(ctx), ...personaRoutes(ctx)],
+    [...faultRoutes(ctx), ...withdrawalRoutes(ctx), ...systemRoutes(ctx), ...personaRoutes(ctx), ...ctx.moreRoutes],
     () => problem(404, 'not_found'),
   )
   return request => {

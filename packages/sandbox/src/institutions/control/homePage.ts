@@ -18,6 +18,10 @@ const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/tokens/expire', 'or /revoke {persona}'],
   ['POST /control/health', '{institution, up}'],
   ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
+  ['POST /control/bridge/triggers', '{mode, times?, ms?, bps?, depositAddress?}; DELETE forgets them'],
+  ['POST /control/bridge/liquidity', '{chainId, symbol, amount}'],
+  ['POST /control/bridge/webhook', '{url, apiKey}'],
+  ['GET /control/bridge', 'addresses, requests and payments of the bridge'],
   [
     'GET /control/ledger',
     'and /control/withdrawals, /control/chains, /control/requests, /control/faults, /control/clock',

@@ -1,10 +1,9 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { StateEvent } from './types.ts'
+import { dirname } from 'node:path'
 
 /** Lines of JSON, one transaction each. What was appended survives a kill -9 and a power cut. */
-export interface JournalFile {
-  append(events: readonly StateEvent[]): void
+export interface JournalFile<E> {
+  append(events: readonly E[]): void
   close(): void
 }
 
@@ -24,12 +23,12 @@ const writeAll = (file: number, text: string): void => {
  * Every transaction ever acknowledged. A last line without its line feed was cut short by a crash before anybody was
  * answered, and is left out; a bad line anywhere else is damage, and throws.
  */
-export const readJournal = (path: string): StateEvent[][] => {
+export const readJournal = <E>(path: string): E[][] => {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1)
   return lines.map((line, index) => {
     try {
-      return JSON.parse(line) as StateEvent[]
+      return JSON.parse(line) as E[]
     } catch (cause) {
       throw new Error(`The sandbox journal is damaged at line ${index + 1}: ${path}`, { cause })
     }
@@ -37,9 +36,8 @@ export const readJournal = (path: string): StateEvent[][] => {
 }
 
 /** Replaces the file by `transactions` in one step, then opens it for appending. Readable by its owner only. */
-export const openJournal = (dataDir: string, transactions: readonly (readonly StateEvent[])[]): JournalFile => {
-  const path = journalPath(dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+export const openJournal = <E>(path: string, transactions: readonly (readonly E[])[]): JournalFile<E> => {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const temporary = `${path}.new`
   const fresh = openSync(temporary, 'w', 0o600)
   writeAll(fresh, transactions.map(events => `${JSON.stringify(events)}\n`).join(''))
@@ -52,5 +50,3 @@ export const openJournal = (dataDir: string, transactions: readonly (readonly St
     close: () => closeSync(file),
   }
 }
-
-export const journalPath = (dataDir: string): string => join(dataDir, 'institutions.jsonl')

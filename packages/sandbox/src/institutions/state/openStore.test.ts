@@ -9,8 +9,7 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { createMemoryChains } from '../testing/memoryChains.ts'
 import { createWithdrawals } from '../withdrawals/createWithdrawals.ts'
 import { unbalancedBooks } from './assertBalanced.ts'
-import { journalPath } from './journalFile.ts'
-import { openStore } from './openStore.ts'
+import { journalPath, openStore } from './openStore.ts'
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'institutions-'))))

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { assertBalanced } from './assertBalanced.ts'
 import { compact } from './compact.ts'
 import { applyEvent, createState, type State } from './createState.ts'
-import { journalPath, openJournal, readJournal, type JournalFile } from './journalFile.ts'
+import { openJournal, readJournal, type JournalFile } from './journalFile.ts'
 import type { StateEvent } from './types.ts'
 
 export interface Store {
@@ -20,13 +21,15 @@ const replay = (transactions: readonly (readonly StateEvent[])[]): State => {
   return state
 }
 
+export const journalPath = (dataDir: string): string => join(dataDir, 'institutions.jsonl')
+
 /** Without `dataDir` everything is forgotten at the end. */
 export const openStore = (dataDir?: string): Store => {
-  let state = replay(dataDir === undefined ? [] : readJournal(journalPath(dataDir)))
-  let journal: JournalFile | undefined
+  let state = replay(dataDir === undefined ? [] : readJournal<StateEvent>(journalPath(dataDir)))
+  let journal: JournalFile<StateEvent> | undefined
   if (dataDir !== undefined) {
     const shortest = compact(state)
-    journal = openJournal(dataDir, shortest)
+    journal = openJournal(journalPath(dataDir), shortest)
     state = replay(shortest)
   }
   return {

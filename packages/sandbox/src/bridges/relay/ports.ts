@@ -1,0 +1,91 @@
+/** A currency the solver takes in and pays out. */
+export interface Currency {
+  symbol: string
+  name: string
+  decimals: number
+  /** Relay's id: the contract or mint, or the chain's own word for its coin. */
+  address: string
+  isNative: boolean
+}
+
+/** Coins that arrived at a deposit address. */
+export interface PayIn {
+  hash: string
+  /** Which of the transaction's movements: unique within it. */
+  index: number
+  address: string
+  from: string
+  /** `Currency.address` */
+  currency: string
+  /** Base units. */
+  amount: string
+  block: number
+}
+
+/** A transaction that exists and may or may not have been sent. Its bytes never change, so it can only happen once. */
+export interface Signed {
+  hash: string
+  raw: string
+  /** After this nonce, or block, it can no longer be included. */
+  validity: number
+}
+
+export interface Transfer {
+  /** `Currency.address` */
+  currency: string
+  to: string
+  amount: bigint
+}
+
+/** Where a signed transaction stands. `impossible`: it is not in any block and never will be. */
+export type Outcome = 'waiting' | 'included' | 'reverted' | 'impossible'
+
+/** The chain refuses this transfer whoever sends it again: its recipient does not take it. */
+export class TransferRefusedError extends Error {
+  override readonly name = 'TransferRefusedError'
+}
+
+/** One chain as the solver uses it. Everything rejects when the node cannot be reached. */
+export interface SolverChain {
+  /** Relay's chain id. */
+  id: number
+  name: string
+  displayName: string
+  vmType: 'evm' | 'svm'
+  rpcUrl: string
+  currencies: readonly Currency[]
+  /** Who pays out; its balances are the liquidity. */
+  solver: string
+  /** US dollars, in millionths, of a payout here and of a sweep here. */
+  fillCostMicroUsd: bigint
+  sweepCostMicroUsd: bigint
+  /** What a user's own transfer costs, in base units of the chain's coin. */
+  transferCost: { native: bigint; token: bigint }
+  /** Base units of the chain's coin that are kept for fees and not offered as liquidity. */
+  nativeReserve: bigint
+  isAddress(text: string): boolean
+  /** The form in which addresses are compared. */
+  normalize(address: string): string
+  /** The address of an order; always the same. */
+  depositAddress(orderId: string): Promise<string>
+  head(): Promise<number>
+  /** What arrived in these blocks at addresses (normalized) that `isOpen` knows. */
+  payIns(blocks: { from: number; to: number }, isOpen: (address: string) => boolean): Promise<PayIn[]>
+  /** Whether the transaction is (still) in a block. */
+  isIncluded(hash: string): Promise<boolean>
+  balance(currency: string, address: string): Promise<bigint>
+  /**
+   * `after`: the validity of the last transaction signed and not yet settled.
+   * @throws TransferRefusedError when the recipient does not take it
+   */
+  signTransfer(transfer: Transfer, after: number | undefined): Promise<Signed>
+  /** Moves all of the currency from an order's address to the solver. */
+  signSweep(orderId: string, currency: string, after: number | undefined): Promise<Signed>
+  /** Gives the solver coins from outside; resolves when they are sent. */
+  fund(currency: string, amount: bigint): Promise<void>
+  /** Where coins go that the solver is to have no longer. */
+  outside: string
+  /** Hands the bytes to the node; as often as one likes. */
+  submit(signed: Signed): Promise<void>
+  outcome(signed: Signed): Promise<Outcome>
+}

@@ -1,0 +1,72 @@
+import { readJsonObject } from '../../../institutions/http/readJsonObject.ts'
+import { json, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
+import { formatShort } from '../../../money/baseUnits.ts'
+import type { BridgeContext } from '../context.ts'
+import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'
+import { availableLiquidity } from '../solver/liquidity.ts'
+import { newRequestId } from '../solver/recordPayIns.ts'
+import { isUnavailableAmount, triggerOfAmount } from '../state/triggers.ts'
+import type { Order, Priced } from '../state/types.ts'
+import { quoteReply } from './quoteReply.ts'
+import { readQuote, type QuoteInput } from './readQuote.ts'
+import { answerRefusal, isRefusal, refusal, type Refusal } from './relayError.ts'
+
+const priceQuote = async (ctx: BridgeContext, input: QuoteInput): Promise<Priced | Refusal> => {
+  const { origin, destination, amount } = input
+  if (isUnavailableAmount(amount)) return refusal('SERVICE_UNAVAILABLE', 'Service unavailable', 503)
+  const priced = priceBridge({ origin, destination, amountIn: amount })
+  const tooLow = microUsdOf(amount, origin.currency) < MINIMUM_MICRO_USD || priced.amountOut === '0'
+  if (tooLow) return refusal('AMOUNT_TOO_LOW', 'Amount is too low to cover the cost of the transfer')
+  const available = await availableLiquidity(ctx, destination)
+  if (BigInt(priced.amountOut) <= available && triggerOfAmount(amount)?.mode !== 'liquidity') return priced
+  const { symbol, decimals } = destination.currency
+  const most = `${formatShort(available, decimals)} ${symbol}`
+  return refusal('INSUFFICIENT_LIQUIDITY', `Amount is higher than the available liquidity. Maximum amount is ${most}`)
+}
+
+/** Opens an address: the order and the request that waits for its first pay-in, in one step. */
+const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> => {
+  const { origin, destination } = input
+  const [requestId, orderId] = [newRequestId(), newRequestId()]
+  const address = await origin.chain.depositAddress(orderId)
+  const createdBlock = await origin.chain.head()
+  const nowMs = ctx.clock.nowMs()
+  const order: Order = {
+    requestId,
+    orderId,
+    address,
+    user: input.user,
+    recipient: input.recipient,
+    ...(input.refundTo === undefined ? {} : { refundTo: input.refundTo }),
+    originChainId: origin.chain.id,
+    destinationChainId: destination.chain.id,
+    originCurrency: origin.currency.address,
+    destinationCurrency: destination.currency.address,
+    amount: input.amount.toString(),
+    slippageBps: input.slippageBps,
+    createdAtMs: nowMs,
+    createdBlock,
+  }
+  ctx.store.commit([
+    { type: 'order', order },
+    {
+      type: 'request',
+      request: { id: requestId, order: requestId, status: 'waiting', createdAtMs: nowMs, updatedAtMs: nowMs },
+    },
+  ])
+  return order
+}
+
+/** `POST /quote/v2`, and `POST /price`, which never opens an address. */
+export const postQuote =
+  (ctx: BridgeContext, options: { mayOpen: boolean }) =>
+  async (request: SimRequest): Promise<SimResponse> => {
+    const body = readJsonObject(request.body)
+    const input = body === undefined ? refusal('INVALID_INPUT', 'body must be object') : readQuote(ctx, body)
+    if (isRefusal(input)) return answerRefusal(input)
+    const priced = await priceQuote(ctx, input)
+    if (isRefusal(priced)) return answerRefusal(priced)
+    const order = options.mayOpen && input.useDepositAddress ? await openOrder(ctx, input) : undefined
+    const reply = quoteReply(input, priced, order?.requestId ?? newRequestId(), order)
+    return json(200, options.mayOpen ? reply : { fees: reply.fees, details: reply.details })
+  }

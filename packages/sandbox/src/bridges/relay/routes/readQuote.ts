@@ -1,0 +1,109 @@
+import type { BridgeContext } from '../context.ts'
+import { findCurrency } from '../context.ts'
+import type { SolverChain } from '../ports.ts'
+import type { Leg } from '../pricing/priceBridge.ts'
+import { refusal, type Refusal } from './relayError.ts'
+
+/** A quote's request, checked. */
+export interface QuoteInput {
+  origin: Leg
+  destination: Leg
+  amount: bigint
+  user: string
+  recipient: string
+  /** Absent: back to whoever pays in. */
+  refundTo?: string
+  slippageBps: number
+  useDepositAddress: boolean
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+const DEFAULT_SLIPPAGE_BPS = 50
+const REQUIRED = [
+  'user',
+  'originChainId',
+  'destinationChainId',
+  'originCurrency',
+  'destinationCurrency',
+  'amount',
+  'tradeType',
+]
+
+const text = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name] : '')
+
+const readLeg = (ctx: BridgeContext, body: Body, end: 'origin' | 'destination'): Leg | Refusal => {
+  const id = body[`${end}ChainId`]
+  const chain = typeof id === 'number' ? ctx.chains.get(id) : undefined
+  if (chain === undefined) return refusal('UNSUPPORTED_CHAIN', `Chain ${String(id)} is not supported`)
+  const currency = findCurrency(chain, text(body, `${end}Currency`))
+  const code = end === 'origin' ? 'INVALID_INPUT_CURRENCY' : 'INVALID_OUTPUT_CURRENCY'
+  return currency === undefined ? refusal(code, `Currency is not supported on chain ${chain.id}`) : { chain, currency }
+}
+
+/** Relay takes the origin's native currency for "back to the sender". */
+const readRefundTo = ({ chain }: Leg, given: unknown): { refundTo?: string } | Refusal => {
+  if (given === undefined) return {}
+  const address = typeof given === 'string' ? chain.normalize(given) : ''
+  if (chain.currencies.some(currency => currency.isNative && currency.address === address)) return {}
+  return chain.isAddress(String(given))
+    ? { refundTo: String(given) }
+    : refusal('INVALID_ADDRESS', 'Invalid refundTo address')
+}
+
+const readAddresses = (chain: SolverChain, body: Body): { user: string; recipient: string } | Refusal => {
+  const user = text(body, 'user')
+  const recipient = text(body, 'recipient') === '' ? user : text(body, 'recipient')
+  if (user === '') return refusal('INVALID_ADDRESS', 'Invalid user address')
+  if (!chain.isAddress(recipient))
+    return refusal('INVALID_RECIPIENT', `Invalid address ${recipient} for chain ${chain.id}`)
+  return { user, recipient }
+}
+
+const readSlippage = (given: unknown): number | Refusal => {
+  if (given === undefined) return DEFAULT_SLIPPAGE_BPS
+  const bps = typeof given === 'string' && /^\d{1,5}$/.test(given) ? Number(given) : 10_001
+  return bps <= 10_000 ? bps : refusal('INVALID_SLIPPAGE_TOLERANCE', 'slippageTolerance must be between 0 and 10000')
+}
+
+const readTerms = (body: Body): { amount: bigint; slippageBps: number } | Refusal => {
+  const amount = text(body, 'amount')
+  if (!/^\d{1,40}$/.test(amount)) return refusal('INVALID_AMOUNT', 'amount must be a whole number of base units')
+  if (body['tradeType'] !== 'EXACT_INPUT') {
+    return refusal('UNSUPPORTED_EXECUTION_TYPE', 'Only EXACT_INPUT is supported in the sandbox')
+  }
+  if (body['strict'] === true)
+    return refusal('UNSUPPORTED_ROUTE', 'Strict deposit addresses are not supported in the sandbox')
+  const slippageBps = readSlippage(body['slippageTolerance'])
+  return typeof slippageBps === 'number' ? { amount: BigInt(amount), slippageBps } : slippageBps
+}
+
+/** Reads a quote's request, or says what is wrong with it in Relay's words. */
+export const readQuote = (ctx: BridgeContext, body: Body): QuoteInput | Refusal => {
+  const missing = REQUIRED.find(name => body[name] === undefined)
+  if (missing !== undefined) return refusal('INVALID_INPUT', `body must have required property '${missing}'`)
+  const origin = readLeg(ctx, body, 'origin')
+  if ('errorCode' in origin) return origin
+  const destination = readLeg(ctx, body, 'destination')
+  if ('errorCode' in destination) return destination
+  if (origin.chain.id === destination.chain.id) {
+    return refusal('UNSUPPORTED_ROUTE', 'Origin and destination must be different chains in the sandbox')
+  }
+  const parts = [
+    readTerms(body),
+    readAddresses(destination.chain, body),
+    readRefundTo(origin, body['refundTo']),
+  ] as const
+  const [terms, addresses, refund] = parts
+  if ('errorCode' in terms) return terms
+  if ('errorCode' in addresses) return addresses
+  if ('errorCode' in refund) return refund
+  return {
+    origin,
+    destination,
+    ...terms,
+    ...addresses,
+    ...refund,
+    useDepositAddress: body['useDepositAddress'] === true,
+  }
+}

@@ -1,0 +1,57 @@
+import { type BridgeContext, chainOf, legOf, orderOf } from '../context.ts'
+import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'
+import type { BridgeRequest } from '../state/types.ts'
+import type { FailReason } from '../wire.ts'
+import { saveRequest } from './saveRequest.ts'
+
+const DEFAULT_DELAY_MS = 30_000
+const DEFAULT_DRIFT_BPS = -300
+
+/** Waits until a pay-in is deep enough, prices it as of now, and decides whether it goes on or back. */
+export const confirmPayIn = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
+  const { payIn, trigger } = request
+  if (payIn === undefined) return
+  const order = orderOf(ctx, request)
+  const chain = chainOf(ctx, order.originChainId)
+  if ((await chain.head()) - payIn.block + 1 < ctx.confirmations) return
+  if (!(await chain.isIncluded(payIn.hash))) return void saveRequest(ctx, request, fails('DEPOSIT_REORGED'))
+  if (trigger?.mode === 'failure') return void saveRequest(ctx, request, fails('UNKNOWN'))
+  const reason = whyNot(ctx, request)
+  if (reason !== undefined) return void saveRequest(ctx, request, goesBack(reason))
+  saveRequest(ctx, request, {
+    status: 'pending',
+    priced: priceOf(ctx, request),
+    ...(trigger?.mode === 'delay' ? { dueAtMs: ctx.clock.nowMs() + (trigger.ms ?? DEFAULT_DELAY_MS) } : {}),
+  })
+}
+
+/** Over, the coins stay where they are. */
+const fails = (failReason: FailReason) => ({ status: 'failure' as const, failReason })
+
+/** To be swept and sent back. */
+export const goesBack = (failReason: FailReason) => ({
+  status: 'pending' as const,
+  refunding: true as const,
+  failReason,
+})
+
+const priceOf = (ctx: BridgeContext, request: BridgeRequest) => {
+  const order = orderOf(ctx, request)
+  const { trigger } = request
+  return priceBridge({
+    origin: legOf(ctx, order.originChainId, order.originCurrency),
+    destination: legOf(ctx, order.destinationChainId, order.destinationCurrency),
+    amountIn: BigInt(request.payIn?.amount ?? '0'),
+    ...(trigger?.mode === 'drift' ? { driftBps: trigger.bps ?? DEFAULT_DRIFT_BPS } : {}),
+  })
+}
+
+const whyNot = (ctx: BridgeContext, request: BridgeRequest): FailReason | undefined => {
+  const order = orderOf(ctx, request)
+  const { payIn, trigger } = request
+  if (payIn?.currency !== order.originCurrency) return 'INCORRECT_DEPOSIT_CURRENCY'
+  if (trigger?.mode === 'refund') return 'NO_QUOTES'
+  const { currency } = legOf(ctx, order.originChainId, order.originCurrency)
+  const tooLow = microUsdOf(BigInt(payIn.amount), currency) < MINIMUM_MICRO_USD
+  return tooLow || priceOf(ctx, request).amountOut === '0' ? 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' : undefined
+}

@@ -1,0 +1,66 @@
+import type { BridgeContext } from '../context.ts'
+import { deliverNotices } from '../notices/deliverNotices.ts'
+import type { BridgeRequest } from '../state/types.ts'
+import { confirmPayIn } from './confirmPayIn.ts'
+import { beginFill, settleFill } from './fillRequest.ts'
+import { settlePayment } from './pay.ts'
+import { startSearching } from './recordPayIns.ts'
+import { refundPayIn } from './refundPayIn.ts'
+import { sweepAddress } from './sweepAddress.ts'
+
+export interface Solver {
+  /** Takes every pay-in as far as it goes, now. Never rejects; runs one at a time. */
+  progress(): Promise<void>
+  /** Runs something while nothing else moves. */
+  exclusively<T>(action: () => Promise<T>): Promise<T>
+  /** Resolves when nothing is under way. Starts nothing. */
+  idle(): Promise<void>
+}
+
+/** No chain of steps is longer. */
+const MAX_ROUNDS = 20
+
+const advance = (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
+  if (request.status === 'depositing') return confirmPayIn(ctx, request)
+  if (request.status === 'success') return sweepAddress(ctx, request)
+  if (request.refunding !== undefined) return refundPayIn(ctx, request)
+  return request.status === 'pending' ? beginFill(ctx, request) : settleFill(ctx, request)
+}
+
+/** The loop: pay-ins are found, requests moved on, transactions followed. Rejects when a chain cannot be reached at first. */
+export const createSolver = async (ctx: BridgeContext): Promise<Solver> => {
+  const { state } = ctx.store
+  const searches = await Promise.all([...ctx.chains.values()].map(chain => startSearching(ctx, chain)))
+  const attempt = async (what: string, action: () => Promise<void>): Promise<void> => {
+    try {
+      await action()
+    } catch (error) {
+      ctx.log('The simulated bridge could not move on yet', { what, error: String(error) })
+    }
+  }
+  const round = async (): Promise<void> => {
+    await Promise.all(searches.map(search => attempt('search', search)))
+    for (const id of [...state.moving]) {
+      const request = state.requests.get(id)
+      if (request !== undefined) await attempt(id, () => advance(ctx, request))
+    }
+    for (const id of [...state.openPayments]) {
+      const payment = state.payments.get(id)
+      if (payment !== undefined) await attempt(payment.request, () => settlePayment(ctx, payment))
+    }
+  }
+  const run = async (): Promise<void> => {
+    for (let rounds = 0, before = -1; rounds < MAX_ROUNDS && before !== ctx.store.commits; rounds += 1) {
+      before = ctx.store.commits
+      await round()
+    }
+    await deliverNotices(ctx)
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  const exclusively = <T>(action: () => Promise<T>): Promise<T> => {
+    const done = last.then(action)
+    last = done.catch(() => undefined)
+    return done
+  }
+  return { progress: () => exclusively(run), exclusively, idle: async () => void (await last) }
+}

@@ -1,0 +1,23 @@
+import type { BridgeContext } from '../context.ts'
+import type { Leg } from '../pricing/priceBridge.ts'
+
+/** The highest nonce or block among the transactions whose outcome is open on a chain. */
+export const lastValidity = (ctx: BridgeContext, chainId: number): number | undefined => {
+  const open = [...ctx.store.state.openPayments].flatMap(id => {
+    const payment = ctx.store.state.payments.get(id)
+    return payment?.chainId === chainId ? [payment.signed.validity] : []
+  })
+  return open.length === 0 ? undefined : Math.max(...open)
+}
+
+/** What the solver can still promise: what it has, less what it has signed away and what it keeps for fees. */
+export const availableLiquidity = async (ctx: BridgeContext, { chain, currency }: Leg): Promise<bigint> => {
+  let left = await chain.balance(currency.address, chain.solver)
+  for (const id of ctx.store.state.openPayments) {
+    const payment = ctx.store.state.payments.get(id)
+    if (payment?.chainId !== chain.id || payment.currency !== currency.address || payment.kind === 'sweep') continue
+    left -= BigInt(payment.amount)
+  }
+  if (currency.isNative) left -= chain.nativeReserve
+  return left < 0n ? 0n : left
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { BridgeContext } from '../context.ts'
+import type { PayIn, SolverChain } from '../ports.ts'
+import { addressKey, payInKey } from '../state/createBridgeState.ts'
+import type { Trigger } from '../state/triggers.ts'
+import type { BridgeEvent, BridgeRequest, Order } from '../state/types.ts'
+import { saveRequest } from './saveRequest.ts'
+
+export const newRequestId = (): string => `0x${randomBytes(32).toString('hex')}`
+
+/** Blocks without pay-ins after which it is written down how far the chain was searched. */
+const CURSOR_EVERY = 100
+
+/** The quote's own request takes the first pay-in, if it is what was quoted. Anything else is priced under a new id. */
+const takesFirst = (order: Order, first: BridgeRequest, payIn: PayIn, trigger: Trigger | undefined): boolean =>
+  first.payIn === undefined &&
+  first.supersededBy === undefined &&
+  payIn.amount === order.amount &&
+  payIn.currency === order.originCurrency &&
+  trigger?.mode !== 'superseded'
+
+const recordPayIn = (ctx: BridgeContext, order: Order, payIn: PayIn): void => {
+  const first = ctx.store.state.requests.get(order.requestId)
+  if (first === undefined) throw new Error(`No request ${order.requestId}`)
+  const trigger = ctx.triggers.take(order.address, BigInt(payIn.amount))
+  const seen: Partial<BridgeRequest> = { status: 'depositing', payIn, ...(trigger === undefined ? {} : { trigger }) }
+  if (takesFirst(order, first, payIn, trigger)) {
+    saveRequest(ctx, first, seen)
+    return
+  }
+  const nowMs = ctx.clock.nowMs()
+  const id = newRequestId()
+  const isReplaced = first.payIn === undefined && first.supersededBy === undefined
+  const more: BridgeEvent[] = isReplaced
+    ? [{ type: 'request', request: { ...first, supersededBy: id, updatedAtMs: nowMs } }]
+    : []
+  const fresh: BridgeRequest = { id, order: order.requestId, status: 'waiting', createdAtMs: nowMs, updatedAtMs: nowMs }
+  saveRequest(ctx, fresh, seen, more)
+}
+
+/** Looks through the blocks for pay-ins to any address ever given out, each once. */
+export const searchBlocks = async (
+  ctx: BridgeContext,
+  chain: SolverChain,
+  blocks: { from: number; to: number },
+): Promise<void> => {
+  const { state } = ctx.store
+  const orderAt = (address: string) => state.orders.get(state.byAddress.get(addressKey(chain.id, address)) ?? '')
+  for (const payIn of await chain.payIns(blocks, address => orderAt(address) !== undefined)) {
+    const order = orderAt(payIn.address)
+    if (order === undefined || state.payIns.has(payInKey(chain.id, payIn))) continue
+    recordPayIn(ctx, order, payIn)
+  }
+}
+
+/** Where the search stands: after a restart it begins again at the last block written down. */
+export const startSearching = async (ctx: BridgeContext, chain: SolverChain): Promise<() => Promise<void>> => {
+  let searched = ctx.store.state.cursors.get(chain.id)
+  const remember = (block: number) => ctx.store.commit([{ type: 'cursor', chainId: chain.id, block }])
+  if (searched === undefined) remember((searched = await chain.head()))
+  let at = searched
+  return async () => {
+    const head = await chain.head()
+    // A chain that was killed may come back without its last blocks.
+    if (head < at) remember((at = head))
+    if (head === at) return
+    await searchBlocks(ctx, chain, { from: at + 1, to: head })
+    at = head
+    if (at - (ctx.store.state.cursors.get(chain.id) ?? 0) >= CURSOR_EVERY) remember(at)
+  }
+}

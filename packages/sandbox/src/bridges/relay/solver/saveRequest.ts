@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { type BridgeContext, orderOf } from '../context.ts'
+import { statusNotice } from '../notices/statusNotice.ts'
+import type { BridgeEvent, BridgeRequest } from '../state/types.ts'
+
+/** A change of status owes a webhook, two where the pay-in asked for it. */
+const noticesOf = (ctx: BridgeContext, request: BridgeRequest): BridgeEvent[] => {
+  if (ctx.webhook === undefined) return []
+  const body = JSON.stringify(statusNotice(ctx, orderOf(ctx, request), request))
+  const notice = (): BridgeEvent => ({
+    type: 'notice',
+    notice: { id: randomUUID(), body, attempts: 0, dueAtMs: ctx.clock.nowMs() },
+  })
+  return request.trigger?.mode === 'double' ? [notice(), notice()] : [notice()]
+}
+
+/** Commits a change of a request together with `more`, and with the webhook it owes. Returns the request as it is now. */
+export const saveRequest = (
+  ctx: BridgeContext,
+  request: BridgeRequest,
+  change: Partial<BridgeRequest>,
+  more: readonly BridgeEvent[] = [],
+): BridgeRequest => {
+  const next = { ...request, ...change, updatedAtMs: ctx.clock.nowMs() }
+  const known = ctx.store.state.requests.get(request.id)
+  const isNews = next.status !== known?.status && next.payIn !== undefined
+  ctx.store.commit([...more, { type: 'request', request: next }, ...(isNews ? noticesOf(ctx, next) : [])])
+  return next
+}

@@ -1,0 +1,79 @@
+import { createTreasury } from '../../chains/treasury.ts'
+import { factoryAddress } from '../../chains/deployDeposits.ts'
+import type { SandboxChains } from '../../chains/ports.ts'
+import type { SandboxClock } from '../../clock/createSandboxClock.ts'
+import type { Route } from '../../institutions/http/route.ts'
+import type { SimHandler } from '../../institutions/http/types.ts'
+import { createEvmSolverChain } from './chains/createEvmSolverChain.ts'
+import type { BridgeContext, WebhookTarget } from './context.ts'
+import { bridgeControlRoutes } from './control/bridgeControlRoutes.ts'
+import type { SolverChain } from './ports.ts'
+import { RELAY_HOST, relayHandler } from './routes/relayHandler.ts'
+import { createSolver } from './solver/createSolver.ts'
+import { openBridgeStore } from './state/openBridgeStore.ts'
+import { createTriggers } from './state/triggers.ts'
+
+export interface BridgeOptions {
+  chains: SandboxChains
+  /** The institutions' own: there is one time in a sandbox. */
+  clock: SandboxClock
+  /** Folder of the journal. Absent: everything is forgotten at the end. */
+  dataDir?: string
+  /** Blocks a pay-in must be deep before it is carried, its own included. Default 1. */
+  confirmations?: number
+  /** Where `request.status.updated` goes. Default: nowhere, until the control API says. */
+  webhook?: WebhookTarget
+  log?: (message: string, fields: Record<string, unknown>) => void
+}
+
+/** A running solver. It has no listener of its own: `startInstitutions({ bridge })` serves it, ticks it and stops it. */
+export interface Bridge {
+  /** The host it answers for, and what answers. */
+  door: readonly [host: string, handler: SimHandler]
+  controlRoutes: readonly Route[]
+  /** Takes every pay-in as far as it goes, now. Never rejects. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+const evmChains = (chains: SandboxChains): SolverChain[] => {
+  const { deployer, payer, solver } = createTreasury()
+  const factory = factoryAddress(deployer.address)
+  return chains.chains.map(chain =>
+    createEvmSolverChain(chain, { solver, factory, payer: payer.address, send: chains.send }),
+  )
+}
+
+/**
+ * Starts a bridge that speaks Relay's protocol over the sandbox's chains and really moves their coins. Rejects when a chain
+ * does not answer or the journal is damaged.
+ *
+ * @example
+ * const bridge = await startBridge({ chains, clock, dataDir })
+ * const institutions = await startInstitutions({ chains, clock, dataDir, bridge })
+ */
+export const startBridge = async (options: BridgeOptions): Promise<Bridge> => {
+  const store = openBridgeStore(options.dataDir)
+  const ctx: BridgeContext = {
+    clock: options.clock,
+    chains: new Map(evmChains(options.chains).map(chain => [chain.id, chain])),
+    store,
+    triggers: createTriggers(),
+    confirmations: options.confirmations ?? 1,
+    webhook: options.webhook,
+    log: options.log ?? (() => undefined),
+  }
+  const solver = await createSolver(ctx).catch((error: unknown) => {
+    store.close()
+    throw error
+  })
+  return {
+    door: [RELAY_HOST, relayHandler(ctx, solver)],
+    controlRoutes: bridgeControlRoutes(ctx, solver),
+    settle: solver.progress,
+    stop: async () => {
+      await solver.idle()
+      store.close()
+    },
+  }
+}

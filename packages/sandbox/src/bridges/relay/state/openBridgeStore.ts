@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { openJournal, readJournal, type JournalFile } from '../../../institutions/state/journalFile.ts'
+import { applyBridgeEvent, compactBridge, createBridgeState, type BridgeState } from './createBridgeState.ts'
+import type { BridgeEvent } from './types.ts'
+
+export interface BridgeStore {
+  readonly state: BridgeState
+  /** How often anything was committed: unchanged means nothing has moved. */
+  readonly commits: number
+  /** Makes all the events true or none: appended, flushed to the disk, then applied. */
+  commit(events: readonly BridgeEvent[]): void
+  close(): void
+}
+
+const replay = (transactions: readonly (readonly BridgeEvent[])[]): BridgeState => {
+  const state = createBridgeState()
+  for (const event of transactions.flat()) applyBridgeEvent(state, event)
+  return state
+}
+
+/** Without `dataDir` everything is forgotten at the end. Throws when the journal is damaged. */
+export const openBridgeStore = (dataDir?: string): BridgeStore => {
+  let journal: JournalFile<BridgeEvent> | undefined
+  let state = createBridgeState()
+  if (dataDir !== undefined) {
+    const path = join(dataDir, 'bridge.jsonl')
+    state = replay(readJournal<BridgeEvent>(path))
+    journal = openJournal(path, compactBridge(state))
+  }
+  let commits = 0
+  return {
+    state,
+    get commits() {
+      return commits
+    },
+    commit: events => {
+      commits += 1
+      journal?.append(events)
+      for (const event of events) applyBridgeEvent(state, event)
+    },
+    close: () => {
+      journal?.close()
+      journal = undefined
+    },
+  }
+}

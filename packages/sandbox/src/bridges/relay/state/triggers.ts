@@ -1,0 +1,72 @@
+/**
+ * What a pay-in can be made to meet.
+ *
+ * - `delay`: nothing happens for `ms` (default 30,000) on the sandbox's clock
+ * - `failure`: it fails for good and the coins stay where they are
+ * - `refund`: it is not carried and goes back
+ * - `superseded`: it is priced anew under a new request id even where the first would do
+ * - `double`: each of its webhooks comes twice
+ * - `drift`: the price has moved by `bps` (default -300) since the quote
+ * - `liquidity`: the solver turns out not to have the coins
+ */
+export const TRIGGER_MODES = ['delay', 'failure', 'refund', 'superseded', 'double', 'drift', 'liquidity'] as const
+export type TriggerMode = (typeof TRIGGER_MODES)[number]
+
+export interface Trigger {
+  mode: TriggerMode
+  ms?: number
+  bps?: number
+}
+
+/** Amounts whose last three digits, in base units, ask for something: 10.000902 USDC fails. */
+const byAmount: Readonly<Record<string, TriggerMode>> = {
+  '901': 'delay',
+  '902': 'failure',
+  '903': 'refund',
+  '904': 'superseded',
+  '905': 'double',
+  '906': 'drift',
+  '907': 'liquidity',
+}
+
+/** What the amount itself asks for, if anything. */
+export const triggerOfAmount = (units: bigint): Trigger | undefined => {
+  const mode = byAmount[(units % 1_000n).toString()]
+  return mode === undefined ? undefined : { mode }
+}
+
+/** A quote for such an amount is answered with 503. */
+export const isUnavailableAmount = (units: bigint): boolean => units % 1_000n === 908n
+
+/** A trigger set through the control API. */
+export interface SetTrigger extends Trigger {
+  /** Pay-ins it still meets. */
+  times: number
+  /** Only pay-ins to this address. */
+  depositAddress?: string
+}
+
+export interface Triggers {
+  add(trigger: SetTrigger): void
+  list(): SetTrigger[]
+  clear(): void
+  /** The first that meets this pay-in, else what its amount asks for. */
+  take(address: string, units: bigint): Trigger | undefined
+}
+
+export const createTriggers = (): Triggers => {
+  let triggers: SetTrigger[] = []
+  return {
+    add: trigger => void triggers.push({ ...trigger }),
+    list: () => triggers.map(trigger => ({ ...trigger })),
+    clear: () => void (triggers = []),
+    take: (address, units) => {
+      const found = triggers.find(t => (t.depositAddress ?? address).toLowerCase() === address.toLowerCase())
+      if (found === undefined) return triggerOfAmount(units)
+      found.times -= 1
+      triggers = triggers.filter(t => t.times > 0)
+      const { mode, ms, bps } = found
+      return { mode, ...(ms === undefined ? {} : { ms }), ...(bps === undefined ? {} : { bps }) }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { SandboxChains } from '../../../chains/ports.ts'
+import { startSandboxChains } from '../../../chains/startSandboxChains.ts'
+import { createSandboxClock } from '../../../clock/createSandboxClock.ts'
+import { startInstitutions } from '../../../institutions/startInstitutions.ts'
+import { RELAY_HOST } from '../routes/relayHandler.ts'
+import { startBridge, type BridgeOptions } from '../startBridge.ts'
+
+export const SEPOLIA = { id: 11_155_111, networkId: '03b2d786-7092-4a6a-9737-d6013e21819b' }
+export const BASE = { id: 84_532, networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d' }
+export const NATIVE = '0x0000000000000000000000000000000000000000'
+export const USER = '0x00000000000000000000000000000000000000a1'
+
+/** One answer of the bridge, taken apart by the tests. */
+export interface Answer {
+  status: number
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
+  body: any
+}
+
+const exchange = async (
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer> => {
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  return { status: response.status, body: await response.json() }
+}
+
+/** A bridge on real nodes, served by institutions. Nothing moves but by `settle`. `chains` outlive it when they are given. */
+export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => {
+  const chains: SandboxChains = options.chains ?? (await startSandboxChains({ blockTimeMs: 0 }))
+  const clock = options.clock ?? createSandboxClock()
+  const bridge = await startBridge({ ...options, chains, clock })
+  const institutions = await startInstitutions({ chains, clock, bridge, tickMs: 0 })
+  const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+    exchange(`${institutions.origin}/~${RELAY_HOST}${path}`, method, body, { 'x-api-key': 'key' })
+  const control = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+    exchange(`${institutions.origin}/control${path}`, method, body, {})
+  const tokenOf = (networkId: string, symbol: string): string => {
+    const token = chains.chains.find(c => c.networkId === networkId)?.tokens.find(t => t.symbol === symbol)
+    return token?.address?.toLowerCase() ?? NATIVE
+  }
+  return {
+    chains,
+    clock,
+    bridge,
+    call,
+    control,
+    origin: institutions.origin,
+    settle: institutions.settle,
+    tokenOf,
+    /** A quote's request from Sepolia to Base in one symbol; `change` overrides. */
+    quoteBody: (amount: string, symbol = 'USDC', change: object = {}) => ({
+      user: USER,
+      recipient: USER,
+      originChainId: SEPOLIA.id,
+      destinationChainId: BASE.id,
+      originCurrency: tokenOf(SEPOLIA.networkId, symbol),
+      destinationCurrency: tokenOf(BASE.networkId, symbol),
+      amount,
+      tradeType: 'EXACT_INPUT',
+      ...change,
+    }),
+    /** The requests of an address, oldest first. */
+    requests: async (depositAddress: string) =>
+      (await call('GET', `/requests/v3?depositAddress=${depositAddress}&sortDirection=asc`)).body.requests,
+    stop: async () => {
+      await institutions.stop()
+      if (options.chains === undefined) await chains.stop()
+    },
+  }
+}
+
+export type BridgeWorld = Awaited<ReturnType<typeof startBridgeWorld>>
