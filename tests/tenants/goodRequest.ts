@@ -11,12 +11,16 @@ import { ownedFields } from './ownedFields.ts'
 type Values = Record<string, unknown>
 
 /** What an operation needs beside its required fields to do its work, by `operation.field` or `operation`. */
-const extras: Readonly<Record<string, Values>> = {
+const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   previewTransfer: { toAddress: shopAddress, amount: 5 },
   'previewTransfer.toAuthToken': { toType: 'binanceInternational', amount: 5 },
   configureTransfer: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }] },
   'configureTransfer.toAuthToken': { toType: 'binanceInternational' },
   executeTransfer: { mfaCode: '123456' },
+  createTransfer: { symbol: 'USDC', amount: 5, chain: 'base' },
+  'createTransfer.previewId': {},
+  'createTransfer.challengeId': { mfaCode: '123456' },
+  getAccountTransfer: own => ({ transactionId: own.institutionTransactionId }),
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },
 }
@@ -30,7 +34,8 @@ export interface GoodRequest {
 /** A request that works for its tenant, with one field set to what is asked for. */
 export const goodRequest = ({ target, part, path }: IdField, own: Tenant, value: string): GoodRequest => {
   const field = path.filter(name => name !== '0').at(-1) ?? ''
-  const more = extras[`${target.id}.${field}`] ?? extras[target.id] ?? {}
+  const extra = extras[`${target.id}.${field}`] ?? extras[target.id] ?? {}
+  const more = typeof extra === 'function' ? extra(own) : extra
   const parts: Record<IdField['part'], Values | undefined> = {
     body: target.body && { ...filled(target, target.body, own), ...more },
     query: target.query && filled(target, target.query, own),

@@ -14,6 +14,7 @@ const free = (why: string): OwnedField => ({ kind: 'free', why })
 
 const accessToken = refused(({ account }) => account.accessToken)
 const catalogue = free('the same for everybody')
+const institutionsWord = free('looked up in the account that the token names, at its institution')
 const clientsWord = free('the client’s own word for it')
 
 /** A field of a new operation that is missing here fails a test: whose it is must be said. */
@@ -27,6 +28,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   refreshToken: refused(({ account }) => account.refreshToken),
   previewId: refused(({ previewId }) => previewId),
   'updateTransfer.transactionId': refused(({ institutionTransactionId }) => institutionTransactionId),
+  'createTransfer.challengeId': refused(({ previewId }) => previewId),
+  'getAccountTransfer.transactionId': institutionsWord,
+  'getAccountTransfer.transactionHash': institutionsWord,
   transactionId: clientsWord,
   'transferOptions.transactionId': clientsWord,
   challengeId: free('unused: one challenge per preview'),

@@ -31,7 +31,15 @@ export { operations } from './operations.ts'
 export { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 export { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 export { refreshTokenOperation } from './tokens/refreshToken.ts'
+export type { AddressType } from './shared/enums.ts'
+export { getAccountAddressOperation, getSymbolDetailsOperation } from './transfers/accountAddresses.ts'
+export {
+  AccountTransfer,
+  getAccountTransferOperation,
+  listAccountTransfersOperation,
+} from './transfers/accountTransfers.ts'
 export { configureTransferOperation } from './transfers/configureTransfer.ts'
+export { createTransferOperation } from './transfers/createTransfer.ts'
 export { getDepositAddressOperation, listDepositAddressesOperation } from './transfers/depositAddresses.ts'
 export { executeTransferOperation } from './transfers/executeTransfer.ts'
 export { listNetworksOperation } from './transfers/listNetworks.ts'

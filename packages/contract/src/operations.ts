@@ -18,7 +18,10 @@ import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
 import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 import { refreshTokenOperation } from './tokens/refreshToken.ts'
+import { getAccountAddressOperation, getSymbolDetailsOperation } from './transfers/accountAddresses.ts'
+import { getAccountTransferOperation, listAccountTransfersOperation } from './transfers/accountTransfers.ts'
 import { configureTransferOperation } from './transfers/configureTransfer.ts'
+import { createTransferOperation } from './transfers/createTransfer.ts'
 import { getDepositAddressOperation, listDepositAddressesOperation } from './transfers/depositAddresses.ts'
 import { executeTransferOperation } from './transfers/executeTransfer.ts'
 import { listNetworksOperation } from './transfers/listNetworks.ts'
@@ -67,4 +70,9 @@ export const operations = [
   createCatalogLinkOperation,
   verifyAccountOperation,
   verifyExchangeOperation,
+  listAccountTransfersOperation,
+  getAccountTransferOperation,
+  createTransferOperation,
+  getAccountAddressOperation,
+  getSymbolDetailsOperation,
 ] as const

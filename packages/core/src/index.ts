@@ -68,6 +68,7 @@ export * from './chains/ports.ts'
 export * from './connections/connector.ts'
 export * from './connections/connectorError.ts'
 export { faultFromConnector } from './connections/faultFromConnector.ts'
+export type * from './connections/history.ts'
 export type { Connection, ConnectionRepository, ConnectorDirectory, LeaseRepository } from './connections/ports.ts'
 export { expiresInSeconds, refreshConnection } from './connections/refreshConnection.ts'
 export { removeConnection } from './connections/removeConnection.ts'
@@ -105,6 +106,8 @@ export type {
   PortfolioRepository,
   PricedHolding,
 } from './portfolio/ports.ts'
+export { getAccountAddress, getSymbolDetails, type SymbolDetails } from './transfers/accountAddresses.ts'
+export { type AccountTransferFilter, getAccountTransfer, listAccountTransfers } from './transfers/accountTransfers.ts'
 export { type AmountAsked, amountToArrive } from './transfers/amountToArrive.ts'
 export { checkDestination } from './transfers/checkDestination.ts'
 export {
@@ -113,6 +116,7 @@ export {
   configureTransfer,
   type Destination,
 } from './transfers/configureTransfer.ts'
+export { createTransfer, type CreateTransferInput } from './transfers/createTransfer.ts'
 export { depositDestination, depositDestinations, resolveReceiver } from './transfers/connectedDestination.ts'
 export {
   getDepositAddress,

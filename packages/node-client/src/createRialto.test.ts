@@ -117,6 +117,20 @@ describe('against the real application', () => {
     expect((await collect(rialto.transfers.iterate({ statuses: ['failed'] }))).length).toBe(0)
   })
 
+  test('an account’s own transfers, page by page, and one of them', async () => {
+    const connection = { authToken: account.accessToken, type }
+    const all = await collect(rialto.accountTransfers.iterate({ ...connection, count: 2 }))
+    expect(all.map(({ amount }) => amount).sort()).toEqual([5, 6, 7])
+    const [newest] = all
+    expect(await rialto.accountTransfers.details({ ...connection, transactionId: newest?.id ?? '' })).toEqual(newest)
+    const asset = { ...connection, symbol: 'USDC', chain: 'base' }
+    expect((await rialto.accountTransfers.symbolDetails(asset)).chains[0]?.networkId).toBe(baseSepoliaId)
+    expect((await rialto.accountTransfers.address(asset)).address).toMatch(/^0x/)
+    const sent = await rialto.accountTransfers.create({ ...asset, targetAddress: shopAddress, amount: 3 })
+    expect(sent).toMatchObject({ failed: false, status: 'pending', transaction: { amount: 3 } })
+    await server.settle()
+  })
+
   test('the assets and a price', async () => {
     expect((await rialto.assets.list('equity', { search: 'aapl', count: 1 })).items[0]?.name).toBe('Apple Inc.')
     const all = await collect(rialto.assets.iterate('cryptocurrency'))

@@ -1,11 +1,16 @@
 import type {
   configureTransferOperation,
   createLinkTokenOperation,
+  createTransferOperation,
   executeTransferOperation,
+  getAccountAddressOperation,
+  getAccountTransferOperation,
   getBalanceOperation,
   getEquityPriceOperation,
   getHoldingsOperation,
   getStatusOperation,
+  getSymbolDetailsOperation,
+  listAccountTransfersOperation,
   listAssetsOperation,
   listIntegrationsOperation,
   listNetworksOperation,
@@ -24,6 +29,8 @@ type TransferQuery = QueryOf<typeof listTransfersOperation>
 type TransferPage = ContentOf<typeof listTransfersOperation>
 type AssetQuery = QueryOf<typeof listAssetsOperation>
 type AssetPage = ContentOf<typeof listAssetsOperation>
+type HistoryQuery = BodyOf<typeof listAccountTransfersOperation>
+type HistoryPage = ContentOf<typeof listAccountTransfersOperation>
 type AssetType = 'equity' | 'cryptocurrency'
 
 /**
@@ -51,6 +58,7 @@ export const createRialto = (options: RialtoOptions) => {
       },
     },
     transfers: transfersOf(send),
+    accountTransfers: accountTransfersOf(send),
     assets: assetsOf(send),
   }
 }
@@ -84,6 +92,32 @@ const transfersOf = (send: Send) => {
         ({ id }) => id,
       ),
   }
+}
+
+/** A connected account's own deposits and withdrawals, whoever asked for them. */
+const accountTransfersOf = (send: Send) => {
+  const list = posting<typeof listAccountTransfersOperation>(send, '/transfers/list', 'read')
+  return {
+    list,
+    /** Every one that fits, following the cursor to the institution's end. */
+    iterate: (body: Omit<HistoryQuery, 'cursor'>) => iterateCursor(cursor => list({ ...body, ...cursor })),
+    details: posting<typeof getAccountTransferOperation>(send, '/transfers/details', 'read'),
+    /** Deprecated in favour of `transfers.execute`. Moves money. Never sent twice. */
+    create: posting<typeof createTransferOperation>(send, '/transfers', 'write'),
+    address: posting<typeof getAccountAddressOperation>(send, '/transfers/address/get', 'read'),
+    symbolDetails: posting<typeof getSymbolDetailsOperation>(send, '/transfers/symbol/details', 'read'),
+  }
+}
+
+const iterateCursor = async function* (
+  read: (place: { cursor?: string }) => Promise<HistoryPage>,
+): AsyncGenerator<HistoryPage['transfers'][number]> {
+  let cursor: string | undefined
+  do {
+    const page: HistoryPage = await read(cursor === undefined ? {} : { cursor })
+    yield* page.transfers
+    cursor = page.cursor
+  } while (cursor !== undefined)
 }
 
 const assetsOf = (send: Send) => {

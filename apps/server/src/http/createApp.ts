@@ -41,11 +41,14 @@ import { getTransferIntegrations } from './routes/transfers/getTransferIntegrati
 import { getTransfers } from './routes/transfers/getTransfers.ts'
 import { getTransferTokens } from './routes/transfers/getTransferTokens.ts'
 import { getVerify } from './routes/transfers/getVerify.ts'
+import { postAccountAddress } from './routes/transfers/postAccountAddress.ts'
+import { postAccountTransfers } from './routes/transfers/postAccountTransfers.ts'
 import { postAddress } from './routes/transfers/postAddress.ts'
 import { postConfigure } from './routes/transfers/postConfigure.ts'
 import { postExecute } from './routes/transfers/postExecute.ts'
 import { postPreview } from './routes/transfers/postPreview.ts'
 import { postQuote } from './routes/transfers/postQuote.ts'
+import { postTransfer } from './routes/transfers/postTransfer.ts'
 import { postUpdate } from './routes/transfers/postUpdate.ts'
 
 export interface AppOptions {
@@ -93,6 +96,9 @@ const routes = [
   postCatalogLink,
   postVerifyAccount,
   postVerifyExchange,
+  postAccountTransfers,
+  postTransfer,
+  postAccountAddress,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,

@@ -69,6 +69,11 @@ export const startSandbox = async () => {
     settle: async () => {
       await institutions.settle()
     },
+    deposit: async (institution: string, amount: string): Promise<string> => {
+      const body = { institution, persona: 'Mesh', symbol: 'USDC', amount }
+      const { hash } = (await control('POST', 'deposits', body)) as { hash: string }
+      return hash
+    },
     arrived: async ({ networkId, symbol, address }: WithdrawalOrder) =>
       fromBaseUnits(await chains.balanceOf({ networkId, symbol, address }), 6),
     stop: async () => {

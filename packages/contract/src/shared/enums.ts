@@ -1,3 +1,5 @@
+import type Type from 'typebox'
+
 import { oneOf } from '../oneOf.ts'
 
 /** Public `ApiResultStatus` (specification, Response envelope). */
@@ -128,3 +130,25 @@ export const InstitutionTransactionStatus = oneOf([
   'emailConfirmationApprovalRequired',
   'travelRuleRequired',
 ])
+
+/** Public `CryptocurrencyAddressType`: the form of an address, older than network ids. */
+export const AddressType = oneOf([
+  'ethAddress',
+  'btcAddress',
+  'ltcAddress',
+  'solAddress',
+  'algoAddress',
+  'celoAddress',
+  'cardanoAddress',
+  'polygonAddress',
+  'bnbAddress',
+  'elrondAddress',
+  'neoAddress',
+  'xrpAddress',
+  'flowAddress',
+  'harmonyOneAddress',
+  'tronAddress',
+  'dogeAddress',
+  'opAddress',
+])
+export type AddressType = Type.Static<typeof AddressType>

@@ -1,4 +1,5 @@
 import type { ConnectorErrorKind } from './connectorError.ts'
+import type { TransferHistory } from './history.ts'
 
 /**
  * The connector port: what Rialto needs of an exchange or brokerage. Implemented in `@rialto/connectors`, one folder each.
@@ -218,6 +219,8 @@ export interface Connector {
       input: { order: WithdrawalOrder; nativeId?: string; sinceMs: number },
     ): Promise<FoundWithdrawal | undefined>
   }
+  /** Absent where the institution keeps none that we read. */
+  history?: TransferHistory
   /** A public call that tells whether the institution is up. */
   probe(): Promise<void>
 }

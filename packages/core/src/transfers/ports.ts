@@ -89,6 +89,13 @@ export interface TransferRepository {
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
+  /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */
+  findLastLike(
+    scope: Scope,
+    order: Pick<Transfer, 'connectionId' | 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'> & {
+      sinceMs: number
+    },
+  ): Promise<Transfer | undefined>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<{ items: Transfer[]; total: number }>
 }

@@ -2,6 +2,7 @@ import type { SandboxChains } from '../chains/ports.ts'
 import type { SandboxClock } from '../clock/createSandboxClock.ts'
 import type { OAuthClient } from './coinbase/oauthClients.ts'
 import type { Store } from './state/openStore.ts'
+import type { Deposits } from './deposits/createDeposits.ts'
 import type { Withdrawals } from './withdrawals/types.ts'
 
 /** What every simulated institution works with. */
@@ -10,5 +11,6 @@ export interface Context {
   chains: SandboxChains
   store: Store
   withdrawals: Withdrawals
+  deposits: Deposits
   oauthClients: readonly OAuthClient[]
 }

@@ -8,6 +8,7 @@ import { sandboxOAuthClient, type OAuthClient } from './coinbase/oauthClients.ts
 import { controlHandler } from './control/controlHandler.ts'
 import { createHealth } from './control/createHealth.ts'
 import type { Context } from './context.ts'
+import { createDeposits } from './deposits/createDeposits.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createRequestLog } from './http/createRequestLog.ts'
 import { listen } from './http/listen.ts'
@@ -101,7 +102,8 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const lookup = options.lookup ?? createChainLookup(chains)
   const withdrawals = createWithdrawals({ store, chains, clock, lookup, settleDelayMs, log })
   const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
-  const ctx: Context = { clock, chains, store, withdrawals, oauthClients }
+  const deposits = createDeposits({ store, chains, clock })
+  const ctx: Context = { clock, chains, store, withdrawals, deposits, oauthClients }
   const health = createHealth()
   const { bridge } = options
   const handlers = [...handlersOf(ctx, health), ...(bridge === undefined ? [] : [bridge.door])]

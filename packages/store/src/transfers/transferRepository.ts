@@ -135,6 +135,23 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
+    async findLastLike(scope, order) {
+      const row = await select(scope)
+        .selectAll()
+        .where('connection_id', '=', order.connectionId)
+        .where('symbol', '=', order.symbol)
+        .where('network_id', '=', order.networkId)
+        .where('to_address', '=', order.toAddress)
+        .where(sql<string>`coalesce(address_tag, '')`, '=', order.addressTag ?? '')
+        .where('amount', '=', order.amount)
+        .where('created_at', '>=', new Date(order.sinceMs))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && read(row)
+    },
+
     async list(scope, filter) {
       const direction = filter.descending ? 'desc' : 'asc'
       const matching = select(scope).where(eb => eb.and(conditions(eb, filter)))

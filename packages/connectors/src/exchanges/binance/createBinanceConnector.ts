@@ -5,7 +5,9 @@ import type { BinanceContext } from './context.ts'
 import { keyOf } from './context.ts'
 import { binanceDescriptor } from './descriptor.ts'
 import { binanceErrors } from './errors.ts'
+import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
+import { listTransfers } from './listTransfers.ts'
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
@@ -39,6 +41,10 @@ export const createBinanceConnector = (options: BinanceOptions): Connector => {
       terms: async (credentials, symbol) => readTerms(context, keyOf(credentials), symbol),
       submit: (credentials, order) => submitWithdrawal(context, credentials, order),
       find: async (credentials, input) => findWithdrawal(context, keyOf(credentials), input),
+    },
+    history: {
+      list: async (credentials, input) => listTransfers(context, keyOf(credentials), input),
+      find: async (credentials, input) => findTransfer(context, keyOf(credentials), input),
     },
     probe: async () => {
       await readServerTime(context)

@@ -6,6 +6,7 @@ import type { BinanceContext, BinanceKey } from './context.ts'
 import type { BinanceWithdrawal } from './schemas.ts'
 import { isWithdrawals } from './schemas.ts'
 import { signedRead } from './signedRead.ts'
+import { withdrawalStatus } from './withdrawalStatus.ts'
 
 interface Search {
   order: WithdrawalOrder
@@ -13,28 +14,15 @@ interface Search {
   sinceMs: number
 }
 
-/** Binance's codes. What is not here is pending. */
-const statuses: Readonly<Record<number, { name: string; status: FoundWithdrawal['status'] }>> = {
-  0: { name: 'Email Sent', status: 'pending' },
-  1: { name: 'Cancelled', status: 'failed' },
-  2: { name: 'Awaiting Approval', status: 'pending' },
-  3: { name: 'Rejected', status: 'failed' },
-  4: { name: 'Processing', status: 'pending' },
-  5: { name: 'Failure', status: 'failed' },
-  6: { name: 'Completed', status: 'succeeded' },
-}
-
 const minuteMs = 60_000
 /** With a reference, Binance answers for less than seven days at a time. */
 const windowMs = 7 * 24 * 60 * minuteMs - minuteMs
 
 const asFound = (record: BinanceWithdrawal, networkId: string): FoundWithdrawal => {
-  const known = statuses[record.status]
   const hash = txHash(record.txId, isEvm(networkId))
   return {
     nativeId: record.id,
-    status: known?.status ?? 'pending',
-    upstreamStatus: known === undefined ? String(record.status) : `${record.status} ${known.name}`,
+    ...withdrawalStatus(record.status),
     ...(hash === undefined ? {} : { hash }),
     ...(record.transactionFee === undefined ? {} : { fee: record.transactionFee }),
     ...(record.info == null || record.info === '' ? {} : { message: record.info.slice(0, 200) }),

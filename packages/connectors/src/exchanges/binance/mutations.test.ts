@@ -10,6 +10,8 @@ import {
   binanceAnswers,
   coins,
   coinsKey,
+  deposit,
+  depositsKey,
   fundingKey,
   historyKey,
   order,
@@ -22,7 +24,7 @@ const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } a
 const start = (change: Record<string, Canned> = {}) => {
   const canned = cannedEgress({ ...binanceAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const { read, withdraw } = createBinanceConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  const { read, withdraw, history } = createBinanceConnector({ egress: canned.egress, clock, environment: 'sandbox' })
   return {
     ...canned,
     submit: (amount = order.amount) => withdraw.submit(credentials, { ...order, amount }),
@@ -32,6 +34,8 @@ const start = (change: Record<string, Canned> = {}) => {
       address: () => read.depositAddress(credentials, order),
       terms: () => withdraw.terms(credentials, 'USDC'),
       find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
+      list: () => history?.list(credentials, { count: 10 }) ?? Promise.reject(new Error('no history')),
+      detail: () => history?.find(credentials, { id: 'x' }) ?? Promise.reject(new Error('no history')),
     },
   }
 }
@@ -84,6 +88,55 @@ describe('the documented answers', () => {
     const { submit, calls } = start({ [coinsKey]: { body: fine } })
     expect(await submit('12')).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect(calls(applyKey)).toBe(0)
+  })
+})
+
+describe('all transfers', () => {
+  it('are read as documented, newest first', async () => {
+    const page = await start().operations.list()
+    expect(page?.cursor).toBeUndefined()
+    expect(page?.transfers).toEqual([
+      {
+        nativeId: withdrawal.id,
+        type: 'withdrawal',
+        status: 'succeeded',
+        upstreamStatus: '6 Completed',
+        symbol: 'USDC',
+        amount: '8.91',
+        fee: '4',
+        toAddress: withdrawal.address,
+        chain: 'ETH',
+        networkId: order.networkId,
+        hash: withdrawal.txId,
+        createdAtMs: Date.parse('2026-01-12T11:12:02Z'),
+      },
+      {
+        nativeId: deposit.id,
+        type: 'deposit',
+        status: 'succeeded',
+        upstreamStatus: '1',
+        symbol: 'USDC',
+        amount: '0.5',
+        toAddress: deposit.address,
+        tag: '101764890',
+        chain: 'ETH',
+        networkId: order.networkId,
+        hash: deposit.txId,
+        createdAtMs: deposit.insertTime,
+      },
+    ])
+  })
+
+  it.each([
+    [0, 'pending'],
+    [1, 'succeeded'],
+    [6, 'succeeded'],
+    [7, 'failed'],
+    [8, 'pending'],
+    [99, 'pending'],
+  ])('a deposit’s status %d is %s', async (status, expected) => {
+    const page = await start({ [depositsKey]: { body: [{ ...deposit, status }] } }).operations.list()
+    expect(page?.transfers.find(({ type }) => type === 'deposit')?.status).toBe(expected)
   })
 })
 

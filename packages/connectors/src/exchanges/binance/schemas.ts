@@ -58,3 +58,31 @@ const Withdrawal = Type.Object({
 })
 export type BinanceWithdrawal = Type.Static<typeof Withdrawal>
 export const isWithdrawals = checkOf(Type.Array(Withdrawal, { maxItems: 1_000 }))
+
+const OptionalText = Type.Optional(nullable(Type.String({ maxLength: 256 })))
+
+/** A withdrawal as the history shows it; the follower of one order has no use for the rest. */
+const SentTransfer = Type.Object({
+  ...Withdrawal.properties,
+  amount: Amount,
+  network: OptionalText,
+  addressTag: OptionalText,
+  /** UTC, `2026-01-12 11:12:02`. */
+  applyTime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' }),
+})
+export type BinanceSentTransfer = Type.Static<typeof SentTransfer>
+export const isSentTransfers = checkOf(Type.Array(SentTransfer, { maxItems: 1_000 }))
+
+const ReceivedTransfer = Type.Object({
+  id: Text,
+  amount: Amount,
+  coin: Text,
+  network: OptionalText,
+  status: Type.Integer(),
+  address: Type.String({ maxLength: 256 }),
+  addressTag: OptionalText,
+  txId: OptionalText,
+  insertTime: Type.Integer({ minimum: 1 }),
+})
+export type BinanceReceivedTransfer = Type.Static<typeof ReceivedTransfer>
+export const isReceivedTransfers = checkOf(Type.Array(ReceivedTransfer, { maxItems: 1_000 }))

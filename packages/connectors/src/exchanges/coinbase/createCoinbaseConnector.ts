@@ -5,7 +5,9 @@ import type { CoinbaseContext } from './context.ts'
 import { accessTokenOf, coinbaseRequest } from './context.ts'
 import { coinbaseDescriptor } from './descriptor.ts'
 import { coinbaseErrors } from './errors.ts'
+import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
+import { listTransfers } from './listTransfers.ts'
 import type { CoinbaseOAuthOptions } from './oauth.ts'
 import { authorizeUrl, completeOAuth, refreshTokens, revokeTokens } from './oauth.ts'
 import { readBalances } from './readBalances.ts'
@@ -55,6 +57,10 @@ export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => 
       publicTerms: symbol => publicTerms(context, symbol),
       submit: async (credentials, order, code) => submitWithdrawal(context, credentials, order, code),
       find: async (credentials, input) => findWithdrawal(context, accessTokenOf(credentials), input),
+    },
+    history: {
+      list: async (credentials, input) => listTransfers(context, accessTokenOf(credentials), input),
+      find: async (credentials, input) => findTransfer(context, accessTokenOf(credentials), input),
     },
     probe: () => probe(context),
   }

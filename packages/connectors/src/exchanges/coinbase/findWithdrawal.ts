@@ -8,8 +8,10 @@ import { coinbaseRequest } from './context.ts'
 import { matchTransaction } from './matchTransaction.ts'
 import { findWallet, readAccounts } from './readAccounts.ts'
 import { readPages } from './readPages.ts'
+import { readTime } from './readTime.ts'
 import type { CoinbaseTransaction } from './schemas.ts'
 import { isTransaction, isTransactionPage } from './schemas.ts'
+import { transactionStatus } from './transactionStatus.ts'
 
 interface Search {
   order: WithdrawalOrder
@@ -20,30 +22,16 @@ interface Search {
 /** Their clock and ours may differ: a record this much older than the order may still be it. */
 const marginMs = 300_000
 
-/** What nobody knows is pending: only these are final. */
-const statuses: Readonly<Record<string, FoundWithdrawal['status']>> = {
-  completed: 'succeeded',
-  failed: 'failed',
-  expired: 'failed',
-  canceled: 'failed',
-}
-
 const asFound = (record: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
   const hash = txHash(record.network?.hash, isEvm(order.networkId))
   const fee = record.network?.transaction_fee
   return {
     nativeId: record.id,
-    status: Object.hasOwn(statuses, record.status) ? (statuses[record.status] ?? 'pending') : 'pending',
+    status: transactionStatus(record.status),
     upstreamStatus: record.status,
     ...(hash === undefined ? {} : { hash }),
     ...(fee != null && fee.currency === order.symbol ? { fee: fee.amount.replace(/^-/, '') } : {}),
   }
-}
-
-const createdMs = (record: CoinbaseTransaction): number => {
-  const ms = Date.parse(record.created_at)
-  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'Coinbase gave a date that cannot be read')
-  return ms
 }
 
 const byId = async (context: CoinbaseContext, token: string, path: string, id: string) => {
@@ -65,12 +53,13 @@ const byId = async (context: CoinbaseContext, token: string, path: string, id: s
 /** Newest first, back to the order's time. A history longer than twenty pages since then is an error, not a `no`. */
 const bySearch = async (context: CoinbaseContext, token: string, path: string, { order, sinceMs }: Search) => {
   const oldestMs = sinceMs - marginMs
-  const isOrder = (record: CoinbaseTransaction) => createdMs(record) >= oldestMs && matchTransaction(record, order)
+  const isOrder = (record: CoinbaseTransaction) =>
+    readTime(record.created_at) >= oldestMs && matchTransaction(record, order)
   const records = await readPages(
     context,
     token,
     { path, check: isTransactionPage, maxPages: 20 },
-    page => page.some(isOrder) || page.some(record => createdMs(record) < oldestMs),
+    page => page.some(isOrder) || page.some(record => readTime(record.created_at) < oldestMs),
   )
   return records.find(isOrder)
 }

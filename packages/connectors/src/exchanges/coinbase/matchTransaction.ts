@@ -3,10 +3,10 @@ import { compare, subtract } from '@rialto/catalog'
 import { isEvm } from '../../kit/checkAddress.ts'
 import type { CoinbaseTransaction } from './schemas.ts'
 
-const magnitude = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : decimal)
+export const magnitude = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : decimal)
 
 /** What arrived, as far as the record tells: named by it, else the debit less the fee, else the debit. */
-const arrived = ({ amount, network }: CoinbaseTransaction): string => {
+export const arrived = ({ amount, network }: CoinbaseTransaction): string => {
   const named = network?.transaction_amount
   if (named != null && named.currency === amount.currency) return magnitude(named.amount)
   const fee = network?.transaction_fee

@@ -5,7 +5,7 @@ import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '../../kit/testing/mutations.ts'
 import { expect, it } from 'vitest'
 import { createCoinbaseConnector } from './createCoinbaseConnector.ts'
-import { coinbaseAnswers, order, sendKey } from './testing/fixtures.ts'
+import { coinbaseAnswers, order, sendKey, sent } from './testing/fixtures.ts'
 
 const nowMs = Date.parse('2026-01-12T01:28:00Z')
 const credentials = { kind: 'oAuth', accessToken: 'token-1234', scopes: [] } as const
@@ -19,13 +19,15 @@ const connectorOn = (answers: Record<string, Canned>) =>
   })
 
 const operations = (answers: Record<string, Canned>) => {
-  const { read, withdraw } = connectorOn(answers)
+  const { read, withdraw, history } = connectorOn(answers)
   return {
     balances: () => read.balances(credentials),
     holdings: () => read.holdings(credentials),
     address: () => read.depositAddress(credentials, { symbol: 'USDC', networkId: order.networkId }),
     terms: () => withdraw.terms(credentials, 'USDC'),
     find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
+    list: () => history?.list(credentials, { count: 10 }) ?? Promise.reject(new Error('no history')),
+    detail: () => history?.find(credentials, { hash: 'x' }) ?? Promise.reject(new Error('no history')),
   }
 }
 
@@ -35,6 +37,21 @@ it('reads the documented answers', async () => {
   expect(await all.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '39.59', available: '39.59' }])
   expect(await all.address()).toEqual({ address: order.address })
   expect(await all.find()).toMatchObject({ status: 'pending', fee: '4.008308' })
+  expect(await all.list()).toEqual({
+    transfers: [
+      {
+        nativeId: sent.id,
+        type: 'withdrawal',
+        status: 'pending',
+        upstreamStatus: 'pending',
+        symbol: 'USDC',
+        amount: '10.000000',
+        fee: '4.008308',
+        toAddress: sent.to.address,
+        createdAtMs: Date.parse(sent.created_at),
+      },
+    ],
+  })
 })
 
 it('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {

@@ -88,3 +88,22 @@ export const isSent = checkOf(
   ),
 )
 export const isTime = checkOf(data(Type.Object({ iso: Text, epoch: Type.Integer({ minimum: 0 }) })))
+
+/** A transaction as the history shows it: what the follower of one withdrawal has no use for is checked here alone. */
+const Transfer = Type.Object({
+  ...Transaction.properties,
+  updated_at: Type.Optional(nullable(Type.String({ minLength: 10, maxLength: 40 }))),
+  from: Type.Optional(nullable(Type.Object({ address: Type.Optional(nullable(Type.String({ maxLength: 256 }))) }))),
+  network: Type.Optional(
+    nullable(
+      Type.Object({
+        ...Network.properties,
+        network_name: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
+        confirmations: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+      }),
+    ),
+  ),
+})
+export type CoinbaseTransfer = Type.Static<typeof Transfer>
+export const isTransferPage = checkOf(page(Transfer))
+export const isTransfer = checkOf(data(Transfer))

@@ -1,3 +1,4 @@
+import { describeHistory } from './describeHistory.ts'
 import { describeReadFaults } from './describeReadFaults.ts'
 import { describeReads } from './describeReads.ts'
 import { describeWithdrawalFaults } from './describeWithdrawalFaults.ts'
@@ -27,6 +28,7 @@ export const describeConnectorConformance = (name: string, start: () => Promise<
     describeReads(of)
     describeReadFaults(of)
     describeWithdrawals(of)
+    describeHistory(of)
     describeWithdrawalFaults(of)
   })
 }

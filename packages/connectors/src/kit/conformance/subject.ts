@@ -49,6 +49,8 @@ export interface ConformanceSubject {
   created(reference: string): number
   /** Takes every accepted withdrawal through to its chain. */
   settle(): Promise<void>
+  /** Pays the user's account this much of the order's asset; resolves with the hash. Absent where it cannot. */
+  deposit?(amount: string): Promise<string>
   /** What lies at the order's address on its chain, in whole units. */
   arrived(order: WithdrawalOrder): Promise<string>
   stop(): Promise<void>

@@ -2,6 +2,7 @@ import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, findAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
+import { depositAccount } from '../deposits/depositAccount.ts'
 import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
@@ -99,7 +100,10 @@ export const accountRoutes = (ctx: Context): Route[] => [
       const network = params.get('network') ?? listings[0]?.native
       const listing = listings.find(l => l.native === network)
       if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
-      const address = ctx.chains.depositAddress({ institution: 'binance', account: persona.name })
+      const address = ctx.chains.depositAddress({
+        institution: 'binance',
+        account: depositAccount('binance', persona.name, coin),
+      })
       return json(200, { address, coin, tag: '', url: '' })
     }),
   ],

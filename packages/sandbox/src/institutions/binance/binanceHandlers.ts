@@ -4,6 +4,7 @@ import { json, type SimHandler } from '../http/types.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { applyWithdrawal } from './applyWithdrawal.ts'
 import { publicRoutes } from './publicRoutes.ts'
+import { depositHistory } from './depositHistory.ts'
 import { withdrawalHistory } from './withdrawalHistory.ts'
 
 /** The host of Binance that a connector speaks to. */
@@ -16,6 +17,7 @@ export const binanceHandlers = (ctx: Context): readonly (readonly [host: string,
         ...accountRoutes(ctx),
         ['POST', '/sapi/v1/capital/withdraw/apply', applyWithdrawal(ctx)],
         ['GET', '/sapi/v1/capital/withdraw/history', withdrawalHistory(ctx)],
+        ['GET', '/sapi/v1/capital/deposit/hisrec', depositHistory(ctx)],
       ],
       request => {
         const timestamp = new Date(ctx.clock.nowMs()).toISOString()

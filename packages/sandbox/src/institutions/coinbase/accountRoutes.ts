@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { assets } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
+import { depositAccount } from '../deposits/depositAccount.ts'
 import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
@@ -13,7 +14,10 @@ import { withToken } from './withToken.ts'
 
 const addressModel = (ctx: Context, persona: string, listing: Listing) => {
   const account = accountId(persona, listing.symbol)
-  const address = ctx.chains.depositAddress({ institution: 'coinbase', account: `${persona}/${listing.symbol}` })
+  const address = ctx.chains.depositAddress({
+    institution: 'coinbase',
+    account: depositAccount('coinbase', persona, listing.symbol),
+  })
   const id = stableUuid(`coinbase/address/${persona}/${listing.symbol}/${listing.native}`)
   return {
     id,

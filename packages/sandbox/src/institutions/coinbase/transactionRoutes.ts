@@ -1,20 +1,30 @@
 import type { Context } from '../context.ts'
 import type { Route } from '../http/route.ts'
+import type { Deposit } from '../state/types.ts'
 import { findAccount } from './accounts.ts'
 import { data } from './data.ts'
+import { depositModel } from './depositModel.ts'
 import { notFound } from './errors.ts'
 import { paginate } from './paginate.ts'
 import { postSend } from './postSend.ts'
 import { transactionModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
 
-/** Sends and their history, newest first. */
+/** Sends, receipts and their history, newest first. */
 export const transactionRoutes = (ctx: Context): Route[] => {
-  const historyOf = (persona: string, symbol: string) =>
-    ctx.withdrawals
-      .list()
-      .filter(w => w.institution === 'coinbase' && w.persona === persona && w.asset === symbol)
+  const own = (row: Pick<Deposit, 'institution' | 'persona' | 'asset'>, persona: string, symbol: string) =>
+    row.institution === 'coinbase' && row.persona === persona && row.asset === symbol
+  const historyOf = (persona: string, symbol: string): { id: string }[] => {
+    const sends = ctx.withdrawals.list().filter(w => own(w, persona, symbol))
+    const receipts = ctx.deposits.list().filter(d => own(d, persona, symbol))
+    return [
+      ...sends.map(w => ({ atMs: w.createdAtMs, model: transactionModel(w) })),
+      ...receipts.map(d => ({ atMs: d.createdAtMs, model: depositModel(d) })),
+    ]
       .reverse()
+      .sort((a, b) => b.atMs - a.atMs)
+      .map(({ model }) => model)
+  }
   return [
     ['POST', '/v2/accounts/:id/transactions', postSend(ctx)],
     [
@@ -23,7 +33,7 @@ export const transactionRoutes = (ctx: Context): Route[] => {
       withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '']) => {
         const asset = findAccount(persona.name, id)
         if (asset === undefined) return notFound()
-        const page = paginate(request, historyOf(persona.name, asset.symbol).map(transactionModel))
+        const page = paginate(request, historyOf(persona.name, asset.symbol))
         return page === undefined ? notFound() : data(request, page.items, 200, { pagination: page.pagination })
       }),
     ],
@@ -33,7 +43,7 @@ export const transactionRoutes = (ctx: Context): Route[] => {
       withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '', transactionId = '']) => {
         const asset = findAccount(persona.name, id)
         const found = asset && historyOf(persona.name, asset.symbol).find(w => w.id === transactionId)
-        return found === undefined ? notFound() : data(request, transactionModel(found))
+        return found === undefined ? notFound() : data(request, found)
       }),
     ],
   ]

@@ -3,6 +3,7 @@ import { json, type SimHandler, type SimResponse } from '../http/types.ts'
 import { problem, withBody, type ControlContext } from './controlContext.ts'
 import { homePage } from './homePage.ts'
 import { personaRoutes } from './personaRoutes.ts'
+import { readDeposit } from './readDeposit.ts'
 import { readFault } from './readFault.ts'
 
 const attempt = async (action: () => unknown): Promise<SimResponse> => {
@@ -36,6 +37,18 @@ const withdrawalRoutes = (ctx: ControlContext): Route[] => [
     withBody((body, [id = '']) =>
       attempt(() => ctx.withdrawals.fail(id, String(body['reason'] ?? 'Failed by the control API'))),
     ),
+  ],
+]
+
+const depositRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/deposits', () => json(200, { deposits: ctx.deposits.list() })],
+  [
+    'POST',
+    '/control/deposits',
+    withBody(body => {
+      const order = readDeposit(body)
+      return typeof order === 'string' ? problem(400, order) : attempt(() => ctx.deposits.make(order))
+    }),
   ],
 ]
 
@@ -81,7 +94,14 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
 /** What the listener answers under its own name: a page for people, and the control API for those who may. */
 export const controlHandler = (ctx: ControlContext): SimHandler => {
   const control = createRouter(
-    [...faultRoutes(ctx), ...withdrawalRoutes(ctx), ...systemRoutes(ctx), ...personaRoutes(ctx), ...ctx.moreRoutes],
+    [
+      ...faultRoutes(ctx),
+      ...withdrawalRoutes(ctx),
+      ...depositRoutes(ctx),
+      ...systemRoutes(ctx),
+      ...personaRoutes(ctx),
+      ...ctx.moreRoutes,
+    ],
     () => problem(404, 'not_found'),
   )
   return request => {

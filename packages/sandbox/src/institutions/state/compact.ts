@@ -37,6 +37,7 @@ export const compact = (state: State): StateEvent[][] => {
     [{ type: 'clock', offsetMs: state.clockOffsetMs }],
     ...entries.map((entry): StateEvent[] => [{ type: 'entry', entry }]),
     ...[...state.withdrawals.values()].map((withdrawal): StateEvent[] => [{ type: 'withdrawal', withdrawal }]),
+    ...[...state.deposits.values()].map((deposit): StateEvent[] => [{ type: 'deposit', deposit }]),
     ...[...state.grants.values()].map((grant): StateEvent[] => [{ type: 'grant', grant }]),
   ]
 }

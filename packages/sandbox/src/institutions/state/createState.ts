@@ -1,4 +1,4 @@
-import type { Account, Grant, LedgerEntry, StateEvent, Withdrawal } from './types.ts'
+import type { Account, Deposit, Grant, LedgerEntry, StateEvent, Withdrawal } from './types.ts'
 
 /** Everything the institutions remember, with the indexes they need. Changed by `applyEvent` only. */
 export interface State {
@@ -9,6 +9,7 @@ export interface State {
   withdrawals: Map<string, Withdrawal>
   /** `institution/persona/reference` to the first withdrawal that carried it. */
   byReference: Map<string, string>
+  deposits: Map<string, Deposit>
   grants: Map<string, Grant>
   /** Hash of any code or token ever issued, to its grant. */
   grantByHash: Map<string, string>
@@ -21,6 +22,7 @@ export const createState = (): State => ({
   seeded: new Set(),
   withdrawals: new Map(),
   byReference: new Map(),
+  deposits: new Map(),
   grants: new Map(),
   grantByHash: new Map(),
   clockOffsetMs: 0,
@@ -54,6 +56,7 @@ const applyGrant = (state: State, grant: Grant): void => {
 export const applyEvent = (state: State, event: StateEvent): void => {
   if (event.type === 'entry') applyEntry(state, event.entry)
   else if (event.type === 'withdrawal') applyWithdrawal(state, event.withdrawal)
+  else if (event.type === 'deposit') state.deposits.set(event.deposit.id, event.deposit)
   else if (event.type === 'grant') applyGrant(state, event.grant)
   else state.clockOffsetMs = event.offsetMs
 }

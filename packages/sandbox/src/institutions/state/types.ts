@@ -19,7 +19,7 @@ export interface Posting extends Account {
 export interface LedgerEntry {
   id: string
   atMs: number
-  kind: 'seed' | 'adjust' | 'hold' | 'settle' | 'release' | 'opening'
+  kind: 'seed' | 'adjust' | 'deposit' | 'hold' | 'settle' | 'release' | 'opening'
   /** The withdrawal it belongs to, or the persona. */
   reference: string
   postings: readonly Posting[]
@@ -59,6 +59,22 @@ export interface Withdrawal {
   failure?: string
 }
 
+/** Coins that came to a user's deposit address from outside. */
+export interface Deposit {
+  id: string
+  institution: InstitutionName
+  persona: string
+  asset: string
+  networkId: string
+  /** The institution's name for the network. */
+  network: string
+  /** The user's own address at the institution. */
+  address: string
+  amountUnits: string
+  hash: string
+  createdAtMs: number
+}
+
 export interface IssuedToken {
   /** SHA-256 of the token, hex: the journal holds no secrets. */
   hash: string
@@ -86,5 +102,6 @@ export interface Grant {
 export type StateEvent =
   | { type: 'entry'; entry: LedgerEntry }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
+  | { type: 'deposit'; deposit: Deposit }
   | { type: 'grant'; grant: Grant }
   | { type: 'clock'; offsetMs: number }

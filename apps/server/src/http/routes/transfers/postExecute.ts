@@ -4,10 +4,8 @@ import { type Context, executeTransfer, type Execution, resolveConnection } from
 import type { FastifyInstance } from 'fastify'
 
 import { registerOperation } from '../../registerOperation.ts'
-import { executionMessage, executionStatus, transactionStatus } from './executionStatus.ts'
+import { executionMessage, executionStatus, mfaTypes, transactionStatus } from './executionStatus.ts'
 import { transferFee, usd } from './transferFee.ts'
-
-const mfaTypes = { totp: 'totp', sms: 'phone', email: 'email' } as const
 
 export const postExecute = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, executeTransferOperation, async ({ scope, body }) => {

@@ -32,6 +32,23 @@ export const withdrawal = {
   info: '',
 }
 
+export const deposit = {
+  id: '769800519366885376',
+  amount: '0.5',
+  coin: 'USDC',
+  network: 'ETH',
+  status: 1,
+  address: '0x94df8b352de7f46f64b01d3666bf6e936e44ce60',
+  addressTag: '101764890',
+  txId: '0x98a3ea560c6b3336d348b6c83f0f95ece4f1f5919e94bd006e5bf3bf264facfc',
+  insertTime: 1768216000000,
+  transferType: 0,
+  confirmTimes: '1/1',
+  unlockConfirm: 1,
+  walletType: 0,
+}
+
+export const depositsKey = 'GET /sapi/v1/capital/deposit/hisrec'
 export const applyKey = 'POST /sapi/v1/capital/withdraw/apply'
 export const historyKey = 'GET /sapi/v1/capital/withdraw/history'
 export const fundingKey = 'POST /sapi/v1/asset/get-funding-asset'
@@ -57,6 +74,7 @@ export const binanceAnswers = {
     body: { coin: 'USDC', address: withdrawal.address, tag: '', url: 'https://etherscan.io/address/0x94' },
   },
   [historyKey]: { body: [withdrawal] },
+  [depositsKey]: { body: [deposit] },
   [applyKey]: { body: { id: withdrawal.id } },
 }
 

@@ -25,6 +25,7 @@ export const startBinanceSubject = async () => {
     forgetCalls: sandbox.forgetCalls,
     created: reference => sandbox.institutions.ledger.withdrawals({ institution: 'binance', reference }).length,
     settle: sandbox.settle,
+    deposit: amount => sandbox.deposit('binance', amount),
     arrived: sandbox.arrived,
     stop: sandbox.stop,
   }

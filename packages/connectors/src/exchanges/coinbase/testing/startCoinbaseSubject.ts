@@ -51,6 +51,7 @@ export const startCoinbaseSubject = async () => {
     forgetCalls: sandbox.forgetCalls,
     created: reference => sandbox.institutions.ledger.withdrawals({ institution: 'coinbase', reference }).length,
     settle: sandbox.settle,
+    deposit: amount => sandbox.deposit('coinbase', amount),
     arrived: sandbox.arrived,
     stop: sandbox.stop,
   }

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeFields } from '../../../testing/describeRefusals.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  type LinkedAccount,
+  shopAddress,
+} from '../../../testing/linkFlows.ts'
+
+const method = 'POST'
+const path = '/api/v1/transfers'
+let server: TestServer
+let coinbase: LinkedAccount
+let binance: LinkedAccount
+
+beforeAll(async () => {
+  server = await createTestServer()
+  coinbase = (await connectCoinbase(server)).connection
+  binance = (await connectBinance(server)).connection
+})
+afterAll(() => server?.stop())
+afterEach(() => server.simulators.control('DELETE', '/faults'))
+
+const order = () => ({ targetAddress: shopAddress, symbol: 'USDC', amount: 5, chain: 'base' })
+const good = () => ({ authToken: binance.accessToken, type: 'binanceInternational', ...order() })
+const send = (change: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...change } })
+const atCoinbase = () => ({ authToken: coinbase.accessToken, type: 'coinbase' })
+const record = async (id: string) =>
+  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)).body.content.items[0]
+const ofTransfer = async (id: string) =>
+  ((await server.simulators.control('GET', '/withdrawals'))['withdrawals'] as { reference: string }[]).filter(
+    ({ reference }) => reference === id.replaceAll('-', ''),
+  )
+
+describe('POST /transfers', () => {
+  test('sends as a managed transfer does: recorded, followed, and it arrives', async () => {
+    const { chains } = server.simulators
+    const at = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
+    const before = await chains.balanceOf(at)
+    const { status, body } = await send()
+    expect(status).toBe(200)
+    const { transactionId } = body.content
+    expect(body.content).toMatchObject({
+      failed: false,
+      status: 'pending',
+      transaction: { type: 'withdrawal', targetAddress: shopAddress, symbol: 'USDC', amount: 5, status: 'pending' },
+    })
+    expect(await record(transactionId)).toMatchObject({ status: 'pending', transferType: 'deposit' })
+    await server.settle()
+    expect((await chains.balanceOf(at)) - before).toBe(5_000_000n)
+    expect(await record(transactionId)).toMatchObject({ status: 'succeeded' })
+  })
+
+  test('says in every answer that it is deprecated, and what replaces it', async () => {
+    for (const answer of [await send({ amount: 0 }), await server.call(method, path, { as: null, body: {} })]) {
+      expect(answer.headers['deprecation']).toMatch(/^@\d+$/)
+      expect(answer.headers['link']).toBe('</api/v1/transfers/managed/execute>; rel="successor-version"')
+    }
+  })
+
+  test('asks for the code, refuses a wrong one, and continues the same transfer with the right one', async () => {
+    const asked = await send(atCoinbase())
+    const { transactionId, challengeId } = asked.body.content
+    expect(asked.body.content).toMatchObject({ failed: false, status: 'mfaRequired', mfaType: 'phone' })
+    expect(challengeId).toBe(transactionId)
+    const wrong = await send({ ...atCoinbase(), mfaCode: '000000' })
+    expect(wrong.body.content).toMatchObject({ transactionId, status: 'mfaFailed' })
+    const right = await send({ ...atCoinbase(), mfaCode: '123456' })
+    expect(right.body.content).toMatchObject({ transactionId, status: 'pending' })
+    expect(right.body.content.challengeId).toBeUndefined()
+    // The answer was lost and the client asks again: the same transfer, not a second.
+    expect((await send({ ...atCoinbase(), mfaCode: '123456' })).body.content.transactionId).toBe(transactionId)
+    expect(await ofTransfer(transactionId)).toHaveLength(1)
+  })
+
+  test('continues the transfer that the challenge names', async () => {
+    const { transactionId, challengeId } = (await send({ ...atCoinbase(), amount: 6 })).body.content
+    const { body } = await send({ ...atCoinbase(), amount: 6, challengeId, mfaCode: '123456' })
+    expect(body.content).toMatchObject({ transactionId, status: 'pending' })
+  })
+
+  test('a lost reply is unknown, and the same request does not ask again', async () => {
+    const fault = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'resetAfter' }
+    await server.simulators.control('POST', '/faults', fault)
+    const first = await send({ amount: 7 })
+    expect(first.body.content.status).toBe('unknown')
+    const { transactionId } = first.body.content
+    expect((await send({ amount: 7 })).body.content).toMatchObject({ transactionId, status: 'unknown' })
+    await server.settle()
+    expect(await record(transactionId)).toMatchObject({ status: 'succeeded' })
+    expect(await ofTransfer(transactionId)).toHaveLength(1)
+  })
+
+  test('sends a preview, and nothing that differs from it', async () => {
+    const from = { fromAuthToken: binance.accessToken, fromType: 'binanceInternational' }
+    const to = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 8 }
+    const { body } = await server.call('POST', '/api/v1/transfers/managed/preview', { body: { ...from, ...to } })
+    const { previewId } = body.content.previewResult
+    const other = await send({ previewId, amount: 9 })
+    expect(other.body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^amount: /) })
+    expect((await send({ previewId, amount: 8 })).body.content.transactionId).toBe(previewId)
+  })
+
+  test.each([
+    ['whitelistOn', 'addressWhitelistRequired', false],
+    ['travelRule', 'travelRuleRequired', false],
+    ['restrictedRegion', 'failed', true],
+  ])('%s: %s, and nothing sent', async (persona, status, failed) => {
+    const { connection } = await connectBinance(server, persona)
+    const { body } = await send({ authToken: connection.accessToken })
+    expect(body.content).toMatchObject({ status, failed, statusDetails: expect.any(String) })
+    expect(await ofTransfer(body.content.transactionId)).toHaveLength(0)
+  })
+
+  test.each([
+    ['previewNotFound', { previewId: randomUUID() }],
+    ['previewNotFound', { challengeId: randomUUID(), mfaCode: '1' }],
+    ['invalidAddress', { targetAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }],
+    ['networkNotSupported', { symbol: 'NOTHING' }],
+    ['insufficientFunds', { amount: 900_000 }],
+    ['amountBelowMinimum', { amount: 0.0001 }],
+    ['integrationNotSupported', { type: 'bankOfNowhere' }],
+  ])('%s', async (errorType, change) => {
+    expect((await send(change)).body.errorType).toBe(errorType)
+  })
+
+  test('another client’s token is as good as none', async () => {
+    const theirs = await server.call(method, path, { body: good(), as: await server.addClient() })
+    expect(theirs.text).toBe((await send({ authToken: randomUUID() })).text)
+    expect(theirs.body.errorType).toBe('invalidIntegrationToken')
+  })
+
+  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
+  describeFields(() => server, { method, path, good }, [
+    ['authToken', { authToken: undefined }, 'missingField'],
+    ['targetAddress', { targetAddress: undefined }, 'missingField'],
+    ['symbol', { symbol: undefined }, 'missingField'],
+    ['amount', { amount: undefined }, 'missingField'],
+    ['amount', { amount: -1 }],
+    ['chain', { chain: undefined }, 'missingField'],
+    ['chain', { chain: 'nowhere' }],
+    ['addressType', { chain: undefined, addressType: 'btcAddress' }],
+    ['previewId', { previewId: 'x' }],
+    ['mfaCode', { mfaCode: '' }],
+  ])
+})

@@ -1,0 +1,92 @@
+import { compare } from '@rialto/catalog'
+import type { Connected, TransferHistory, UpstreamTransfer } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import type { ConformanceSubject } from './subject.ts'
+import { submitWithCode } from './submitWithCode.ts'
+
+/** What a transfer history owes, where a connector has one and its simulator can receive deposits. */
+export const describeHistory = (of: () => ConformanceSubject): void => {
+  const opened = async (): Promise<{ history: TransferHistory; connected: Connected } | undefined> => {
+    const { history } = of().connector
+    return history === undefined || of().deposit === undefined
+      ? undefined
+      : { history, connected: await of().connect() }
+  }
+  const all = async (
+    history: TransferHistory,
+    { credentials }: Connected,
+    count: number,
+  ): Promise<UpstreamTransfer[]> => {
+    const found: UpstreamTransfer[] = []
+    let cursor: string | undefined
+    for (let page = 0; page < 60; page += 1) {
+      const next = await history.list(credentials, { count, ...(cursor === undefined ? {} : { cursor }) })
+      if (next === undefined) throw new Error('its own cursor was refused')
+      expect(next.transfers.length).toBeLessThanOrEqual(count)
+      found.push(...next.transfers)
+      if (next.cursor === undefined) return found
+      cursor = next.cursor
+    }
+    throw new Error('the list does not end')
+  }
+
+  describe('history', () => {
+    it('tells what went out and what came in, page by page, each once', async () => {
+      const ready = await opened()
+      if (ready === undefined) return
+      const { history, connected } = ready
+      const order = of().order()
+      const outcome = await submitWithCode(of(), connected.credentials, order)
+      if (outcome.kind !== 'accepted') throw new Error('not accepted')
+      const hash = await of().deposit?.('2.5')
+      await of().settle()
+      const byOne = await all(history, connected, 1)
+      expect(new Set(byOne.map(each => each.nativeId)).size).toBe(byOne.length)
+      expect((await all(history, connected, 50)).map(each => each.nativeId).sort()).toEqual(
+        byOne.map(each => each.nativeId).sort(),
+      )
+      const sent = byOne.find(each => each.nativeId === outcome.nativeId)
+      expect(sent).toMatchObject({
+        type: 'withdrawal',
+        status: 'succeeded',
+        symbol: order.symbol,
+        toAddress: order.address,
+      })
+      expect(compare(sent?.amount ?? '0', order.amount)).toBe(0)
+      expect(sent?.networkId).toBe(order.networkId)
+      const received = byOne.find(each => each.hash === hash)
+      expect(received).toMatchObject({ type: 'deposit', status: 'succeeded', symbol: order.symbol })
+      expect(compare(received?.amount ?? '0', '2.5')).toBe(0)
+    })
+
+    it('finds one by id and by hash, and nothing for what it does not have', async () => {
+      const ready = await opened()
+      if (ready === undefined) return
+      const { history, connected } = ready
+      const { credentials } = connected
+      const hash = await of().deposit?.('1')
+      if (hash === undefined) throw new Error('no deposit')
+      const byHash = await history.find(credentials, { hash, symbol: of().order().symbol })
+      expect(byHash).toMatchObject({ type: 'deposit', hash })
+      expect(await history.find(credentials, { id: byHash?.nativeId ?? '' })).toEqual(byHash)
+      expect(await history.find(credentials, { id: '../accounts' })).toBeUndefined()
+      expect(await history.find(credentials, { id: '00000000-0000-4000-8000-000000000000' })).toBeUndefined()
+      expect(await history.find(credentials, { hash: `0x${'0'.repeat(64)}` })).toBeUndefined()
+    })
+
+    it('leaves out what is older than asked', async () => {
+      const ready = await opened()
+      if (ready === undefined) return
+      await of().deposit?.('1')
+      const later = Date.now() + 365 * 86_400_000
+      const page = await ready.history.list(ready.connected.credentials, { count: 10, sinceMs: later })
+      expect(page?.transfers).toEqual([])
+    })
+
+    it.each(['x', '../..', 'nothing:nothing', '9999999999999.0.0.0', ' '])('knows no cursor %j', async cursor => {
+      const ready = await opened()
+      if (ready === undefined) return
+      expect(await ready.history.list(ready.connected.credentials, { count: 10, cursor })).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { anAddress, createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
+import { createTransfer, type CreateTransferInput } from './createTransfer.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+})
+
+const order: CreateTransferInput = { toAddress: anAddress, symbol: 'usdc', amount: '5' }
+const create = (changes: Partial<CreateTransferInput> = {}) =>
+  createTransfer(world.ctx, connection, { ...order, ...changes })
+const withCode = { secondFactorCode }
+
+test('sends by the same rule: intent, one call, a job', async () => {
+  const { transfer, outcome } = await create()
+  expect(outcome?.kind).toBe('accepted')
+  expect(transfer).toMatchObject({ phase: 'accepted', symbol: 'USDC', amount: '5', toAddress: anAddress })
+  expect(world.institution.submits).toHaveLength(1)
+  expect(await world.ctx.store.attempts.last(transfer.id)).toMatchObject({ number: 1, state: 'accepted' })
+})
+
+test('two requests that both end well are two transfers', async () => {
+  const [first, second] = [await create(), await create()]
+  expect(first.transfer.id).not.toBe(second.transfer.id)
+  expect(world.institution.ledger).toHaveLength(2)
+})
+
+describe('the same request again', () => {
+  test('with the code continues the transfer that asked for it', async () => {
+    world.institution.next('secondFactorRequired')
+    const asked = await create()
+    expect(asked).toMatchObject({ outcome: { kind: 'secondFactorRequired' }, transfer: { phase: 'awaitingUser' } })
+    const sent = await create(withCode)
+    expect(sent).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { id: asked.transfer.id } })
+    expect(new Set(world.institution.submits.map(each => each.order.reference)).size).toBe(1)
+  })
+
+  test('with a code that was used is the same transfer, not a second', async () => {
+    world.institution.next('secondFactorRequired')
+    await create()
+    const sent = await create(withCode)
+    const again = await create(withCode)
+    expect(again).toMatchObject({ outcome: undefined, transfer: { id: sent.transfer.id } })
+    expect(world.institution.ledger).toHaveLength(1)
+  })
+
+  test('named by its id continues it, whatever else waits', async () => {
+    world.institution.next('secondFactorRequired')
+    const asked = await create()
+    const sent = await create({ previewId: asked.transfer.id, ...withCode })
+    expect(sent.transfer).toMatchObject({ id: asked.transfer.id, phase: 'accepted' })
+  })
+
+  test.each(['unknownCreated', 'unknownNotCreated', 'throwsCreated'] as const)(
+    'after %s does not ask the institution again',
+    async mode => {
+      world.institution.next(mode)
+      const first = await create()
+      expect(first.transfer.phase).toBe('unknown')
+      expect((await create()).transfer.id).toBe(first.transfer.id)
+      expect(world.institution.submits).toHaveLength(1)
+    },
+  )
+
+  test('another amount is another order', async () => {
+    world.institution.next('secondFactorRequired')
+    const asked = await create()
+    world.institution.next('accepted')
+    const other = await create({ amount: '6', ...withCode })
+    expect(other.transfer.id).not.toBe(asked.transfer.id)
+    expect(other.transfer.amount).toBe('6')
+  })
+
+  test('twenty at once with the code send once', async () => {
+    world.institution.next('secondFactorRequired')
+    await create()
+    const all = await Promise.all(Array.from({ length: 20 }, () => create(withCode)))
+    expect(new Set(all.map(({ transfer }) => transfer.id)).size).toBe(1)
+    expect(world.institution.ledger).toHaveLength(1)
+  })
+})
+
+describe('a preview', () => {
+  test('is sent when the request says the same', async () => {
+    const preview = await world.preview(connection)
+    const { transfer } = await create({
+      previewId: preview.id,
+      toAddress: preview.toAddress.toLowerCase(),
+      amount: '12.50',
+    })
+    expect(transfer).toMatchObject({ id: preview.id, amount: '12.5' })
+  })
+
+  test.each([
+    ['targetAddress', { toAddress: '0x0000000000000000000000000000000000000001' }],
+    ['symbol', { symbol: 'ETH' }],
+    ['amount', { amount: '13' }],
+    ['memo', { addressTag: '7' }],
+    ['chain', { chain: 'nowhere' }],
+    ['addressType', { addressType: 'btcAddress' }],
+  ])('that says another %s is refused', async (field, change) => {
+    const preview = await world.preview(connection)
+    const asked = create({ previewId: preview.id, amount: undefined, ...change })
+    await expect(asked).rejects.toMatchObject({ type: 'invalidField', message: expect.stringMatching(`^${field}: `) })
+    expect(world.institution.submits).toHaveLength(0)
+  })
+
+  test('of another connection does not exist', async () => {
+    const preview = await world.preview(await world.connect())
+    await expect(create({ previewId: preview.id })).rejects.toMatchObject({ type: 'previewNotFound' })
+  })
+})
+
+test.each([
+  ['symbol', 'missingField', { symbol: undefined }],
+  ['amount', 'missingField', { amount: undefined }],
+  ['chain', 'invalidField', { chain: 'nowhere' }],
+  ['addressType', 'invalidField', { addressType: 'btcAddress' }],
+])('%s: %s', async (field, type, change) => {
+  await expect(create(change)).rejects.toMatchObject({ type, message: expect.stringMatching(`^${field}: `) })
+})
+
+test.each(['ethereum', 'ETHEREUM', 'eip155:11155111', '03b2d786-7092-4a6a-9737-d6013e21819b'])(
+  'takes the network by any of its names: %s',
+  async chain => {
+    expect((await create({ chain, addressType: 'ethAddress' })).outcome?.kind).toBe('accepted')
+  },
+)

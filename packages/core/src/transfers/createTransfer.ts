@@ -1,0 +1,136 @@
+import { compare, findNetwork, findToken } from '@rialto/catalog'
+
+import type { Connection } from '../connections/ports.ts'
+import { connectorOf } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import { type Execution, executeTransfer } from './executeTransfer.ts'
+import { type ChainName, namedChains } from './namedChain.ts'
+import type { Preview, TransferPhase } from './ports.ts'
+import { previewTransfer } from './previewTransfer.ts'
+
+export interface CreateTransferInput extends ChainName {
+  toAddress: string
+  addressTag?: string | undefined
+  symbol?: string | undefined
+  amount?: string | undefined
+  /** A preview, or the transfer that asked for a code. */
+  previewId?: string | undefined
+  secondFactorCode?: string | undefined
+}
+
+interface Order {
+  symbol: string
+  networkId: string
+  toAddress: string
+  addressTag?: string
+  amount: string
+}
+
+/**
+ * `POST /transfers`, deprecated: a preview and its execution in one, by the same rule as any other transfer. The same
+ * request sent again while the first waits for its user, or while nobody knows what became of it, continues the first;
+ * with a code it also finds one that a code has already continued: a lost answer is never a second withdrawal.
+ *
+ * @throws Fault as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for what does not name one
+ *   order.
+ */
+export const createTransfer = async (
+  ctx: Context,
+  connection: Connection,
+  input: CreateTransferInput,
+): Promise<Execution> => {
+  const { secondFactorCode } = input
+  const execute = (previewId: string) => executeTransfer(ctx, { connection, previewId, secondFactorCode })
+  if (input.previewId !== undefined) {
+    await checkPreview(ctx, connection, input.previewId, input)
+    return execute(input.previewId)
+  }
+  const order = orderOf(ctx, connection, input)
+  const begun = await findBegun(ctx, connection, order, secondFactorCode !== undefined)
+  if (begun !== undefined) return execute(begun)
+  const { symbol, networkId, toAddress: address, addressTag } = order
+  const preview = await previewTransfer(ctx, {
+    connection,
+    destination: { symbol, networkId, address, ...(addressTag === undefined ? {} : { addressTag }) },
+    asked: { amount: order.amount, isInclusiveFeeEnabled: false },
+    transferType: 'deposit',
+  })
+  return execute(preview.id)
+}
+
+const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInput): Order => {
+  if (input.symbol === undefined) throw missingField('symbol')
+  if (input.amount === undefined) throw missingField('amount')
+  const { descriptor } = connectorOf(ctx, connection)
+  const named = namedChains(descriptor, input)
+  const symbol = input.symbol.toUpperCase()
+  // With one name the asset is looked for there; without, only where the catalogue has it.
+  const fitting = named.length > 1 ? named.filter(({ network }) => findToken(network.id, symbol)) : named
+  const [chain, ...others] = fitting
+  if (named.length === 0)
+    throw invalidField(input.chain === undefined ? 'addressType' : 'chain', `${descriptor.name} has no such network`)
+  if (!chain) throw new Fault('networkNotSupported', { message: `symbol: ${descriptor.name} does not send ${symbol}.` })
+  if (others.length > 0)
+    throw missingField('chain', `one of ${fitting.map(({ nativeId }) => nativeId).join(', ')} is required`)
+  const { toAddress, addressTag, amount } = input
+  const order = { symbol, networkId: chain.network.id, toAddress, amount }
+  return addressTag === undefined ? order : { ...order, addressTag }
+}
+
+/** Phases in which a transfer may still be the answer to the request that comes again. */
+const unresolved: ReadonlySet<TransferPhase> = new Set(['awaitingUser', 'sending', 'unknown'])
+
+/**
+ * The transfer that the same request began: one that waits for its user or whose outcome is not known, or one that went on
+ * with a code as this request brings. Every other is finished business, and the request is a new order.
+ */
+const findBegun = async (
+  ctx: Context,
+  connection: Connection,
+  order: Order,
+  withCode: boolean,
+): Promise<string | undefined> => {
+  const sinceMs = ctx.clock.nowMs() - ctx.settings.secondFactorTtlMs
+  const last = await ctx.store.transfers.findLastLike(connection.scope, {
+    ...order,
+    connectionId: connection.id,
+    sinceMs,
+  })
+  if (!last) return undefined
+  if (unresolved.has(last.phase)) return last.id
+  if (!withCode) return undefined
+  const attempt = await ctx.store.attempts.last(last.id)
+  return attempt && attempt.number > 1 ? last.id : undefined
+}
+
+/** A preview is sent as it is: what the request says beside it must be what it says. */
+const checkPreview = async (
+  ctx: Context,
+  connection: Connection,
+  previewId: string,
+  input: CreateTransferInput,
+): Promise<void> => {
+  const preview = await ctx.store.previews.find(connection.scope, previewId)
+  if (!preview || preview.connectionId !== connection.id) throw new Fault('previewNotFound')
+  const wrong = differing(ctx, connection, preview, input)
+  if (wrong !== undefined) throw invalidField(wrong, 'the preview says something else')
+}
+
+const differing = (
+  ctx: Context,
+  connection: Connection,
+  preview: Preview,
+  input: CreateTransferInput,
+): string | undefined => {
+  const { toAddress, symbol, amount, addressTag } = input
+  const evm = findNetwork(preview.networkId)?.networkType === 'evm'
+  const same = evm ? (a: string, b: string) => a.toLowerCase() === b.toLowerCase() : (a: string, b: string) => a === b
+  if (!same(toAddress, preview.toAddress)) return 'targetAddress'
+  if (addressTag !== undefined && addressTag !== preview.addressTag) return 'memo'
+  if (symbol !== undefined && symbol.toUpperCase() !== preview.symbol) return 'symbol'
+  if (amount !== undefined && compare(amount, preview.amount) !== 0) return 'amount'
+  const named = namedChains(connectorOf(ctx, connection).descriptor, input)
+  if (named.some(({ network }) => network.id === preview.networkId)) return undefined
+  return input.chain === undefined ? 'addressType' : 'chain'
+}

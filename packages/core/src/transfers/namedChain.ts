@@ -1,0 +1,31 @@
+import { findNetwork, type Network } from '@rialto/catalog'
+
+import type { ConnectorDescriptor } from '../connections/connector.ts'
+import { addressTypeOf } from './addressTypeOf.ts'
+
+export interface ChainName {
+  chain?: string | undefined
+  addressType?: string | undefined
+}
+
+export interface NamedChain {
+  network: Network
+  /** The institution's name for it. */
+  nativeId: string
+}
+
+/** The institution's networks that a request names: by any of a network's names, by its form of address, or all. */
+export const namedChains = ({ networks }: ConnectorDescriptor, { chain, addressType }: ChainName): NamedChain[] => {
+  const wanted = chain?.toLowerCase()
+  return networks
+    .flatMap(({ networkId, nativeId }) => {
+      const network = findNetwork(networkId)
+      return network ? [{ network, nativeId }] : []
+    })
+    .filter(
+      ({ network, nativeId }) =>
+        wanted === undefined ||
+        [nativeId, network.name, network.caip2, network.id].some(name => name.toLowerCase() === wanted),
+    )
+    .filter(({ network }) => addressType === undefined || addressTypeOf(network) === addressType)
+}
