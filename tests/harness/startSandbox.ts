@@ -1,4 +1,11 @@
-import { type Institutions, type SandboxChains, startInstitutions, startSandboxChains } from '@rialto/sandbox'
+import {
+  createSandboxClock,
+  type Institutions,
+  type SandboxChains,
+  startBridge,
+  startInstitutions,
+  startSandboxChains,
+} from '@rialto/sandbox'
 
 import { eventually } from './eventually.ts'
 import { sandboxControl } from './sandboxControl.ts'
@@ -17,9 +24,12 @@ export interface TestSandbox {
 /** Institutions and chains that live in the test's own process, and so outlive every server that is killed. */
 export const startSandbox = async (): Promise<TestSandbox> => {
   const chains = await startSandboxChains({ blockTimeMs: 50 })
+  const clock = createSandboxClock()
   let looksAtClock = 0
   const institutions = await startInstitutions({
     chains,
+    clock,
+    bridge: await startBridge({ chains, clock }),
     settleDelayMs: 0,
     tickMs: 50,
     authorizeControl: headers => {

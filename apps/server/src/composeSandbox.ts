@@ -8,6 +8,7 @@ import {
   createSimulatedPrices,
   type SandboxChain,
   sandboxOAuthClient,
+  startBridge,
   startInstitutions,
   startSandboxChains,
 } from '@rialto/sandbox'
@@ -55,14 +56,13 @@ const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig
     externalRpc,
     log: (message: string) => log.info({ part: 'chains' }, message),
   })
-  const institutions = await startInstitutions({
-    host: config.host,
-    port,
-    dataDir,
-    chains,
-    clock: createSandboxClock(),
-    log: (message, fields) => log.debug({ part: 'institutions', ...fields }, message),
-  }).catch(async (error: unknown) => {
+  const clock = createSandboxClock()
+  const logOf = (part: string) => (message: string, fields: object) => log.debug({ part, ...fields }, message)
+  const startOn = async () => {
+    const bridge = await startBridge({ chains, clock, dataDir, log: logOf('bridge') })
+    return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, log: logOf('institutions') })
+  }
+  const institutions = await startOn().catch(async (error: unknown) => {
     await chains.stop()
     throw error
   })

@@ -3,6 +3,7 @@ import {
   type Institutions,
   type SandboxChains,
   type SandboxClock,
+  startBridge,
   startInstitutions,
   startSandboxChains,
 } from '@rialto/sandbox'
@@ -30,6 +31,7 @@ export const startSimulators = async (
   const institutions = await startInstitutions({
     chains,
     clock,
+    bridge: await startBridge({ chains, clock, ...(log ? { log } : {}) }),
     settleDelayMs: 0,
     tickMs: 0,
     ...(log ? { log } : {}),
