@@ -152,12 +152,18 @@ describe('refuses, naming the variable', () => {
 })
 
 test('limits and proxies are as documented unless they are set', () => {
-  expect(readConfig({}).access).toEqual({ trustedProxies: [], rateLimitPerMinute: 600, failuresPerMinute: 60 })
+  expect(readConfig({}).access).toEqual({
+    trustedProxies: [],
+    rateLimitPerMinute: 600,
+    failuresPerMinute: 60,
+    linkRequestsPerMinute: 1_200,
+  })
   const { access } = readConfig({
     RIALTO_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     RIALTO_RATE_LIMIT_PER_MINUTE: '1200',
     RIALTO_FAILED_AUTH_PER_MINUTE: '5',
+    RIALTO_LINK_RATE_LIMIT_PER_MINUTE: '7',
   })
-  expect(access).toMatchObject({ rateLimitPerMinute: 1200, failuresPerMinute: 5 })
+  expect(access).toMatchObject({ rateLimitPerMinute: 1200, failuresPerMinute: 5, linkRequestsPerMinute: 7 })
   expect(access.trustedProxies.map(({ prefix }) => prefix)).toEqual([8, 128])
 })

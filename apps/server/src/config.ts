@@ -38,6 +38,8 @@ export interface AccessConfig {
   rateLimitPerMinute: number
   /** `RIALTO_FAILED_AUTH_PER_MINUTE`: failed authentications of an address. Default 60. */
   failuresPerMinute: number
+  /** `RIALTO_LINK_RATE_LIMIT_PER_MINUTE`: requests of an address to the Link page's own API. Default 1200. */
+  linkRequestsPerMinute: number
 }
 
 export interface SandboxConfig {
@@ -124,6 +126,7 @@ const readAccess = (env: Env): AccessConfig => ({
   }),
   rateLimitPerMinute: readCount(env, 'RIALTO_RATE_LIMIT_PER_MINUTE', 600),
   failuresPerMinute: readCount(env, 'RIALTO_FAILED_AUTH_PER_MINUTE', 60),
+  linkRequestsPerMinute: readCount(env, 'RIALTO_LINK_RATE_LIMIT_PER_MINUTE', 1_200),
 })
 
 const readCount = (env: Env, name: string, fallback: number): number => {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type AccessOptions, door } from './plugins/door.ts'
 import { envelope } from './plugins/envelope.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
+import { linkRateLimit } from './plugins/linkRateLimit.ts'
 import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
@@ -129,6 +130,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   })
   app.decorateRequest('scope', undefined)
   door(app, ctx, access)
+  linkRateLimit(app, ctx)
   jsonBodies(app)
   envelope(app)
   secureHeaders(app)

@@ -68,7 +68,9 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const composed = composeTestContext({ db, vault, simulators, environment, timeoutMs: options.timeoutMs ?? 5_000 })
   const { ctx } = composed
   const linkDir = builtLinkPage()
-  const access = { rateLimitPerMinute: 1_000_000, failuresPerMinute: 1_000_000, ...options.access }
+  const most = 1_000_000
+  const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
+  const access = { ...unlimited, ...options.access }
   const app = await createApp({ ctx, logger: log as never, linkDir, icons, isReady: () => true, access })
   const now = () => new Date(ctx.clock.nowMs())
 

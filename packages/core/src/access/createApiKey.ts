@@ -4,7 +4,7 @@ import { makeApiKeySecret } from './apiKeySecret.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import type { ApiKey, KeyPermission } from './ports.ts'
 
-/** One in use and one to move to. */
+/** Of one set of permissions: one in use and one to move to. */
 export const maxLiveKeys = 2
 export const maxRateLimitPerMinute = 1_000_000
 
@@ -17,7 +17,7 @@ export interface NewApiKey {
 
 /**
  * A new key; `secret` exists only in this answer. @throws Fault `notFound` without the client, `invalidField`, `conflict`
- * when the client has two live keys already.
+ * when the client has two live keys with the same permissions already.
  */
 export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
   check(input)
@@ -38,7 +38,9 @@ export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promis
   }
   await ctx.store.transaction(async ({ clients, apiKeys }) => {
     await clients.lock(scope)
-    const live = (await apiKeys.listLive(scope)).filter(({ isConfigured }) => !isConfigured)
+    const live = (await apiKeys.listLive(scope)).filter(
+      ({ isConfigured, permissions }) => !isConfigured && isSameSet(permissions, key.permissions),
+    )
     if (live.length >= maxLiveKeys) throw tooMany(live)
     await apiKeys.insert(scope, key)
   })
@@ -54,7 +56,10 @@ const check = ({ label, permissions, rateLimitPerMinute: limit }: NewApiKey): vo
     throw invalidField('rateLimitPerMinute', `must be a whole number from 1 to ${maxRateLimitPerMinute}`)
 }
 
+const isSameSet = (a: readonly KeyPermission[], b: readonly KeyPermission[]): boolean =>
+  a.length === b.length && a.every(permission => b.includes(permission))
+
 const tooMany = (live: readonly ApiKey[]): Fault =>
   new Fault('conflict', {
-    message: `The client has ${live.length} live keys already (${live.map(({ label, id }) => `${label}: ${id}`).join(', ')}). Revoke one first.`,
+    message: `The client has ${live.length} live keys with these permissions already (${live.map(({ label, id }) => `${label}: ${id}`).join(', ')}). Revoke one first.`,
   })

@@ -43,6 +43,16 @@ describe('keys', () => {
     })
   })
 
+  test('each set of permissions has two of its own, so that each can be changed without a gap', async () => {
+    for (const permissions of [['read'], ['write'], ['read', 'write']] as const) {
+      await newKey({ permissions })
+      const second = await newKey({ permissions: [...permissions].reverse() })
+      await expect(newKey({ permissions })).rejects.toMatchObject({ type: 'conflict' })
+      await revokeApiKey(world.ctx, second.key.id)
+      await newKey({ permissions })
+    }
+  })
+
   test('of many made at once, two are', async () => {
     const made = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => newKey({ label: `key ${index}` })))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)

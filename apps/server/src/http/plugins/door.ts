@@ -10,9 +10,16 @@ export interface AccessOptions {
   rateLimitPerMinute: number
   /** Failed authentications an address may make. */
   failuresPerMinute: number
+  /** Requests an address may make of the Link page's own API. */
+  linkRequestsPerMinute: number
 }
 
-export const defaultAccess: AccessOptions = { trustedProxies: [], rateLimitPerMinute: 600, failuresPerMinute: 60 }
+export const defaultAccess: AccessOptions = {
+  trustedProxies: [],
+  rateLimitPerMinute: 600,
+  failuresPerMinute: 60,
+  linkRequestsPerMinute: 1_200,
+}
 
 /** What the door remembers between requests. */
 export interface Door extends AccessOptions {

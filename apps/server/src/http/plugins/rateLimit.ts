@@ -24,7 +24,8 @@ export const limitFailures = (limiter: Limiter, perMinute: number): Failures => 
   count: address => void limiter.take(bucketOf(address), perMinute),
 })
 
-const bucketOf = (address: IpAddress | undefined): string => {
+/** What an address is counted under. */
+export const bucketOf = (address: IpAddress | undefined): string => {
   if (!address) return 'unknown'
   return address.version === 4 ? `4:${address.value}` : `6:${address.value >> 64n}`
 }
