@@ -34,6 +34,7 @@ const rateLimited = (fault: Fault, request: SimRequest): SimResponse => {
     const msg = 'Too much request weight used; please use WebSocket Streams for live updates to avoid polling the API.'
     return json(fault.code ?? 429, { code: -1003, msg }, headers)
   }
+  if (request.host === 'api.relay.link') return json(fault.code ?? 429, { message: 'Too many requests' }, headers)
   return json(fault.code ?? 429, { errors: [{ id: 'rate_limit_exceeded', message: 'Too many requests' }] }, headers)
 }
 

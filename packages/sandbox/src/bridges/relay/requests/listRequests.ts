@@ -35,15 +35,15 @@ const numberIn = (text: string | null, fallback: number): number =>
 /** `GET /requests/v3`: the newest first unless asked otherwise. The continuation is the place to go on at. */
 export const listRequests = (ctx: BridgeContext, query: URLSearchParams): RequestsReply => {
   const by = query.get('sortBy') === 'updatedAt' ? 'updatedAtMs' : 'createdAtMs'
-  const sign = query.get('sortDirection') === 'asc' ? 1 : -1
   const rows = [...ctx.store.state.requests.values()]
     .map((request): Row => [request, orderOf(ctx, request)])
     .filter(row => matchesId(query, row))
     .filter(row =>
       Object.entries(filters).every(([name, fits]) => !query.has(name) || fits(row, query.get(name) ?? '')),
     )
-    .reverse()
-    .sort(([a], [b]) => sign * (a[by] - b[by]))
+    .sort(([a], [b]) => a[by] - b[by])
+  // Of one moment, the order in which they were made holds, either way round.
+  if (query.get('sortDirection') !== 'asc') rows.reverse()
   const from = numberIn(query.get('continuation'), 0)
   const to = from + Math.min(MAX_LIMIT, Math.max(1, numberIn(query.get('limit'), DEFAULT_LIMIT)))
   return {
