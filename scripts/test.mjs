@@ -36,6 +36,7 @@ if (filter.length === 0) {
     'packages',
     'examples',
     'tests',
+    'bench',
   ])
 }
 say('\nBuild\n')

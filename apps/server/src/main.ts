@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { icons } from '@rialto/catalog/icons'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 
 import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
+import { createLog } from './createLog.ts'
 import { createApp } from './http/createApp.ts'
 
 export interface RunningServer {
@@ -17,29 +18,13 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Places whose values never reach a log line, whoever logs them. */
-const redact = {
-  paths: [
-    '*.authorization',
-    '*.secret',
-    '*.clientSecret',
-    '*.accessToken',
-    '*.refreshToken',
-    '*.credentials',
-    '*.password',
-    '*.code',
-    '*.url',
-  ],
-  censor: '[hidden]',
-}
-
 /**
  * Starts everything and resolves when it serves. Throws `ConfigError` or another error whose message says what to do; by
  * then everything that had started is stopped.
  */
 export const startServer = async (env: NodeJS.ProcessEnv = process.env): Promise<RunningServer> => {
   const config = readConfig(env)
-  const log = pino({ level: config.logLevel, redact, base: null })
+  const log = createLog(config.logLevel)
   const composition = await compose(config, log, crashPointFrom(env))
   let ready = false
   try {

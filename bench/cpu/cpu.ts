@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+
+import { client, productionEnv, provisionProduction } from '../support/productionClient.ts'
+import { percentile, type Spread, spreadOf } from '../support/statistics.ts'
+import { withPostgres } from '../support/withPostgres.ts'
+import { ask, type Call, type Load, load } from './load.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
+import { type MeasuredServer, startServer } from './startServer.ts'
+
+const rounds = 11
+const warmUp: Load = { requests: 4_000, concurrency: 16 }
+const measured: Load = { requests: 2_000, concurrency: 16 }
+
+interface Round {
+  cpuUs: number
+  p50Ms: number
+  p99Ms: number
+}
+
+interface Contender {
+  name: string
+  server: MeasuredServer
+  call: Call
+}
+
+/** CPU time per request of Rialto beside bare Fastify: same run, rounds in turn. See README.md. */
+export const cpu = (only?: string): Promise<object> =>
+  withPostgres(async (url, folder) => {
+    await provisionProduction(url)
+    const env = productionEnv(url, folder)
+    const rialto = await startServer(['rialto'], env, join(folder, 'rialto.log'))
+    const answers = await answersOf(rialto)
+    const bare = await startServer(['bare', JSON.stringify(answers)], env, join(folder, 'bare.log'))
+    const results: object[] = []
+    for (const scenario of scenarios.filter(({ name }) => only === undefined || name === only))
+      results.push(await compare(scenario, rialto, bare))
+    await Promise.all([rialto.stop(), bare.stop()])
+    return { rounds, warmUp, measured, scenarios: results }
+  })
+
+const callOf = ({ operation, path, body }: Scenario, origin: string, prefix = '/api/v1'): Call => ({
+  url: `${origin}${prefix}${path}`,
+  method: operation.method,
+  headers: {
+    'x-client-id': client.clientId,
+    'x-client-secret': client.secret,
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  },
+  ...(body ? { body: JSON.stringify(body) } : {}),
+})
+
+/** What the bare routes answer: what Rialto does. */
+const answersOf = async ({ origin }: MeasuredServer): Promise<Record<string, unknown>> => {
+  const answers: Record<string, unknown> = {}
+  for (const scenario of scenarios) answers[scenario.name] = JSON.parse(await ask(callOf(scenario, origin)))
+  return answers
+}
+
+const compare = async (scenario: Scenario, rialto: MeasuredServer, bare: MeasuredServer): Promise<object> => {
+  const contenders = [
+    { name: 'rialto', server: rialto, call: callOf(scenario, rialto.origin) },
+    { name: 'bare', server: bare, call: callOf(scenario, bare.origin) },
+    ...(scenario.name === 'linktoken'
+      ? [{ name: 'bareInsert', server: bare, call: callOf(scenario, bare.origin, '/insert') }]
+      : []),
+  ]
+  for (const { call } of contenders) await load(call, warmUp)
+  const taken = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1)
+    // In turns, so that whoever else uses the machine disturbs all alike.
+    for (const contender of round % 2 ? contenders.toReversed() : contenders)
+      taken.get(contender.name)?.push(await measure(contender))
+  return { name: scenario.name, maxRatio: scenario.maxRatio, ...summary(taken) }
+}
+
+const measure = async ({ server, call }: Contender): Promise<Round> => {
+  const before = await server.cpuUs()
+  const tookMs = await load(call, measured)
+  const cpuUs = ((await server.cpuUs()) - before) / measured.requests
+  return { cpuUs, p50Ms: percentile(tookMs, 0.5), p99Ms: percentile(tookMs, 0.99) }
+}
+
+/** Ratios and differences round by round: neighbours in time had the same machine. */
+const summary = (taken: ReadonlyMap<string, readonly Round[]>): object => {
+  const ours = taken.get('rialto') ?? []
+  const against = (name: string, value: (mine: Round, theirs: Round) => number): Spread =>
+    spreadOf(
+      ours.flatMap((mine, round) => [taken.get(name)?.[round]].flatMap(theirs => (theirs ? value(mine, theirs) : []))),
+    )
+  return {
+    cpuUs: Object.fromEntries([...taken].map(([name, all]) => [name, spreadOf(all.map(({ cpuUs }) => cpuUs))])),
+    ...Object.fromEntries(
+      [...taken.keys()]
+        .filter(name => name !== 'rialto')
+        .map(name => [
+          `against ${name}`,
+          {
+            cpuRatio: against(name, (mine, theirs) => mine.cpuUs / theirs.cpuUs),
+            addedP50Ms: against(name, (mine, theirs) => mine.p50Ms - theirs.p50Ms),
+            addedP99Ms: against(name, (mine, theirs) => mine.p99Ms - theirs.p99Ms),
+          },
+        ]),
+    ),
+  }
+}
