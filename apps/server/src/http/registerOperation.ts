@@ -1,6 +1,12 @@
 import { ApiError, apiResult, EmptyApiResult, type Operation, ProblemDetails } from '@rialto/contract'
 import { type Context, Fault, type Scope } from '@rialto/core'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  preValidationHookHandler,
+} from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
 import { errorHash } from './errorHash.ts'
@@ -42,20 +48,15 @@ export const registerOperation = <O extends Operation>(
       config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
       schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
       onRequest: [
-        tellDeprecation(operation),
+        ...(operation.deprecated ? [tellDeprecation(operation.deprecated)] : []),
         authenticate(ctx, app.door, operation.permission),
         ...(operation.feature === 'bridging' ? [bridgingGate(ctx)] : []),
       ],
-      preValidation: async request => {
-        if (operation.body) request.body = normalise(operation.body, request.body ?? {})
-        if (operation.takesQueryInBody)
-          request.query = { ...(request.query as object), ...(await readGetBody(request)) }
-        if (operation.query) request.query = normalise(operation.query, request.query)
-        if (operation.params) request.params = normalise(operation.params, request.params)
-      },
-      preHandler: async request => {
+      preValidation: [...(operation.takesQueryInBody ? [takeGetBody] : []), normaliseAll(operation)],
+      preHandler: (request, _reply, done) => {
         refuseUnstorable(request.body)
         refuseUnstorable(request.query)
+        done()
       },
       handler: async (request, reply) => {
         const { scope } = request
@@ -68,13 +69,26 @@ export const registerOperation = <O extends Operation>(
     })
 }
 
+const takeGetBody = async (request: FastifyRequest): Promise<void> => {
+  request.query = { ...(request.query as object), ...(await readGetBody(request)) }
+}
+
+const normaliseAll =
+  ({ body, query, params }: Operation): preValidationHookHandler =>
+  (request, _reply, done) => {
+    if (body) request.body = normalise(body, request.body ?? {})
+    if (query) request.query = normalise(query, request.query)
+    if (params) request.params = normalise(params, request.params)
+    done()
+  }
+
 /** RFC 9745; in every answer, so that whoever calls it at all can see it. */
 const tellDeprecation =
-  ({ deprecated }: Operation) =>
-  async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!deprecated) return
-    reply.header('deprecation', `@${deprecated.sinceSeconds}`)
-    reply.header('link', `<${deprecated.successor}>; rel="successor-version"`)
+  ({ sinceSeconds, successor }: NonNullable<Operation['deprecated']>): onRequestHookHandler =>
+  (_request, reply, done) => {
+    reply.header('deprecation', `@${sinceSeconds}`)
+    reply.header('link', `<${successor}>; rel="successor-version"`)
+    done()
   }
 
 const problemResponses = {

@@ -5,7 +5,11 @@ import { accessTtlMs, createAccessCache } from './createAccessCache.ts'
 import type { ApiKey, ClientAccess } from './ports.ts'
 
 const scope = { clientId: 'c1', environment: 'sandbox' } as const
-const accessOf = (...ids: string[]): ClientAccess => ({ keys: ids.map(id => ({ id }) as ApiKey), ranges: [] })
+const accessOf = (...ids: string[]): ClientAccess => ({
+  keys: ids.map(id => ({ id }) as ApiKey),
+  ranges: [],
+  mayBridge: false,
+})
 
 /** Loads that the test answers one by one. */
 const setUp = (maxClients?: number) => {

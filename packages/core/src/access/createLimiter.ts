@@ -20,8 +20,7 @@ export const createLimiter = (clock: Pick<Clock, 'nowMs'>, maxKeys = 10_000): Li
       const { bucket, quota } = takeToken(buckets.get(key), limit, clock.nowMs())
       buckets.delete(key)
       buckets.set(key, bucket)
-      const [oldest] = buckets.keys()
-      if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest)
+      if (buckets.size > maxKeys) forgetOldest(buckets)
       return quota
     },
     look(key, limit) {
@@ -29,4 +28,9 @@ export const createLimiter = (clock: Pick<Clock, 'nowMs'>, maxKeys = 10_000): Li
       return quotaOf(bucket, limit, bucket.tokens >= 1)
     },
   }
+}
+
+const forgetOldest = (buckets: Map<string, TokenBucket>): void => {
+  const [oldest] = buckets.keys()
+  if (oldest !== undefined) buckets.delete(oldest)
 }

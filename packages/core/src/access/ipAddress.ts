@@ -18,11 +18,12 @@ export const parseIpAddress = (text: string): IpAddress | undefined => {
 const wrap = (version: 4 | 6, value: bigint | undefined): IpAddress | undefined =>
   value === undefined ? undefined : { version, value }
 
+const dotted = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/
+
 const parseIpv4 = (text: string): bigint | undefined => {
-  const parts = text.split('.')
-  if (parts.length !== 4 || !parts.every(part => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256))
-    return undefined
-  return parts.reduce((value, part) => (value << 8n) | BigInt(part), 0n)
+  const parts = dotted.exec(text)?.slice(1).map(Number)
+  if (!parts?.every(part => part < 256)) return undefined
+  return BigInt(parts.reduce((value, part) => value * 256 + part, 0))
 }
 
 const parseIpv6 = (text: string): bigint | undefined => {

@@ -77,10 +77,12 @@ export interface IpRangeRepository {
 export interface ClientAccess {
   keys: readonly ApiKey[]
   ranges: readonly IpRange[]
+  /** Whether headless bridging is enabled. */
+  mayBridge: boolean
 }
 
 /**
- * What is known about clients' keys and ranges without asking the database. Somebody else's change shows after
+ * What is known about clients' keys, ranges and features without asking the database. Somebody else's change shows after
  * `accessTtlMs`, this process's own at once.
  */
 export interface AccessCache {

@@ -2,8 +2,15 @@ import type { Context } from '../kernel/context.ts'
 import { Fault } from '../kernel/fault.ts'
 import type { Scope } from '../kernel/scope.ts'
 
-/** @throws Fault `permissionDenied` until the feature is enabled for the client (specification, Headless bridging). */
+/**
+ * What the door knows is enough where it says yes; otherwise the database is asked, so that enabling the feature works
+ * everywhere at once.
+ *
+ * @throws Fault `permissionDenied` until the feature is enabled for the client (specification, Headless bridging).
+ */
 export const requireBridging = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<void> => {
+  const known = ctx.store.access.known(scope)
+  if (known?.isFresh && known.access.mayBridge) return
   if (await ctx.store.clients.mayBridge(scope)) return
   throw new Fault('permissionDenied', { message: 'Headless bridging is not enabled for this client' })
 }

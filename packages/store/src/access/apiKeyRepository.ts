@@ -1,9 +1,9 @@
-import type { ApiKey, ApiKeyRepository, Scope } from '@rialto/core'
-import type { Selectable } from 'kysely'
+import type { ApiKeyRepository, Scope } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { readKey } from './readKey.ts'
 
 export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
   const ofClient = ({ clientId, environment }: Scope) =>
@@ -79,16 +79,3 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
     },
   }
 }
-
-const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
-  id: row.id,
-  clientId: row.client_id,
-  label: row.label,
-  secretHash: row.secret_hash,
-  permissions: row.permissions as ApiKey['permissions'],
-  rateLimitPerMinute: row.rate_limit_per_minute ?? undefined,
-  isConfigured: row.is_configured,
-  createdAtMs: row.created_at.getTime(),
-  lastUsedAtMs: row.last_used_at?.getTime(),
-  revokedAtMs: row.revoked_at?.getTime(),
-})

@@ -1,17 +1,35 @@
 import { type ClientAccess, parseIpRange, type Scope } from '@rialto/core'
+import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
-import { apiKeyRepository } from './apiKeyRepository.ts'
-import { ipRangeRepository } from './ipRangeRepository.ts'
+import { readKey } from './readKey.ts'
 
-/** Reads what the door needs. Ranges only where they count: the sandbox has none. */
+/** Reads what the door needs, in one statement: it may come before any request's own. */
 export const loadAccess =
   (db: Database<Tables>) =>
-  async (scope: Scope): Promise<ClientAccess> => {
-    const [keys, ranges] = await Promise.all([
-      apiKeyRepository(db).listLive(scope),
-      scope.environment === 'production' ? ipRangeRepository(db).list(scope) : [],
-    ])
-    return { keys, ranges: ranges.flatMap(({ range }) => parseIpRange(range) ?? []) }
+  async ({ clientId, environment }: Scope): Promise<ClientAccess> => {
+    const ranges = db
+      .selectFrom('client_ip_ranges')
+      .select(sql<string[]>`coalesce(array_agg(range), '{}')`.as('ranges'))
+      .where('client_id', '=', clientId)
+      .where('environment', '=', environment)
+    const rows = await db
+      .selectFrom('api_keys')
+      .leftJoin('client_settings', join =>
+        join
+          .onRef('client_settings.client_id', '=', 'api_keys.client_id')
+          .onRef('client_settings.environment', '=', 'api_keys.environment'),
+      )
+      .selectAll('api_keys')
+      .select(['client_settings.may_bridge', ranges.as('ranges')])
+      .where('api_keys.client_id', '=', clientId)
+      .where('api_keys.environment', '=', environment)
+      .where('api_keys.revoked_at', 'is', null)
+      .execute()
+    return {
+      keys: rows.map(readKey),
+      ranges: (rows[0]?.ranges ?? []).flatMap(range => parseIpRange(range) ?? []),
+      mayBridge: rows[0]?.may_bridge ?? false,
+    }
   }

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 /** What every answer carries unless its route says otherwise. */
 export const secureHeaders = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-content-type-options', 'nosniff')
     void reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy'))
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    done()
   })
 }
