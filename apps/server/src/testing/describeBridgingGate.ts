@@ -30,7 +30,22 @@ export const describeBridgingGate = (
       expect(await statusFor(one)).not.toBe(403)
       expect(await statusFor(other)).toBe(403)
       await clients.setMayBridge(one.scope, false)
+      server().ctx.store.access.forget(one.scope)
       expect(await statusFor(one)).toBe(403)
+    })
+
+    test('opens at once and closes within five seconds when another process changes it', async () => {
+      const as = await server().addClient()
+      const { clients } = server().ctx.store
+      const status = async () => (await server().call('POST', path, { body: good(), as })).status
+      expect(await status()).toBe(403)
+      await clients.setMayBridge(as.scope, true)
+      expect(await status()).not.toBe(403)
+      server().simulators.clock.advance(5_000)
+      expect(await status()).not.toBe(403)
+      await clients.setMayBridge(as.scope, false)
+      server().simulators.clock.advance(5_000)
+      expect(await status()).toBe(403)
     })
   })
 }

@@ -1,13 +1,19 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { AddressForm } from './addressForm.ts'
 
 /** EIP-55: a letter is upper case where the hash of the lower-case text has 8 or more. */
 export const toChecksumAddress = (address: string): string => {
   const hex = address.slice(2).toLowerCase()
-  const hash = bytesToHex(keccak_256(utf8ToBytes(hex)))
-  return `0x${Array.from(hex, (letter, at) => (Number.parseInt(hash.charAt(at), 16) >= 8 ? letter.toUpperCase() : letter)).join('')}`
+  const hash = keccak_256(utf8ToBytes(hex))
+  let text = '0x'
+  for (const [at, byte] of hash.subarray(0, hex.length / 2).entries()) {
+    const [high, low] = [hex.charAt(2 * at), hex.charAt(2 * at + 1)]
+    text += byte >> 4 >= 8 ? high.toUpperCase() : high
+    text += (byte & 0xf) >= 8 ? low.toUpperCase() : low
+  }
+  return text
 }
 
 /** 20 bytes of hex; mixed case must carry its checksum. */

@@ -37,6 +37,7 @@ export interface ClientRepository {
   setAllowedOrigins(scope: Scope, origins: readonly string[]): Promise<void>
   /** Whether headless bridging is enabled for the client. */
   mayBridge(scope: Scope): Promise<boolean>
+  /** The door remembers: `access.forget` after it. */
   setMayBridge(scope: Scope, mayBridge: boolean): Promise<void>
   /** Holds until the transaction ends what others would do to this client's keys and ranges. */
   lock(scope: Scope): Promise<void>
