@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +41,7 @@ test('every line is there a turn later, in order, and secrets are hidden', async
   close()
 })
 
-test('more lines in one turn than the buffer holds lose none', async () => {
+test('two thousand lines in one turn lose none', async () => {
   const { log, read, close } = logTo('many')
   for (let n = 0; n < 2_000; n += 1) log.info({ n }, 'x'.repeat(100))
   await turn()
