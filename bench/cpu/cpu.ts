@@ -8,7 +8,7 @@ import { type Scenario, scenarios } from './scenarios.ts'
 import { type MeasuredServer, startServer } from './startServer.ts'
 
 const rounds = 31
-const warmUp: Load = { requests: 5_000, concurrency: 16 }
+const warmUp: Load = { requests: 15_000, concurrency: 16 }
 const measured: Load = { requests: 1_000, concurrency: 16 }
 
 interface Round {

@@ -40,7 +40,10 @@ export const decimalFromJson = (input: unknown): string | undefined => {
 }
 
 /** The public edge only: the nearest double, which may differ past the 15th digit. Never compute with it. */
-export const toJsonNumber = (decimal: string): number => read(decimal).toNumber()
+export const toJsonNumber = (decimal: string): number => {
+  if (!grammar.test(decimal)) throw new RangeError('not a decimal')
+  return Number(decimal)
+}
 
 export const add = (a: string, b: string): string => text(read(a).plus(read(b)))
 

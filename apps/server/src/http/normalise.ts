@@ -38,17 +38,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const shapedObject = (properties: Record<string, Shape>, value: Record<string, unknown>): Record<string, unknown> => {
+  const sentAs = namesSent(properties, value)
+  const known: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(properties)) {
+    const sent = sentAs(name)
+    // An explicit null is how many serialisers write "absent".
+    if (sent !== undefined && value[sent] !== null) known[name] = shaped(schema, value[sent])
+  }
+  return known
+}
+
+type FindName = (name: string) => string | undefined
+
+/** Under which name a property was sent. Most clients spell all of them as we do, and then there is nothing to fold. */
+const namesSent = (properties: Record<string, Shape>, value: Record<string, unknown>): FindName => {
+  if (Object.keys(value).every(name => Object.hasOwn(properties, name)))
+    return name => (Object.hasOwn(value, name) ? name : undefined)
   const byName = new Map<string, string>()
   for (const name of Object.keys(value)) {
     // `Statuses[]=a` is how some clients repeat `Statuses`.
     const plain = name.endsWith('[]') ? name.slice(0, -2) : name
     if (!byName.has(plain.toLowerCase()) || Object.hasOwn(properties, plain)) byName.set(plain.toLowerCase(), name)
   }
-  const known: Record<string, unknown> = {}
-  for (const [name, schema] of Object.entries(properties)) {
-    const sent = byName.get(name.toLowerCase())
-    // An explicit null is how many serialisers write "absent".
-    if (sent !== undefined && value[sent] !== null) known[name] = shaped(schema, value[sent])
-  }
-  return known
+  return name => byName.get(name.toLowerCase())
 }

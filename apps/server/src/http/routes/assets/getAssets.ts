@@ -8,5 +8,5 @@ export const getAssets = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, listAssetsOperation, async ({ params: { assetType: type }, query }) => {
     const { Search: search, Count: count = 50, Offset: offset = 0 } = query
     const { items, total } = listAssets(ctx, type, { ...(search === undefined ? {} : { search }), count, offset })
-    return { items: items.map(asset => ({ ...asset, type })), total }
+    return { items: items.map(({ symbol, name }) => ({ symbol, name, type })), total }
   })
