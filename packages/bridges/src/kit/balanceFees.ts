@@ -32,10 +32,15 @@ const leftUsd = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly Bri
   return left(paidIn.amountUsd, paidOut.amountUsd, sum(fees))
 }
 
-const line = (amount: string, asset: string, amountUsd: string | undefined): BridgeFee => ({
-  ...(compare(amount, '0') < 0
-    ? { kind: 'providerSubsidy', label: 'Paid by the provider' }
-    : { kind: 'providerSwapImpact', label: 'Swap impact' }),
+/** What the rest is called. */
+type Name = Pick<BridgeFee, 'kind' | 'label'>
+type Rest = Pick<BridgeFee, 'amount' | 'asset' | 'amountUsd'>
+
+const subsidy: Name = { kind: 'providerSubsidy', label: 'Paid by the provider' }
+export const swapImpact: Name = { kind: 'providerSwapImpact', label: 'Swap impact' }
+
+const line = (name: Name, { amount, asset, amountUsd }: Rest): BridgeFee => ({
+  ...(compare(amount, '0') < 0 ? subsidy : name),
   amount,
   asset,
   ...(amountUsd !== undefined && { amountUsd }),
@@ -43,39 +48,42 @@ const line = (amount: string, asset: string, amountUsd: string | undefined): Bri
 })
 
 /** One asset on both sides and in every line: counted in the asset, exactly. */
-const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): BridgeFee[] => {
+const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): Rest[] => {
   const rest = left(paidIn.amount, paidOut.amount, sum(included.map(({ amount }) => amount)))
   if (isZero(rest)) return []
   const usd = leftUsd(paidIn, paidOut, included)
   // A rest of dust may be priced the other way by the rounding of the figures: it is worth nothing then.
   const contrary = usd !== undefined && compare(usd, '0') * compare(rest, '0') < 0
-  return [line(rest, paidIn.asset, contrary ? '0' : usd)]
+  const amountUsd = contrary ? '0' : usd
+  return [{ amount: rest, asset: paidIn.asset, ...(amountUsd !== undefined && { amountUsd }) }]
 }
 
 /** Two assets: counted in dollars, and told in what is paid out at the quote's own price, rounded up. */
-const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): BridgeFee[] => {
+const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): Rest[] => {
   const usd = leftUsd(paidIn, paidOut, included)
   const { amountUsd: outUsd } = paidOut
   if (usd === undefined || outUsd === undefined || isZero(outUsd) || isZero(paidOut.amount)) return []
   if (compare(magnitude(usd), multiplyNoise(included.length + 2)) <= 0) return []
   const price = divide(outUsd, paidOut.amount, 36, 'down')
   if (isZero(price)) return []
-  return [line(roundUp(divide(usd, price, 36, 'up'), paidOut.decimals), paidOut.asset, roundUp(usd, usdPlaces))]
+  const amount = roundUp(divide(usd, price, 36, 'up'), paidOut.decimals)
+  return [{ amount, asset: paidOut.asset, amountUsd: roundUp(usd, usdPlaces) }]
 }
 
 const multiplyNoise = (figures: number): string => sum(Array.from({ length: figures }, () => usdNoise))
 
 /**
  * The fees and, where they do not account for all that lies between what is paid in and what is paid out, one more line that
- * does: what trading one asset for another costs, or (below zero) what the provider pays itself. Counted in the asset where
+ * does: `name`, what trading one asset for another costs, or (below zero) what the provider pays itself. Counted in the asset where
  * there is only one, else in dollars. The order of the lines does not matter.
  */
 export const balanceFees = (
   paidIn: QuotedSide,
   paidOut: QuotedSide,
   fees: readonly BridgeFee[],
+  name: Name,
 ): readonly BridgeFee[] => {
   const included = fees.filter(({ includedInEstimate }) => includedInEstimate)
   const single = [paidOut.asset, ...included.map(({ asset }) => asset)].every(asset => asset === paidIn.asset)
-  return [...fees, ...(single ? inAsset : inDollars)(paidIn, paidOut, included)]
+  return [...fees, ...(single ? inAsset : inDollars)(paidIn, paidOut, included).map(rest => line(name, rest))]
 }

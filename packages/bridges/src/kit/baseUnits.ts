@@ -1,12 +1,18 @@
-import Type from 'typebox'
-
-import { roundDown, toBaseUnits } from '@rialto/catalog'
-
-/** Base units on the wire: a whole number in digits, as long as a uint256 at most. */
-export const BaseUnits = Type.String({ pattern: '^[0-9]{1,78}$' })
-
-export const Decimals = Type.Integer({ minimum: 0, maximum: 36 })
+import { compare, fromBaseUnits, roundDown, toBaseUnits } from '@rialto/catalog'
 
 /** An amount as a provider takes it. What is finer than the asset is left off: nobody can pay it in. */
 export const wholeBaseUnits = (amount: string, decimals: number): string =>
   toBaseUnits(roundDown(amount, decimals), decimals).toString()
+
+/** An amount as it was told, in whole units. Exact. */
+export const fromWire = (baseUnits: string, decimals: number): string => fromBaseUnits(BigInt(baseUnits), decimals)
+
+/** The least a quote promises. One above the estimate contradicts itself: then nothing is promised. */
+export const promised = (
+  least: string | null | undefined,
+  decimals: number,
+  estimatedAmount: string,
+): { minimumAmount?: string } => {
+  const minimumAmount = least == null ? undefined : fromWire(least, decimals)
+  return minimumAmount !== undefined && compare(minimumAmount, estimatedAmount) <= 0 ? { minimumAmount } : {}
+}

@@ -1,8 +1,8 @@
-import { fromBaseUnits, parseDecimal } from '@rialto/catalog'
+import { compare, divide, fromBaseUnits, parseDecimal, roundUp } from '@rialto/catalog'
 import { BridgeError, type BridgeErrorKind } from '@rialto/core'
 import { type EgressError, redact } from '@rialto/egress'
 
-import { type ErrorTable, findRule, type ProviderRefusal } from './errorTable.ts'
+import { type ErrorRule, type ErrorTable, findRule, type ProviderRefusal } from './errorTable.ts'
 
 /** Said when the provider has no words of its own. */
 const plain: Record<BridgeErrorKind, string> = {
@@ -36,32 +36,44 @@ const found = (pattern: RegExp | undefined, message: string): string | undefined
   return text === undefined ? undefined : parseDecimal(text)
 }
 
+/** What the origin asset is counted and priced in, to tell a minimum in it. */
+export interface OriginUnits {
+  decimals: number
+  /** US dollars for one; absent where nobody prices it. */
+  priceUsd?: string
+}
+
 export interface RefusalDetail {
   secrets: readonly string[]
-  retryAfterMs?: number | undefined
-  /** Of the origin asset, to read a minimum by. */
-  decimals?: number | undefined
+  retryAfterMs: number | undefined
+  origin: OriginUnits | undefined
+}
+
+/** The least the provider takes in the origin asset, rounded up: less than told would be refused again. */
+const minimumOf = (rule: ErrorRule, message: string, origin: OriginUnits | undefined): string | undefined => {
+  if (origin === undefined) return undefined
+  const baseUnits = found(rule.minimumBaseUnits, message)
+  if (baseUnits !== undefined) return fromBaseUnits(BigInt(roundUp(baseUnits, 0)), origin.decimals)
+  const usd = found(rule.minimumUsd, message)
+  if (usd === undefined || origin.priceUsd === undefined || compare(origin.priceUsd, '0') <= 0) return undefined
+  return divide(usd, origin.priceUsd, origin.decimals, 'up')
 }
 
 /** A refusal in the provider's own form, as the table reads it. */
 export const refusalError = (
   table: ErrorTable,
   refusal: ProviderRefusal,
-  { secrets, retryAfterMs, decimals }: RefusalDetail,
+  { secrets, retryAfterMs, origin }: RefusalDetail,
 ): BridgeError => {
   const rule = findRule(table, refusal)
   const own = redact(refusal.message, secrets)
-  const baseUnits = found(rule.minimumBaseUnits, refusal.message)
+  const minimum = minimumOf(rule, refusal.message, origin)
   const maximumUsd = found(rule.maximumUsd, refusal.message)
   const text = own === '' ? `${table.provider} ${plain[rule.kind]}` : `${table.provider}: ${own}`
   return new BridgeError(rule.kind, text, {
     upstreamCode: redact(refusal.code, secrets),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(maximumUsd !== undefined && { maximumUsd }),
-    ...(baseUnits !== undefined && decimals !== undefined && isWhole(baseUnits)
-      ? { minimum: fromBaseUnits(BigInt(baseUnits), decimals) }
-      : {}),
+    ...(minimum !== undefined && { minimum }),
   })
 }
-
-const isWhole = (decimal: string): boolean => /^[0-9]+$/.test(decimal)

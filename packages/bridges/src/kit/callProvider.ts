@@ -2,7 +2,7 @@ import type { Check } from '@rialto/contract'
 import type { BridgeError } from '@rialto/core'
 import { EgressError, type EgressRequest } from '@rialto/egress'
 
-import { egressError } from './bridgeErrorOf.ts'
+import { egressError, type OriginUnits } from './bridgeErrorOf.ts'
 import { readReply } from './readReply.ts'
 import type { Wire } from './wire.ts'
 
@@ -11,8 +11,8 @@ export interface ProviderCall<T> {
   url: string
   body?: unknown
   check: Check<T>
-  /** Of the origin asset, where the provider's minimum is told in base units. */
-  decimals?: number
+  /** For a minimum in a refusal. */
+  origin?: OriginUnits
 }
 
 const tries = 2
@@ -39,7 +39,7 @@ const once = async <T>(
 ): Promise<{ value: T } | { error: BridgeError; again: boolean }> => {
   try {
     const response = await wire.egress.request({ ...requestOf(wire, call), timeoutMs })
-    const reply = readReply(wire, response, call.check, call.decimals)
+    const reply = readReply(wire, response, call.check, call.origin)
     return 'value' in reply ? reply : { ...reply, again: reply.error.kind === 'unavailable' }
   } catch (error) {
     if (!(error instanceof EgressError)) throw error

@@ -15,6 +15,8 @@ export interface ErrorRule {
   kind: BridgeErrorKind
   /** A first group holds the least it takes, in base units of the origin asset. */
   minimumBaseUnits?: RegExp
+  /** A first group holds the least it takes, in US dollars. */
+  minimumUsd?: RegExp
   /** A first group holds the most it takes, in US dollars. */
   maximumUsd?: RegExp
 }

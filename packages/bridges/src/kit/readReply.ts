@@ -2,16 +2,9 @@ import type { Check } from '@rialto/contract'
 import type { BridgeError } from '@rialto/core'
 import { type EgressResponse, retryAfterMs } from '@rialto/egress'
 
-import { plainError, refusalError } from './bridgeErrorOf.ts'
+import { type OriginUnits, plainError, refusalError } from './bridgeErrorOf.ts'
+import { parseJson } from './parseJson.ts'
 import type { Wire } from './wire.ts'
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * An answer as the provider's schema or its error table reads it. A 2xx that is not what was asked for (an HTML page, `{}`,
@@ -21,15 +14,15 @@ export const readReply = <T>(
   { clock, table, secrets }: Wire,
   { status, headers, text }: EgressResponse,
   check: Check<T>,
-  decimals: number | undefined,
+  origin: OriginUnits | undefined,
 ): { value: T } | { error: BridgeError } => {
-  const body = parse(text)
+  const body = parseJson(text)
   if (status >= 200 && status <= 299 && check(body)) return { value: body }
   const wait = retryAfterMs(headers['retry-after'], clock.nowMs())
   const detail = { upstreamCode: `HTTP ${status}`, ...(wait !== undefined && { retryAfterMs: wait }) }
   if (status === 429) return { error: plainError(table.provider, 'rateLimited', detail) }
   const refusal = status >= 400 ? table.readRefusal(body) : undefined
   if (refusal !== undefined)
-    return { error: refusalError(table, { status, ...refusal }, { secrets, retryAfterMs: wait, decimals }) }
+    return { error: refusalError(table, { status, ...refusal }, { secrets, retryAfterMs: wait, origin }) }
   return { error: plainError(table.provider, status >= 500 ? 'unavailable' : 'malformed', detail) }
 }

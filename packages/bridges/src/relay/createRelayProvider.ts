@@ -1,8 +1,10 @@
-import type { BridgeProvider, Clock } from '@rialto/core'
+import type { BridgeProvider, BridgingPair, Clock } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import { callProvider } from '../kit/callProvider.ts'
 import { createListing } from '../kit/createListing.ts'
+import { createProvider } from '../kit/createProvider.ts'
+import type { Ends } from '../kit/ends.ts'
 import type { Wire } from '../kit/wire.ts'
 import { askQuote } from './askQuote.ts'
 import { nobodyOn } from './chains.ts'
@@ -10,7 +12,7 @@ import { type RelayContext, relayOrigin } from './context.ts'
 import { relayErrors } from './errors.ts'
 import { endsIn, findEnds } from './findEnds.ts'
 import { issueAddress } from './issueAddress.ts'
-import { readListing } from './readListing.ts'
+import { readListing, type RelayListing } from './readListing.ts'
 import { readNotice } from './readNotice.ts'
 import { readOperations } from './readOperations.ts'
 import { readQuote } from './readQuote.ts'
@@ -24,6 +26,8 @@ export interface RelayOptions {
   /** Basis points a payout may fall short of its estimate. Absent: Relay chooses. */
   slippageBps?: number
 }
+
+const joins = (listing: RelayListing, pairs: Ends<BridgingPair>): boolean => endsIn(listing, pairs) !== undefined
 
 /** A price is asked in nobody's name: the quote then creates nothing. */
 const quote = async (ctx: RelayContext, input: Parameters<BridgeProvider['quote']>[0]) => {
@@ -46,16 +50,6 @@ export const createRelayProvider = ({ egress, clock, apiKey = '', slippageBps }:
     readListing(await callProvider(wire, { method: 'GET', url: `${relayOrigin}/chains`, check: isChains })),
   )
   const ctx: RelayContext = { wire, listing, hasKey, slippageBps }
-  return {
-    name: 'relay',
-    carries: ends => {
-      const listed = listing.current()
-      return listed !== undefined && endsIn(listed, ends) !== undefined
-    },
-    refresh: listing.refresh,
-    quote: input => quote(ctx, input),
-    issueAddress: input => issueAddress(ctx, input),
-    operations: input => readOperations(ctx, input),
-    ...(hasKey && { readNotice: input => readNotice(apiKey, input) }),
-  }
+  const provider = createProvider(ctx, { name: 'relay', joins, quote, issueAddress, operations: readOperations })
+  return hasKey ? { ...provider, readNotice: input => readNotice(apiKey, input) } : provider
 }

@@ -1,13 +1,9 @@
 import type { BridgingPair } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
+import type { Ends } from '../kit/ends.ts'
 import type { RelayContext } from './context.ts'
 import type { RelayAsset, RelayListing } from './readListing.ts'
-
-export interface Ends<T> {
-  origin: T
-  destination: T
-}
 
 /** Both ends as Relay names them, or `undefined` where it does not join them now. */
 export const endsIn = (

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { BridgeNotice, BridgeProvider } from '@rialto/core'
 
+import { parseJson } from '../kit/parseJson.ts'
 import { isNotice } from './schemas.ts'
 
 /** A message older or newer than this is a replay, or a clock that is off. */
@@ -21,14 +22,6 @@ const isSigned = (key: string, signed: string, signature: string): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads a webhook whose `X-Signature-SHA256` is the HMAC of timestamp and raw body under the API key. Header names in lower
  * case. `undefined` for one that is not signed so, not recent, or not readable.
@@ -41,7 +34,7 @@ export const readNotice = (
   const sent = sentAtMs(timestamp)
   if (sent === undefined || Math.abs(nowMs - sent) > toleranceMs) return undefined
   if (!isSigned(key, `${timestamp}.${rawBody}`, headers['x-signature-sha256'] ?? '')) return undefined
-  const body = parse(rawBody)
+  const body = parseJson(rawBody)
   if (!isNotice(body)) return undefined
   const { requestId, depositAddress } = body.data
   return {

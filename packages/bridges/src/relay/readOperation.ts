@@ -1,6 +1,7 @@
-import { fromBaseUnits } from '@rialto/catalog'
 import type { BridgeOperation } from '@rialto/core'
 
+import { fromWire } from '../kit/baseUnits.ts'
+import { timeOf } from '../kit/times.ts'
 import { readStatus } from '../kit/statusTable.ts'
 import type { RelayIntent, RelayRequest } from './schemas.ts'
 import { relayStatuses } from './statuses.ts'
@@ -15,16 +16,11 @@ const hashes = (...texts: readonly (string | null | undefined)[]): string[] => [
 /** Told in the leg's own asset, or not at all: an open address may be paid in another one. */
 const amountIn = (asset: string, moved: Moved | null | undefined): string | undefined =>
   moved != null && moved.currency.symbol.toUpperCase() === asset.toUpperCase()
-    ? fromBaseUnits(BigInt(moved.amount), moved.currency.decimals)
+    ? fromWire(moved.amount, moved.currency.decimals)
     : undefined
 
 const reasonOf = (...reasons: readonly (string | null | undefined)[]): string | undefined =>
   reasons.find(reason => reason != null && reason !== '' && reason !== 'N/A') ?? undefined
-
-const timeOf = (time: string | null | undefined): number | undefined => {
-  const ms = Date.parse(time ?? '')
-  return Number.isNaN(ms) ? undefined : ms
-}
 
 const onChain = ({ depositAddress, data, protocol }: RelayRequest, refunded: boolean) => {
   const outgoing = hashes(...(data?.outTxs ?? []).map(({ txHash }) => txHash))

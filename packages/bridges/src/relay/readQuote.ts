@@ -1,20 +1,23 @@
-import { compare, decimalFromJson, fromBaseUnits, isZero, parseDecimal } from '@rialto/catalog'
+import { compare, isZero, parseDecimal } from '@rialto/catalog'
 import type { BridgeFee, BridgeQuote } from '@rialto/core'
 
-import { balanceFees, type QuotedSide } from '../kit/balanceFees.ts'
-import type { Ends } from './findEnds.ts'
+import { balanceFees, type QuotedSide, swapImpact } from '../kit/balanceFees.ts'
+import { fromWire, promised } from '../kit/baseUnits.ts'
+import { arrivalWarning } from '../kit/times.ts'
+import { usdFigure } from '../kit/usdFigure.ts'
+import type { Ends } from '../kit/ends.ts'
 import type { RelayAsset } from './readListing.ts'
 import type { RelayMoney, RelayQuote } from './schemas.ts'
 
 const usdOf = ({ amountUsd }: RelayMoney): { amountUsd?: string } => {
-  const usd = decimalFromJson(amountUsd)
+  const usd = usdFigure(amountUsd)
   return usd === undefined ? {} : { amountUsd: usd }
 }
 
 const sideOf = (money: RelayMoney, { symbol, decimals }: RelayAsset): QuotedSide => ({
-  asset: symbol,
+  asset: symbol.toUpperCase(),
   decimals,
-  amount: fromBaseUnits(BigInt(money.amount), decimals),
+  amount: fromWire(money.amount, decimals),
   ...usdOf(money),
 })
 
@@ -34,21 +37,19 @@ const feesOf = ({ fees }: RelayQuote): BridgeFee[] =>
     return [
       {
         ...line,
-        amount: fromBaseUnits(BigInt(money.amount), decimals),
+        amount: fromWire(money.amount, decimals),
         asset: symbol.toUpperCase(),
         ...usdOf(money),
       },
     ]
   })
 
-const longSeconds = 600
 const badImpactPercent = '-3'
 
 const warningsOf = ({ details }: RelayQuote, ends: Ends<RelayAsset>): string[] => {
   const impact = parseDecimal(details.totalImpact?.percent ?? '')
-  const seconds = details.timeEstimate ?? 0
   return [
-    ...(seconds >= longSeconds ? [`It takes about ${Math.ceil(seconds / 60)} minutes to arrive.`] : []),
+    ...arrivalWarning(details.timeEstimate),
     ...(impact !== undefined && compare(impact, badImpactPercent) < 0
       ? [`What arrives is worth ${impact.slice(1)}% less than what is sent.`]
       : []),
@@ -62,13 +63,10 @@ const warningsOf = ({ details }: RelayQuote, ends: Ends<RelayAsset>): string[] =
 export const readQuote = (quote: RelayQuote, ends: Ends<RelayAsset>): BridgeQuote => {
   const paidIn = sideOf(quote.details.currencyIn, ends.origin)
   const paidOut = sideOf(quote.details.currencyOut, ends.destination)
-  const { minimumAmount: least } = quote.details.currencyOut
-  const minimumAmount = least == null ? undefined : fromBaseUnits(BigInt(least), ends.destination.decimals)
   return {
     estimatedAmount: paidOut.amount,
-    // A least above the estimate contradicts itself: then nothing is promised.
-    ...(minimumAmount !== undefined && compare(minimumAmount, paidOut.amount) <= 0 && { minimumAmount }),
-    fees: balanceFees(paidIn, paidOut, feesOf(quote)),
+    ...promised(quote.details.currencyOut.minimumAmount, paidOut.decimals, paidOut.amount),
+    fees: balanceFees(paidIn, paidOut, feesOf(quote), swapImpact),
     warnings: warningsOf(quote, ends),
   }
 }

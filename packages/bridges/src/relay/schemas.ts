@@ -1,14 +1,7 @@
-import { Amount, checkOf, nullable, Text } from '@rialto/contract'
+import { Amount, checkOf, Text } from '@rialto/contract'
 import Type from 'typebox'
 
-import { BaseUnits, Decimals } from '../kit/baseUnits.ts'
-
-/** Nulls stand for absent all over Relay's answers. */
-const maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema))
-
-const Word = Type.String({ maxLength: 256 })
-/** A figure in dollars. Shown, never paid by: one that cannot be read is no price, and no reason to drop the answer. */
-const Usd = maybe(Type.Unknown())
+import { BaseUnits, Decimals, maybe, Usd, Word } from '../kit/wireTypes.ts'
 
 const ListedCurrency = Type.Object({ symbol: Text, address: Text, decimals: Decimals })
 export type ListedCurrency = Type.Static<typeof ListedCurrency>

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { describeFaults } from './describeFaults.ts'
+import { describePayIns } from './describePayIns.ts'
+import { describeQuotes } from './describeQuotes.ts'
+import type { BridgeSubject } from './subject.ts'
+
+/** What core may rely on, whoever the provider is. */
+export const describeBridgeProviderConformance = (name: string, start: () => Promise<BridgeSubject>): void => {
+  describe(`${name} as a bridge provider`, () => {
+    let subject: BridgeSubject | undefined
+    const of = (): BridgeSubject => {
+      if (subject === undefined) throw new Error('not started')
+      return subject
+    }
+    beforeEach(async () => void (subject = await start()))
+    afterEach(() => of().stop())
+
+    it('carries nothing before it has listed anything, then what it joins and nothing else', async () => {
+      const { provider, pairs, swap, uncarried } = of()
+      expect(provider.carries(pairs)).toBe(false)
+      await provider.refresh()
+      expect([pairs, swap, uncarried].map(provider.carries)).toEqual([true, true, false])
+      expect(provider.carries({ origin: pairs.origin, destination: pairs.origin })).toBe(false)
+    })
+
+    it('is asked for its list once by callers at the same time', async () => {
+      await Promise.all([of().provider.refresh(), of().provider.refresh(), of().provider.refresh()])
+      expect(of().calls(of().paths.list)).toBe(1)
+      await of().provider.refresh()
+      expect(of().calls(of().paths.list)).toBe(2)
+    })
+
+    describeQuotes(of)
+    describePayIns(of)
+    describeFaults(of)
+  })
+}

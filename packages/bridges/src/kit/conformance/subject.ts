@@ -1,0 +1,39 @@
+import type { BridgeProvider, BridgingPair } from '@rialto/core'
+
+import type { Ends } from '../ends.ts'
+import type { WireFault } from '../testing/startProviderServer.ts'
+
+/** What can become of a pay-in. `odd` is a word nobody knows. */
+export type Fate = 'seen' | 'paidOut' | 'refunded' | 'failed' | 'odd'
+
+/** One bridge provider before a server that prices and keeps books by a rule, with the levers the suite pulls. */
+export interface BridgeSubject {
+  /** Its egress cuts every call off after a moment, and its sleeps do not wait. */
+  provider: BridgeProvider
+  /** One asset on both sides, so that fees can be counted exactly. */
+  pairs: Ends<BridgingPair>
+  /** Two assets. */
+  swap: Ends<BridgingPair>
+  /** A pair the provider does not join. */
+  uncarried: Ends<BridgingPair>
+  recipient: string
+  refundTo: string
+  /** Decimals of the origin asset of `pairs`. */
+  decimals: number
+  paths: Record<'list' | 'quote' | 'status', string>
+  /** Configured, and never to be seen in an error. */
+  secret: string
+  fault(fault: WireFault, path: string, times?: number): void
+  clearFaults(): void
+  calls(path: string): number
+  /** The origin asset pays out this many per cent of what it did. */
+  drift(percent: number): void
+  /** Coins arrive at an address. The pay-in's id. */
+  payIn(address: string, amount: string): string
+  become(id: string, fate: Fate): void
+  /** Prices a pay-in anew under a new id, which is returned. Absent where the provider never does. */
+  reprice?(id: string): string
+  /** Whether every pay-in is told by itself, or all to one address as one. */
+  tellsEach: boolean
+  stop(): Promise<void>
+}

@@ -1,0 +1,7 @@
+/** How the test servers price: what it costs, in base units of what is paid in, before any drift. */
+export const priceRule = (amount: bigint, decimals: number, percent: number) => {
+  const gas = 10n ** BigInt(decimals) / 10_000n
+  const service = amount / 1_000n + 1n
+  const drift = (amount * BigInt(100 - percent)) / 100n
+  return { gas, service, paidOut: amount - gas - service - drift }
+}

@@ -1,0 +1,12 @@
+import type { Listing } from '../kit/createListing.ts'
+import type { Wire } from '../kit/wire.ts'
+import type { OneClickListing } from './readListing.ts'
+
+export interface OneClickContext {
+  wire: Wire
+  listing: Listing<OneClickListing>
+  /** Basis points a payout may fall short of its estimate: 1Click does not choose one itself. */
+  slippageBps: number
+}
+
+export const oneClickOrigin = 'https://1click.chaindefuser.com'

@@ -1,0 +1,182 @@
+import { BridgeError } from '@rialto/core'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { egressTo, stillClock } from '../kit/testing/egressTo.ts'
+import { type ProviderAnswer, type ProviderServer, startProviderServer } from '../kit/testing/startProviderServer.ts'
+import { createOneClickProvider } from './createOneClickProvider.ts'
+import { type QuoteBody, quoteReply, quoteRequest, sample, statusReply, tokensReply } from './testing/fixtures.ts'
+
+let server: ProviderServer | undefined
+afterEach(() => server?.stop())
+
+const dryReply = {
+  ...quoteReply,
+  quoteRequest: {
+    ...quoteRequest,
+    dry: true,
+    swapType: 'EXACT_INPUT',
+    refundTo: '0x000000000000000000000000000000000000dEaD',
+  },
+}
+/** Answers a quote by whether it is dry. */
+const start = async (
+  change: { wet?: ProviderAnswer; dry?: (body: QuoteBody) => ProviderAnswer; status?: unknown } = {},
+) => {
+  server = await startProviderServer(({ path, body }) => {
+    if (path === '/v0/tokens') return { body: tokensReply }
+    if (path === '/v0/status') return { body: change.status ?? statusReply }
+    const asked = body as QuoteBody
+    return asked.dry ? (change.dry?.(asked) ?? { body: dryReply }) : (change.wet ?? { body: quoteReply })
+  })
+  const egress = egressTo('1click.chaindefuser.com', server.origin)
+  return { provider: createOneClickProvider({ egress, clock: stillClock() }), requests: server.requests }
+}
+
+const base = { network: 'eip155:8453', asset: 'ETH' }
+const usdc = { network: 'eip155:1', asset: 'USDC' }
+const pair = { origin: base, destination: usdc, recipient: sample.recipient }
+const errorOf = async (promise: Promise<unknown>): Promise<BridgeError> => {
+  const error: unknown = await promise.catch((thrown: unknown) => thrown)
+  if (!(error instanceof BridgeError)) throw new Error(`no BridgeError but ${String(error)}`)
+  return error
+}
+
+describe('a quote', () => {
+  it('is dry, and its service is what the gas does not explain', async () => {
+    const { provider, requests } = await start()
+    expect(await provider.quote({ ...pair, amount: '0.1' })).toEqual({
+      estimatedAmount: '198.5',
+      minimumAmount: '196.515',
+      fees: [
+        {
+          kind: 'providerRelayerGas',
+          label: 'Payout gas',
+          amount: '1',
+          asset: 'USDC',
+          amountUsd: '1',
+          includedInEstimate: true,
+        },
+        {
+          kind: 'providerRelayerService',
+          label: 'Service and swap',
+          amount: '0.5',
+          asset: 'USDC',
+          amountUsd: '0.5',
+          includedInEstimate: true,
+        },
+      ],
+      warnings: [],
+    })
+    expect(requests.at(-1)?.body).toEqual({
+      ...quoteRequest,
+      dry: true,
+      swapType: 'EXACT_INPUT',
+      refundTo: '0x000000000000000000000000000000000000dEaD',
+      deadline: '2026-11-20T13:00:00.000Z',
+    } satisfies QuoteBody)
+  })
+
+  it.each([
+    ['Amount is too low for bridge, try at least 8300', { kind: 'amountTooLow', minimum: '0.0000000000000083' }],
+    ['Temporary swap limits: minimum swap amount is $100', { kind: 'amountTooLow', minimum: '0.05' }],
+    ['Maximum swap amount is $2,500.50', { kind: 'amountTooHigh', maximumUsd: '2500.5' }],
+    ['recipient is not valid', { kind: 'invalidAddress', minimum: undefined }],
+    ['tokenOut is not valid', { kind: 'noRoute' }],
+    ['something new', { kind: 'refused' }],
+  ])('%j is told in our words', async (message, expected) => {
+    const { provider } = await start({ dry: () => ({ status: 400, body: { message } }) })
+    expect(await errorOf(provider.quote({ ...pair, amount: '0.1' }))).toMatchObject(expected)
+  })
+
+  it('that nobody gives is too much where a tenth would be given, and no route where not', async () => {
+    const refusal = { status: 400, body: { message: 'Failed to get quote' } }
+    const limited = await start({
+      dry: asked =>
+        BigInt(asked.amount) > 10n ** 17n
+          ? refusal
+          : { body: { ...quoteReply, quoteRequest: asked, quote: { ...quoteReply.quote, amountIn: asked.amount } } },
+    })
+    expect(await errorOf(limited.provider.quote({ ...pair, amount: '0.5' }))).toMatchObject({ kind: 'amountTooHigh' })
+    await server?.stop()
+    const closed = await start({ dry: () => refusal })
+    expect(await errorOf(closed.provider.quote({ ...pair, amount: '0.5' }))).toMatchObject({ kind: 'noRoute' })
+  })
+})
+
+describe('an address', () => {
+  const issue = { ...pair, expectedAmount: '0.1', refundTo: sample.refundTo }
+
+  it('takes any amount near the expected one, until it expires', async () => {
+    const { provider, requests } = await start()
+    expect(await provider.issueAddress(issue)).toEqual({
+      address: sample.depositAddress,
+      reference: sample.correlationId,
+      expiresAtMs: Date.parse('2026-11-21T12:00:00.000Z'),
+      warnings: [
+        'Pay before 2026-11-21T12:00:00.000Z: what comes later may be lost.',
+        'Less than 0.099 ETH is sent back.',
+      ],
+    })
+    expect(requests.at(-1)?.body).toEqual(quoteRequest)
+  })
+
+  it('that needs a memo, has run out or is another question’s is never told', async () => {
+    const spoilt = async (quote: object, kind: string) => {
+      const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, ...quote } } } })
+      expect(await errorOf(provider.issueAddress(issue))).toMatchObject({ kind })
+      await server?.stop()
+    }
+    await spoilt({ depositMemo: '1234' }, 'noRoute')
+    await spoilt({ depositAddress: null }, 'malformed')
+    await spoilt({ depositAddress: sample.recipient }, 'malformed')
+    await spoilt({ deadline: '2026-11-20T11:00:00.000Z' }, 'malformed')
+    const { provider } = await start()
+    const elsewhere = { ...issue, recipient: '0x00000000000000000000000000000000000000aa' }
+    expect(await errorOf(provider.issueAddress(elsewhere))).toMatchObject({ kind: 'malformed' })
+  })
+
+  it('is not made where nobody could be refunded', async () => {
+    const { provider } = await start()
+    const { refundTo: _, ...unnamed } = {
+      ...issue,
+      origin: { network: 'bip122:000000000019d6689c085ae165831e93', asset: 'BTC' },
+    }
+    expect(await errorOf(provider.issueAddress(unnamed))).toMatchObject({ kind: 'noRoute' })
+  })
+})
+
+describe('operations', () => {
+  const asked = { origin: base, destination: usdc, address: sample.depositAddress, reference: sample.correlationId }
+
+  it('are one per address', async () => {
+    const { provider } = await start()
+    expect(await provider.operations(asked)).toEqual([
+      {
+        reference: sample.correlationId,
+        status: 'succeeded',
+        step: 'providerProcessedPayment',
+        upstreamStatus: 'SUCCESS',
+        paidInAmount: '0.1',
+        paidOutAmount: '198.5',
+        originHashes: [`0x${'a1'.repeat(32)}`],
+        destinationHashes: [`0x${'c3'.repeat(32)}`],
+        refundHashes: [],
+        updatedAtMs: Date.parse('2026-11-20T12:05:00.000Z'),
+      },
+    ])
+    const other = { ...asked, address: '0x00000000000000000000000000000000000000aa' }
+    expect(await errorOf(provider.operations(other))).toMatchObject({ kind: 'malformed' })
+  })
+})
+
+it('carries no token under a known symbol that is not the known one, and nothing from where a memo is needed', async () => {
+  const { provider } = await start()
+  await provider.refresh()
+  const bitcoin = { network: 'bip122:000000000019d6689c085ae165831e93', asset: 'BTC' }
+  const stellar = { network: 'stellar:pubnet', asset: 'XLM' }
+  const twin = { network: 'eip155:1', asset: 'USDT' }
+  expect(provider.carries({ origin: bitcoin, destination: usdc })).toBe(true)
+  expect(provider.carries({ origin: twin, destination: bitcoin })).toBe(false)
+  expect(provider.carries({ origin: base, destination: stellar })).toBe(true)
+  expect(provider.carries({ origin: stellar, destination: base })).toBe(false)
+})

@@ -1,0 +1,68 @@
+import { isValidAddress } from '@rialto/catalog'
+import { BridgeError, type BridgeProvider, type IssuedAddress } from '@rialto/core'
+
+import { fromWire } from '../kit/baseUnits.ts'
+import { timeOf } from '../kit/times.ts'
+import { plainError } from '../kit/bridgeErrorOf.ts'
+import { sameAddress } from '../kit/sameAddress.ts'
+import { askQuote } from './askQuote.ts'
+import type { OneClickContext } from './context.ts'
+import { findEnds } from './findEnds.ts'
+import type { OneClickAsset } from './readListing.ts'
+import type { OneClickQuote } from './schemas.ts'
+
+type Input = Parameters<BridgeProvider['issueAddress']>[0]
+
+/** What a withdrawal from an exchange may take, its review included. What comes later may be lost. */
+const lifetimeMs = 24 * 3_600_000
+
+/** 1Click cannot tell who paid in: a refund goes where it is told, or to the recipient where that is an address here too. */
+const refundAddress = ({ refundTo, recipient }: Input, { network }: OneClickAsset): string => {
+  if (refundTo !== undefined) return refundTo
+  if (isValidAddress(network.networkType, recipient)) return recipient
+  throw new BridgeError('noRoute', '1Click takes pay-ins only with an address to send them back to')
+}
+
+/** When the address stops being looked after: the earlier of the two times it is told by. */
+const expiryOf = ({ quote }: OneClickQuote): number | undefined => {
+  const times = [timeOf(quote.deadline), timeOf(quote.timeWhenInactive)].filter(time => time !== undefined)
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+const payableAddress = ({ quote }: OneClickQuote, { network }: OneClickAsset, recipient: string): string => {
+  const { depositAddress, depositMemo } = quote
+  // Coins sent without the memo would be nobody's: such an address is never shown.
+  if (depositMemo != null && depositMemo !== '') throw plainError('1Click', 'noRoute', { upstreamCode: 'memo' })
+  const isOne = depositAddress != null && isValidAddress(network.networkType, depositAddress)
+  if (!isOne || sameAddress(depositAddress, recipient))
+    throw plainError('1Click', 'malformed', { upstreamCode: 'noDepositAddress' })
+  return depositAddress
+}
+
+const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsset, expiresAtMs: number): string[] => [
+  `Pay before ${new Date(expiresAtMs).toISOString()}: what comes later may be lost.`,
+  ...(quote.minAmountIn == null ? [] : [`Less than ${fromWire(quote.minAmountIn, decimals)} ${symbol} is sent back.`]),
+]
+
+/** An address that takes any amount from about the expected one up, until it expires. */
+export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<IssuedAddress> => {
+  const ends = await findEnds(ctx, input)
+  const { recipient, expectedAmount: amount } = input
+  const nowMs = ctx.wire.clock.nowMs()
+  const refundTo = refundAddress(input, ends.origin)
+  const deadlineMs = nowMs + lifetimeMs
+  const reply = await askQuote(ctx, {
+    ends,
+    dry: false,
+    swapType: 'FLEX_INPUT',
+    recipient,
+    refundTo,
+    amount,
+    deadlineMs,
+  })
+  const address = payableAddress(reply, ends.origin, recipient)
+  const expiresAtMs = expiryOf(reply)
+  if (expiresAtMs === undefined || expiresAtMs <= nowMs)
+    throw plainError('1Click', 'malformed', { upstreamCode: 'noDeadline' })
+  return { address, reference: reply.correlationId, expiresAtMs, warnings: warningsOf(reply, ends.origin, expiresAtMs) }
+}

@@ -1,0 +1,65 @@
+import { findNetworkByCaip2, type Network } from '@rialto/catalog'
+import { BridgeError, type BridgingPair } from '@rialto/core'
+
+import { type CatalogToken, catalogToken } from '../kit/catalogToken.ts'
+import { sameAddress } from '../kit/sameAddress.ts'
+import { usdFigure } from '../kit/usdFigure.ts'
+import { blockchains } from './blockchains.ts'
+import { isToken, type OneClickToken } from './schemas.ts'
+
+/** An asset as 1Click's calls name it. */
+export interface OneClickAsset {
+  network: Network
+  assetId: string
+  symbol: string
+  decimals: number
+  /** US dollars for one. */
+  priceUsd?: string
+  /** Nobody's address there. Absent: nothing is paid in from here. */
+  nobody?: string
+}
+
+export interface OneClickListing {
+  find(pair: BridgingPair): OneClickAsset | undefined
+}
+
+/** The chain's own coin has no contract, and what our catalog knows by its contract has that one. */
+const isTheOne = (expected: CatalogToken, { contractAddress, decimals }: OneClickToken): boolean => {
+  const contract = contractAddress ?? ''
+  const fits = expected.isNative
+    ? contract === ''
+    : expected.contract === undefined || sameAddress(contract, expected.contract)
+  return fits && (expected.decimals ?? decimals) === decimals
+}
+
+const assetOf = (token: OneClickToken): [key: string, asset: OneClickAsset][] => {
+  const blockchain = Object.hasOwn(blockchains, token.blockchain) ? blockchains[token.blockchain] : undefined
+  const network = blockchain && findNetworkByCaip2(blockchain.network)
+  const symbol = token.symbol.toUpperCase()
+  const expected = network && catalogToken({ network: network.caip2, asset: symbol })
+  if (!network || !expected || !isTheOne(expected, token)) return []
+  const priceUsd = usdFigure(token.price)
+  const asset: OneClickAsset = {
+    network,
+    assetId: token.assetId,
+    symbol,
+    decimals: token.decimals,
+    ...(priceUsd !== undefined && { priceUsd }),
+    ...(blockchain?.nobody !== undefined && { nobody: blockchain.nobody }),
+  }
+  return [[`${network.caip2} ${symbol}`, asset]]
+}
+
+/**
+ * What 1Click carries, from `GET /v0/tokens`. Chains and tokens we do not know are left out, and so is a symbol that two
+ * tokens of a chain share where our catalog cannot tell them apart.
+ *
+ * @throws BridgeError `malformed` when nothing in it is usable: what was known before is better than that.
+ */
+export const readListing = (tokens: readonly unknown[]): OneClickListing => {
+  const assets = new Map<string, OneClickAsset | undefined>()
+  for (const [key, asset] of tokens.flatMap(token => (isToken(token) ? assetOf(token) : [])))
+    assets.set(key, assets.has(key) ? undefined : asset)
+  if (assets.size === 0) throw new BridgeError('malformed', '1Click lists no asset that can be read')
+  return { find: ({ network, asset }) => assets.get(`${network} ${asset.toUpperCase()}`) }
+}

@@ -1,0 +1,72 @@
+import type { BridgeOperation, BridgeProvider, BridgingPair } from '@rialto/core'
+
+import { fromWire } from '../kit/baseUnits.ts'
+import { timeOf } from '../kit/times.ts'
+import { plainError } from '../kit/bridgeErrorOf.ts'
+import { callProvider } from '../kit/callProvider.ts'
+import { catalogToken } from '../kit/catalogToken.ts'
+import { sameAddress } from '../kit/sameAddress.ts'
+import { readStatus } from '../kit/statusTable.ts'
+import { type OneClickContext, oneClickOrigin } from './context.ts'
+import { isStatus, type OneClickStatus } from './schemas.ts'
+import { oneClickStatuses } from './statuses.ts'
+
+type Input = Parameters<BridgeProvider['operations']>[0]
+
+type Hashes = OneClickStatus['swapDetails']['originChainTxHashes']
+
+const hashes = (transactions: Hashes): string[] => [
+  ...new Set((transactions ?? []).flatMap(({ hash }) => (hash == null || hash === '' ? [] : [hash]))),
+]
+
+/** Base units are told without their decimals: an asset nobody knows any more has no amount. */
+const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...told: (string | null | undefined)[]) => {
+  const baseUnits = told.find(amount => amount != null)
+  const decimals = ctx.listing.current()?.find(pair)?.decimals ?? catalogToken(pair)?.decimals
+  return baseUnits == null || decimals === undefined ? undefined : fromWire(baseUnits, decimals)
+}
+
+const amountsOf = (
+  ctx: OneClickContext,
+  { origin, destination }: Input,
+  { swapDetails }: OneClickStatus,
+  paid: boolean,
+) => {
+  const paidInAmount = amountOf(ctx, origin, swapDetails.depositedAmount, swapDetails.amountIn)
+  const paidOutAmount = paid ? amountOf(ctx, destination, swapDetails.amountOut) : undefined
+  return { ...(paidInAmount !== undefined && { paidInAmount }), ...(paidOutAmount !== undefined && { paidOutAmount }) }
+}
+
+const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus): BridgeOperation => {
+  const { status, step } = readStatus(oneClickStatuses, reply.status)
+  const { originChainTxHashes, destinationChainTxHashes, refundReason } = reply.swapDetails
+  const { refundTo } = reply.quoteResponse.quoteRequest
+  const updatedAtMs = timeOf(reply.updatedAt)
+  const paid = status === 'succeeded'
+  return {
+    reference: input.reference,
+    status,
+    step,
+    upstreamStatus: reply.status,
+    ...amountsOf(ctx, input, reply, paid),
+    originHashes: hashes(originChainTxHashes),
+    destinationHashes: status === 'refunded' ? [] : hashes(destinationChainTxHashes),
+    refundHashes: status === 'refunded' ? hashes(destinationChainTxHashes) : [],
+    ...(status === 'refunded' && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
+    ...(refundReason != null && refundReason !== '' && { failReason: refundReason }),
+    ...(updatedAtMs !== undefined && { updatedAtMs }),
+  }
+}
+
+/** What became of the pay-ins to an address, by `GET /v0/status`. 1Click adds them up: there is one operation, or none yet. */
+export const readOperations = async (ctx: OneClickContext, input: Input): Promise<BridgeOperation[]> => {
+  const reply = await callProvider(ctx.wire, {
+    method: 'GET',
+    url: `${oneClickOrigin}/v0/status?${new URLSearchParams({ depositAddress: input.address }).toString()}`,
+    check: isStatus,
+  })
+  if (!sameAddress(reply.quoteResponse.quote.depositAddress ?? '', input.address))
+    throw plainError('1Click', 'malformed', { upstreamCode: 'otherAddress' })
+  const operation = operationOf(ctx, input, reply)
+  return operation.status === 'waiting' && operation.originHashes.length === 0 ? [] : [operation]
+}

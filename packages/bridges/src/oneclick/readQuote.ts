@@ -1,0 +1,55 @@
+import { divide, isZero, multiply, roundUp } from '@rialto/catalog'
+import type { BridgeFee, BridgeQuote } from '@rialto/core'
+
+import { balanceFees, type QuotedSide } from '../kit/balanceFees.ts'
+import type { Ends } from '../kit/ends.ts'
+import { fromWire, promised } from '../kit/baseUnits.ts'
+import { arrivalWarning } from '../kit/times.ts'
+import { usdFigure } from '../kit/usdFigure.ts'
+import type { OneClickAsset } from './readListing.ts'
+import type { OneClickQuote } from './schemas.ts'
+
+const usdPlaces = 6
+
+const sideOf = (amount: string, amountUsd: unknown, { symbol, decimals }: OneClickAsset): QuotedSide => {
+  const usd = usdFigure(amountUsd)
+  return {
+    asset: symbol,
+    decimals,
+    amount: fromWire(amount, decimals),
+    ...(usd !== undefined && { amountUsd: usd }),
+  }
+}
+
+/** What it costs to send the payout, priced as the payout is, rounded up. */
+const withdrawal = (baseUnits: string, paidOut: QuotedSide): BridgeFee[] => {
+  const amount = fromWire(baseUnits, paidOut.decimals)
+  if (isZero(amount)) return []
+  const { amountUsd } = paidOut
+  const price =
+    amountUsd === undefined || isZero(paidOut.amount) ? undefined : divide(amountUsd, paidOut.amount, 36, 'up')
+  return [
+    {
+      kind: 'providerRelayerGas',
+      label: 'Payout gas',
+      amount,
+      asset: paidOut.asset,
+      ...(price !== undefined && { amountUsd: roundUp(multiply(amount, price), usdPlaces) }),
+      includedInEstimate: true,
+    },
+  ]
+}
+
+const service = { kind: 'providerRelayerService', label: 'Service and swap' }
+
+/** A quote in our words. 1Click itemises nothing but the payout's gas: the service is what else lies between the two sides. */
+export const readQuote = ({ quote }: OneClickQuote, ends: Ends<OneClickAsset>): BridgeQuote => {
+  const paidIn = sideOf(quote.amountIn, quote.amountInUsd, ends.origin)
+  const paidOut = sideOf(quote.amountOut, quote.amountOutUsd, ends.destination)
+  return {
+    estimatedAmount: paidOut.amount,
+    ...promised(quote.minAmountOut, paidOut.decimals, paidOut.amount),
+    fees: balanceFees(paidIn, paidOut, withdrawal(quote.withdrawFee ?? '0', paidOut), service),
+    warnings: arrivalWarning(quote.timeEstimate),
+  }
+}

@@ -1,0 +1,4 @@
+import { describeBridgeProviderConformance } from '../kit/conformance/describeBridgeProviderConformance.ts'
+import { startRelaySubject } from './testing/startRelaySubject.ts'
+
+describeBridgeProviderConformance('Relay', startRelaySubject)
