@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createEvmWatcher, type EvmNetworkConfig } from '@rialto/chains'
-import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
+import { createCoinbasePrices, createConnectors, type OAuthClient } from '@rialto/connectors'
 import {
   type Clock,
   type Connector,
@@ -47,7 +47,7 @@ interface SandboxParts {
   origin: string
   nowMs: () => number
   networks: EvmNetworkConfig[]
-  oauth: { clientId: string; clientSecret: string; authorizeOrigin: string }
+  oauth: OAuthClient
   equityPrices: PriceSource
   stop(): Promise<void>
 }
@@ -64,7 +64,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     egress: institutions.egress,
     clock,
     environment: config.environment,
-    ...(sandbox ? { coinbaseOAuth: sandbox.oauth } : config.coinbase ? { coinbaseOAuth: config.coinbase } : {}),
+    oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
   })
   for (const { type, reason } of unavailable) log.warn({ type, reason }, 'integration not available')
   for (const { descriptor } of connectors) institutions.allow(descriptor.hosts)

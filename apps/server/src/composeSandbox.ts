@@ -43,7 +43,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
       const finalityConfirmations = findNetwork(chain.networkId)?.finalityConfirmations ?? 1
       return { ...chain, finalityConfirmations }
     }),
-    oauth: { ...sandboxOAuthClient, authorizeOrigin: `${origin}/~login.coinbase.com` },
+    oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     stop,
   }

@@ -35,7 +35,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       vaultKeys: undefined,
       logLevel: 'info',
-      coinbase: undefined,
+      oauthClients: new Map(),
       evmRpc: new Map(),
       allowPrivate: [],
       sandbox: {
@@ -88,12 +88,12 @@ test('reads what is set', () => {
     ['1', 'https://node.example/one'],
     ['8453', 'https://node.example/base'],
   ])
-  expect(config.coinbase).toEqual({ clientId: 'id', clientSecret: 'secret' })
+  expect(config.oauthClients).toEqual(new Map([['coinbase', { clientId: 'id', clientSecret: 'secret' }]]))
   expect(config.allowPrivate).toEqual(['10.0.0.0/8', 'fd00::/8'])
 })
 
 test('half a Coinbase client is none', () => {
-  expect(readConfig({ RIALTO_COINBASE_CLIENT_ID: 'id' }).coinbase).toBeUndefined()
+  expect(readConfig({ RIALTO_COINBASE_CLIENT_ID: 'id' }).oauthClients).toEqual(new Map())
 })
 
 describe('refuses, naming the variable', () => {

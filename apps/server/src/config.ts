@@ -17,8 +17,11 @@ export interface Config {
   vaultKeys: string | undefined
   /** `RIALTO_LOG_LEVEL`, default info. */
   logLevel: string
-  /** `RIALTO_COINBASE_CLIENT_ID` and `RIALTO_COINBASE_CLIENT_SECRET`: production's OAuth client. */
-  coinbase: { clientId: string; clientSecret: string } | undefined
+  /**
+   * `RIALTO_<TYPE>_CLIENT_ID` and `RIALTO_<TYPE>_CLIENT_SECRET`, such as `RIALTO_COINBASE_CLIENT_ID` and
+   * `RIALTO_KRAKEN_CONNECT_CLIENT_ID`: production's OAuth clients, by integration type in lower case.
+   */
+  oauthClients: ReadonlyMap<string, { clientId: string; clientSecret: string }>
   /** `RIALTO_EVM_RPC_<chainId>`: JSON-RPC nodes of production networks. */
   evmRpc: ReadonlyMap<string, string>
   /** `RIALTO_ALLOW_PRIVATE_TARGETS`: CIDRs webhooks and nodes may have although they are not public. */
@@ -92,7 +95,7 @@ export const readConfig = (env: Env): Config => {
     databaseUrl: env['DATABASE_URL'] || undefined,
     vaultKeys: env['RIALTO_VAULT_KEYS'] || undefined,
     logLevel: env['RIALTO_LOG_LEVEL'] ?? 'info',
-    coinbase: readCoinbase(env),
+    oauthClients: readOAuthClients(env),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_')),
     allowPrivate: list(env['RIALTO_ALLOW_PRIVATE_TARGETS']),
     access: readAccess(env),
@@ -155,10 +158,16 @@ const numbered = (env: Env, prefix: string): [string, string][] =>
       : [],
   )
 
-const readCoinbase = (env: Env): Config['coinbase'] => {
-  const [clientId, clientSecret] = [env['RIALTO_COINBASE_CLIENT_ID'], env['RIALTO_COINBASE_CLIENT_SECRET']]
-  return clientId && clientSecret ? { clientId, clientSecret } : undefined
-}
+/** Half a client is none. */
+const readOAuthClients = (env: Env): Config['oauthClients'] =>
+  new Map(
+    Object.entries(env).flatMap(([variable, clientId]) => {
+      const name = /^RIALTO_([A-Z0-9_]+)_CLIENT_ID$/.exec(variable)?.[1]
+      const clientSecret = env[`RIALTO_${name}_CLIENT_SECRET`]
+      if (name === undefined || name === 'SANDBOX' || !clientId || !clientSecret) return []
+      return [[name.replaceAll('_', '').toLowerCase(), { clientId, clientSecret }]]
+    }),
+  )
 
 const readPriceUrl = (env: Env, environment: Environment): string | undefined => {
   const value = env['RIALTO_EQUITY_PRICE_URL']

@@ -1,34 +1,71 @@
+import type { Connector, Environment } from '@rialto/core'
+import { integrations } from '@rialto/catalog'
 import { describe, expect, it } from 'vitest'
 import { createConnectors } from './createConnectors.ts'
 import * as entry from './index.ts'
+import { commonCalls } from './kit/connectorEntry.ts'
 import { cannedEgress } from './kit/testing/cannedEgress.ts'
+import * as registry from './registry.ts'
 
 const shared = {
   egress: cannedEgress({}).egress,
   clock: { nowMs: () => 0, sleep: async () => undefined },
-  environment: 'sandbox',
-} as const
+  environment: 'sandbox' as Environment,
+}
+const client = { clientId: 'id', clientSecret: 'secret' }
+
+const callsOf = (connector: Connector): string[] =>
+  Object.entries(connector)
+    .flatMap(([group, value]: [string, unknown]) => {
+      if (group === 'descriptor' || group === 'probe') return []
+      if (typeof value === 'function') return [group]
+      return Object.keys(value as object).map(name => `${group}.${name}`)
+    })
+    .sort()
 
 describe('createConnectors', () => {
   it('leaves out what is not configured, and says why', () => {
-    const { connectors, unavailable } = createConnectors(shared)
-    expect(connectors.map(c => c.descriptor.type)).toEqual(['binanceInternational'])
-    expect(unavailable).toEqual([{ type: 'coinbase', reason: expect.stringContaining('OAuth client') }])
+    const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => undefined })
+    expect(connectors.every(({ descriptor }) => descriptor.scheme.kind === 'apiKey')).toBe(true)
+    expect(connectors.map(({ descriptor }) => descriptor.type)).toContain('binanceInternational')
+    expect(unavailable).toContainEqual({ type: 'coinbase', reason: expect.stringContaining('OAuth client') })
   })
 
-  it('offers Coinbase once its client is there', () => {
-    const coinbaseOAuth = { clientId: 'id', clientSecret: 'secret' }
-    const { connectors, unavailable } = createConnectors({ ...shared, coinbaseOAuth })
-    expect(connectors.map(c => c.descriptor.type)).toEqual(['coinbase', 'binanceInternational'])
+  it('offers everything once its clients are there, in the catalogue’s order', () => {
+    const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => client })
+    const types = connectors.map(({ descriptor }) => descriptor.type)
+    expect(types).toHaveLength(Object.keys(registry).length)
+    expect(types).toEqual(integrations.map(({ type }) => type).filter(type => types.includes(type)))
     expect(unavailable).toEqual([])
+  })
+
+  it('takes half a client for none', () => {
+    const { unavailable } = createConnectors({ ...shared, oauth: () => ({ ...client, clientSecret: '' }) })
+    expect(unavailable.map(({ type }) => type)).toContain('coinbase')
+  })
+})
+
+describe.each(Object.entries(registry))('%s', (name, registered) => {
+  it('says what it can do as its code does it', async () => {
+    const { type } = registered.describe('sandbox')
+    const create = await registered.load()
+    const connector = create({ ...shared, oauth: client })
+    expect(connector.descriptor).toEqual(registered.describe('sandbox'))
+    expect(callsOf(connector)).toEqual([...commonCalls, ...registered.calls].sort())
+    const { connectors } = createConnectors({ ...shared, oauth: () => client })
+    const lazy = connectors.find(({ descriptor }) => descriptor.type === type)
+    expect(lazy && callsOf(lazy)).toEqual(callsOf(connector))
+    expect(name).toBe(type)
+  })
+
+  it('signs users in as its descriptor says', () => {
+    const wanted = registered.describe('sandbox').scheme.kind === 'oAuth' ? 'auth.completeOAuth' : 'auth.connectWithKey'
+    expect(registered.calls).toContain(wanted)
+    const identity = registered.describe('sandbox').products.includes('identity')
+    expect(registered.calls.includes('read.identity')).toBe(identity)
   })
 })
 
 it('exports what others build on', () => {
-  expect(Object.keys(entry).sort()).toEqual([
-    'createBinanceConnector',
-    'createCoinbaseConnector',
-    'createCoinbasePrices',
-    'createConnectors',
-  ])
+  expect(Object.keys(entry).sort()).toEqual(['connectorHosts', 'createCoinbasePrices', 'createConnectors'])
 })

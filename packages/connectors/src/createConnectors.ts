@@ -1,15 +1,17 @@
-import type { Clock, Connector, Environment } from '@rialto/core'
+import { integrations } from '@rialto/catalog'
+import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
-import { createBinanceConnector } from './exchanges/binance/createBinanceConnector.ts'
-import { createCoinbaseConnector } from './exchanges/coinbase/createCoinbaseConnector.ts'
-import type { CoinbaseOAuthOptions } from './exchanges/coinbase/oauth.ts'
+import type { ConnectorEntry, OAuthClient } from './kit/connectorEntry.ts'
+import { lazyConnector } from './kit/lazyConnector.ts'
+import { probeHealth } from './kit/probeHealth.ts'
+import * as registry from './registry.ts'
 
 export interface ConnectorsOptions {
   egress: Egress
   clock: Clock
   environment: Environment
-  /** Absent: Coinbase is left out, and `unavailable` says why. */
-  coinbaseOAuth?: CoinbaseOAuthOptions
+  /** This installation's client at the institution of an integration type; undefined where none is configured. */
+  oauth(type: string): OAuthClient | undefined
 }
 
 export interface Connectors {
@@ -18,13 +20,44 @@ export interface Connectors {
   unavailable: { type: string; reason: string }[]
 }
 
-/** Every connector this installation is configured for. */
-export const createConnectors = ({ coinbaseOAuth, ...shared }: ConnectorsOptions): Connectors => {
-  const binance = createBinanceConnector(shared)
-  if (coinbaseOAuth === undefined || coinbaseOAuth.clientId === '' || coinbaseOAuth.clientSecret === '') {
-    const reason = 'No OAuth client is configured for Coinbase (client id and secret)'
-    return { connectors: [binance], unavailable: [{ type: 'coinbase', reason }] }
+interface Candidate {
+  entry: ConnectorEntry
+  descriptor: ConnectorDescriptor
+}
+
+const none: OAuthClient = { clientId: '', clientSecret: '' }
+
+const order = new Map(integrations.map(({ type }, index) => [type, index]))
+
+/** In the catalogue's order, which is the one users see. */
+const candidatesOf = (environment: Environment): Candidate[] =>
+  Object.values(registry)
+    .map(entry => ({ entry, descriptor: entry.describe(environment) }))
+    .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
+
+const isConfigured = (client: OAuthClient | undefined): client is OAuthClient =>
+  client !== undefined && client.clientId !== '' && client.clientSecret !== ''
+
+const connectorOf = ({ entry, descriptor }: Candidate, options: ConnectorsOptions, oauth: OAuthClient): Connector => {
+  const { egress, clock, environment } = options
+  return lazyConnector({
+    descriptor,
+    calls: entry.calls,
+    load: async () => (await entry.load())({ egress, clock, environment, oauth }),
+    around: (_call, _args, run) => run(),
+    probe: () => probeHealth(egress, descriptor),
+  })
+}
+
+/** Every connector this installation is configured for. None of their code is loaded before it is called. */
+export const createConnectors = (options: ConnectorsOptions): Connectors => {
+  const found: Connectors = { connectors: [], unavailable: [] }
+  for (const candidate of candidatesOf(options.environment)) {
+    const { type, name, scheme } = candidate.descriptor
+    const client = scheme.kind === 'oAuth' ? options.oauth(type) : none
+    if (scheme.kind === 'apiKey') found.connectors.push(connectorOf(candidate, options, none))
+    else if (isConfigured(client)) found.connectors.push(connectorOf(candidate, options, client))
+    else found.unavailable.push({ type, reason: `No OAuth client is configured for ${name} (client id and secret)` })
   }
-  const coinbase = createCoinbaseConnector({ ...shared, oauth: coinbaseOAuth })
-  return { connectors: [coinbase, binance], unavailable: [] }
+  return found
 }

@@ -1,5 +1,4 @@
-export * from './createConnectors.ts'
-export { type BinanceOptions, createBinanceConnector } from './exchanges/binance/createBinanceConnector.ts'
-export { type CoinbaseOptions, createCoinbaseConnector } from './exchanges/coinbase/createCoinbaseConnector.ts'
-export type { CoinbaseOAuthOptions } from './exchanges/coinbase/oauth.ts'
+export { connectorHosts } from './connectorHosts.ts'
+export { type Connectors, type ConnectorsOptions, createConnectors } from './createConnectors.ts'
+export type { OAuthClient } from './kit/connectorEntry.ts'
 export { type CoinbasePricesOptions, createCoinbasePrices } from './prices/createCoinbasePrices.ts'

@@ -1,7 +1,7 @@
 export * from './chains/ports.ts'
 export { createSimulatedPrices } from './prices/createSimulatedPrices.ts'
 export { createSandboxClock, type SandboxClock } from './clock/createSandboxClock.ts'
-export { sandboxOAuthClient, type OAuthClient } from './institutions/coinbase/oauthClients.ts'
+export { sandboxOAuthClient, type OAuthClient } from './institutions/oauth/oauthClients.ts'
 export { startInstitutions, type Institutions, type InstitutionsOptions } from './institutions/startInstitutions.ts'
 export { startSandboxChains, type SandboxChainsOptions } from './chains/startSandboxChains.ts'
 export { sandboxNetworks, type SandboxNetwork } from './chains/sandboxNetworks.ts'

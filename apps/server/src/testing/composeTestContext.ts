@@ -53,7 +53,7 @@ export const composeTestContext = (options: {
     egress,
     clock,
     environment,
-    coinbaseOAuth: { ...sandboxOAuthClient, authorizeOrigin: `${institutions.origin}/~login.coinbase.com` },
+    oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
   })
   const health = startHealthMonitor(connectors, clock)
   const ctx: Context = {

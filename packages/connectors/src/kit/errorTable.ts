@@ -33,6 +33,8 @@ export interface ErrorRule {
 export interface ErrorTable {
   /** The institution as users read it. */
   institution: string
+  /** How its bodies are read. Absent: as JSON; `parseLossless` where amounts are written as numbers. */
+  parse?(text: string): unknown
   /** Its error in a parsed body, or `undefined` when the body is no error of its. */
   readError(body: unknown): { code: string; message: string } | undefined
   rules: readonly ErrorRule[]

@@ -11,7 +11,7 @@ export type Answer<T> =
   | { kind: 'down'; status: number; retryAfterMs: number | undefined }
   | { kind: 'unreadable'; status: number }
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -37,7 +37,7 @@ export const interpret = <T>(
   nowMs: number,
 ): Answer<T> => {
   const { status } = response
-  const body = parse(response.text)
+  const body = (table.parse ?? parseJson)(response.text)
   const native = table.readError(body)
   const wait = retryAfterMs(response.headers['retry-after'], nowMs)
   if (native !== undefined) {

@@ -4,9 +4,12 @@ import { refuseOrder } from './refuseOrder.ts'
 const descriptor = {
   name: 'Bank',
   withdrawal: {
-    reference: { field: 'ref', maxLength: 10, queryable: true },
+    reference: { field: 'ref', maxLength: 10, format: 'printable', queryable: true, deduplicates: false },
     notCreatedAfterMs: 1,
-    secondFactor: 'none',
+    secondFactors: [],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: false,
   },
 } as const
 const order = {
@@ -36,4 +39,18 @@ it.each([
   [{ reference: '' }, 'refused'],
 ])('refuses %j', (change, reason) => {
   expect(refuseOrder(descriptor, { ...order, ...change })).toMatchObject({ kind: 'rejected', reason })
+})
+
+it('measures a reference as it is sent', () => {
+  const rules = { ...descriptor.withdrawal, reference: { ...descriptor.withdrawal.reference, maxLength: 32 } }
+  const plain = { ...descriptor, withdrawal: rules }
+  const hyphenless = {
+    ...descriptor,
+    withdrawal: { ...rules, reference: { ...rules.reference, format: 'alphanumeric' as const } },
+  }
+  const uuid = { ...order, reference: '748d8591-d09a-4831-a45b-c0d61d078762' }
+  expect(refuseOrder(plain, uuid)).toMatchObject({ reason: 'refused' })
+  expect(refuseOrder(hyphenless, uuid)).toBeUndefined()
+  const { reference: _, ...unnamed } = descriptor.withdrawal
+  expect(refuseOrder({ ...descriptor, withdrawal: unnamed }, uuid)).toBeUndefined()
 })

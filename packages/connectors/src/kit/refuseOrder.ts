@@ -1,5 +1,6 @@
 import type { ConnectorDescriptor, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { isPlausibleAddress } from './checkAddress.ts'
+import { nativeReference } from './nativeReference.ts'
 import { rejected } from './rejection.ts'
 
 /** Printable, no blanks: memos are digits or short words. */
@@ -19,8 +20,8 @@ export const refuseOrder = (
   if (order.tag !== undefined && !tagPattern.test(order.tag)) {
     return rejected('invalidAddress', 'The tag is none on this network')
   }
-  const { length } = order.reference
-  return length === 0 || length > withdrawal.reference.maxLength
+  const { length } = nativeReference(withdrawal, order.reference)
+  return length === 0 || length > (withdrawal.reference?.maxLength ?? length)
     ? rejected('refused', `${name} does not take a reference of this length`)
     : undefined
 }

@@ -23,6 +23,10 @@ export interface CredentialField {
   secret: boolean
 }
 
+/**
+ * How a user connects. An institution with several ways has an integration type for each (`gemini`, `geminiDirect`), which
+ * share its `institution`. An OAuth sign-in may yield a key (`Credentials` of kind `apiKey`).
+ */
 export type AuthScheme =
   | { kind: 'oAuth'; scopes: readonly string[] }
   | { kind: 'apiKey'; fields: readonly CredentialField[]; instructionsUrl: string; permissions: readonly string[] }
@@ -34,14 +38,21 @@ export interface NativeNetwork {
   nativeId: string
 }
 
-/** How a withdrawal at this institution can be told apart from its twin. */
+export type SecondFactor = 'totp' | 'sms' | 'email'
+
+/** How a withdrawal at this institution can be told apart from its twin, and what may stand in its way. */
 export interface WithdrawalRules {
-  reference: {
+  /** Absent: it takes no reference of ours, and its history is matched by asset, amount, address and time. */
+  reference?: {
     /** The institution's field that takes our reference: `idem`, `withdrawOrderId`. */
     field: string
     maxLength: number
+    /** What may stand in it. Ours is a UUID: `alphanumeric` gets it without its hyphens. */
+    format: 'printable' | 'alphanumeric'
     /** True when its history can be asked for that reference. */
     queryable: boolean
+    /** True where the institution promises that a second call with the same reference creates nothing. */
+    deduplicates: boolean
   }
   /**
    * This long after the intent without a trace in its history, a call whose outcome is unknown was not accepted: longer than
@@ -49,7 +60,32 @@ export interface WithdrawalRules {
    * receive window, its own replay of queued requests).
    */
   notCreatedAfterMs: number
-  secondFactor: 'none' | 'totp' | 'sms'
+  /** By which ways it may ask for a code. Empty: it never does. */
+  secondFactors: readonly SecondFactor[]
+  /** Whether destinations must be in the account's address book: never, where the user switched it on, or always. */
+  whitelist: 'none' | 'optional' | 'required'
+  /** True where a withdrawal may wait for a click in an e-mail. */
+  emailConfirmation: boolean
+  /** True where it may ask who owns the destination. */
+  travelRule: boolean
+}
+
+/** How often a host may be called: a bucket of `burst` calls that refills with `perMinute`. */
+export interface RateBudget {
+  host: string
+  /** `host`: one bucket for this installation. Else the request header that carries the credential: a bucket per value. */
+  per: 'host' | { header: string }
+  /** Only for paths that begin so. Absent: for every path. */
+  path?: string
+  burst: number
+  perMinute: number
+}
+
+/** A public call that tells whether the institution is up: answered with 200 and JSON that has something at `proof`. */
+export interface HealthProbe {
+  url: string
+  /** Names of members, from the outermost in: `['data', 'epoch']`. */
+  proof: readonly string[]
 }
 
 export interface ConnectorDescriptor {
@@ -60,12 +96,17 @@ export interface ConnectorDescriptor {
   /** Public integration id, a UUID that never changes. */
   integrationId: string
   name: string
+  /** The house behind it. Its integration types share their health: `gemini` is that of `gemini` and `geminiDirect`. */
+  institution: string
   scheme: AuthScheme
   products: readonly Product[]
   networks: readonly NativeNetwork[]
   withdrawal: WithdrawalRules
   /** Hosts the egress client lets this connector reach. */
   hosts: readonly string[]
+  /** The institution's published limits, kept well within. Every budget of a call must have room. */
+  budgets: readonly RateBudget[]
+  probe: HealthProbe
 }
 
 /** What we keep, encrypted, to act for the user. Never leaves the vault but into a connector call. */
@@ -158,8 +199,8 @@ export interface WithdrawalOrder {
 export type WithdrawOutcome =
   | { kind: 'accepted'; nativeId: string; hash?: string }
   /** Not created: the institution wants a code, then the same call again. */
-  | { kind: 'secondFactorRequired'; factor: 'totp' | 'sms' | 'email' }
-  | { kind: 'secondFactorRefused'; factor: 'totp' | 'sms' | 'email' }
+  | { kind: 'secondFactorRequired'; factor: SecondFactor }
+  | { kind: 'secondFactorRefused'; factor: SecondFactor }
   | { kind: 'emailConfirmationRequired' }
   | { kind: 'addressWhitelistRequired'; howTo: string }
   | { kind: 'travelRuleRequired'; message: string }
@@ -186,7 +227,7 @@ export interface Connector {
   descriptor: ConnectorDescriptor
   auth: {
     /** Where to send the user's browser. OAuth only. */
-    authorizeUrl?(input: { redirectUri: string; state: string; codeChallenge: string }): string
+    authorizeUrl?(input: { redirectUri: string; state: string; codeChallenge: string }): Promise<string>
     /** Trades the code for credentials and asks who the user is and what was granted. */
     completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
     /** Tries the key and asks what it may do. Field values arrive as the descriptor names them. */
@@ -207,7 +248,7 @@ export interface Connector {
     /** What the institution charges and allows, per network we know, for one asset. Empty when it does not send it. */
     terms(credentials: Credentials, symbol: string): Promise<WithdrawalTerms[]>
     /** The same without an account, from what the institution publishes. Absent where it publishes nothing. */
-    publicTerms?(symbol: string): readonly WithdrawalTerms[]
+    publicTerms?(symbol: string): Promise<readonly WithdrawalTerms[]>
     /** Calls the institution exactly once. Never throws once the request may have left: see `WithdrawOutcome`. */
     submit(credentials: Credentials, order: WithdrawalOrder, secondFactorCode?: string): Promise<WithdrawOutcome>
     /**

@@ -38,7 +38,7 @@ export const startOAuth = async (
   const codeChallenge = base64Url(ctx.ids.sha256(codeVerifier))
   return {
     attemptId: id,
-    authorizeUrl: connector.auth.authorizeUrl({ redirectUri: oauthRedirectUri(ctx), state, codeChallenge }),
+    authorizeUrl: await connector.auth.authorizeUrl({ redirectUri: oauthRedirectUri(ctx), state, codeChallenge }),
   }
 }
 

@@ -175,7 +175,7 @@ const authOf = (
   const revoke = async (credentials: Credentials) => void script.revoked.push(credentials)
   if (scheme === 'apiKey') return { connectWithKey: signIn, revoke }
   return {
-    authorizeUrl: ({ state, codeChallenge, redirectUri }) =>
+    authorizeUrl: async ({ state, codeChallenge, redirectUri }) =>
       `https://institution.example/authorize?${new URLSearchParams({ state, codeChallenge, redirectUri }).toString()}`,
     completeOAuth: signIn,
     revoke,
@@ -194,6 +194,7 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
   aliases: ['scriptedAlias'],
   integrationId: 'a1b2c3d4-0000-4000-8000-000000000001',
   name: 'Scripted Exchange',
+  institution: 'scripted',
   scheme:
     scheme === 'oAuth'
       ? { kind: 'oAuth', scopes: ['send'] }
@@ -209,9 +210,14 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
   products: ['balance', 'holdings', 'transfers'],
   networks: [{ networkId: sepolia, nativeId: 'ethereum' }],
   withdrawal: {
-    reference: { field: 'idem', maxLength: 36, queryable: true },
+    reference: { field: 'idem', maxLength: 36, format: 'printable', queryable: true, deduplicates: true },
     notCreatedAfterMs: 120_000,
-    secondFactor: 'totp',
+    secondFactors: ['totp'],
+    whitelist: 'optional',
+    emailConfirmation: false,
+    travelRule: true,
   },
   hosts: ['institution.example'],
+  budgets: [],
+  probe: { url: 'https://institution.example/time', proof: ['now'] },
 })

@@ -50,7 +50,7 @@ export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<Tr
     throw new Fault('integrationNotSupported', { message: `brokerType: Broker ${input.type} not supported.` })
   const network = checkDestination(ctx, input.destination, '', 'toAddress')
   const symbol = input.destination.symbol.toUpperCase()
-  const known = publicTerms(symbol).find(({ networkId }) => networkId === network.id)
+  const known = (await publicTerms(symbol)).find(({ networkId }) => networkId === network.id)
   const terms = clampDecimals(known, network.id, symbol)
   if (!terms)
     throw new Fault('networkNotSupported', {

@@ -1,6 +1,6 @@
 import type { SandboxChains } from '../chains/ports.ts'
 import type { SandboxClock } from '../clock/createSandboxClock.ts'
-import type { OAuthClient } from './coinbase/oauthClients.ts'
+import type { OAuthClient } from './oauth/oauthClients.ts'
 import type { Store } from './state/openStore.ts'
 import type { Deposits } from './deposits/createDeposits.ts'
 import type { Withdrawals } from './withdrawals/types.ts'

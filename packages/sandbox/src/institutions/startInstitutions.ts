@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Bridge } from '../bridges/relay/startBridge.ts'
 import type { SandboxChains } from '../chains/ports.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
-import { binanceHandlers } from './binance/binanceHandlers.ts'
-import { coinbaseHandlers } from './coinbase/coinbaseHandlers.ts'
-import { sandboxOAuthClient, type OAuthClient } from './coinbase/oauthClients.ts'
 import { controlHandler } from './control/controlHandler.ts'
-import { createHealth } from './control/createHealth.ts'
+import { createHealth, type Health } from './control/createHealth.ts'
 import type { Context } from './context.ts'
 import { createDeposits } from './deposits/createDeposits.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createRequestLog } from './http/createRequestLog.ts'
 import { listen } from './http/listen.ts'
-import type { SimHandler } from './http/types.ts'
+import { json, type SimHandler } from './http/types.ts'
 import { createLedgerView, type LedgerView } from './ledger/createLedgerView.ts'
 import { seedPersonas } from './ledger/setBalances.ts'
+import { sandboxOAuthClient, type OAuthClient } from './oauth/oauthClients.ts'
+import type { Simulator } from './simulator.ts'
+import * as registry from './simulators.ts'
 import { openStore, type Store } from './state/openStore.ts'
 import { createWithdrawals } from './withdrawals/createWithdrawals.ts'
 import { createChainLookup, type ChainLookup } from './withdrawals/findOnChain.ts'
@@ -82,10 +82,18 @@ const startTicking = (progress: () => Promise<void>, tickMs: number): (() => voi
   return () => clearInterval(timer)
 }
 
-const handlersOf = (ctx: Context, health: ReturnType<typeof createHealth>): [string, SimHandler][] => [
-  ...coinbaseHandlers(ctx).map(([host, handler]): [string, SimHandler] => [host, health.guard('coinbase', handler)]),
-  ...binanceHandlers(ctx).map(([host, handler]): [string, SimHandler] => [host, health.guard('binance', handler)]),
-]
+interface Hosted {
+  host: string
+  simulator: Simulator
+  handler: SimHandler
+}
+
+const simulators: readonly Simulator[] = Object.values(registry)
+
+const hostedBy = (ctx: Context, health: Health): Hosted[] =>
+  simulators.flatMap(simulator =>
+    simulator.handlers(ctx).map(([host, handler]) => ({ host, simulator, handler: health.guard(simulator, handler) })),
+  )
 
 /**
  * Starts the simulated institutions on one listener. Rejects when the port is taken or the journal is damaged.
@@ -97,17 +105,25 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const { chains, clock = createSandboxClock(), log = () => undefined } = options
   const store = openStore(options.dataDir)
   catchUp(clock, store)
-  seedPersonas(store, ['coinbase', 'binance'], clock.nowMs())
+  seedPersonas(
+    store,
+    simulators.map(({ name }) => name),
+    clock.nowMs(),
+  )
   const settleDelayMs = options.settleDelayMs ?? DEFAULT_SETTLE_DELAY_MS
   const lookup = options.lookup ?? createChainLookup(chains)
   const withdrawals = createWithdrawals({ store, chains, clock, lookup, settleDelayMs, log })
   const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
-  const deposits = createDeposits({ store, chains, clock })
+  const deposits = createDeposits({ store, chains, clock, simulators })
   const ctx: Context = { clock, chains, store, withdrawals, deposits, oauthClients }
   const health = createHealth()
   const { bridge } = options
-  const handlers = [...handlersOf(ctx, health), ...(bridge === undefined ? [] : [bridge.door])]
-  const hosts = handlers.map(([host]) => host)
+  const hosted = hostedBy(ctx, health)
+  const doors: (readonly [string, SimHandler])[] = [
+    ...hosted.map(({ host, handler }) => [host, handler] as const),
+    ...(bridge === undefined ? [] : [bridge.door]),
+  ]
+  const hosts = doors.map(([host]) => host)
   const faults = createFaults()
   const requests = createRequestLog()
   const advanceClock = (ms: number) => {
@@ -125,6 +141,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     requests,
     health,
     hosts,
+    simulators,
     advanceClock,
     settle,
     authorizeControl,
@@ -133,7 +150,10 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const server = await listen({
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,
-    handlers: new Map([...handlers, ['', control]]),
+    handlers: new Map([...doors, ['', control]]),
+    rateLimited: request =>
+      hosted.find(({ host }) => host === request.host)?.simulator.rateLimited(request) ??
+      json(429, { message: 'Too many requests' }),
     faults,
     requests,
     log,

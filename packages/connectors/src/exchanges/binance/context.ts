@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
+import type { ClockOffset } from '../../kit/createClockOffset.ts'
 import type { Wire } from '../../kit/wire.ts'
 import { binanceHost } from './descriptor.ts'
 import { signQuery } from './signQuery.ts'
@@ -8,8 +9,8 @@ import { signQuery } from './signQuery.ts'
 export interface BinanceContext {
   wire: Wire
   descriptor: ConnectorDescriptor
-  /** How far their clock runs ahead of ours, as last asked after they said so. */
-  clockOffset: { ms: number }
+  /** Their clock. */
+  clock: ClockOffset
 }
 
 export interface BinanceKey {
@@ -37,7 +38,7 @@ export const signedRequest = (
   path: string,
   parameters: Readonly<Record<string, string>> = {},
 ): EgressRequest => {
-  const timestamp = String(context.wire.clock.nowMs() + context.clockOffset.ms)
+  const timestamp = String(context.clock.nowMs())
   const signed = signQuery(secret, { ...parameters, recvWindow, timestamp })
   const headers = { accept: 'application/json', 'x-mbx-apikey': key }
   const url = `https://${binanceHost}${path}`

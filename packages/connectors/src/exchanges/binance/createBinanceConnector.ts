@@ -1,5 +1,7 @@
-import type { Clock, Connector, Environment } from '@rialto/core'
-import type { Egress } from '@rialto/egress'
+import type { Connector } from '@rialto/core'
+import type { KeyParts } from '../../kit/connectorEntry.ts'
+import { createClockOffset } from '../../kit/createClockOffset.ts'
+import { probeHealth } from '../../kit/probeHealth.ts'
 import { connectWithKey } from './connectWithKey.ts'
 import type { BinanceContext } from './context.ts'
 import { keyOf } from './context.ts'
@@ -11,23 +13,17 @@ import { listTransfers } from './listTransfers.ts'
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
+import { readServerTime } from './readServerTime.ts'
 import { readTerms } from './readTerms.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
-import { readServerTime } from './syncClock.ts'
-
-export interface BinanceOptions {
-  egress: Egress
-  clock: Clock
-  environment: Environment
-}
 
 /** Binance, by API key and secret. What each call does upstream, and why: MAPPING.md. */
-export const createBinanceConnector = (options: BinanceOptions): Connector => {
-  const { egress, clock, environment } = options
+export const createBinanceConnector = ({ egress, clock, environment }: KeyParts): Connector => {
+  const wire = { egress, clock, table: binanceErrors }
   const context: BinanceContext = {
-    wire: { egress, clock, table: binanceErrors },
+    wire,
     descriptor: binanceDescriptor(environment),
-    clockOffset: { ms: 0 },
+    clock: createClockOffset(clock, () => readServerTime(wire)),
   }
   return {
     descriptor: context.descriptor,
@@ -46,8 +42,6 @@ export const createBinanceConnector = (options: BinanceOptions): Connector => {
       list: async (credentials, input) => listTransfers(context, keyOf(credentials), input),
       find: async (credentials, input) => findTransfer(context, keyOf(credentials), input),
     },
-    probe: async () => {
-      await readServerTime(context)
-    },
+    probe: () => probeHealth(egress, context.descriptor),
   }
 }

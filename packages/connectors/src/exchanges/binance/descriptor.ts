@@ -53,6 +53,7 @@ const fields = (environment: Environment): CredentialField[] => {
 
 export const binanceDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('binanceInternational'),
+  institution: 'binance',
   scheme: {
     kind: 'apiKey',
     fields: fields(environment),
@@ -62,10 +63,16 @@ export const binanceDescriptor = (environment: Environment): ConnectorDescriptor
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),
   withdrawal: {
-    reference: { field: 'withdrawOrderId', maxLength: 36, queryable: true },
+    reference: { field: 'withdrawOrderId', maxLength: 36, format: 'printable', queryable: true, deduplicates: false },
     // A request is void five seconds after its timestamp; the rest is for the history to catch up.
     notCreatedAfterMs: 120_000,
-    secondFactor: 'none',
+    secondFactors: [],
+    whitelist: 'optional',
+    emailConfirmation: true,
+    travelRule: true,
   },
   hosts: [binanceHost],
+  // 6,000 of weight a minute for each address; an account read weighs 20.
+  budgets: [{ host: binanceHost, per: 'host', burst: 60, perMinute: 600 }],
+  probe: { url: `https://${binanceHost}/api/v3/time`, proof: ['serverTime'] },
 })

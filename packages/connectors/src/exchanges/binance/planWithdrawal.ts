@@ -4,6 +4,7 @@ import { nativeIdOf } from '../../kit/nativeNetwork.ts'
 import { decimalPlaces, refuseAmount } from '../../kit/orderAmount.ts'
 import { refuseOrder } from '../../kit/refuseOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import { readCoin } from './readCoin.ts'
 import type { WalletRow } from './readWallets.ts'
@@ -18,8 +19,6 @@ export interface WithdrawalPlan {
   /** 0 spot, 1 funding. */
   walletType: '0' | '1'
 }
-
-type Planned = { plan: WithdrawalPlan } | { refusal: WithdrawOutcome }
 
 const limits = (network: BinanceNetwork, order: WithdrawalOrder, gross: string): WithdrawOutcome | undefined => {
   if (decimalPlaces(gross) > stepDecimals(network)) {
@@ -48,7 +47,7 @@ export const planWithdrawal = async (
   context: BinanceContext,
   key: BinanceKey,
   order: WithdrawalOrder,
-): Promise<Planned> => {
+): Promise<Planned<WithdrawalPlan>> => {
   const unfit = refuseOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const nativeId = nativeIdOf(context.descriptor.networks, order.networkId)

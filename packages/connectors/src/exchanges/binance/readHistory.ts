@@ -55,4 +55,4 @@ export const readDeposits = async (
 }
 
 /** Now, by their clock: what comes later does not move what has been told. */
-export const historyEndMs = (context: BinanceContext): number => context.wire.clock.nowMs() + context.clockOffset.ms
+export const historyEndMs = (context: BinanceContext): number => context.clock.nowMs()

@@ -1,13 +1,11 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { rejectedBeforeSending } from '../../kit/rejection.ts'
-import { submitOnce } from '../../kit/submitOnce.ts'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { BinanceContext } from './context.ts'
 import { keyOf, signedRequest } from './context.ts'
 import { binanceWithdrawErrors } from './errors.ts'
 import type { WithdrawalPlan } from './planWithdrawal.ts'
 import { planWithdrawal } from './planWithdrawal.ts'
 import { isApplied } from './schemas.ts'
-import { syncClock } from './syncClock.ts'
 
 const path = '/sapi/v1/capital/withdraw/apply'
 const howToWhitelist = 'Add the address under Address Management in your Binance account, then try again'
@@ -32,24 +30,21 @@ export const submitWithdrawal = async (
   credentials: Credentials,
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> => {
-  const planned = await Promise.resolve()
-    .then(() => planWithdrawal(context, keyOf(credentials), order))
-    .catch((error: unknown) => ({ refusal: rejectedBeforeSending(error) }))
-  if ('refusal' in planned) return planned.refusal
-  const key = keyOf(credentials)
-  const submitted = await submitOnce(
-    { ...context.wire, table: binanceWithdrawErrors },
-    {
-      request: signedRequest(context, key, 'POST', path, parametersOf(order, planned.plan)),
-      check: isApplied,
-      secrets: [key.key, key.secret],
-      factor: 'totp',
-      howToWhitelist,
-      notAfterMs: order.notAfterMs,
+  const outcome = await withdrawOnce({ ...context.wire, table: binanceWithdrawErrors }, order, {
+    plan: async () => planWithdrawal(context, keyOf(credentials), order),
+    submission: plan => {
+      const key = keyOf(credentials)
+      return {
+        request: signedRequest(context, key, 'POST', path, parametersOf(order, plan)),
+        check: isApplied,
+        secrets: [key.key, key.secret],
+        factor: 'totp',
+        howToWhitelist,
+      }
     },
-  )
-  if (submitted.kind === 'created') return { kind: 'accepted', nativeId: submitted.value.id }
+    accepted: ({ id }) => ({ nativeId: id }),
+  })
   // Not for this call, which is not said again, but for the caller's next one.
-  if (submitted.kind === 'rejected' && submitted.reason === 'clockSkew') await syncClock(context).catch(() => undefined)
-  return submitted
+  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
+  return outcome
 }

@@ -28,14 +28,9 @@ const loginFault = (mode: string, rest: object = {}) =>
   })
 
 describe('the grant', () => {
-  it('asks for its scopes with PKCE at the sandbox’s own page', () => {
-    const url = new URL(
-      subject.connector.auth.authorizeUrl?.({
-        redirectUri: subject.redirectUri,
-        state: 's'.repeat(8),
-        codeChallenge: 'c',
-      }) ?? '',
-    )
+  it('asks for its scopes with PKCE at the sandbox’s own page', async () => {
+    const asked = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
+    const url = new URL((await subject.connector.auth.authorizeUrl?.(asked)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
     expect(url.pathname).toBe('/~login.coinbase.com/oauth2/auth')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

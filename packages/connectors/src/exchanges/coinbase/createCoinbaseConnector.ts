@@ -1,50 +1,37 @@
-import type { Clock, Connector, Environment } from '@rialto/core'
-import type { Egress } from '@rialto/egress'
-import { callInstitution } from '../../kit/callInstitution.ts'
+import type { Connector } from '@rialto/core'
+import type { ConnectorParts } from '../../kit/connectorEntry.ts'
+import { createOAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
+import { probeHealth } from '../../kit/probeHealth.ts'
 import type { CoinbaseContext } from './context.ts'
-import { accessTokenOf, coinbaseRequest } from './context.ts'
+import { accessTokenOf } from './context.ts'
 import { coinbaseDescriptor } from './descriptor.ts'
 import { coinbaseErrors } from './errors.ts'
 import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
 import { listTransfers } from './listTransfers.ts'
-import type { CoinbaseOAuthOptions } from './oauth.ts'
-import { authorizeUrl, completeOAuth, refreshTokens, revokeTokens } from './oauth.ts'
+import { coinbaseOAuth, completeOAuth } from './oauth.ts'
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
 import { readIdentity } from './readIdentity.ts'
 import { publicTerms, readTerms } from './readTerms.ts'
-import { isTime } from './schemas.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
 
-export interface CoinbaseOptions {
-  egress: Egress
-  clock: Clock
-  environment: Environment
-  oauth: CoinbaseOAuthOptions
-}
-
-const probe = async ({ wire }: CoinbaseContext): Promise<void> => {
-  const request = coinbaseRequest(undefined, 'GET', '/v2/time')
-  await callInstitution(wire, { request: () => request, check: isTime })
-}
-
 /** Coinbase App, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
-export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => {
-  const { egress, clock, environment, oauth } = options
+export const createCoinbaseConnector = ({ egress, clock, environment, oauth }: ConnectorParts): Connector => {
   const context: CoinbaseContext = {
     wire: { egress, clock, table: coinbaseErrors },
     descriptor: coinbaseDescriptor(environment),
     environment,
   }
+  const flow = createOAuthFlow(context.wire, coinbaseOAuth, oauth)
   return {
     descriptor: context.descriptor,
     auth: {
-      authorizeUrl: input => authorizeUrl(oauth, input),
-      completeOAuth: input => completeOAuth(context, oauth, input),
-      refresh: credentials => refreshTokens(context, oauth, credentials),
-      revoke: credentials => revokeTokens(context, oauth, credentials),
+      authorizeUrl: async input => flow.authorizeUrl(input),
+      completeOAuth: input => completeOAuth(context, flow, input),
+      refresh: flow.refresh,
+      revoke: flow.revoke,
     },
     read: {
       balances: async credentials => readBalances(context, accessTokenOf(credentials)),
@@ -54,7 +41,7 @@ export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => 
     },
     withdraw: {
       terms: async (credentials, symbol) => readTerms(context, accessTokenOf(credentials), symbol),
-      publicTerms: symbol => publicTerms(context, symbol),
+      publicTerms: async symbol => publicTerms(context, symbol),
       submit: async (credentials, order, code) => submitWithdrawal(context, credentials, order, code),
       find: async (credentials, input) => findWithdrawal(context, accessTokenOf(credentials), input),
     },
@@ -62,6 +49,6 @@ export const createCoinbaseConnector = (options: CoinbaseOptions): Connector => 
       list: async (credentials, input) => listTransfers(context, accessTokenOf(credentials), input),
       find: async (credentials, input) => findTransfer(context, accessTokenOf(credentials), input),
     },
-    probe: () => probe(context),
+    probe: () => probeHealth(egress, context.descriptor),
   }
 }

@@ -34,13 +34,20 @@ const networkIds: Record<Environment, NativeIds> = {
 
 export const coinbaseDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('coinbase'),
+  institution: 'coinbase',
   scheme: { kind: 'oAuth', scopes: coinbaseScopes },
   products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),
   withdrawal: {
-    reference: { field: 'idem', maxLength: 100, queryable: false },
+    reference: { field: 'idem', maxLength: 100, format: 'printable', queryable: false, deduplicates: true },
     notCreatedAfterMs: 600_000,
-    secondFactor: 'sms',
+    secondFactors: ['sms', 'totp'],
+    whitelist: 'optional',
+    emailConfirmation: false,
+    travelRule: true,
   },
   hosts: [coinbaseApiHost, coinbaseLoginHost],
+  // 10,000 calls an hour for each user and client, says the documentation of the API.
+  budgets: [{ host: coinbaseApiHost, per: { header: 'authorization' }, burst: 60, perMinute: 150 }],
+  probe: { url: `https://${coinbaseApiHost}/v2/time`, proof: ['data', 'epoch'] },
 })

@@ -1,8 +1,7 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
-import { isEvm } from '../../kit/checkAddress.ts'
-import { txHash } from '../../kit/txHash.ts'
+import { asFound } from '../../kit/foundWithdrawal.ts'
 import type { CoinbaseContext } from './context.ts'
 import { coinbaseRequest } from './context.ts'
 import { matchTransaction } from './matchTransaction.ts'
@@ -22,16 +21,11 @@ interface Search {
 /** Their clock and ours may differ: a record this much older than the order may still be it. */
 const marginMs = 300_000
 
-const asFound = (record: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
-  const hash = txHash(record.network?.hash, isEvm(order.networkId))
-  const fee = record.network?.transaction_fee
-  return {
-    nativeId: record.id,
-    status: transactionStatus(record.status),
-    upstreamStatus: record.status,
-    ...(hash === undefined ? {} : { hash }),
-    ...(fee != null && fee.currency === order.symbol ? { fee: fee.amount.replace(/^-/, '') } : {}),
-  }
+const told = ({ id, status, network }: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
+  const fee = network?.transaction_fee
+  const inAsset = fee != null && fee.currency === order.symbol ? fee.amount.replace(/^-/, '') : undefined
+  const row = { id, status: transactionStatus(status), upstreamStatus: status, txId: network?.hash, fee: inAsset }
+  return asFound(row, order.networkId)
 }
 
 const byId = async (context: CoinbaseContext, token: string, path: string, id: string) => {
@@ -77,5 +71,5 @@ export const findWithdrawal = async (
     search.nativeId === undefined
       ? await bySearch(context, token, path, search)
       : await byId(context, token, path, search.nativeId)
-  return record === undefined ? undefined : asFound(record, search.order)
+  return record === undefined ? undefined : told(record, search.order)
 }

@@ -87,7 +87,6 @@ export const isSent = checkOf(
     }),
   ),
 )
-export const isTime = checkOf(data(Type.Object({ iso: Text, epoch: Type.Integer({ minimum: 0 }) })))
 
 /** A transaction as the history shows it: what the follower of one withdrawal has no use for is checked here alone. */
 const Transfer = Type.Object({

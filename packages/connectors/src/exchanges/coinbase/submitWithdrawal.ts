@@ -3,9 +3,10 @@ import { isEvm } from '../../kit/checkAddress.ts'
 import { nativeIdOf } from '../../kit/nativeNetwork.ts'
 import { refuseAmount } from '../../kit/orderAmount.ts'
 import { refuseOrder } from '../../kit/refuseOrder.ts'
-import { rejected, rejectedBeforeSending } from '../../kit/rejection.ts'
-import { submitOnce } from '../../kit/submitOnce.ts'
+import { rejected } from '../../kit/rejection.ts'
 import { txHash } from '../../kit/txHash.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { CoinbaseContext } from './context.ts'
 import { accessTokenOf, coinbaseRequest } from './context.ts'
 import { findWallet, readAccounts } from './readAccounts.ts'
@@ -13,8 +14,6 @@ import type { CoinbaseAccount } from './schemas.ts'
 import { isSent } from './schemas.ts'
 import { feeRow } from './withdrawalFees.ts'
 
-/** What a one-time code looks like: also what may stand in a header. */
-const codePattern = /^[0-9A-Za-z]{4,12}$/
 const howToWhitelist = 'Add the address to the address book of your Coinbase account, then try again'
 
 interface Plan {
@@ -28,7 +27,7 @@ const plan = async (
   context: CoinbaseContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<{ plan: Plan } | { refusal: WithdrawOutcome }> => {
+): Promise<Planned<Plan>> => {
   const token = accessTokenOf(credentials)
   const wrong = refuseOrder(context.descriptor, order)
   if (wrong !== undefined) return { refusal: wrong }
@@ -58,35 +57,24 @@ const sendRequest = ({ token, wallet, network }: Plan, order: WithdrawalOrder, c
   return code === undefined ? request : { ...request, headers: { ...request.headers, 'cb-2fa-token': code } }
 }
 
-/** Asked for a code although one was sent: that code was not taken. */
-const withCode = (outcome: WithdrawOutcome, code: string | undefined): WithdrawOutcome =>
-  outcome.kind === 'secondFactorRequired' && code !== undefined
-    ? { kind: 'secondFactorRefused', factor: outcome.factor }
-    : outcome
-
-export const submitWithdrawal = async (
+export const submitWithdrawal = (
   context: CoinbaseContext,
   credentials: Credentials,
   order: WithdrawalOrder,
   code?: string,
-): Promise<WithdrawOutcome> => {
-  const factor = 'sms' as const
-  if (code !== undefined && !codePattern.test(code)) return { kind: 'secondFactorRefused', factor }
-  const planned = await plan(context, credentials, order).catch((error: unknown) => ({
-    refusal: rejectedBeforeSending(error),
-  }))
-  if ('refusal' in planned) return planned.refusal
-  const { token } = planned.plan
-  const submitted = await submitOnce(context.wire, {
-    request: sendRequest(planned.plan, order, code),
-    check: isSent,
-    secrets: code === undefined ? [token] : [token, code],
-    factor,
-    howToWhitelist,
-    notAfterMs: order.notAfterMs,
+): Promise<WithdrawOutcome> =>
+  withdrawOnce(context.wire, order, {
+    code,
+    plan: () => plan(context, credentials, order),
+    submission: planned => ({
+      request: sendRequest(planned, order, code),
+      check: isSent,
+      secrets: code === undefined ? [planned.token] : [planned.token, code],
+      factor: 'sms',
+      howToWhitelist,
+    }),
+    accepted: ({ data: { id, network } }) => {
+      const hash = txHash(network?.hash, isEvm(order.networkId))
+      return { nativeId: id, ...(hash === undefined ? {} : { hash }) }
+    },
   })
-  if (submitted.kind !== 'created') return withCode(submitted, code)
-  const { id, network } = submitted.value.data
-  const hash = txHash(network?.hash, isEvm(order.networkId))
-  return { kind: 'accepted', nativeId: id, ...(hash === undefined ? {} : { hash }) }
-}

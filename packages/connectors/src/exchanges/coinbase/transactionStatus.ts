@@ -1,12 +1,7 @@
+import type { FinalStatuses } from '../../kit/foundWithdrawal.ts'
+import { statusOf } from '../../kit/foundWithdrawal.ts'
 import type { FoundWithdrawal } from '@rialto/core'
 
-/** What nobody knows is pending: only these are final. */
-const statuses: Readonly<Record<string, FoundWithdrawal['status']>> = {
-  completed: 'succeeded',
-  failed: 'failed',
-  expired: 'failed',
-  canceled: 'failed',
-}
+const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed', expired: 'failed', canceled: 'failed' }
 
-export const transactionStatus = (native: string): FoundWithdrawal['status'] =>
-  Object.hasOwn(statuses, native) ? (statuses[native] ?? 'pending') : 'pending'
+export const transactionStatus = (native: string): FoundWithdrawal['status'] => statusOf(finals, native)

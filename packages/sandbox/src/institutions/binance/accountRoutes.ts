@@ -10,6 +10,7 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { coinModel } from './coinModel.ts'
 import { binanceError, missing } from './errors.ts'
 import { withSignature } from './withSignature.ts'
+import { binanceNetworks } from './networks.ts'
 
 const uidOf = (persona: string): number => parseInt(stableUuid(`binance/user/${persona}`).slice(0, 7), 16)
 
@@ -96,13 +97,13 @@ export const accountRoutes = (ctx: Context): Route[] => [
       const coin = params.get('coin') ?? ''
       if (coin === '') return missing('coin')
       if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-      const listings = listingsOf(ctx.chains, 'binance', coin)
+      const listings = listingsOf(ctx.chains, binanceNetworks, coin)
       const network = params.get('network') ?? listings[0]?.native
       const listing = listings.find(l => l.native === network)
       if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
       const address = ctx.chains.depositAddress({
         institution: 'binance',
-        account: depositAccount('binance', persona.name, coin),
+        account: depositAccount('perUser', persona.name, coin),
       })
       return json(200, { address, coin, tag: '', url: '' })
     }),

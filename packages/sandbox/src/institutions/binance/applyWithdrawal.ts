@@ -11,6 +11,7 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
 import { binanceError, missing } from './errors.ts'
 import { refuseReadOnly, withSignature } from './withSignature.ts'
+import { binanceNetworks } from './networks.ts'
 
 interface Order {
   coin: string
@@ -67,7 +68,7 @@ const readOrder = (ctx: Context, params: URLSearchParams): Order | SimResponse =
   for (const name of ['coin', 'address', 'amount']) if (get(name) === '') return missing(name)
   const coin = get('coin')
   if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-  const listings = listingsOf(ctx.chains, 'binance', coin)
+  const listings = listingsOf(ctx.chains, binanceNetworks, coin)
   const network = get('network')
   const listing = network === '' ? listings[0] : listings.find(l => l.native === network)
   if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for withdrawal.')

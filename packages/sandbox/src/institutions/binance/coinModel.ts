@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
+import { binanceNetworks } from './networks.ts'
 
 /** What one withdrawal may be at most. */
 export const WITHDRAW_MAX = '10000000'
@@ -38,7 +39,9 @@ const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) =>
 
 /** One coin of GET /sapi/v1/capital/config/getall. `withdrawing` is on hold; `locked` is in orders, of which there are none. */
 export const coinModel = (ctx: Context, persona: string, asset: SimulatedAsset) => {
-  const networkList = listingsOf(ctx.chains, 'binance', asset.symbol).map((l, index) => networkModel(asset, l, index))
+  const networkList = listingsOf(ctx.chains, binanceNetworks, asset.symbol).map((l, index) =>
+    networkModel(asset, l, index),
+  )
   const amount = (bucket: 'available' | 'hold') =>
     formatShort(balanceOf(ctx.store.state, 'binance', persona, asset.symbol, bucket), asset.decimals)
   return {

@@ -11,12 +11,13 @@ import { coinbaseError, notFound, validationError } from './errors.ts'
 import { paginate } from './paginate.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import { withToken } from './withToken.ts'
+import { coinbaseNetworks } from './networks.ts'
 
 const addressModel = (ctx: Context, persona: string, listing: Listing) => {
   const account = accountId(persona, listing.symbol)
   const address = ctx.chains.depositAddress({
     institution: 'coinbase',
-    account: depositAccount('coinbase', persona, listing.symbol),
+    account: depositAccount('perAsset', persona, listing.symbol),
   })
   const id = stableUuid(`coinbase/address/${persona}/${listing.symbol}/${listing.native}`)
   return {
@@ -52,7 +53,8 @@ const userModel = (persona: string, scopes: readonly string[]) => ({
 
 /** Who the user is, what they own, and where they can be paid. */
 export const accountRoutes = (ctx: Context): Route[] => {
-  const openListings = (symbol: string) => listingsOf(ctx.chains, 'coinbase', symbol).filter(l => l.route !== undefined)
+  const openListings = (symbol: string) =>
+    listingsOf(ctx.chains, coinbaseNetworks, symbol).filter(l => l.route !== undefined)
   return [
     [
       'GET',

@@ -4,6 +4,7 @@ import { assets, type SimulatedAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
 import { stableUuid } from '../http/hashes.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
+import { coinbaseNetworks } from './networks.ts'
 
 const OPENED_AT = '2024-01-01T00:00:00Z'
 
@@ -27,7 +28,7 @@ const currencyOf = (ctx: Context, asset: SimulatedAsset, index: number) => ({
   ...(asset.kind === 'fiat'
     ? {}
     : {
-        address_regex: listingsOf(ctx.chains, 'coinbase', asset.symbol)[0]?.addressRegex ?? '^\\S+$',
+        address_regex: listingsOf(ctx.chains, coinbaseNetworks, asset.symbol)[0]?.addressRegex ?? '^\\S+$',
         asset_id: stableUuid(`coinbase/asset/${asset.symbol}`),
       }),
 })

@@ -2,10 +2,11 @@ import type { Context } from '../context.ts'
 import { createRouter } from '../http/route.ts'
 import { json, type SimHandler } from '../http/types.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { authorizeRoutes } from './authorize.ts'
+import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
+import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { notFound } from './errors.ts'
+import { coinbaseOAuthRules } from './oauthRules.ts'
 import { publicRoutes } from './publicRoutes.ts'
-import { tokenRoutes } from './token.ts'
 import { transactionRoutes } from './transactionRoutes.ts'
 
 /** The two hosts of Coinbase that a connector speaks to. */
@@ -16,6 +17,8 @@ export const coinbaseHandlers = (ctx: Context): readonly (readonly [host: string
   ],
   [
     'login.coinbase.com',
-    createRouter([...authorizeRoutes(ctx), ...tokenRoutes(ctx)], () => json(404, { error: 'not_found' })),
+    createRouter([...authorizeRoutes(ctx, coinbaseOAuthRules), ...tokenRoutes(ctx, coinbaseOAuthRules)], () =>
+      json(404, { error: 'not_found' }),
+    ),
   ],
 ]

@@ -7,6 +7,7 @@ import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { data, isoTime } from './data.ts'
 import { coinbaseError, notFound } from './errors.ts'
+import { coinbaseNetworks } from './networks.ts'
 
 const fiat = assets.filter(asset => asset.kind === 'fiat')
 const crypto = assets.filter(asset => asset.kind === 'crypto')
@@ -44,7 +45,7 @@ const cryptoCurrency = (ctx: Context, { symbol, name, decimals }: (typeof assets
   sort_index: 100 + index,
   exponent: decimals,
   type: 'crypto',
-  address_regex: listingsOf(ctx.chains, 'coinbase', symbol)[0]?.addressRegex ?? '^\\S+$',
+  address_regex: listingsOf(ctx.chains, coinbaseNetworks, symbol)[0]?.addressRegex ?? '^\\S+$',
 })
 
 /** What anybody may ask. */

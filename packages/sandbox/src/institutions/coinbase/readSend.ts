@@ -5,6 +5,7 @@ import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
 import type { SimResponse } from '../http/types.ts'
 import { coinbaseError, validationError } from './errors.ts'
+import { coinbaseNetworks } from './networks.ts'
 
 export interface Send {
   listing: Listing
@@ -30,7 +31,7 @@ export const readSend = (
   if (textOf(body['currency']) !== asset.symbol) return validationError('Currency does not match the account')
   const idem = textOf(body['idem'])
   if (idem.length > 100) return validationError('Idem is too long')
-  const open = listingsOf(ctx.chains, 'coinbase', asset.symbol).filter(l => l.route !== undefined)
+  const open = listingsOf(ctx.chains, coinbaseNetworks, asset.symbol).filter(l => l.route !== undefined)
   const network = textOf(body['network'])
   const listing = network === '' ? open[0] : open.find(l => l.native === network)
   if (listing === undefined) return validationError(`Network is not supported for ${asset.symbol}`)

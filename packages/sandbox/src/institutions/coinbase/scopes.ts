@@ -12,6 +12,3 @@ export const SCOPES: Readonly<Record<string, string>> = {
   'wallet:payment-methods:read': 'See your payment methods',
   offline_access: 'Stay connected when you are not using the application',
 }
-
-/** Separated by commas, spaces or plus signs, as the real page takes them. */
-export const parseScopes = (text: string): string[] => [...new Set(text.split(/[\s,+]+/).filter(s => s !== ''))]

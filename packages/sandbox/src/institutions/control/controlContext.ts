@@ -5,6 +5,7 @@ import type { RequestLog } from '../http/createRequestLog.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimRequest, type SimResponse } from '../http/types.ts'
+import type { Simulator } from '../simulator.ts'
 import type { Health } from './createHealth.ts'
 
 export interface ControlContext extends Context {
@@ -12,6 +13,7 @@ export interface ControlContext extends Context {
   requests: RequestLog
   health: Health
   hosts: readonly string[]
+  simulators: readonly Simulator[]
   /** Persists how far the clock was moved. */
   advanceClock(ms: number): void
   /** Takes everything that is due as far as it goes. */

@@ -46,7 +46,10 @@ const depositRoutes = (ctx: ControlContext): Route[] => [
     'POST',
     '/control/deposits',
     withBody(body => {
-      const order = readDeposit(body)
+      const order = readDeposit(
+        body,
+        ctx.simulators.map(({ name }) => name),
+      )
       return typeof order === 'string' ? problem(400, order) : attempt(() => ctx.deposits.make(order))
     }),
   ],
@@ -70,10 +73,9 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
     'POST',
     '/control/health',
     withBody(({ institution, up }) => {
-      if ((institution !== 'coinbase' && institution !== 'binance') || typeof up !== 'boolean') {
-        return problem(400, 'institution and up are required')
-      }
-      ctx.health.set(institution, up)
+      const known = ctx.simulators.find(({ name }) => name === institution)
+      if (known === undefined || typeof up !== 'boolean') return problem(400, 'institution and up are required')
+      ctx.health.set(known.name, up)
       return json(200, { institution, up })
     }),
   ],
@@ -91,6 +93,12 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
   ['DELETE', '/control/requests', () => (ctx.requests.clear(), json(200, {}))],
 ]
 
+/** Each institution's own, kept to its own name. */
+const ownRoutes = (ctx: ControlContext): Route[] =>
+  ctx.simulators.flatMap(({ name, controls }) =>
+    (controls?.(ctx) ?? []).map(([method, path, handler]): Route => [method, `/control/${name}${path}`, handler]),
+  )
+
 /** What the listener answers under its own name: a page for people, and the control API for those who may. */
 export const controlHandler = (ctx: ControlContext): SimHandler => {
   const control = createRouter(
@@ -100,6 +108,7 @@ export const controlHandler = (ctx: ControlContext): SimHandler => {
       ...depositRoutes(ctx),
       ...systemRoutes(ctx),
       ...personaRoutes(ctx),
+      ...ownRoutes(ctx),
       ...ctx.moreRoutes,
     ],
     () => problem(404, 'not_found'),

@@ -1,12 +1,13 @@
 import type { InstitutionName } from '../data/networks.ts'
 import { json, type SimHandler } from '../http/types.ts'
+import type { Simulator } from '../simulator.ts'
 
 /** Institutions that are up or taken down through the control API. */
 export interface Health {
   set(institution: InstitutionName, up: boolean): void
   isUp(institution: InstitutionName): boolean
   /** The same handler, answering 503 before anything happens while the institution is down. */
-  guard(institution: InstitutionName, handler: SimHandler): SimHandler
+  guard(institution: Pick<Simulator, 'name' | 'whenDown'>, handler: SimHandler): SimHandler
 }
 
 export const createHealth = (): Health => {
@@ -15,9 +16,9 @@ export const createHealth = (): Health => {
     set: (institution, up) => void (up ? down.delete(institution) : down.add(institution)),
     isUp: institution => !down.has(institution),
     guard: (institution, handler) => request => {
-      if (!down.has(institution)) return handler(request)
-      if (request.path === '/sapi/v1/system/status') return json(200, { status: 1, msg: 'system maintenance' })
-      return json(503, { errors: [{ id: 'service_unavailable', message: 'Down for maintenance' }] })
+      if (!down.has(institution.name)) return handler(request)
+      const still = institution.whenDown?.(request)
+      return still ?? json(503, { errors: [{ id: 'service_unavailable', message: 'Down for maintenance' }] })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../coinbase/pages.ts'
+import { escapeHtml } from '../oauth/pages.ts'
 import { ONE_TIME_CODES, PASSWORD, personas } from '../data/personas.ts'
 import type { SimResponse } from '../http/types.ts'
 

@@ -8,10 +8,13 @@ import { setBalances, startingHoldings } from '../ledger/setBalances.ts'
 import type { Grant } from '../state/types.ts'
 import { problem, withBody, type ControlContext } from './controlContext.ts'
 
-const INSTITUTIONS: readonly InstitutionName[] = ['coinbase', 'binance']
-
-const institutionsOf = (body: Readonly<Record<string, unknown>>): readonly InstitutionName[] =>
-  body['institution'] === undefined ? INSTITUTIONS : INSTITUTIONS.filter(name => name === body['institution'])
+const institutionsOf = (
+  { simulators }: ControlContext,
+  body: Readonly<Record<string, unknown>>,
+): readonly InstitutionName[] => {
+  const names = simulators.map(({ name }) => name)
+  return body['institution'] === undefined ? names : names.filter(name => name === body['institution'])
+}
 
 /** Balances from JSON: known symbols, exact decimals. Otherwise what is wrong. */
 const readHoldings = (value: unknown): Record<string, string> | string => {
@@ -40,7 +43,7 @@ export const personaRoutes = (ctx: ControlContext): Route[] => {
   const set = (name: string, body: Readonly<Record<string, unknown>>, holdings: Record<string, string> | string) => {
     if (findPersona(name) === undefined) return problem(404, 'No such persona')
     if (typeof holdings === 'string') return problem(400, holdings)
-    for (const institution of institutionsOf(body)) {
+    for (const institution of institutionsOf(ctx, body)) {
       setBalances(ctx.store, { institution, persona: name, holdings, kind: 'adjust', atMs: ctx.clock.nowMs() })
     }
     return json(200, { persona: name })

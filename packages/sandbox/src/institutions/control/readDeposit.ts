@@ -1,11 +1,16 @@
 import { findAsset } from '../data/assets.ts'
+import type { InstitutionName } from '../data/networks.ts'
 import { findPersona } from '../data/personas.ts'
 import type { NewDeposit } from '../deposits/createDeposits.ts'
 
 /** A deposit from JSON, or what is wrong with it. */
-export const readDeposit = (body: Readonly<Record<string, unknown>>): NewDeposit | string => {
-  const { institution, persona, symbol, amount, network } = body
-  if (institution !== 'coinbase' && institution !== 'binance') return 'institution must be coinbase or binance'
+export const readDeposit = (
+  body: Readonly<Record<string, unknown>>,
+  institutions: readonly InstitutionName[],
+): NewDeposit | string => {
+  const { persona, symbol, amount, network } = body
+  const institution = institutions.find(name => name === body['institution'])
+  if (institution === undefined) return `institution must be one of ${institutions.join(', ')}`
   if (typeof persona !== 'string' || findPersona(persona) === undefined) return 'No such persona'
   if (typeof symbol !== 'string' || findAsset(symbol) === undefined) return 'No such asset'
   if (typeof amount !== 'string') return 'amount must be a decimal string'

@@ -1,12 +1,18 @@
 import type { SandboxChain, SandboxChains, SandboxToken } from '../../chains/ports.ts'
 import { assetOf } from './assets.ts'
 
-export type InstitutionName = 'coinbase' | 'binance'
+/** A simulated institution's name in the books and in the control API: that of its folder. */
+export type InstitutionName = string
 
-/** One public network under each institution's own name. A simulated chain stands behind it, or it is closed. */
+export type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana'
+
+/** An institution's own names for the networks it lists, and for no others. */
+export type NativeNames = Readonly<Partial<Record<NetworkKey, string>>>
+
+/** One public network. A simulated chain stands behind it, or it is closed. */
 interface NetworkRow {
+  key: NetworkKey
   networkId: string
-  native: Readonly<Record<InstitutionName, string>>
   name: string
   addressRegex: string
   /** Assets listed on it, with the institution's fee in the asset itself and the least that can be sent. */
@@ -16,11 +22,11 @@ interface NetworkRow {
 const EVM_ADDRESS = '^(0x)[0-9A-Fa-f]{40}$'
 const dollar = (fee: string) => ({ fee, minimum: '1' })
 
-/** Sepolia stands behind Ethereum, Base Sepolia behind Base. Both institutions charge the same fees. */
+/** Sepolia stands behind Ethereum, Base Sepolia behind Base. All institutions charge the same fees. */
 const rows: readonly NetworkRow[] = [
   {
+    key: 'ethereum',
     networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
-    native: { coinbase: 'ethereum', binance: 'ETH' },
     name: 'Ethereum (ERC20)',
     addressRegex: EVM_ADDRESS,
     assets: {
@@ -35,8 +41,8 @@ const rows: readonly NetworkRow[] = [
     },
   },
   {
+    key: 'base',
     networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d',
-    native: { coinbase: 'base', binance: 'BASE' },
     name: 'Base',
     addressRegex: EVM_ADDRESS,
     assets: {
@@ -47,15 +53,15 @@ const rows: readonly NetworkRow[] = [
     },
   },
   {
+    key: 'solana',
     networkId: 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210',
-    native: { coinbase: 'solana', binance: 'SOL' },
     name: 'Solana',
     addressRegex: '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
     assets: { SOL: { fee: '0.001', minimum: '0.01' }, USDC: dollar('0.01') },
   },
   {
+    key: 'bitcoin',
     networkId: '03dee5da-7398-428f-9ec2-ab41bcb271da',
-    native: { coinbase: 'bitcoin', binance: 'BTC' },
     name: 'Bitcoin',
     addressRegex: '^(bc1|[13])[a-zA-HJ-NP-Z0-9]{25,62}$',
     assets: { BTC: { fee: '0.00005', minimum: '0.001' } },
@@ -76,7 +82,8 @@ export interface Listing {
   route?: { chain: SandboxChain; token: SandboxToken }
 }
 
-const routeOf = (chains: SandboxChains, networkId: string, symbol: string): Listing['route'] => {
+/** The simulated chain and token behind an asset on a network, if any. */
+export const routeOf = (chains: SandboxChains, networkId: string, symbol: string): Listing['route'] => {
   const chain = chains.chains.find(c => c.networkId === networkId)
   const token =
     chain?.tokens.find(t => t.symbol === symbol) ??
@@ -85,13 +92,14 @@ const routeOf = (chains: SandboxChains, networkId: string, symbol: string): List
   return { chain, token }
 }
 
-/** Every network an institution lists for an asset, in its order; the first is its default. */
-export const listingsOf = (chains: SandboxChains, institution: InstitutionName, symbol: string): Listing[] =>
+/** Every network an institution lists for an asset, in our order; the first is its default. */
+export const listingsOf = (chains: SandboxChains, names: NativeNames, symbol: string): Listing[] =>
   rows.flatMap(row => {
     const terms = row.assets[symbol]
-    if (terms === undefined) return []
+    const native = names[row.key]
+    if (terms === undefined || native === undefined) return []
     const route = routeOf(chains, row.networkId, symbol)
     const { networkId, name, addressRegex } = row
-    const base = { symbol, networkId, native: row.native[institution], name, addressRegex, ...terms }
+    const base = { symbol, networkId, native, name, addressRegex, ...terms }
     return [route === undefined ? base : { ...base, route }]
   })

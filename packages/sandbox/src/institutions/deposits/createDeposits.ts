@@ -4,6 +4,7 @@ import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import { parseUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import { type InstitutionName, listingsOf } from '../data/networks.ts'
+import type { Simulator } from '../simulator.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Deposit } from '../state/types.ts'
 import { depositAccount } from './depositAccount.ts'
@@ -24,19 +25,29 @@ export interface Deposits {
   list(): Deposit[]
 }
 
+export interface DepositsOptions {
+  store: Store
+  chains: SandboxChains
+  clock: SandboxClock
+  simulators: readonly Pick<Simulator, 'name' | 'networks' | 'depositAddresses'>[]
+}
+
 /** Coins from outside: they really move to the user's address, and the books follow. */
-export const createDeposits = (options: { store: Store; chains: SandboxChains; clock: SandboxClock }): Deposits => ({
+export const createDeposits = (options: DepositsOptions): Deposits => ({
   make: async order => {
     const { store, chains, clock } = options
     const { institution, persona, symbol } = order
     const { decimals } = assetOf(symbol)
     const units = parseUnits(order.amount, decimals)
     if (units === undefined || units === 0n) throw new Error('amount: not an amount of this asset')
-    const listings = listingsOf(chains, institution, symbol)
+    const simulator = options.simulators.find(({ name }) => name === institution)
+    if (simulator === undefined) throw new Error('institution: there is none of this name')
+    const listings = listingsOf(chains, simulator.networks, symbol)
     const listing = order.network === undefined ? listings[0] : listings.find(l => l.native === order.network)
     if (listing?.route === undefined) throw new Error('network: nothing can be received there')
     const { token } = listing.route
-    const address = chains.depositAddress({ institution, account: depositAccount(institution, persona, symbol) })
+    const account = depositAccount(simulator.depositAddresses, persona, symbol)
+    const address = chains.depositAddress({ institution, account })
     const { hash } = await chains.send({
       networkId: listing.networkId,
       symbol: token.symbol,
@@ -47,10 +58,10 @@ export const createDeposits = (options: { store: Store; chains: SandboxChains; c
     const createdAtMs = clock.nowMs()
     const where = { institution, persona, asset: symbol, networkId, network, address }
     const deposit: Deposit = { ...where, id: randomUUID(), amountUnits: units.toString(), hash, createdAtMs }
-    const account = { institution, persona, asset: symbol }
+    const book = { institution, persona, asset: symbol }
     const postings = [
-      { ...account, bucket: 'external' as const, units: (-units).toString() },
-      { ...account, bucket: 'available' as const, units: units.toString() },
+      { ...book, bucket: 'external' as const, units: (-units).toString() },
+      { ...book, bucket: 'available' as const, units: units.toString() },
     ]
     const entry = { id: randomUUID(), atMs: createdAtMs, kind: 'deposit' as const, reference: deposit.id, postings }
     store.commit([

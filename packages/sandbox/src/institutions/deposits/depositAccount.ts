@@ -1,5 +1,6 @@
-import type { InstitutionName } from '../data/networks.ts'
+/** Whether an institution gives a user one address per network, or one more for each asset. */
+export type DepositAddresses = 'perUser' | 'perAsset'
 
-/** What tells a user's deposit addresses apart in the treasury's tree: Coinbase has one per asset, Binance one for all. */
-export const depositAccount = (institution: InstitutionName, persona: string, symbol: string): string =>
-  institution === 'coinbase' ? `${persona}/${symbol}` : persona
+/** What tells a user's deposit addresses apart in the treasury's tree. */
+export const depositAccount = (addresses: DepositAddresses, persona: string, symbol: string): string =>
+  addresses === 'perAsset' ? `${persona}/${symbol}` : persona

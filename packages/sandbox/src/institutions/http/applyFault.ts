@@ -5,6 +5,9 @@ import { json, type SimRequest, type SimResponse } from './types.ts'
 export type Outcome =
   { kind: 'reply'; response: SimResponse } | { kind: 'destroy' } | { kind: 'truncate'; response: SimResponse }
 
+/** How the institution says that there were too many requests. */
+export type RateLimited = (request: SimRequest) => SimResponse
+
 const reply = (response: SimResponse): Outcome => ({ kind: 'reply', response })
 
 const MAINTENANCE: SimResponse = {
@@ -28,22 +31,19 @@ const driftBody = (response: SimResponse): SimResponse => {
   }
 }
 
-const rateLimited = (fault: Fault, request: SimRequest): SimResponse => {
-  const headers = { 'retry-after': String(fault.retryAfter ?? 60) }
-  if (request.host === 'api.binance.com') {
-    const msg = 'Too much request weight used; please use WebSocket Streams for live updates to avoid polling the API.'
-    return json(fault.code ?? 429, { code: -1003, msg }, headers)
-  }
-  if (request.host === 'api.relay.link') return json(fault.code ?? 429, { message: 'Too many requests' }, headers)
-  return json(fault.code ?? 429, { errors: [{ id: 'rate_limit_exceeded', message: 'Too many requests' }] }, headers)
-}
+/** The institution's own refusal, with the status and the wait that the fault names. */
+const rateLimited = (fault: Fault, native: SimResponse): SimResponse => ({
+  ...native,
+  status: fault.code ?? native.status,
+  headers: { ...native.headers, 'retry-after': String(fault.retryAfter ?? 60) },
+})
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
 
 /** Answers before the request is looked at, for the faults that can; `undefined` lets it through. */
-const before = (fault: Fault, request: SimRequest): Outcome | undefined => {
+const before = (fault: Fault, request: SimRequest, limited: RateLimited): Outcome | undefined => {
   if (fault.mode === 'resetBefore') return { kind: 'destroy' }
-  if (fault.mode === 'rateLimit') return reply(rateLimited(fault, request))
+  if (fault.mode === 'rateLimit') return reply(rateLimited(fault, limited(request)))
   if (fault.mode === 'redirect') {
     return reply({ status: 302, headers: { location: fault.location ?? 'https://elsewhere.invalid/' }, body: '' })
   }
@@ -63,8 +63,9 @@ export const applyFault = async (
   faults: Pick<Faults, 'held'>,
   request: SimRequest,
   handle: () => Promise<SimResponse>,
+  limited: RateLimited,
 ): Promise<Outcome> => {
-  const early = before(fault, request)
+  const early = before(fault, request, limited)
   if (early !== undefined) return early
   const instead = replaced(fault)
   if (instead !== undefined) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { applyFault, type Outcome } from './applyFault.ts'
+import { applyFault, type Outcome, type RateLimited } from './applyFault.ts'
 import type { Faults } from './createFaults.ts'
 import type { RequestLog } from './createRequestLog.ts'
 import { BodyTooLarge, readRequest } from './readRequest.ts'
@@ -11,6 +11,7 @@ export interface ListenOptions {
   port: number
   /** One per simulated host; the empty name is the listener's own. */
   handlers: ReadonlyMap<string, SimHandler>
+  rateLimited: RateLimited
   faults: Faults
   requests: RequestLog
   log: (message: string, fields: Record<string, unknown>) => void
@@ -34,7 +35,7 @@ const answer = async (options: ListenOptions, request: SimRequest): Promise<Outc
   options.requests.add(request.host, request.method, request.path)
   const fault = options.faults.take(request)
   const handle = async () => handler(request)
-  if (fault !== undefined) return applyFault(fault, options.faults, request, handle)
+  if (fault !== undefined) return applyFault(fault, options.faults, request, handle, options.rateLimited)
   return { kind: 'reply', response: await handle() }
 }
 

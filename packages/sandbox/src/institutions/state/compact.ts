@@ -39,5 +39,6 @@ export const compact = (state: State): StateEvent[][] => {
     ...[...state.withdrawals.values()].map((withdrawal): StateEvent[] => [{ type: 'withdrawal', withdrawal }]),
     ...[...state.deposits.values()].map((deposit): StateEvent[] => [{ type: 'deposit', deposit }]),
     ...[...state.grants.values()].map((grant): StateEvent[] => [{ type: 'grant', grant }]),
+    ...[...state.notes.values()].map((note): StateEvent[] => [{ type: 'note', note }]),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Account, Deposit, Grant, LedgerEntry, StateEvent, Withdrawal } from './types.ts'
+import type { Account, Deposit, Grant, LedgerEntry, Note, StateEvent, Withdrawal } from './types.ts'
 
 /** Everything the institutions remember, with the indexes they need. Changed by `applyEvent` only. */
 export interface State {
@@ -13,6 +13,8 @@ export interface State {
   grants: Map<string, Grant>
   /** Hash of any code or token ever issued, to its grant. */
   grantByHash: Map<string, string>
+  /** By `institution/key`. */
+  notes: Map<string, Note>
   clockOffsetMs: number
 }
 
@@ -25,6 +27,7 @@ export const createState = (): State => ({
   deposits: new Map(),
   grants: new Map(),
   grantByHash: new Map(),
+  notes: new Map(),
   clockOffsetMs: 0,
 })
 
@@ -53,10 +56,17 @@ const applyGrant = (state: State, grant: Grant): void => {
   for (const hash of hashes) if (hash !== undefined) state.grantByHash.set(hash, grant.id)
 }
 
+const applyNote = (state: State, note: Note): void => {
+  const key = `${note.institution}/${note.key}`
+  if (note.value === undefined) state.notes.delete(key)
+  else state.notes.set(key, note)
+}
+
 export const applyEvent = (state: State, event: StateEvent): void => {
   if (event.type === 'entry') applyEntry(state, event.entry)
   else if (event.type === 'withdrawal') applyWithdrawal(state, event.withdrawal)
   else if (event.type === 'deposit') state.deposits.set(event.deposit.id, event.deposit)
   else if (event.type === 'grant') applyGrant(state, event.grant)
+  else if (event.type === 'note') applyNote(state, event.note)
   else state.clockOffsetMs = event.offsetMs
 }

@@ -84,6 +84,8 @@ export interface IssuedToken {
 /** One consent of one user, and every token that came of it: revoked together. */
 export interface Grant {
   id: string
+  /** Absent in journals of before there were several: Coinbase. */
+  institution?: InstitutionName
   persona: string
   clientId: string
   redirectUri: string
@@ -99,9 +101,18 @@ export interface Grant {
   revoked: boolean
 }
 
+/** Whatever else an institution remembers: an address book, the last nonce of a key. Read and written by `createShelf`. */
+export interface Note {
+  institution: InstitutionName
+  key: string
+  /** JSON. Absent: forgotten. */
+  value?: unknown
+}
+
 export type StateEvent =
   | { type: 'entry'; entry: LedgerEntry }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
   | { type: 'deposit'; deposit: Deposit }
   | { type: 'grant'; grant: Grant }
+  | { type: 'note'; note: Note }
   | { type: 'clock'; offsetMs: number }

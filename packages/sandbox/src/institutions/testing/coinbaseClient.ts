@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sandboxOAuthClient } from '../coinbase/oauthClients.ts'
+import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 import { PASSWORD } from '../data/personas.ts'
 
 export const REDIRECT_URI = 'http://localhost:9999/callback'

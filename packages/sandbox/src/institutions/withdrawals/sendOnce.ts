@@ -1,4 +1,4 @@
-import { listingsOf } from '../data/networks.ts'
+import { routeOf } from '../data/networks.ts'
 import { assetOf } from '../data/assets.ts'
 import type { Withdrawal } from '../state/types.ts'
 import type { WithdrawalsOptions } from './types.ts'
@@ -9,7 +9,7 @@ interface Sender extends WithdrawalsOptions {
 
 /** The token and amount as the chain counts them. */
 const onChain = ({ chains }: Sender, w: Withdrawal) => {
-  const route = listingsOf(chains, w.institution, w.asset).find(l => l.networkId === w.networkId)?.route
+  const route = routeOf(chains, w.networkId, w.asset)
   if (route === undefined) throw new Error(`No simulated chain carries ${w.asset} on ${w.network}`)
   const scale = 10n ** BigInt(route.token.decimals - assetOf(w.asset).decimals)
   const amountBaseUnits = BigInt(w.amountUnits) * scale

@@ -13,7 +13,7 @@ export const startCoinbaseSubject = async () => {
   const oauth = {
     clientId: sandboxOAuthClient.clientId,
     clientSecret: sandboxOAuthClient.clientSecret,
-    authorizeOrigin: `${sandbox.institutions.origin}/~login.coinbase.com`,
+    sandboxOrigin: sandbox.institutions.origin,
   }
   const connector = createCoinbaseConnector({ ...sandbox, environment: 'sandbox', oauth })
 
@@ -21,7 +21,7 @@ export const startCoinbaseSubject = async () => {
     const codeVerifier = randomBytes(32).toString('base64url')
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
     const state = randomBytes(16).toString('hex')
-    const url = connector.auth.authorizeUrl?.({ redirectUri, state, codeChallenge }) ?? ''
+    const url = (await connector.auth.authorizeUrl?.({ redirectUri, state, codeChallenge })) ?? ''
     const { code } = await signIn(url, persona)
     const connected = await connector.auth.completeOAuth?.({ code, codeVerifier, redirectUri })
     if (connected === undefined) throw new Error('Coinbase connects by OAuth')

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
+import type { InstitutionName } from '../data/networks.ts'
 import { sameSecret, sha256Hex } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimRequest, type SimResponse } from '../http/types.ts'
 import type { Grant } from '../state/types.ts'
+import type { OAuthRules } from './rules.ts'
 
-export const ACCESS_TOKEN_LIFETIME_S = 3_600
 /** Tokens remembered per grant, so that an old one is still told apart from one that never was. */
 const REMEMBERED_TOKENS = 50
 
@@ -51,40 +52,51 @@ const authenticateClient = (ctx: Context, request: SimRequest, params: URLSearch
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-export const findGrant = (ctx: Context, token: string): Grant | undefined => {
-  const id = ctx.store.state.grantByHash.get(sha256Hex(token))
-  return id === undefined ? undefined : ctx.store.state.grants.get(id)
+/** The grant of a code or token of this institution, however old. */
+export const findGrant = (ctx: Context, institution: InstitutionName, token: string): Grant | undefined => {
+  const grant = ctx.store.state.grants.get(ctx.store.state.grantByHash.get(sha256Hex(token)) ?? '')
+  return (grant?.institution ?? 'coinbase') === institution ? grant : undefined
 }
 
 const saveGrant = (ctx: Context, grant: Grant): void => ctx.store.commit([{ type: 'grant', grant }])
 
-/** New tokens; the refresh token before is used up with the same write. */
-const issue = (ctx: Context, grant: Grant): SimResponse => {
+const DAY_S = 86_400
+/** How long access that does not end is kept: longer than any sandbox. */
+const FOR_EVER_S = 36_500 * DAY_S
+
+const newRefreshToken = (rules: OAuthRules, grant: Grant): string | undefined => {
+  const offered = rules.offlineScope === undefined || grant.scopes.includes(rules.offlineScope)
+  if (rules.refresh === 'none' || !offered) return undefined
+  return rules.refresh === 'reusable' && grant.refreshHash !== undefined
+    ? undefined
+    : randomBytes(32).toString('base64url')
+}
+
+/** New tokens; a rotating refresh token before is used up with the same write. */
+const issue = (ctx: Context, rules: OAuthRules, grant: Grant): SimResponse => {
   const accessToken = randomBytes(32).toString('base64url')
-  const refreshToken = grant.scopes.includes('offline_access') ? randomBytes(32).toString('base64url') : undefined
-  const { refreshHash, ...rest } = grant
-  const expiresAtMs = ctx.clock.nowMs() + ACCESS_TOKEN_LIFETIME_S * 1_000
+  const refreshToken = newRefreshToken(rules, grant)
+  const used = refreshToken === undefined || grant.refreshHash === undefined ? [] : [grant.refreshHash]
+  const expiresAtMs = ctx.clock.nowMs() + (rules.accessLifetimeS ?? FOR_EVER_S) * 1_000
   saveGrant(ctx, {
-    ...rest,
+    ...grant,
     codeUsed: true,
     accessTokens: [...grant.accessTokens, { hash: sha256Hex(accessToken), expiresAtMs }].slice(-REMEMBERED_TOKENS),
-    usedRefreshHashes: [...grant.usedRefreshHashes, ...(refreshHash === undefined ? [] : [refreshHash])].slice(
-      -REMEMBERED_TOKENS,
-    ),
+    usedRefreshHashes: [...grant.usedRefreshHashes, ...used].slice(-REMEMBERED_TOKENS),
     ...(refreshToken === undefined ? {} : { refreshHash: sha256Hex(refreshToken) }),
   })
   return json(200, {
     access_token: accessToken,
     token_type: 'bearer',
-    expires_in: ACCESS_TOKEN_LIFETIME_S,
+    ...(rules.accessLifetimeS === undefined ? {} : { expires_in: rules.accessLifetimeS }),
     ...(refreshToken === undefined ? {} : { refresh_token: refreshToken }),
     scope: grant.scopes.join(' '),
   })
 }
 
-const exchangeCode = (ctx: Context, clientId: string, params: URLSearchParams): SimResponse => {
+const exchangeCode = (ctx: Context, rules: OAuthRules, clientId: string, params: URLSearchParams): SimResponse => {
   const code = params.get('code') ?? ''
-  const grant = findGrant(ctx, code)
+  const grant = findGrant(ctx, rules.institution, code)
   if (grant === undefined || grant.codeHash !== sha256Hex(code) || grant.clientId !== clientId) return invalidGrant()
   if (grant.codeUsed) {
     // RFC 6749 §4.1.2: a code seen twice was stolen; what it bought is taken back.
@@ -92,26 +104,26 @@ const exchangeCode = (ctx: Context, clientId: string, params: URLSearchParams): 
     return invalidGrant()
   }
   const verifier = params.get('code_verifier') ?? ''
-  const matches =
-    params.get('redirect_uri') === grant.redirectUri && sameSecret(challengeOf(verifier), grant.codeChallenge)
+  const proven = grant.codeChallenge === '' || sameSecret(challengeOf(verifier), grant.codeChallenge)
+  const matches = params.get('redirect_uri') === grant.redirectUri && proven
   if (!matches || grant.revoked || grant.codeExpiresAtMs <= ctx.clock.nowMs()) return invalidGrant()
-  return issue(ctx, grant)
+  return issue(ctx, rules, grant)
 }
 
-const refresh = (ctx: Context, clientId: string, params: URLSearchParams): SimResponse => {
+const refresh = (ctx: Context, rules: OAuthRules, clientId: string, params: URLSearchParams): SimResponse => {
   const token = params.get('refresh_token') ?? ''
-  const grant = findGrant(ctx, token)
+  const grant = findGrant(ctx, rules.institution, token)
   if (grant === undefined || grant.clientId !== clientId || grant.revoked) return invalidGrant()
   if (grant.usedRefreshHashes.includes(sha256Hex(token))) {
     // Single use: whoever shows it again, one of two holders is a thief, and both lose the grant.
     saveGrant(ctx, { ...grant, revoked: true })
     return invalidGrant()
   }
-  return grant.refreshHash === sha256Hex(token) ? issue(ctx, grant) : invalidGrant()
+  return grant.refreshHash === sha256Hex(token) ? issue(ctx, rules, grant) : invalidGrant()
 }
 
 /** What back ends call: code for tokens, refresh, revoke. */
-export const tokenRoutes = (ctx: Context): Route[] => {
+export const tokenRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
   const withClient =
     (handle: (clientId: string, params: URLSearchParams) => SimResponse) =>
     (request: SimRequest): SimResponse => {
@@ -128,8 +140,8 @@ export const tokenRoutes = (ctx: Context): Route[] => {
     }
   const token = withClient((clientId, params) => {
     const grantType = params.get('grant_type')
-    if (grantType === 'authorization_code') return exchangeCode(ctx, clientId, params)
-    if (grantType === 'refresh_token') return refresh(ctx, clientId, params)
+    if (grantType === 'authorization_code') return exchangeCode(ctx, rules, clientId, params)
+    if (grantType === 'refresh_token') return refresh(ctx, rules, clientId, params)
     return oauthError(
       400,
       'unsupported_grant_type',
@@ -137,12 +149,10 @@ export const tokenRoutes = (ctx: Context): Route[] => {
     )
   })
   const revoke = withClient((clientId, params) => {
-    const grant = findGrant(ctx, params.get('token') ?? '')
+    const grant = findGrant(ctx, rules.institution, params.get('token') ?? '')
     if (grant !== undefined && grant.clientId === clientId) saveGrant(ctx, { ...grant, revoked: true })
     return json(200, {})
   })
-  return [
-    ['POST', '/oauth2/token', token],
-    ['POST', '/oauth2/revoke', revoke],
-  ]
+  const revokeRoutes: Route[] = rules.revokePath === undefined ? [] : [['POST', rules.revokePath, revoke]]
+  return [['POST', rules.tokenPath, token], ...revokeRoutes]
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SimResponse } from '../http/types.ts'
-import { SCOPES } from './scopes.ts'
+import type { OAuthRules } from './rules.ts'
 
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f4f5f7;--card:#fff;--text:#15181d;--soft:#565e6b;--line:#c9ced6;--accent:#2f4a7a;--on:#fff;--bad:#a11c1c;--note:#fff4d6;--noteText:#5c4300}
@@ -36,7 +36,13 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, c =
  * One page of the simulated sign-in: no scripts, and its one style named by hash. Browsers hold a redirect after a form
  * to `form-action` too, so where the form may lead in the end is listed.
  */
-const page = (status: number, title: string, body: string, formTargets: readonly string[] = []): SimResponse => ({
+const page = (
+  institution: string,
+  status: number,
+  title: string,
+  body: string,
+  formTargets: readonly string[] = [],
+): SimResponse => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -53,7 +59,7 @@ const page = (status: number, title: string, body: string, formTargets: readonly
   body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><p class="note" role="note"><strong>Sandbox</strong> — simulated Coinbase. No real account, no real money.</p>
+<body><main><p class="note" role="note"><strong>Sandbox</strong> — simulated ${escapeHtml(institution)}. No real account, no real money.</p>
 ${body}</main></body></html>`,
 })
 
@@ -68,11 +74,14 @@ interface FormTarget {
 const hidden = ({ flowId, formToken }: FormTarget): string =>
   `<input type="hidden" name="flow" value="${escapeHtml(flowId)}"><input type="hidden" name="form_token" value="${escapeHtml(formToken)}">`
 
-export const signInPage = (form: FormTarget, error?: string): SimResponse =>
-  page(
-    error === undefined ? 200 : 401,
-    'Sign in — sandbox',
-    `<h1>Sign in</h1>
+export interface Pages {
+  signInPage(form: FormTarget, error?: string): SimResponse
+  consentPage(form: FormTarget, clientId: string, persona: string, scopes: readonly string[]): SimResponse
+  /** For what must not be sent back to an application nobody registered. */
+  problemPage(status: number, title: string, message: string): SimResponse
+}
+
+const signInBody = (form: FormTarget, error?: string): string => `<h1>Sign in</h1>
 <p>Use a sandbox persona such as <strong>Mesh</strong> with the password <strong>Pass123</strong>.</p>
 ${error === undefined ? '' : `<p class="error" role="alert" id="problem">${escapeHtml(error)}</p>`}
 <form method="post" action="${escapeHtml(form.action)}">${hidden(form)}
@@ -80,27 +89,31 @@ ${error === undefined ? '' : `<p class="error" role="alert" id="problem">${escap
 <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${error === undefined ? '' : ' aria-describedby="problem"'}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required>
-<div class="actions"><button type="submit">Sign in</button></div></form>`,
-    [form.redirectOrigin],
-  )
+<div class="actions"><button type="submit">Sign in</button></div></form>`
 
-export const consentPage = (
-  form: FormTarget,
-  clientId: string,
-  persona: string,
-  scopes: readonly string[],
-): SimResponse =>
-  page(
-    200,
-    'Allow access — sandbox',
-    `<h1>Allow access?</h1>
+const consentBody = (form: FormTarget, clientId: string, persona: string, meanings: readonly string[]): string =>
+  `<h1>Allow access?</h1>
 <p>Signed in as <strong>${escapeHtml(persona)}</strong>. The application <strong>${escapeHtml(clientId)}</strong> asks to:</p>
-<ul>${scopes.map(scope => `<li>${escapeHtml(SCOPES[scope] ?? scope)}</li>`).join('')}</ul>
+<ul>${meanings.map(meaning => `<li>${escapeHtml(meaning)}</li>`).join('')}</ul>
 <form method="post" action="${escapeHtml(form.action)}">${hidden(form)}
-<div class="actions"><button class="plain" name="decision" value="deny">Deny</button><button name="decision" value="allow">Allow</button></div></form>`,
-    [form.redirectOrigin],
-  )
+<div class="actions"><button class="plain" name="decision" value="deny">Deny</button><button name="decision" value="allow">Allow</button></div></form>`
 
-/** For what must not be sent back to an application nobody registered. */
-export const problemPage = (status: number, title: string, message: string): SimResponse =>
-  page(status, `${title} — sandbox`, `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(message)}</p>`)
+/** The pages of one institution's sign-in. */
+export const createPages = ({ displayName, scopes: meanings }: OAuthRules): Pages => ({
+  signInPage: (form, error) => {
+    const status = error === undefined ? 200 : 401
+    return page(displayName, status, 'Sign in — sandbox', signInBody(form, error), [form.redirectOrigin])
+  },
+  consentPage: (form, clientId, persona, scopes) => {
+    const asked = scopes.map(scope => meanings[scope] ?? scope)
+    const body = consentBody(form, clientId, persona, asked)
+    return page(displayName, 200, 'Allow access — sandbox', body, [form.redirectOrigin])
+  },
+  problemPage: (status, title, message) =>
+    page(
+      displayName,
+      status,
+      `${title} — sandbox`,
+      `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(message)}</p>`,
+    ),
+})

@@ -7,8 +7,9 @@ import type { SimRequest, SimResponse } from '../http/types.ts'
 import type { Grant } from '../state/types.ts'
 import { createFlows, type Flow } from './createFlows.ts'
 import { isRegisteredRedirect } from './oauthClients.ts'
-import { consentPage, problemPage, signInPage } from './pages.ts'
-import { parseScopes, SCOPES } from './scopes.ts'
+import { createPages } from './pages.ts'
+import { parseScopes } from './parseScopes.ts'
+import type { OAuthRules } from './rules.ts'
 
 const CODE_LIFETIME_MS = 10 * 60_000
 const COOKIE = 'sandbox_flow'
@@ -23,22 +24,24 @@ const redirect = (to: string, params: Readonly<Record<string, string>>): SimResp
   }
 }
 
-const formOf = (request: SimRequest, flow: Flow, step: 'sign-in' | 'consent') => ({
-  action: `${request.prefix}/oauth2/auth/${step}`,
+const formOf = (request: SimRequest, flow: Flow, action: string) => ({
+  action: `${request.prefix}${action}`,
   flowId: flow.id,
   formToken: flow.formToken,
   redirectOrigin: new URL(flow.redirectUri).origin,
 })
 
 /** What is wrong with an authorization request, in the words of RFC 6749 §4.1.2.1. */
-const problemOf = (query: URLSearchParams): [error: string, description: string] | undefined => {
+const problemOf = (rules: OAuthRules, query: URLSearchParams): [error: string, description: string] | undefined => {
   if (query.get('response_type') !== 'code') return ['unsupported_response_type', 'response_type must be code']
   if ((query.get('state') ?? '').length < 8) return ['invalid_request', 'state must have at least 8 characters']
-  if (query.get('code_challenge_method') !== 'S256') return ['invalid_request', 'code_challenge_method must be S256']
-  if (!/^[A-Za-z0-9_-]{43}$/.test(query.get('code_challenge') ?? ''))
+  const bare = rules.pkce === 'optional' && !query.has('code_challenge')
+  if (!bare && query.get('code_challenge_method') !== 'S256')
+    return ['invalid_request', 'code_challenge_method must be S256']
+  if (!bare && !/^[A-Za-z0-9_-]{43}$/.test(query.get('code_challenge') ?? ''))
     return ['invalid_request', 'code_challenge is malformed']
   const scopes = parseScopes(query.get('scope') ?? '')
-  const unknown = scopes.find(scope => !Object.hasOwn(SCOPES, scope))
+  const unknown = scopes.find(scope => !Object.hasOwn(rules.scopes, scope))
   if (unknown !== undefined || scopes.length === 0) return ['invalid_scope', `Unknown scope: ${unknown ?? '(none)'}`]
   return undefined
 }
@@ -49,14 +52,15 @@ const cookieOf = (request: SimRequest): string =>
     .find(part => part.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1) ?? ''
 
-const newGrant = (flow: Flow, persona: string, code: string, nowMs: number): Grant => {
+const newGrant = (rules: OAuthRules, flow: Flow, persona: string, code: string, nowMs: number): Grant => {
   const readOnly = findPersona(persona)?.behaviour === 'readOnlyKey'
   return {
     id: randomUUID(),
+    institution: rules.institution,
     persona,
     clientId: flow.clientId,
     redirectUri: flow.redirectUri,
-    scopes: flow.scopes.filter(scope => !(readOnly && scope === 'wallet:transactions:send')),
+    scopes: flow.scopes.filter(scope => !(readOnly && scope === rules.sendScope)),
     codeHash: sha256Hex(code),
     codeExpiresAtMs: nowMs + CODE_LIFETIME_MS,
     codeUsed: false,
@@ -68,12 +72,16 @@ const newGrant = (flow: Flow, persona: string, code: string, nowMs: number): Gra
 }
 
 /** The pages a browser walks through: sign in, then allow or deny. */
-export const authorizeRoutes = (ctx: Context): Route[] => {
+export const authorizeRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
+  const { problemPage, signInPage, consentPage } = createPages(rules)
+  const base = rules.authorizePath.replace(/\/:.*$/, '')
+  const signInPath = `${base}/sign-in`
+  const consentPath = `${base}/consent`
   const flows = createFlows(ctx.clock)
 
-  const start = (request: SimRequest): SimResponse => {
+  const start = (request: SimRequest, [named]: readonly string[]): SimResponse => {
     const { query } = request
-    const client = ctx.oauthClients.find(c => c.clientId === query.get('client_id'))
+    const client = ctx.oauthClients.find(c => c.clientId === (named ?? query.get('client_id')))
     if (client === undefined)
       return problemPage(400, 'Unknown application', 'No application is registered under this client id.')
     const redirectUri = query.get('redirect_uri') ?? ''
@@ -81,7 +89,7 @@ export const authorizeRoutes = (ctx: Context): Route[] => {
       return problemPage(400, 'Unknown return address', 'This redirect address is not registered for the application.')
     }
     const state = query.get('state') ?? ''
-    const problem = problemOf(query)
+    const problem = problemOf(rules, query)
     if (problem !== undefined) return redirect(redirectUri, { error: problem[0], error_description: problem[1], state })
     const flow = flows.start({
       clientId: client.clientId,
@@ -90,8 +98,8 @@ export const authorizeRoutes = (ctx: Context): Route[] => {
       codeChallenge: query.get('code_challenge') ?? '',
       scopes: parseScopes(query.get('scope') ?? ''),
     })
-    const response = signInPage(formOf(request, flow, 'sign-in'))
-    const cookie = `${COOKIE}=${flow.browserToken}; Path=${request.prefix}/oauth2; HttpOnly; SameSite=Lax; Max-Age=600`
+    const response = signInPage(formOf(request, flow, signInPath))
+    const cookie = `${COOKIE}=${flow.browserToken}; Path=${request.prefix}/; HttpOnly; SameSite=Lax; Max-Age=600`
     return { ...response, headers: { ...response.headers, 'set-cookie': cookie } }
   }
 
@@ -116,13 +124,13 @@ export const authorizeRoutes = (ctx: Context): Route[] => {
     const persona = findPersona(form.get('username') ?? '', true)
     const right = sameSecret(form.get('password') ?? '', PASSWORD)
     if (persona === undefined || !right) {
-      return signInPage(formOf(request, flow, 'sign-in'), 'The user name or password is not right. Try again.')
+      return signInPage(formOf(request, flow, signInPath), 'The user name or password is not right. Try again.')
     }
     if (persona.behaviour === 'suspended') {
-      return signInPage(formOf(request, flow, 'sign-in'), 'This account is suspended. Contact support.')
+      return signInPage(formOf(request, flow, signInPath), 'This account is suspended. Contact support.')
     }
     const signedIn = flows.signIn(flow, persona.name)
-    return consentPage(formOf(request, signedIn, 'consent'), flow.clientId, persona.name, flow.scopes)
+    return consentPage(formOf(request, signedIn, consentPath), flow.clientId, persona.name, flow.scopes)
   }
 
   const consent = (request: SimRequest): SimResponse => {
@@ -135,13 +143,13 @@ export const authorizeRoutes = (ctx: Context): Route[] => {
       return redirect(flow.redirectUri, { error: 'access_denied', error_description, state: flow.state })
     }
     const code = randomBytes(32).toString('hex')
-    ctx.store.commit([{ type: 'grant', grant: newGrant(flow, flow.persona, code, ctx.clock.nowMs()) }])
+    ctx.store.commit([{ type: 'grant', grant: newGrant(rules, flow, flow.persona, code, ctx.clock.nowMs()) }])
     return redirect(flow.redirectUri, { code, state: flow.state })
   }
 
   return [
-    ['GET', '/oauth2/auth', start],
-    ['POST', '/oauth2/auth/sign-in', signIn],
-    ['POST', '/oauth2/auth/consent', consent],
+    ['GET', rules.authorizePath, start],
+    ['POST', signInPath, signIn],
+    ['POST', consentPath, consent],
   ]
 }

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@rialto/core'
-import type { Wire } from '../../kit/wire.ts'
-import { retryAfterMs } from '../../kit/retryAfterMs.ts'
+import type { Wire } from '../wire.ts'
+import { retryAfterMs } from '../retryAfterMs.ts'
 
 interface FetchInit {
   method?: string
@@ -10,24 +10,25 @@ interface FetchInit {
 }
 
 /** Statuses that say nothing of the grant, taken out before an OAuth library reads a verdict into them. */
-const statusError = (response: Response, nowMs: number): ConnectorError | undefined => {
+const statusError = (institution: string, response: Response, nowMs: number): ConnectorError | undefined => {
   const { status } = response
   const wait = retryAfterMs(response.headers.get('retry-after') ?? undefined, nowMs)
   const detail = { upstreamCode: `HTTP ${status}`, ...(wait === undefined ? {} : { retryAfterMs: wait }) }
-  if (status === 429 || status === 418) return new ConnectorError('rateLimited', 'Coinbase asks to slow down', detail)
-  if (status >= 500) return new ConnectorError('unavailable', 'Coinbase is not answering properly', detail)
+  if (status === 429 || status === 418)
+    return new ConnectorError('rateLimited', `${institution} asks to slow down`, detail)
+  if (status >= 500) return new ConnectorError('unavailable', `${institution} is not answering properly`, detail)
   if (status >= 300 && status < 400) {
-    return new ConnectorError('malformed', 'Coinbase gave an answer that cannot be read', detail)
+    return new ConnectorError('malformed', `${institution} gave an answer that cannot be read`, detail)
   }
   return undefined
 }
 
 /** `fetch` through egress, for the OAuth library. */
 export const guardedFetch =
-  ({ egress, clock }: Wire) =>
+  ({ egress, clock, table }: Wire) =>
   async (url: string, init: FetchInit): Promise<Response> => {
     const response = await egress.fetch(url, init)
-    const error = statusError(response, clock.nowMs())
+    const error = statusError(table.institution, response, clock.nowMs())
     if (error !== undefined) throw error
     return response
   }

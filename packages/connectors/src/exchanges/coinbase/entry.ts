@@ -1,0 +1,17 @@
+import type { ConnectorEntry } from '../../kit/connectorEntry.ts'
+import { coinbaseDescriptor } from './descriptor.ts'
+
+export const coinbase: ConnectorEntry = {
+  describe: coinbaseDescriptor,
+  calls: [
+    'auth.authorizeUrl',
+    'auth.completeOAuth',
+    'auth.refresh',
+    'auth.revoke',
+    'history.find',
+    'history.list',
+    'read.identity',
+    'withdraw.publicTerms',
+  ],
+  load: async () => (await import('./createCoinbaseConnector.ts')).createCoinbaseConnector,
+}

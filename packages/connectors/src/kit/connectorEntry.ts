@@ -1,0 +1,47 @@
+import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+/** This installation, as an institution has it registered. */
+export interface OAuthClient {
+  clientId: string
+  clientSecret: string
+  /** Where the sandbox serves the institutions' sign-in pages to browsers; everything else keeps its official address. */
+  sandboxOrigin?: string
+}
+
+/** What a connector that connects by key is made of. */
+export interface KeyParts {
+  egress: Egress
+  clock: Clock
+  environment: Environment
+}
+
+/** What every connector is offered. `oauth` is empty for those that connect by key. */
+export interface ConnectorParts extends KeyParts {
+  oauth: OAuthClient
+}
+
+type Groups = Omit<Connector, 'descriptor' | 'probe'>
+type CallsOf<G extends keyof Groups> =
+  NonNullable<Groups[G]> extends (...args: never[]) => unknown ? G : `${G}.${keyof NonNullable<Groups[G]> & string}`
+
+/** One call of the port, as data: `read.identity`. */
+export type PortCall = { [G in keyof Groups]-?: CallsOf<G> }[keyof Groups]
+
+/** What every connector does. */
+export const commonCalls: readonly PortCall[] = [
+  'read.balances',
+  'read.depositAddress',
+  'read.holdings',
+  'withdraw.find',
+  'withdraw.submit',
+  'withdraw.terms',
+]
+
+/** A connector as the registry holds it: its data at once, its code when it is first called. */
+export interface ConnectorEntry {
+  describe(environment: Environment): ConnectorDescriptor
+  /** The calls it has beside `commonCalls`. A test holds them against the code. */
+  calls: readonly PortCall[]
+  load(): Promise<(parts: ConnectorParts) => Connector>
+}

@@ -1,0 +1,30 @@
+import { ConnectorError } from '@rialto/core'
+import { expect, it } from 'vitest'
+import { createClockOffset } from './createClockOffset.ts'
+
+const clock = { nowMs: () => 1_000, sleep: async () => undefined }
+const skew = new ConnectorError('clockSkew', 'off')
+
+it('asks for their time once when told that the clock is off, and says the read again once', async () => {
+  const offset = createClockOffset(clock, async () => 5_000)
+  const tried: number[] = []
+  const right = async () => {
+    tried.push(offset.nowMs())
+    if (offset.nowMs() !== 5_000) throw skew
+    return 'read'
+  }
+  expect(await offset.read(right)).toBe('read')
+  expect(tried).toEqual([1_000, 5_000])
+  expect(await offset.read(right)).toBe('read')
+  expect(tried).toEqual([1_000, 5_000, 5_000])
+})
+
+it('gives up the second time, and leaves other errors alone', async () => {
+  let asked = 0
+  const offset = createClockOffset(clock, async () => (asked += 1))
+  await expect(offset.read(() => Promise.reject(skew))).rejects.toBe(skew)
+  expect(asked).toBe(1)
+  const other = new ConnectorError('refused', 'no')
+  await expect(offset.read(() => Promise.reject(other))).rejects.toBe(other)
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,34 @@
+import type { Clock } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+
+/** An institution's time, as far as it has been asked. */
+export interface ClockOffset {
+  /** Unix milliseconds on their clock. */
+  nowMs(): number
+  /** Asks for their time and keeps the difference. */
+  sync(): Promise<void>
+  /** Runs a read. When they say that the clock is off, their time is asked once and the read said again once. */
+  read<T>(read: () => Promise<T>): Promise<T>
+}
+
+/** `ask` gives their time in Unix milliseconds. The difference is kept until they complain the next time. */
+export const createClockOffset = (clock: Clock, ask: () => Promise<number>): ClockOffset => {
+  let offsetMs = 0
+  const sync = async (): Promise<void> => {
+    const theirs = await ask()
+    offsetMs = theirs - clock.nowMs()
+  }
+  return {
+    nowMs: () => clock.nowMs() + offsetMs,
+    sync,
+    read: async read => {
+      try {
+        return await read()
+      } catch (error) {
+        if (!(error instanceof ConnectorError) || error.kind !== 'clockSkew') throw error
+        await sync()
+        return read()
+      }
+    },
+  }
+}

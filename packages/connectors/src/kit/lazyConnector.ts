@@ -1,0 +1,46 @@
+import type { Connector, ConnectorDescriptor } from '@rialto/core'
+import type { PortCall } from './connectorEntry.ts'
+import { commonCalls } from './connectorEntry.ts'
+
+type Call = (...args: unknown[]) => Promise<unknown>
+
+/** What stands between a caller and a connector: told which call it is and with what, it runs it or answers itself. */
+export type Around = (call: PortCall, args: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>
+
+const callOf = (connector: Connector, group: string, name: string | undefined): Call => {
+  const found: unknown = Reflect.get(connector, group)
+  const call: unknown = name === undefined ? found : Reflect.get(Object(found) as object, name)
+  if (typeof call !== 'function') throw new Error(`${connector.descriptor.type} has no ${group}.${name ?? ''}`)
+  return call as Call
+}
+
+/**
+ * A connector that is only its descriptor until it is first called: neither start nor idle memory grows with the number
+ * of institutions. `around` is put about every call of the port but the probe, which needs no code of the connector.
+ */
+export const lazyConnector = (options: {
+  descriptor: ConnectorDescriptor
+  calls: readonly PortCall[]
+  load(): Promise<Connector>
+  around: Around
+  probe(): Promise<void>
+}): Connector => {
+  let loading: Promise<Connector> | undefined
+  const connector = (): Promise<Connector> => {
+    loading ??= options.load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  const built: Record<string, unknown> = { descriptor: options.descriptor, probe: options.probe, auth: {} }
+  for (const call of [...commonCalls, ...options.calls]) {
+    const [group = '', name] = call.split('.')
+    const later: Call = (...args) =>
+      options.around(call, args, async () => callOf(await connector(), group, name)(...args))
+    if (name === undefined) built[group] = later
+    else built[group] = { ...(built[group] as object | undefined), [name]: later }
+  }
+  // Built by name from `PortCall`, which is derived from the port; a test holds each entry's calls against its code.
+  return built as unknown as Connector
+}

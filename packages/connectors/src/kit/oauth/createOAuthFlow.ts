@@ -1,0 +1,143 @@
+import type { Clock, Credentials } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import * as oauth from 'oauth4webapi'
+import type { OAuthClient } from '../connectorEntry.ts'
+import type { Wire } from '../wire.ts'
+import { guardedFetch } from './guardedFetch.ts'
+import { oauthError } from './oauthError.ts'
+
+/** An institution's authorization server, as data. */
+export interface OAuthServer {
+  /** Where browsers sign in: `login.coinbase.com`. */
+  loginHost: string
+  authorizePath: string
+  tokenUrl: string
+  /** Absent where a grant cannot be given back. */
+  revokeUrl?: string
+  scopes: readonly string[]
+  scopeSeparator: ' ' | ','
+  /** How we prove who we are: in the body or by HTTP Basic. */
+  clientAuth: 'post' | 'basic'
+  /** Further parameters of the authorization address. */
+  authorizeParameters?: Readonly<Record<string, string>>
+}
+
+export type OAuthCredentials = Extract<Credentials, { kind: 'oAuth' }>
+
+/** The code grant with PKCE of one institution. What its errors mean: RFC 6749 §5.2, in `oauthError.ts`. */
+export interface OAuthFlow {
+  authorizeUrl(input: { redirectUri: string; state: string; codeChallenge: string }): string
+  exchange(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<OAuthCredentials>
+  /**
+   * Where a refresh token works once, the caller stores the new pair before using it, and calls this one at a time.
+   *
+   * @throws ConnectorError `credentialsInvalid` when the grant is gone.
+   */
+  refresh(credentials: Credentials): Promise<OAuthCredentials>
+  /** Ends the grant. One that is gone already is what was asked for. */
+  revoke(credentials: Credentials): Promise<void>
+}
+
+const scopesOf = (scope: string | undefined): string[] => (scope ?? '').split(/[\s,]+/).filter(part => part !== '')
+
+const asCredentials = (tokens: oauth.TokenEndpointResponse, clock: Clock): OAuthCredentials => ({
+  kind: 'oAuth',
+  accessToken: tokens.access_token,
+  ...(tokens.refresh_token === undefined ? {} : { refreshToken: tokens.refresh_token }),
+  ...(tokens.expires_in === undefined ? {} : { expiresAtMs: clock.nowMs() + tokens.expires_in * 1000 }),
+  scopes: scopesOf(tokens.scope),
+})
+
+const browserOrigin = ({ loginHost }: OAuthServer, { sandboxOrigin }: OAuthClient): string =>
+  sandboxOrigin === undefined ? `https://${loginHost}` : `${sandboxOrigin}/~${loginHost}`
+
+interface Parts {
+  wire: Wire
+  as: oauth.AuthorizationServer
+  client: oauth.Client
+  auth: oauth.ClientAuth
+  http: { [oauth.customFetch]: ReturnType<typeof guardedFetch> }
+  secret: string
+}
+
+const partsOf = (wire: Wire, server: OAuthServer, { clientId, clientSecret }: OAuthClient): Parts => ({
+  wire,
+  as: {
+    issuer: `https://${server.loginHost}`,
+    token_endpoint: server.tokenUrl,
+    ...(server.revokeUrl === undefined ? {} : { revocation_endpoint: server.revokeUrl }),
+  },
+  client: { client_id: clientId },
+  auth: server.clientAuth === 'post' ? oauth.ClientSecretPost(clientSecret) : oauth.ClientSecretBasic(clientSecret),
+  http: { [oauth.customFetch]: guardedFetch(wire) },
+  secret: clientSecret,
+})
+
+const exchange = async (
+  { wire, as, client, auth, http, secret }: Parts,
+  { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
+): Promise<OAuthCredentials> => {
+  try {
+    // The state was compared by whoever made it, before this call.
+    const callback = oauth.validateAuthResponse(as, client, new URLSearchParams({ code }), oauth.skipStateCheck)
+    const asked = oauth.authorizationCodeGrantRequest(as, client, auth, callback, redirectUri, codeVerifier, http)
+    return asCredentials(await oauth.processAuthorizationCodeResponse(as, client, await asked), wire.clock)
+  } catch (error) {
+    throw oauthError(wire.table.institution, error, [code, codeVerifier, secret])
+  }
+}
+
+const refresh = async (
+  { wire, as, client, auth, http, secret }: Parts,
+  credentials: Credentials,
+): Promise<OAuthCredentials> => {
+  if (credentials.kind !== 'oAuth' || credentials.refreshToken === undefined) {
+    throw new ConnectorError('credentialsInvalid', `This ${wire.table.institution} connection cannot be renewed`)
+  }
+  const { refreshToken } = credentials
+  try {
+    const response = await oauth.refreshTokenGrantRequest(as, client, auth, refreshToken, http)
+    const renewed = asCredentials(await oauth.processRefreshTokenResponse(as, client, response), wire.clock)
+    // Where none comes back, RFC 6749 §6 keeps the old one in force.
+    return { refreshToken, ...renewed, scopes: renewed.scopes.length > 0 ? renewed.scopes : credentials.scopes }
+  } catch (error) {
+    throw oauthError(wire.table.institution, error, [refreshToken, secret])
+  }
+}
+
+const revoke = async ({ wire, as, client, auth, http, secret }: Parts, credentials: Credentials): Promise<void> => {
+  if (credentials.kind !== 'oAuth' || as.revocation_endpoint === undefined) return
+  const secrets = [credentials.accessToken, credentials.refreshToken ?? '', secret]
+  for (const token of [credentials.refreshToken, credentials.accessToken]) {
+    if (token === undefined) continue
+    try {
+      await oauth.processRevocationResponse(await oauth.revocationRequest(as, client, auth, token, http))
+    } catch (error) {
+      const known = oauthError(wire.table.institution, error, secrets)
+      if (known.kind !== 'credentialsInvalid') throw known
+    }
+  }
+}
+
+/** The sign-in of one institution for this installation's client. */
+export const createOAuthFlow = (wire: Wire, server: OAuthServer, client: OAuthClient): OAuthFlow => {
+  const parts = partsOf(wire, server, client)
+  return {
+    authorizeUrl: ({ redirectUri, state, codeChallenge }) => {
+      const query = new URLSearchParams({
+        response_type: 'code',
+        client_id: client.clientId,
+        redirect_uri: redirectUri,
+        scope: server.scopes.join(server.scopeSeparator),
+        state,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+        ...server.authorizeParameters,
+      })
+      return `${browserOrigin(server, client)}${server.authorizePath}?${query.toString()}`
+    },
+    exchange: input => exchange(parts, input),
+    refresh: credentials => refresh(parts, credentials),
+    revoke: credentials => revoke(parts, credentials),
+  }
+}

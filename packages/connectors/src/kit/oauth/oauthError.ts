@@ -1,0 +1,36 @@
+import type { ConnectorErrorKind } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { EgressError } from '@rialto/egress'
+import { ResponseBodyError, WWWAuthenticateChallengeError } from 'oauth4webapi'
+import { egressError } from '../asConnectorError.ts'
+import { redact } from '../redact.ts'
+
+const client = 'did not accept this installation’s OAuth client'
+
+/** RFC 6749 §5.2. What is wrong with our own registration is `refused`: connecting again would not help the user. */
+const kinds: Readonly<Record<string, { kind: ConnectorErrorKind; text: string }>> = {
+  invalid_grant: { kind: 'credentialsInvalid', text: 'no longer accepts this connection' },
+  invalid_token: { kind: 'credentialsInvalid', text: 'no longer accepts this connection' },
+  access_denied: { kind: 'permissionMissing', text: 'did not grant the access' },
+  invalid_scope: { kind: 'permissionMissing', text: 'did not grant this permission' },
+  invalid_client: { kind: 'refused', text: client },
+  unauthorized_client: { kind: 'refused', text: client },
+}
+
+/** Whatever the token endpoint or the OAuth library came to, as our error. The library's own text never gets out. */
+export const oauthError = (institution: string, error: unknown, secrets: readonly string[]): ConnectorError => {
+  if (error instanceof ConnectorError) return error
+  if (error instanceof EgressError) return egressError(institution, error)
+  if (error instanceof ResponseBodyError) {
+    const known = Object.hasOwn(kinds, error.error) ? kinds[error.error] : undefined
+    return new ConnectorError(known?.kind ?? 'refused', `${institution} ${known?.text ?? 'refused the request'}`, {
+      upstreamCode: redact(error.error, secrets),
+    })
+  }
+  if (error instanceof WWWAuthenticateChallengeError) {
+    return new ConnectorError('refused', `${institution} ${client}`, {
+      upstreamCode: `HTTP ${error.status}`,
+    })
+  }
+  return new ConnectorError('malformed', `${institution} gave an answer that cannot be read`)
+}

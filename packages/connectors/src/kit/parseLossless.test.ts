@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseLossless } from './parseLossless.ts'
+
+describe('parseLossless', () => {
+  it('keeps every digit', () => {
+    expect(parseLossless('{"a":0.123456789012345678,"b":[1234567890.123456789012345678,-7],"c":"1.0"}')).toEqual({
+      a: '0.123456789012345678',
+      b: ['1234567890.123456789012345678', '-7'],
+      c: '1.0',
+    })
+  })
+
+  it.each([
+    ['1e3', '1000'],
+    ['1.5e-7', '0.00000015'],
+    ['-12.5E+1', '-125'],
+    ['12.345e1', '123.45'],
+    ['1e-1', '0.1'],
+  ])('writes %s out as %s', (number, expected) => {
+    expect(parseLossless(`[${number}]`)).toEqual([expected])
+  })
+
+  it('leaves an exponent nobody means as it is', () => {
+    expect(parseLossless('[1e999999999]')).toEqual(['1e999999999'])
+  })
+
+  it.each(['<html>', '{"a":', '01', '1.', '', '{"a":1}}'])('knows that %j is no JSON', text => {
+    expect(parseLossless(text)).toBeUndefined()
+  })
+
+  it('changes nothing but numbers', () => {
+    const asText = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(asText)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asText(inner)]))
+    }
+    const leaf = fc.oneof(fc.string(), fc.boolean(), fc.constant(null))
+    const { tree } = fc.letrec(tie => ({
+      tree: fc.oneof(leaf, fc.array(tie('tree')), fc.dictionary(fc.string(), tie('tree'))),
+    }))
+    fc.assert(
+      fc.property(tree, value => {
+        const text = JSON.stringify(value)
+        expect(parseLossless(text)).toEqual(asText(JSON.parse(text)))
+      }),
+    )
+  })
+
+  it('reads whole numbers back as they were', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), number => {
+        expect(parseLossless(`[${number}]`)).toEqual([String(number)])
+      }),
+    )
+  })
+})

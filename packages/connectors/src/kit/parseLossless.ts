@@ -1,0 +1,32 @@
+/** A string, or a number as JSON writes it. Strings come first, so that digits inside them are passed over. */
+const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** Largest shift that is written out; beyond it the number is left as it was, and no schema of a decimal takes it. */
+const mostDigits = 80
+
+/** `1.5e-7` as `0.00000015`: digit by digit, never through a float. */
+const plain = (number: string): string => {
+  const match = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(number)
+  if (match === null) return number
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
+  const shift = Number(exponent)
+  if (Math.abs(shift) > mostDigits) return number
+  const digits = whole + fraction
+  const point = whole.length + shift
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
+  if (point >= digits.length) return `${sign}${digits}${'0'.repeat(point - digits.length)}`
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
+}
+
+/**
+ * JSON with every number kept as the decimal text it was sent as, for institutions that write amounts as numbers: a float
+ * would lose digits of `0.123456789012345678`. `undefined` for what is not JSON.
+ */
+export const parseLossless = (text: string): unknown => {
+  try {
+    JSON.parse(text)
+    return JSON.parse(text.replace(token, found => (found.startsWith('"') ? found : `"${plain(found)}"`)))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type { ConnectorDescriptor } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import { EgressError } from '@rialto/egress'
+import { egressError } from './asConnectorError.ts'
+
+const timeoutMs = 8_000
+
+const memberAt = (text: string, path: readonly string[]): unknown => {
+  try {
+    return path.reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      JSON.parse(text),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Asks the descriptor's probe. A maintenance page with 200 proves nothing, and is a failure.
+ *
+ * @throws ConnectorError `unavailable` or `malformed`.
+ */
+export const probeHealth = async (
+  egress: Egress,
+  { name, probe }: Pick<ConnectorDescriptor, 'name' | 'probe'>,
+): Promise<void> => {
+  const headers = { accept: 'application/json' }
+  const response = await egress
+    .request({ method: 'GET', url: probe.url, headers, timeoutMs })
+    .catch((error: unknown) => {
+      throw error instanceof EgressError ? egressError(name, error) : error
+    })
+  const { status } = response
+  const detail = { upstreamCode: `HTTP ${status}` }
+  if (status !== 200) throw new ConnectorError('unavailable', `${name} is not answering properly`, detail)
+  if (memberAt(response.text, probe.proof) === undefined) {
+    throw new ConnectorError('malformed', `${name} gave an answer that cannot be read`, detail)
+  }
+}

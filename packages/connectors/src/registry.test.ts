@@ -1,0 +1,57 @@
+import { networks } from '@rialto/catalog'
+import { describe, expect, it } from 'vitest'
+import { uuidReference } from './kit/testing/uuidReference.ts'
+import { nativeReference } from './kit/nativeReference.ts'
+import * as registry from './registry.ts'
+
+const environments = ['sandbox', 'production'] as const
+const cases = Object.entries(registry).flatMap(([type, entry]) =>
+  environments.map(environment => [type, environment, entry.describe(environment)] as const),
+)
+
+describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
+  it('is registered under its type', () => expect(descriptor.type).toBe(type))
+
+  it('names each network of its table once, in its environment only', () => {
+    const mapped = descriptor.networks
+    expect(mapped.length).toBeGreaterThan(0)
+    expect(new Set(mapped.map(n => n.networkId)).size).toBe(mapped.length)
+    for (const { networkId, nativeId } of mapped) {
+      expect(nativeId).not.toBe('')
+      expect(networks.find(network => network.id === networkId)?.environments).toContain(environment)
+    }
+  })
+
+  it('gives patterns that their own examples match', () => {
+    const { scheme } = descriptor
+    for (const field of scheme.kind === 'apiKey' ? scheme.fields : []) {
+      expect(field.example).toMatch(new RegExp(field.pattern, 'u'))
+      expect(field.pattern).toMatch(/^\^.*\$$/)
+      expect(['username', 'password', 'authToken']).toContain(field.name)
+    }
+  })
+
+  it('reaches no host but its own, by https', () => {
+    expect(descriptor.hosts.length).toBeGreaterThan(0)
+    for (const host of descriptor.hosts) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    const probe = new URL(descriptor.probe.url)
+    expect(probe.protocol).toBe('https:')
+    expect(descriptor.hosts).toContain(probe.host)
+    expect(descriptor.probe.proof.length).toBeGreaterThan(0)
+  })
+
+  it('keeps a budget for its own hosts', () => {
+    expect(descriptor.budgets.length).toBeGreaterThan(0)
+    for (const { host, burst, perMinute } of descriptor.budgets) {
+      expect(descriptor.hosts).toContain(host)
+      expect(burst).toBeGreaterThanOrEqual(1)
+      expect(perMinute).toBeGreaterThan(0)
+    }
+  })
+
+  it('has room for our reference, and waits longer than a withdrawal may take to leave', () => {
+    const { reference, notCreatedAfterMs } = descriptor.withdrawal
+    expect(nativeReference(descriptor.withdrawal, uuidReference).length).toBeLessThanOrEqual(reference?.maxLength ?? 36)
+    expect(notCreatedAfterMs).toBeGreaterThan(60_000)
+  })
+})

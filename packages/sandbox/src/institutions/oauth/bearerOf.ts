@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import type { InstitutionName } from '../data/networks.ts'
+import { findPersona, type Persona } from '../data/personas.ts'
+import { sha256Hex } from '../http/hashes.ts'
+import type { SimRequest } from '../http/types.ts'
+import type { Grant } from '../state/types.ts'
+import { findGrant } from './tokenRoutes.ts'
+
+export interface Bearer {
+  persona: Persona
+  grant: Grant
+}
+
+/** Who holds the bearer token of a request, or what is wrong with it, for each institution to word. */
+export const bearerOf = (
+  ctx: Context,
+  institution: InstitutionName,
+  request: SimRequest,
+): Bearer | 'missing' | 'unknown' | 'revoked' | 'expired' => {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) return 'missing'
+  const grant = findGrant(ctx, institution, token)
+  const issued = grant?.accessTokens.find(t => t.hash === sha256Hex(token))
+  const persona = findPersona(grant?.persona ?? '')
+  if (grant === undefined || issued === undefined || persona === undefined) return 'unknown'
+  if (grant.revoked) return 'revoked'
+  return issued.expiresAtMs <= ctx.clock.nowMs() ? 'expired' : { persona, grant }
+}

@@ -1,0 +1,22 @@
+import type { Context } from './context.ts'
+import type { InstitutionName, NativeNames } from './data/networks.ts'
+import type { DepositAddresses } from './deposits/depositAccount.ts'
+import type { Route } from './http/route.ts'
+import type { SimHandler, SimRequest, SimResponse } from './http/types.ts'
+
+/** One simulated institution, as the registry holds it. Everything else (listener, faults, books, chains) is shared. */
+export interface Simulator {
+  /** Its name in the books and in the control API. */
+  name: InstitutionName
+  /** Its own names for the networks it lists. */
+  networks: NativeNames
+  depositAddresses: DepositAddresses
+  /** One per host that a connector speaks to. */
+  handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]
+  /** How it says that there were too many requests; the header `Retry-After` is added. */
+  rateLimited(request: SimRequest): SimResponse
+  /** What it still answers while the control API has it down. Absent or `undefined`: 503. */
+  whenDown?(request: SimRequest): SimResponse | undefined
+  /** Control calls of its own, such as approving an address. Their paths go under `/control/<name>`. */
+  controls?(ctx: Context): readonly Route[]
+}

@@ -1,0 +1,3 @@
+/** Every simulated institution, one line each, in alphabetical order. */
+export { binance } from './binance/simulator.ts'
+export { coinbase } from './coinbase/simulator.ts'
