@@ -73,6 +73,11 @@ describe('integrations', () => {
     expect(findIntegration('721a5035-029f-4e05-bf3c-009da2fe381b')?.type).toBe('coinbase')
   })
 
+  it('are the thirty-eight of the public enumeration', () => {
+    expect(integrations).toHaveLength(38)
+    expect(integrations.every(({ type }) => /^[a-z][A-Za-z]+$/.test(type))).toBe(true)
+  })
+
   it('share no id and no name', () => {
     expect(integrations.every(({ id }) => uuid.test(id))).toBe(true)
     expect(

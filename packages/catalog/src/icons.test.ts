@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { icons } from './icons.generated.ts'
 import { integrations } from './integrations.ts'
 
-it('has a drawing for every integration', () => {
-  for (const { icon } of integrations) expect(Object.keys(icons)).toContain(icon)
+it('has every drawing that an integration names', () => {
+  for (const { icon } of integrations) if (icon !== undefined) expect(Object.keys(icons)).toContain(icon)
 })
 
 it.each(Object.entries(icons))('%s is a small SVG that loads and runs nothing', (_, svg) => {

@@ -68,6 +68,14 @@ describe('callInstitution', () => {
     expect((await run([{ status: 400, body: { oops: 'other' } }])).tries).toBe(1)
   })
 
+  it('repeats a POST that says it only reads', async () => {
+    const { egress, requests } = cannedEgress({ 'POST /x': [{ status: 503, body: '' }, good] })
+    const request = () => ({ method: 'POST' as const, url: 'https://bank.example/x' })
+    const read = callInstitution(wireOf(egress, table), { request, check, readOnly: true })
+    await expect(read).resolves.toMatchObject({ coins: ['a'] })
+    expect(requests).toHaveLength(2)
+  })
+
   it('reads the table, and keeps secrets out of the message', async () => {
     const { outcome } = await run([{ status: 401, body: { oops: 'gone' } }])
     expect(outcome).toBeInstanceOf(ConnectorError)

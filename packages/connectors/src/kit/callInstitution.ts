@@ -12,6 +12,8 @@ export interface InstitutionCall<T> {
   check: Check<T>
   /** What must never show in an error: keys, tokens, signatures. */
   secrets?: readonly string[]
+  /** A POST that only reads, as some institutions have them: repeated like a GET. */
+  readOnly?: true
 }
 
 const tries = 3
@@ -37,14 +39,14 @@ const once = async <T>(wire: Wire, call: InstitutionCall<T>, timeoutMs: number):
 }
 
 /**
- * One read: a request, its answer checked against the table and the schema. A GET that failed on the way or with a 5xx is
+ * One read: a request, its answer checked against the table and the schema. A GET, or what says that it only reads, that failed on the way or with a 5xx is
  * tried up to three times within eight seconds; nothing else ever is.
  *
  * @throws ConnectorError
  */
 export const callInstitution = async <T>(wire: Wire, call: InstitutionCall<T>): Promise<T> => {
   const endMs = wire.clock.nowMs() + totalMs
-  const most = call.request().method === 'GET' ? tries : 1
+  const most = call.readOnly === true || call.request().method === 'GET' ? tries : 1
   for (let attempt = 1, pauseMs = firstPauseMs; ; attempt += 1, pauseMs *= 3) {
     const result = await once(wire, call, Math.max(endMs - wire.clock.nowMs(), leastMs))
     if ('value' in result) return result.value

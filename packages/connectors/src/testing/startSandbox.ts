@@ -33,6 +33,7 @@ export const startSandbox = async () => {
     if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
+  let skewMs = 0
   const order = (): WithdrawalOrder => ({
     reference: randomUUID(),
     symbol: 'USDC',
@@ -42,7 +43,8 @@ export const startSandbox = async () => {
   })
   return {
     /** The sandbox's time, without its waits. */
-    clock: { nowMs: () => clock.nowMs(), sleep: async () => undefined },
+    clock: { nowMs: () => clock.nowMs() + skewMs, sleep: async () => undefined },
+    skew: (ms: number) => void (skewMs = ms),
     sandboxClock: clock,
     egress: impatient(egress),
     institutions,

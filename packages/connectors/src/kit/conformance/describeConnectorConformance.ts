@@ -1,6 +1,8 @@
 import { describeHistory } from './describeHistory.ts'
+import { describeAccess } from './describeAccess.ts'
 import { describeReadFaults } from './describeReadFaults.ts'
 import { describeReads } from './describeReads.ts'
+import { describeRefusals } from './describeRefusals.ts'
 import { describeWithdrawalFaults } from './describeWithdrawalFaults.ts'
 import { describeWithdrawals } from './describeWithdrawals.ts'
 import type { ConformanceSubject } from './subject.ts'
@@ -25,10 +27,12 @@ export const describeConnectorConformance = (name: string, start: () => Promise<
     afterEach(() => of().clearFaults())
     afterAll(() => subject?.stop())
 
+    describeAccess(of)
     describeReads(of)
     describeReadFaults(of)
     describeWithdrawals(of)
     describeHistory(of)
+    describeRefusals(of)
     describeWithdrawalFaults(of)
   })
 }

@@ -34,7 +34,7 @@ export const describeReadFaults = (of: () => ConformanceSubject): void => {
 
     it('gets over one reset and over slowness', async () => {
       const { credentials } = await of().connect()
-      await of().fault({ path: of().readPath, method: 'GET', mode: 'resetBefore', times: 1 })
+      await of().fault({ path: of().readPath, method: of().readMethod ?? 'GET', mode: 'resetBefore', times: 1 })
       expect(await of().connector.read.holdings(credentials)).not.toEqual([])
       await of().fault({ path: of().readPath, mode: 'latency', ms: 50 })
       expect(await of().connector.read.holdings(credentials)).not.toEqual([])

@@ -1,3 +1,4 @@
+import type { Connected } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
 import type { ConformanceFault, ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
@@ -19,6 +20,9 @@ const blind: readonly [name: string, fault: Omit<ConformanceFault, 'path'>, crea
   ['a redirect', { mode: 'redirect' }, 0],
 ]
 
+const exactMoneyPath = async (subject: ConformanceSubject, connected: Connected): Promise<string> =>
+  `${await subject.moneyPath(connected)}$`
+
 export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => {
   describe('withdrawals under faults', () => {
     it.each(blind)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
@@ -26,7 +30,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       const order = of().order()
       const sinceMs = Date.now() - 1_000
       await of().forgetCalls()
-      await of().fault({ path: await of().moneyPath(connected), method: 'POST', times: 1, ...fault })
+      await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', times: 1, ...fault })
       const outcome = await of().connector.withdraw.submit(connected.credentials, order, of().code)
       expect(outcome.kind).toBe('unknown')
       expect(await of().moneyCalls()).toBe(1)
@@ -40,16 +44,39 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       const connected = await of().connect()
       const order = of().order()
       await of().forgetCalls()
-      await of().fault({ path: await of().moneyPath(connected), method: 'POST', mode: 'rateLimit', times: 1_000 })
+      await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', mode: 'rateLimit', times: 1_000 })
       const outcome = await of().connector.withdraw.submit(connected.credentials, order, of().code)
       expect(outcome).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
       expect(await of().moneyCalls()).toBe(1)
       expect(of().created(order.reference)).toBe(0)
     })
 
+    it('a status nobody knows is pending, at the order and in the history', async () => {
+      const connected = await of().connect()
+      const order = of().order()
+      const outcome = await submitWithCode(of(), connected.credentials, order)
+      expect(outcome.kind).toBe('accepted')
+      await of().settle()
+      const path = await of().historyPath(connected)
+      await of().fault({ path, method: of().readMethod ?? 'GET', mode: 'unknownStatus', times: 1_000 })
+      const search = { order, sinceMs: Date.now() - 60_000 }
+      expect(await of().connector.withdraw.find(connected.credentials, search)).toMatchObject({ status: 'pending' })
+    })
+
+    it('the same order a second time creates no second withdrawal, where the institution promises that', async () => {
+      const { withdrawal } = of().connector.descriptor
+      const { credentials } = await of().connect()
+      const order = of().order()
+      const first = await submitWithCode(of(), credentials, order)
+      if (withdrawal.reference?.deduplicates !== true) return
+      const second = await of().connector.withdraw.submit(credentials, order, of().code)
+      expect(of().created(order.reference)).toBe(1)
+      if (second.kind === 'accepted') expect(second).toMatchObject(first)
+    })
+
     it('slowness is no fault', async () => {
       const connected = await of().connect()
-      await of().fault({ path: await of().moneyPath(connected), method: 'POST', mode: 'latency', ms: 100 })
+      await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', mode: 'latency', ms: 100 })
       const outcome = await of().connector.withdraw.submit(connected.credentials, of().order(), of().code)
       expect(outcome.kind).toBe('accepted')
     })
@@ -72,7 +99,12 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
         const order = of().order()
         // An empty list cannot drift: there has to be something to misread.
         expect((await submitWithCode(of(), connected.credentials, order)).kind).toBe('accepted')
-        await of().fault({ path: await of().historyPath(connected), method: 'GET', mode, times: 1_000 })
+        await of().fault({
+          path: await of().historyPath(connected),
+          method: of().readMethod ?? 'GET',
+          mode,
+          times: 1_000,
+        })
         const asked = of().connector.withdraw.find(connected.credentials, { order, sinceMs: Date.now() })
         await expect(asked).rejects.toMatchObject({ name: 'ConnectorError' })
       },

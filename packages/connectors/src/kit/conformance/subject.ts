@@ -1,7 +1,8 @@
-import type { Connected, Connector, WithdrawalOrder } from '@rialto/core'
+import type { Connected, Connector, Credentials, WithdrawalOrder } from '@rialto/core'
 
 /** What a simulator can be told to do to the next requests of one path. */
 export interface ConformanceFault {
+  /** Prefix of the path; exact when it ends in `$`, and then `*` stands for one segment. */
   path: string
   method?: 'GET' | 'POST'
   mode:
@@ -16,6 +17,8 @@ export interface ConformanceFault {
     | 'rateLimit'
     | 'redirect'
     | 'schemaDrift'
+    /** Every `status` or `state` of the answer becomes one that nobody knows. */
+    | 'unknownStatus'
   times?: number
   ms?: number
   code?: number
@@ -30,16 +33,26 @@ export interface ConformanceSubject {
   connector: Connector
   /** Connects a user who owns plenty of the order's asset and some fiat. */
   connect(): Promise<Connected>
+  /** Connects a persona of the sandbox that is made for one trouble: `readOnlyKey`, `whitelistOn`, `suspended`. */
+  connectAs(persona: string): Promise<Connected>
+  /** Makes the access that `connect` gave run out. Absent where access does not end. */
+  expire?(): Promise<void>
+  /** Credentials of the same user that the institution has withdrawn, or never knew. */
+  refusedCredentials(connected: Connected): Promise<Credentials>
+  /** Moves the connector's clock, and nobody else's. 0 puts it right. */
+  skew(ms: number): void
   /** A small order of a new reference to a new address. */
   order(): WithdrawalOrder
   /** The right one-time code, where the institution asks for one. */
   code?: string
   /** The upstream path every read of holdings begins with. */
   readPath: string
-  /** The upstream path of the money call, for an order. */
+  /** The upstream path of the money call, for an order: a POST. `*` stands for a segment nobody knows before. */
   moneyPath(connected: Connected): Promise<string>
   /** What the simulator's history is asked by. */
   historyPath(connected: Connected): Promise<string>
+  /** How reads go out. Default GET. */
+  readMethod?: 'GET' | 'POST'
   fault(fault: ConformanceFault): Promise<void>
   clearFaults(): Promise<void>
   /** Money calls the simulator has seen since the last `forgetCalls`. */

@@ -23,9 +23,20 @@ const drift = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${key}_v2`, drift(inner)]))
 }
 
-const driftBody = (response: SimResponse): SimResponse => {
+/** Every status becomes one that no documentation has. */
+const unknown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(unknown)
+  if (typeof value !== 'object' || value === null) return value
+  const change = (key: string, inner: unknown): unknown => {
+    if (!/^(status|state)$/i.test(key) || typeof inner === 'object') return unknown(inner)
+    return typeof inner === 'number' ? 9_999 : 'brand-new-status'
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(key, inner)]))
+}
+
+const changeBody = (response: SimResponse, change: (value: unknown) => unknown): SimResponse => {
   try {
-    return { ...response, body: JSON.stringify(drift(JSON.parse(response.body))) }
+    return { ...response, body: JSON.stringify(change(JSON.parse(response.body))) }
   } catch {
     return response
   }
@@ -77,5 +88,6 @@ export const applyFault = async (
   if (fault.mode === 'resetAfter') return { kind: 'destroy' }
   if (fault.mode === 'truncate') return { kind: 'truncate', response }
   if (fault.mode === 'hang') await faults.held()
-  return reply(fault.mode === 'schemaDrift' ? driftBody(response) : response)
+  if (fault.mode === 'schemaDrift') return reply(changeBody(response, drift))
+  return reply(fault.mode === 'unknownStatus' ? changeBody(response, unknown) : response)
 }

@@ -13,6 +13,7 @@ export const FAULT_MODES = [
   'rateLimit',
   'redirect',
   'schemaDrift',
+  'unknownStatus',
 ] as const
 export type FaultMode = (typeof FAULT_MODES)[number]
 
@@ -21,7 +22,7 @@ export interface Fault {
   host: string
   /** Any method when absent. */
   method?: string
-  /** Prefix of the path. */
+  /** Prefix of the path; exact when it ends in `$`, and then `*` stands for one segment. */
   path: string
   mode: FaultMode
   /** Requests it still strikes. */
@@ -52,6 +53,13 @@ export interface Faults {
   release(): void
 }
 
+const matchesPath = (pattern: string, path: string): boolean => {
+  if (!pattern.endsWith('$')) return path.startsWith(pattern)
+  const wanted = pattern.slice(0, -1).split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((segment, index) => segment === '*' || segment === given[index])
+}
+
 export const createFaults = (): Faults => {
   let faults: Fault[] = []
   let waiting: (() => void)[] = []
@@ -72,7 +80,7 @@ export const createFaults = (): Faults => {
     },
     take: ({ host, method, path }) => {
       const fault = faults.find(
-        f => f.host === host && (f.method ?? method) === method && path.startsWith(f.path) && f.times > 0,
+        f => f.host === host && (f.method ?? method) === method && matchesPath(f.path, path) && f.times > 0,
       )
       if (fault === undefined) return undefined
       fault.times -= 1

@@ -10,7 +10,7 @@ export const getIntegrations = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, listIntegrationsOperation, async () => ({
     items: ctx.connectors.list().map(({ descriptor }) => {
       const known = findIntegrationType(descriptor.type)
-      const icon = known && iconUrl(ctx.settings.linkOrigin, known.icon)
+      const icon = known?.icon === undefined ? undefined : iconUrl(ctx.settings.linkOrigin, known.icon)
       return {
         id: descriptor.integrationId,
         name: descriptor.name,

@@ -35,7 +35,7 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
       id: integration?.id ?? transfer.connectionId,
       type: transfer.type,
       name: integration?.name ?? transfer.type,
-      ...(integration ? { logoUrl: iconUrl(publicUrl, integration.icon) } : {}),
+      ...(integration?.icon === undefined ? {} : { logoUrl: iconUrl(publicUrl, integration.icon) }),
     },
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),

@@ -15,6 +15,9 @@ export const startBinanceSubject = async () => {
   const subject: ConformanceSubject = {
     connector,
     connect: () => connect(),
+    connectAs: connect,
+    refusedCredentials: async () => ({ kind: 'apiKey', key: 'ipLocked', secret: 'Pass123' }),
+    skew: sandbox.skew,
     order: sandbox.order,
     readPath: '/api/v3/account',
     moneyPath: async () => moneyPath,
@@ -29,5 +32,5 @@ export const startBinanceSubject = async () => {
     arrived: sandbox.arrived,
     stop: sandbox.stop,
   }
-  return { ...subject, sandbox, connectAs: connect }
+  return { ...subject, sandbox }
 }

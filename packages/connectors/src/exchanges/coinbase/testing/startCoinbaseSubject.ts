@@ -4,7 +4,7 @@ import { sandboxOAuthClient } from '@rialto/sandbox'
 import type { ConformanceSubject } from '../../../kit/conformance/subject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { createCoinbaseConnector } from '../createCoinbaseConnector.ts'
-import { signIn } from './signIn.ts'
+import { signIn } from '../../../testing/signIn.ts'
 
 const redirectUri = 'http://127.0.0.1:9/oauth/callback'
 
@@ -40,6 +40,16 @@ export const startCoinbaseSubject = async () => {
   const subject: ConformanceSubject = {
     connector,
     connect: () => connect(),
+    connectAs: connect,
+    expire: async () => {
+      await sandbox.control('POST', 'tokens/expire', { persona: 'Mesh' })
+    },
+    refusedCredentials: async () => {
+      const { credentials } = await connect('MeshUSDC')
+      await sandbox.control('POST', 'tokens/revoke', { persona: 'MeshUSDC' })
+      return credentials
+    },
+    skew: sandbox.skew,
     order: sandbox.order,
     code: '123456',
     readPath: '/v2/accounts',
@@ -55,5 +65,5 @@ export const startCoinbaseSubject = async () => {
     arrived: sandbox.arrived,
     stop: sandbox.stop,
   }
-  return { ...subject, sandbox, oauth, redirectUri, connectAs: connect }
+  return { ...subject, sandbox, oauth, redirectUri }
 }

@@ -1,0 +1,58 @@
+import { ConnectorError } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import type { ConformanceSubject } from './subject.ts'
+
+const tenMinutesMs = 600_000
+
+export const describeAccess = (of: () => ConformanceSubject): void => {
+  describe('access', () => {
+    it('names what credentials that may only read are missing, in the institution’s words', async () => {
+      const { granted } = await of().connectAs('readOnlyKey')
+      const { scheme } = of().connector.descriptor
+      expect(granted).toMatchObject({ read: true, withdraw: false })
+      expect(granted.missing.length).toBeGreaterThan(0)
+      const known = scheme.kind === 'apiKey' ? scheme.permissions : scheme.scopes
+      for (const missing of granted.missing) expect(known).toContain(missing)
+    })
+
+    it('says that the user must connect again when the institution has withdrawn the access', async () => {
+      const connected = await of().connect()
+      const gone = await of().refusedCredentials(connected)
+      const error: unknown = await of()
+        .connector.read.holdings(gone)
+        .catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(ConnectorError)
+      expect(error).toMatchObject({ kind: 'credentialsInvalid' })
+      const order = of().order()
+      const outcome = await of().connector.withdraw.submit(gone, order, of().code)
+      expect(outcome).toMatchObject({ kind: 'rejected' })
+      expect(of().created(order.reference)).toBe(0)
+    })
+
+    it('says that access has run out, and renews it where that can be', async () => {
+      const { credentials } = await of().connect()
+      const { expire, connector } = of()
+      if (expire === undefined) return
+      await expire()
+      await expect(connector.read.holdings(credentials)).rejects.toMatchObject({ kind: 'tokenExpired' })
+      const renewed = await connector.auth.refresh?.(credentials)
+      if (renewed !== undefined) expect(await connector.read.holdings(renewed)).not.toEqual([])
+    })
+
+    it.each([-tenMinutesMs, tenMinutesMs])('takes a clock %i ms off for that, never for bad credentials', async ms => {
+      const { credentials } = await of().connect()
+      of().skew(ms)
+      try {
+        const read = await of()
+          .connector.read.holdings(credentials)
+          .catch((thrown: unknown) => thrown)
+        if (read instanceof ConnectorError) expect(read.kind).toBe('clockSkew')
+        else expect(read).not.toEqual([])
+      } finally {
+        of().skew(0)
+      }
+      // Back in time, and still understood.
+      expect(await of().connector.read.holdings(credentials)).not.toEqual([])
+    })
+  })
+}

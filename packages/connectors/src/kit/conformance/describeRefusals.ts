@@ -1,0 +1,61 @@
+import type { WithdrawOutcome } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import type { ConformanceSubject } from './subject.ts'
+
+/** What the descriptor says of withdrawals, held against what they come to. */
+export const describeRefusals = (of: () => ConformanceSubject): void => {
+  const submitAs = async (persona: string, code?: string): Promise<WithdrawOutcome> => {
+    const { credentials } = await of().connectAs(persona)
+    const order = of().order()
+    const outcome = await of().connector.withdraw.submit(credentials, order, code)
+    if (outcome.kind !== 'accepted') expect(of().created(order.reference)).toBe(0)
+    return outcome
+  }
+  const rules = () => of().connector.descriptor.withdrawal
+
+  describe('what stands in the way of a withdrawal', () => {
+    it('a code: asked for, refused when wrong, taken when right, and created once', async () => {
+      const { credentials } = await of().connect()
+      const { code } = of()
+      expect(code !== undefined).toBe(rules().secondFactors.length > 0)
+      if (code === undefined) return
+      const { submit } = of().connector.withdraw
+      const order = of().order()
+      const asked = await submit(credentials, order)
+      expect(asked.kind).toBe('secondFactorRequired')
+      if (asked.kind === 'secondFactorRequired') expect(rules().secondFactors).toContain(asked.factor)
+      expect((await submit(credentials, order, '000000')).kind).toBe('secondFactorRefused')
+      expect((await submit(credentials, order, 'no code\r\n')).kind).toBe('secondFactorRefused')
+      expect(of().created(order.reference)).toBe(0)
+      expect((await submit(credentials, order, code)).kind).toBe('accepted')
+      expect(of().created(order.reference)).toBe(1)
+    })
+
+    it('an address that is not in the address book', async () => {
+      if (rules().whitelist === 'none') return
+      const outcome = await submitAs('whitelistOn', of().code)
+      expect(outcome.kind).toBe('addressWhitelistRequired')
+      if (outcome.kind === 'addressWhitelistRequired') expect(outcome.howTo.length).toBeGreaterThan(20)
+    })
+
+    it('the travel rule', async () => {
+      if (rules().travelRule) expect((await submitAs('travelRule', of().code)).kind).toBe('travelRuleRequired')
+    })
+
+    it('a confirmation by e-mail: asked for, or pending until it is given', async () => {
+      if (!rules().emailConfirmation) return
+      expect(['emailConfirmationRequired', 'accepted']).toContain((await submitAs('emailConfirm', of().code)).kind)
+    })
+
+    it('credentials that may only read', async () => {
+      expect(await submitAs('readOnlyKey', of().code)).toMatchObject({ kind: 'rejected', reason: 'permissionMissing' })
+    })
+
+    it('a region that is not served', async () => {
+      expect(await submitAs('restrictedRegion', of().code)).toMatchObject({
+        kind: 'rejected',
+        reason: 'regionRestricted',
+      })
+    })
+  })
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run new:connector <name> [-- --brokerage]`: the folders of a connector and of its simulator, each registered, and a
+ * conformance test that fails until both are written. What to do with them: CONTRIBUTING.md, "Adding an institution".
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { connectorFiles, simulatorFiles } from './connectorTemplates.mjs'
+import { root as repository } from './sources.mjs'
+
+/** Adds one export line in the order of the paths. Running it twice adds nothing. */
+export const registered = (text, line) => {
+  const isExport = row => row.startsWith('export ')
+  const path = row => row.slice(row.indexOf("'"))
+  const rows = text.trimEnd().split('\n')
+  const lines = [...new Set([...rows.filter(isExport), line])].sort((a, b) => (path(a) < path(b) ? -1 : 1))
+  return [...rows.filter(row => !isExport(row)), ...lines, ''].join('\n')
+}
+
+const register = async (file, line) => writeFile(file, registered(await readFile(file, 'utf8'), line))
+
+/** @param {{ name: string, brokerage?: boolean, root?: string }} options */
+export const newConnector = async ({ name, brokerage = false, root = repository }) => {
+  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error(`A name in camelCase is wanted, not "${name}".`)
+  const kind = brokerage ? 'brokerages' : 'exchanges'
+  const connectors = join(root, 'packages/connectors/src')
+  const institutions = join(root, 'packages/sandbox/src/institutions')
+  const files = {
+    ...Object.fromEntries(connectorFiles(name).map(([file, text]) => [join(connectors, kind, name, file), text])),
+    ...Object.fromEntries(simulatorFiles(name).map(([file, text]) => [join(institutions, name, file), text])),
+  }
+  const taken = Object.keys(files).find(file => existsSync(file))
+  if (taken) throw new Error(`${taken} is there already.`)
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  await register(join(connectors, 'registry.ts'), `export { ${name} } from './${kind}/${name}/entry.ts'`)
+  await register(join(institutions, 'simulators.ts'), `export { ${name} } from './${name}/simulator.ts'`)
+  return Object.keys(files)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name = '', ...options] = process.argv.slice(2)
+  try {
+    const files = await newConnector({ name, brokerage: options.includes('--brokerage') })
+    process.stdout.write(`${files.join('\n')}\n\nNext: CONTRIBUTING.md, "Adding an institution".\n`)
+  } catch (error) {
+    process.stderr.write(`${error.message}\nusage: npm run new:connector <name> [-- --brokerage]\n`)
+    process.exitCode = 1
+  }
+}
