@@ -15,8 +15,9 @@ export interface ClockOffset {
 export const createClockOffset = (clock: Clock, ask: () => Promise<number>): ClockOffset => {
   let offsetMs = 0
   const sync = async (): Promise<void> => {
-    const theirs = await ask()
-    offsetMs = theirs - clock.nowMs()
+    // From before the question: what is sent takes as long to get there, so their time is that of its arrival.
+    const askedAtMs = clock.nowMs()
+    offsetMs = (await ask()) - askedAtMs
   }
   return {
     nowMs: () => clock.nowMs() + offsetMs,
