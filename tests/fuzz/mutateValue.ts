@@ -73,5 +73,11 @@ const addField = (value: Holder, nasty: unknown): void => {
     Object.defineProperty(value, name, { value: nasty, enumerable: true, configurable: true, writable: true })
 }
 
-/** More than any list may hold, as far as 64 kB reach. */
-const repeated = (items: readonly unknown[]): unknown[] => Array.from({ length: 1_001 }, () => items[0] ?? null)
+/**
+ * More than any list may hold. What is large already stands twice: a thousand times it would be megabytes to write. Each
+ * is a copy of its own, or what is added to one would be in all.
+ */
+const repeated = ([item = null]: readonly unknown[]): unknown[] =>
+  Array.from({ length: JSON.stringify(item).length > largestRepeated ? 2 : 1_001 }, () => structuredClone(item))
+
+const largestRepeated = 200
