@@ -30,6 +30,7 @@ const shared = {
     'missingField',
     'badRequest',
     'permissionDenied',
+    'notFound',
     'integrationNotSupported',
     'invalidAddress',
     'networkNotSupported',

@@ -11,14 +11,23 @@ const shared = {
   method: 'POST',
   tag: 'Identity',
   permission: 'read',
-  /** Personal data of the end user: only what the institution gives. */
+  /** Specification, "Account identity details". Personal data of the end user: only what the institution gives. */
   content: Type.Object({
     integrationName: Type.String(),
     firstName: Text,
     middleName: Text,
     lastName: Text,
+    accountNumber: Text,
     email: Text,
+    mobileNumber: Text,
+    companyName: Text,
     countryCode: Text,
+    city: Text,
+    postalCode: Text,
+    idType: Text,
+    idNumber: Text,
+    /** Unix seconds. */
+    dateOfBirth: Type.Optional(Type.Integer()),
   }),
   errors: ['invalidField', 'missingField', 'permissionDenied', ...institutionErrors],
 } as const

@@ -155,9 +155,19 @@ export interface Identity {
   firstName?: string
   middleName?: string
   lastName?: string
+  /** The institution's own number of the account. */
+  accountNumber?: string
   email?: string
+  mobileNumber?: string
+  companyName?: string
   /** ISO 3166-1 alpha-2. */
   countryCode?: string
+  city?: string
+  postalCode?: string
+  idType?: string
+  idNumber?: string
+  /** Unix seconds. */
+  dateOfBirth?: number
 }
 
 export interface DepositAddress {

@@ -1,5 +1,6 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
+import { noSuchClient } from '../access/noSuchClient.ts'
 import { Fault, invalidField } from '../kernel/fault.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -21,7 +22,7 @@ const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywalle
 /**
  * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet.
  *
- * @throws Fault `badRequest` when the client has no callback URL; else what `createLinkToken` throws, with the fields as
+ * @throws Fault `badRequest` when the client has no callback URL, `notFound` when it is gone; else what `createLinkToken` throws, with the fields as
  * this operation names them.
  */
 export const createCatalogLink = async (
@@ -45,6 +46,7 @@ export const createCatalogLink = async (
 
 const checkCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string | undefined): Promise<void> => {
   const registered = await ctx.store.callbackUrls.read(scope)
+  if (registered.length === 0 && !(await ctx.store.clients.find(scope))) throw noSuchClient()
   if (registered.length === 0)
     throw new Fault('badRequest', {
       message: 'This client has no callback URL. Register one in the account management API.',

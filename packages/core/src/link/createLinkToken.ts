@@ -3,6 +3,7 @@ import { decimalFromJson } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import { invalidField, missingField } from '../kernel/fault.ts'
+import { noSuchClient } from '../access/noSuchClient.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkDestination } from '../transfers/checkDestination.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
@@ -14,7 +15,8 @@ type TransferOptions = NonNullable<CreateLinkTokenRequest['transferOptions']>
  * Issues a link token: padded standard base64 of the Link page's full URL with a one-time code that we store only as a
  * hash. Valid for `settings.linkTokenTtlMs`, once.
  *
- * @throws Fault `missingField`, `invalidField`, `invalidAddress`, `networkNotSupported`, each naming the field.
+ * @throws Fault `missingField`, `invalidField`, `invalidAddress`, `networkNotSupported`, each naming the field; `notFound`
+ * where the client is gone and its key not yet forgotten (specification, Errors 8).
  */
 export const createLinkToken = async (
   ctx: Context,
@@ -23,13 +25,14 @@ export const createLinkToken = async (
 ): Promise<{ linkToken: string; url: string }> => {
   const request = readRequest(ctx, input)
   const code = ctx.ids.hex(32)
-  await ctx.store.link.issue({
+  const isIssued = await ctx.store.link.issue({
     id: ctx.ids.uuid(),
     scope,
     codeHash: ctx.ids.sha256(code),
     request,
     expiresAtMs: ctx.clock.nowMs() + ctx.settings.linkTokenTtlMs,
   })
+  if (!isIssued) throw noSuchClient()
   const url = `${ctx.settings.linkOrigin}/link?code=${code}`
   return { linkToken: btoa(url), url }
 }

@@ -38,13 +38,14 @@ export interface LinkSessionRecord {
 
 /** Codes and tokens say whose they are; the environment says on which servers: both may share a database. */
 export interface LinkRepository {
+  /** False, and nothing is kept, where the client is gone. */
   issue(token: {
     id: string
     scope: Scope
     codeHash: Uint8Array
     request: LinkRequest
     expiresAtMs: number
-  }): Promise<void>
+  }): Promise<boolean>
   /** One conditional update: the first caller before expiry gets the session, everybody else nothing. */
   consume(input: {
     environment: Environment

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { isMissingParent } from '../database/isMissingParent.ts'
 import type { Tables } from '../tables.ts'
 
 type Row = Selectable<Tables['link_sessions']>
@@ -18,18 +19,22 @@ const read = (row: Row): LinkSessionRecord => ({
 
 export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   async issue(token) {
-    await db
-      .insertInto('link_sessions')
-      .values({
-        ...scopeColumns(token.scope),
-        id: token.id,
-        code_hash: Buffer.from(token.codeHash),
-        session_token_hash: null,
-        request: JSON.stringify(token.request),
-        transfer_id: null,
-        token_expires_at: new Date(token.expiresAtMs),
-      })
-      .execute()
+    const insert = db.insertInto('link_sessions').values({
+      ...scopeColumns(token.scope),
+      id: token.id,
+      code_hash: Buffer.from(token.codeHash),
+      session_token_hash: null,
+      request: JSON.stringify(token.request),
+      transfer_id: null,
+      token_expires_at: new Date(token.expiresAtMs),
+    })
+    try {
+      await insert.execute()
+      return true
+    } catch (error) {
+      if (!isMissingParent(error)) throw error
+      return false
+    }
   },
 
   async consume({ environment, codeHash, sessionTokenHash, nowMs, sessionExpiresAtMs }) {
