@@ -6,15 +6,15 @@ import { expect } from 'vitest'
 
 import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { codeOf, coinbaseAccount, named, refusal } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
 const production = useServer(() => ({ environment: 'production' }))
-const place = (item: string) => `Authentication, ${item}`
+const rule = rulesOf('Authentication')
 const urlOf = (path: string) => `/api/v1${path.replaceAll(/:\w+/g, 'x')}`
 
-rule(place('1, 401'), 'every operation refuses a missing or wrong id or secret', async () => {
+rule('1, 401', 'every operation refuses a missing or wrong id or secret', async () => {
   const { clientId, secret } = server().client
   const wrong = [null, { clientId, secret: '' }, { clientId, secret: 'wrong' }, { clientId: randomUUID(), secret }]
   for (const { method, paths } of operations)
@@ -24,7 +24,7 @@ rule(place('1, 401'), 'every operation refuses a missing or wrong id or secret',
     }
 })
 
-rule(place('1, 403'), 'every operation refuses a key without the permission it needs', async () => {
+rule('1, 403', 'every operation refuses a key without the permission it needs', async () => {
   const keys = {
     read: await server().addKey(server().client.scope, ['write']),
     write: await server().addKey(server().client.scope, ['read']),
@@ -36,7 +36,7 @@ rule(place('1, 403'), 'every operation refuses a key without the permission it n
   }
 })
 
-rule(place('2'), 'production answers only to addresses that were approved for the client', async () => {
+rule('2', 'production answers only to addresses that were approved for the client', async () => {
   const as = production().client
   const call = (from: string) => production().call('GET', '/api/v1/integrations', { as, from })
   expect(refusal(await call('203.0.113.9'))).toMatchObject({ http: 403, errorType: 'permissionDenied' })
@@ -48,21 +48,21 @@ rule(place('2'), 'production answers only to addresses that were approved for th
   expect((await production().call('GET', '/api/v1/integrations', { as: stranger, from: '192.0.2.1' })).status).toBe(403)
 })
 
-rule(place('3'), 'authToken, or refreshToken, names the connection of a user', async () => {
+rule('3', 'authToken, or refreshToken, names the connection of a user', async () => {
   const account = await coinbaseAccount(server())
   expect((await server().call('POST', '/api/v1/balance/get', { body: named(account) })).status).toBe(200)
   const body = { refreshToken: account.refreshToken, type: account.type }
   expect((await server().call('POST', '/api/v1/token/refresh', { body })).status).toBe(200)
 })
 
-rule(place('3, of others'), 'another client’s token names nothing', async () => {
+rule('3, of others', 'another client’s token names nothing', async () => {
   const body = named(await coinbaseAccount(server()))
   const as = await server().addClient()
   const answer = await server().call('POST', '/api/v1/balance/get', { body, as })
   expect(refusal(answer)).toMatchObject({ http: 400, errorType: 'invalidIntegrationToken' })
 })
 
-rule(place('4'), 'the dashboard token ends when expires_in says', async () => {
+rule('4', 'the dashboard token ends when expires_in says', async () => {
   const { clientId, secret } = await managing(server())
   const { body } = await adminCaller(server())('POST', '/Token', { body: { clientId, clientSecret: secret } })
   const { id_token: token, expires_in: seconds } = body.content
@@ -72,7 +72,7 @@ rule(place('4'), 'the dashboard token ends when expires_in says', async () => {
   expect(await list()).toBe(401)
 })
 
-rule(place('5, key'), 'account management takes its own key, and no key of the integration API', async () => {
+rule('5, key', 'account management takes its own key, and no key of the integration API', async () => {
   const { clientId, secret } = server().client
   const refused = await adminCaller(server())('POST', '/Token', { body: { clientId, clientSecret: secret } })
   expect(refused.status).toBe(403)
@@ -81,7 +81,7 @@ rule(place('5, key'), 'account management takes its own key, and no key of the i
   expect((await server().call('GET', '/api/v1/integrations', { as })).status).toBe(401)
 })
 
-rule(place('5, addresses'), 'account management is bound to the approved addresses too', async () => {
+rule('5, addresses', 'account management is bound to the approved addresses too', async () => {
   const own = await managing(production(), await production().addClient())
   expect(own.token).toBeUndefined()
   await addIpRange(production().ctx, { clientId: own.clientId, range: '127.0.0.0/8', label: '' })
@@ -89,7 +89,7 @@ rule(place('5, addresses'), 'account management is bound to the approved address
   expect((await adminCaller(production())('POST', '/Token', { body })).status).toBe(200)
 })
 
-rule(place('6'), 'a link token is asked for with a key, lasts ten minutes and works once', async () => {
+rule('6', 'a link token is asked for with a key, lasts ten minutes and works once', async () => {
   const ask = (as: null | undefined) =>
     server().call('POST', '/api/v1/linktoken', { body: { userId: 'u' }, ...(as === null ? { as } : {}) })
   expect((await ask(null)).status).toBe(401)

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 
 import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { codeOf, refusal } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
 const production = useServer(() => ({ environment: 'production' }))
-const place = (item: string) => `Limits, ${item}`
+const rule = rulesOf('Limits')
 
-rule(place('Link token lifetime'), 'ten minutes, and one use', async () => {
+rule('Link token lifetime', 'ten minutes, and one use', async () => {
   const ask = async () =>
     codeOf((await server().call('POST', '/api/v1/linktoken', { body: { userId: 'u' } })).body.content.linkToken)
   const open = async (code: string) =>
@@ -22,14 +22,14 @@ rule(place('Link token lifetime'), 'ten minutes, and one use', async () => {
   expect(await open(late)).toBe(400)
 })
 
-rule(place('UserId length, catalog link'), 'at most 50 characters', async () => {
+rule('UserId length, catalog link', 'at most 50 characters', async () => {
   await server().ctx.store.callbackUrls.replace(server().client.scope, ['https://shop.example/back'])
   const ask = (length: number) => server().call('GET', `/api/v1/cataloglink?UserId=${'u'.repeat(length)}`)
   expect((await ask(50)).status).toBe(200)
   expect(refusal(await ask(51))).toMatchObject({ http: 400, errorType: 'invalidField', field: 'UserId' })
 })
 
-rule(place('IP allowlist'), 'production and account management answer to approved addresses alone', async () => {
+rule('IP allowlist', 'production and account management answer to approved addresses alone', async () => {
   const { clientId } = production().client
   const { secret } = await createAdminKey(production().ctx, production().client.scope, 'test')
   const askForToken = () => adminCaller(production())('POST', '/Token', { body: { clientId, clientSecret: secret } })

@@ -4,49 +4,49 @@ import { expect } from 'vitest'
 
 import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { coinbaseAccount, linkSession, refusal, usdcOnBase } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `Resources, Link token request, ${item}`
+const rule = rulesOf('Resources, Link token request')
 const ask = (body: object) => server().call('POST', '/api/v1/linktoken', { body })
 const withOptions = (transferOptions: object) => ask({ userId: 'user-1', transferOptions })
 const transferOf = async (options: object) =>
   (await linkSession(server(), { transferOptions: { toAddresses: [usdcOnBase], ...options } })).transfer
 
-rule(place('userId'), 'is required, and names the session’s user', async () => {
+rule('userId', 'is required, and names the session’s user', async () => {
   expect(refusal(await ask({}))).toMatchObject({ http: 400, errorType: 'missingField', field: 'userId' })
   expect(await linkSession(server(), { userId: 'someone' })).toMatchObject({ userId: 'someone' })
 })
 
-rule(place('configurationId'), 'may be left out, and is a UUID when sent', async () => {
+rule('configurationId', 'may be left out, and is a UUID when sent', async () => {
   expect((await ask({ userId: 'user-1', configurationId: randomUUID() })).status).toBe(200)
   expect(refusal(await ask({ userId: 'user-1', configurationId: 'mine' }))).toMatchObject({ field: 'configurationId' })
 })
 
-rule(place('subClientId'), 'puts a registered sub-client’s branding on the session', async () => {
+rule('subClientId', 'puts a registered sub-client’s branding on the session', async () => {
   const { token } = await managing(server())
   const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery' }
   const { content } = (await adminCaller(server())('POST', '/SubClient', { token, body })).body
   expect((await linkSession(server(), { subClientId: content.subClientId })).client.name).toBe('The Bakery')
 })
 
-rule(place('restrictMultipleAccounts'), 'reaches the page, which then offers no other account', async () => {
+rule('restrictMultipleAccounts', 'reaches the page, which then offers no other account', async () => {
   expect(await linkSession(server(), { restrictMultipleAccounts: true })).toMatchObject({
     restrictMultipleAccounts: true,
   })
   expect(await linkSession(server())).toMatchObject({ restrictMultipleAccounts: false })
 })
 
-rule(place('transferOptions'), 'may be left out: then the session connects an account', async () => {
+rule('transferOptions', 'may be left out: then the session connects an account', async () => {
   expect(await linkSession(server())).toMatchObject({ mode: 'connect' })
 })
 
-rule(place('transferOptions.transactionId'), 'comes back as the client’s own id', async () => {
+rule('transferOptions.transactionId', 'comes back as the client’s own id', async () => {
   expect(await transferOf({ transactionId: 'order-9' })).toMatchObject({ transactionId: 'order-9' })
 })
 
-rule(place('transferOptions.transferType'), 'is deposit, payment or onramp', async () => {
+rule('transferOptions.transferType', 'is deposit, payment or onramp', async () => {
   for (const transferType of ['deposit', 'onramp'])
     expect(await transferOf({ transferType })).toMatchObject({ transferType })
   expect(await transferOf({ transferType: 'payment', amountInFiat: 5 })).toMatchObject({ transferType: 'payment' })
@@ -54,43 +54,43 @@ rule(place('transferOptions.transferType'), 'is deposit, payment or onramp', asy
   expect(refusal(refused)).toMatchObject({ errorType: 'invalidField', field: 'transferOptions.transferType' })
 })
 
-rule(place('transferOptions.isInclusiveFeeEnabled'), 'is a yes or no', async () => {
+rule('transferOptions.isInclusiveFeeEnabled', 'is a yes or no', async () => {
   const options = { toAddresses: [usdcOnBase], isInclusiveFeeEnabled: true }
   expect((await withOptions(options)).status).toBe(200)
   const field = 'transferOptions.isInclusiveFeeEnabled'
   expect(refusal(await withOptions({ ...options, isInclusiveFeeEnabled: 'maybe' }))).toMatchObject({ field })
 })
 
-rule(place('transferOptions.generatePayLink'), 'adds a link that can be paid without an SDK', async () => {
+rule('transferOptions.generatePayLink', 'adds a link that can be paid without an SDK', async () => {
   const { body } = await withOptions({ toAddresses: [usdcOnBase], transactionId: 'order-1', generatePayLink: true })
   expect(body.content.paymentLink).toMatch(/^https?:/)
 })
 
-rule(place('transferOptions.amountInFiat'), 'fixes the amount in US dollars', async () => {
+rule('transferOptions.amountInFiat', 'fixes the amount in US dollars', async () => {
   expect(await transferOf({ transferType: 'payment', amountInFiat: 12.5 })).toMatchObject({
     amountInFiat: '12.5',
     fiatCurrency: 'USD',
   })
 })
 
-rule(place('Destination'), 'network, symbol and address are where the coins go', async () => {
+rule('Destination', 'network, symbol and address are where the coins go', async () => {
   const { address, networkId, symbol } = usdcOnBase
   expect((await transferOf({})).destinations).toMatchObject([{ address, networkId, symbol }])
 })
 
-rule(place('Destination, amount'), 'is fixed for a payment', async () => {
+rule('Destination, amount', 'is fixed for a payment', async () => {
   const toAddresses = [{ ...usdcOnBase, amount: 7, displayAmountInFiat: 7 }]
   expect((await transferOf({ transferType: 'payment', toAddresses })).destinations).toMatchObject([{ amount: '7' }])
 })
 
-rule(place('accessTokens'), 'token objects stored before are taken along', async () => {
+rule('accessTokens', 'token objects stored before are taken along', async () => {
   const { accessToken } = await coinbaseAccount(server())
   expect((await ask({ userId: 'user-1', accessTokens: [{ accessToken }] })).status).toBe(200)
 })
-rule.todo(place('verifyWalletOptions'), 'asks the user to prove an address')
+rule.todo('verifyWalletOptions', 'asks the user to prove an address')
 
-rule(
-  'Resources, Initialize-transfers body',
+rulesOf('Resources')(
+  'Initialize-transfers body',
   'destinations, fee and how the fee is taken go with a catalog link',
   async () => {
     await server().ctx.store.callbackUrls.replace(server().client.scope, ['https://shop.example/back'])

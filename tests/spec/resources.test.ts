@@ -2,43 +2,39 @@ import { expect } from 'vitest'
 
 import { coinbaseId } from '../../apps/server/src/testing/linkFlows.ts'
 import { binanceAccount, coinbaseAccount, named, readTransfer, send } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `Resources, ${item}`
+const rule = rulesOf('Resources')
 const get = async (path: string) => (await server().call('GET', `/api/v1${path}`)).body
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-rule(place('Response envelope, success'), 'content, status ok, empty message and errorType', async () => {
+rule('Response envelope, success', 'content, status ok, empty message and errorType', async () => {
   const body = await get('/integrations')
   expect(body).toMatchObject({ content: expect.any(Object), status: 'ok', message: '', errorType: '' })
 })
 
-rule(place('Response envelope, failure'), 'no content; status, message and errorType say what is wrong', async () => {
+rule('Response envelope, failure', 'no content; status, message and errorType say what is wrong', async () => {
   const { body } = await server().call('POST', '/api/v1/linktoken', { body: {} })
   expect(body).toMatchObject({ status: 'badRequest', errorType: 'missingField', message: expect.stringMatching(/\w/) })
   expect(body).not.toHaveProperty('content')
 })
 
-rule(place('Response envelope, nothing to return'), 'has no content', async () => {
+rule('Response envelope, nothing to return', 'has no content', async () => {
   const body = named(await binanceAccount(server(), { userId: 'leaver' }))
   const answer = await server().call('DELETE', '/api/v1/account', { body })
   expect(answer.body).toMatchObject({ status: 'ok', message: '', errorType: '' })
   expect(answer.body).not.toHaveProperty('content')
 })
 
-rule(
-  place('Response envelope, displayMessage'),
-  'a text for the end user comes with what they can act on',
-  async () => {
-    const body = { authToken: '00000000-0000-4000-8000-000000000001', type: 'coinbase' }
-    const answer = await server().call('POST', '/api/v1/balance/get', { body })
-    expect(answer.body.displayMessage).toBe('This account needs to be connected again.')
-  },
-)
+rule('Response envelope, displayMessage', 'a text for the end user comes with what they can act on', async () => {
+  const body = { authToken: '00000000-0000-4000-8000-000000000001', type: 'coinbase' }
+  const answer = await server().call('POST', '/api/v1/balance/get', { body })
+  expect(answer.body.displayMessage).toBe('This account needs to be connected again.')
+})
 
-rule(place('Response envelope, errorHash and teamCode'), 'both are in what the token endpoints answer', async () => {
+rule('Response envelope, errorHash and teamCode', 'both are in what the token endpoints answer', async () => {
   const marks = { errorHash: expect.stringMatching(/^[0-9a-f]{8}$/), teamCode: expect.stringMatching(/^..$/) }
   const account = await coinbaseAccount(server())
   const good = { refreshToken: account.refreshToken, type: account.type }
@@ -50,7 +46,7 @@ rule(place('Response envelope, errorHash and teamCode'), 'both are in what the t
   expect(refused.body).toMatchObject(marks)
 })
 
-rule(place('Asset'), 'symbol, name and one of two types; a page has items and total', async () => {
+rule('Asset', 'symbol, name and one of two types; a page has items and total', async () => {
   for (const type of ['equity', 'cryptocurrency']) {
     const { content } = await get(`/assets/${type}?Count=1`)
     expect(content).toEqual({
@@ -60,32 +56,28 @@ rule(place('Asset'), 'symbol, name and one of two types; a page has items and to
   }
 })
 
-rule(place('Balance, account'), 'cash, buying power and currency per entry, totals in US dollars', async () => {
+rule('Balance, account', 'cash, buying power and currency per entry, totals in US dollars', async () => {
   const body = named(await coinbaseAccount(server()))
   const { content } = (await server().call('POST', '/api/v1/balance/get', { body })).body
   expect(content.balances).toContainEqual({ currencyCode: 'USD', cash: 10_000_000, buyingPower: 10_000_000 })
   expect(content).toMatchObject({ totalCashUsdValue: 10_000_000, totalBuyingPowerUsdValue: 10_000_000 })
 })
 
-rule(place('Balance, portfolio'), 'symbol, cash and buying power per currency', async () => {
+rule('Balance, portfolio', 'symbol, cash and buying power per currency', async () => {
   const body = named(await coinbaseAccount(server(), { userId: 'investor' }))
   await server().call('POST', '/api/v1/balance/get', { body })
   const { content } = await get('/balance/portfolio?UserId=investor')
   expect(content.fiatBalances).toContainEqual({ symbol: 'USD', cash: 10_000_000, buyingPower: 10_000_000 })
 })
 
-rule(
-  place('Account identity details'),
-  'the fields that the institution knows, and the integration’s name',
-  async () => {
-    const { accessToken } = await coinbaseAccount(server())
-    const body = { authToken: accessToken, integrationId: coinbaseId }
-    const { content } = (await server().call('POST', '/api/v1/account/verify', { body })).body
-    expect(content).toMatchObject({ integrationName: 'Coinbase', firstName: expect.any(String), countryCode: 'US' })
-  },
-)
+rule('Account identity details', 'the fields that the institution knows, and the integration’s name', async () => {
+  const { accessToken } = await coinbaseAccount(server())
+  const body = { authToken: accessToken, integrationId: coinbaseId }
+  const { content } = (await server().call('POST', '/api/v1/account/verify', { body })).body
+  expect(content).toMatchObject({ integrationName: 'Coinbase', firstName: expect.any(String), countryCode: 'US' })
+})
 
-rule(place('Account identity details, fields'), 'every field of the specification is in the description', async () => {
+rule('Account identity details, fields', 'every field of the specification is in the description', async () => {
   const { paths } = (await server().app.inject('/swagger/v1/swagger.json')).json()
   const { schema } = paths['/api/v1/account/verify'].post.responses['200'].content['application/json']
   const { properties } = schema.properties.content
@@ -95,7 +87,7 @@ rule(place('Account identity details, fields'), 'every field of the specificatio
   expect(properties.dateOfBirth).toMatchObject({ type: 'integer' })
 })
 
-rule(place('Integration health entry, up'), 'type, name, isUp and the products it serves', async () => {
+rule('Integration health entry, up', 'type, name, isUp and the products it serves', async () => {
   const { content } = await get('/status')
   for (const entry of content) {
     expect(entry).toMatchObject({ type: expect.any(String), name: expect.any(String), isUp: expect.any(Boolean) })
@@ -103,7 +95,7 @@ rule(place('Integration health entry, up'), 'type, name, isUp and the products i
   }
 })
 
-rule(place('Integration health entry, down'), 'also why, and since when in Unix seconds', async () => {
+rule('Integration health entry, down', 'also why, and since when in Unix seconds', async () => {
   const { control, clock } = server().simulators
   await control('POST', '/health', { institution: 'coinbase', up: false })
   for (let probes = 0; probes < 5; probes += 1) await server().health.probe()
@@ -114,9 +106,9 @@ rule(place('Integration health entry, down'), 'also why, and since when in Unix 
   expect(entry).toMatchObject({ isUp: false, description: expect.stringMatching(/\w/) })
   expect(Math.abs(entry.downTimeStart - clock.nowMs() / 1000)).toBeLessThan(120)
 })
-rule.todo(place('Integration health entry, wallets'), 'deFiWalletData names the wallet')
+rule.todo('Integration health entry, wallets', 'deFiWalletData names the wallet')
 
-rule(place('Integration type'), 'is the same camelCase name in lists, bodies and paths', async () => {
+rule('Integration type', 'is the same camelCase name in lists, bodies and paths', async () => {
   const { items } = (await get('/integrations')).content
   const entries = (await get('/status')).content
   const schemes = (await get('/authenticationSchemes')).content
@@ -126,15 +118,15 @@ rule(place('Integration type'), 'is the same camelCase name in lists, bodies and
   for (const type of types) expect(type).toMatch(/^[a-z][A-Za-z0-9]*$/)
 })
 
-rule(place('Integration list item'), 'id, name, type, categories, logos and whether it transfers', async () => {
+rule('Integration list item', 'id, name, type, categories, logos and whether it transfers', async () => {
   const [item] = (await get('/integrations')).content.items
   expect(item).toMatchObject({ id: expect.stringMatching(uuid), name: 'Coinbase', type: 'coinbase' })
   expect(item).toMatchObject({ categories: ['exchange'], cryptoTransfersSupported: true })
   expect(item.logo.iconColorUrl).toMatch(/^https?:/)
 })
-rule.todo(place('Integration list item, wallets'), 'deFiWalletProviderId names the provider')
+rule.todo('Integration list item, wallets', 'deFiWalletProviderId names the provider')
 
-rule(place('Authentication scheme entry'), 'brokerType, scheme, fields, second factors and instructions', async () => {
+rule('Authentication scheme entry', 'brokerType, scheme, fields, second factors and instructions', async () => {
   const { content } = await get('/authenticationSchemes')
   const [oAuth] = content.filter(({ brokerType }: { brokerType: string }) => brokerType === 'coinbase')
   const [key] = content.filter(({ brokerType }: { brokerType: string }) => brokerType === 'binanceInternational')
@@ -144,7 +136,7 @@ rule(place('Authentication scheme entry'), 'brokerType, scheme, fields, second f
   expect(fields[0]).toEqual({ name: expect.any(String), description: expect.any(String) })
 })
 
-rule(place('Network'), 'id, name, chain, native symbol, tokens and the integrations that send on it', async () => {
+rule('Network', 'id, name, chain, native symbol, tokens and the integrations that send on it', async () => {
   const { networks } = (await get('/transfers/managed/networks')).content
   for (const network of networks) {
     expect(network).toMatchObject({ id: expect.stringMatching(uuid), name: expect.any(String), nativeSymbol: 'ETH' })
@@ -155,7 +147,7 @@ rule(place('Network'), 'id, name, chain, native symbol, tokens and the integrati
   }
 })
 
-rule(place('Token objects, refresh result'), 'status, expiry in seconds and the tokens', async () => {
+rule('Token objects, refresh result', 'status, expiry in seconds and the tokens', async () => {
   const account = await coinbaseAccount(server())
   const body = { refreshToken: account.refreshToken, type: account.type }
   const { content } = (await server().call('POST', '/api/v1/token/refresh', { body })).body
@@ -166,7 +158,7 @@ rule(place('Token objects, refresh result'), 'status, expiry in seconds and the 
   })
 })
 
-rule(place('Token objects, authenticate result'), 'status and a token per account with its four names', async () => {
+rule('Token objects, authenticate result', 'status and a token per account with its four names', async () => {
   const body = { type: 'binanceInternational', username: 'Mesh', password: 'Pass123' }
   const { content } = (await server().call('POST', '/api/v1/authenticate?userId=self', { body })).body
   expect(content).toMatchObject({ status: 'succeeded', accountTokens: [{ accessToken: expect.any(String) }] })
@@ -178,20 +170,16 @@ rule(place('Token objects, authenticate result'), 'status and a token per accoun
   })
 })
 
-rule(
-  place('Token objects, OAuth prompt result'),
-  'status redirect, a link for the browser and a link token',
-  async () => {
-    const { content } = await get('/authenticate/coinbase?userId=self')
-    expect(content).toEqual({
-      status: 'redirect',
-      redirectLink: expect.stringMatching(/^https?:/),
-      linkToken: expect.any(String),
-    })
-  },
-)
+rule('Token objects, OAuth prompt result', 'status redirect, a link for the browser and a link token', async () => {
+  const { content } = await get('/authenticate/coinbase?userId=self')
+  expect(content).toEqual({
+    status: 'redirect',
+    redirectLink: expect.stringMatching(/^https?:/),
+    linkToken: expect.any(String),
+  })
+})
 
-rule(place('Managed transfer record'), 'transferId, status, txHash and refundAddress', async () => {
+rule('Managed transfer record', 'transferId, status, txHash and refundAddress', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await server().settle()
   expect(await readTransfer(server(), transferId)).toMatchObject({

@@ -5,9 +5,9 @@ import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { serveHostPage } from '../harness/serveHostPage.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 
-const place = (item: string) => `Events, SDK callbacks, ${item}`
+const rule = rulesOf('Events, SDK callbacks')
 type Call = [name: string, first?: unknown, second?: unknown]
 
 let host: Awaited<ReturnType<typeof serveHostPage>>
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const payloadOf = (name: string) => calls.find(([called]) => called === name)?.[1] as Record<string, never>
 
-rule(place('onIntegrationConnected'), 'hands over an accessToken object with the tokenId to keep', async () => {
+rule('onIntegrationConnected', 'hands over an accessToken object with the tokenId to keep', async () => {
   const { accountTokens } = payloadOf('onIntegrationConnected')['accessToken'] as never as {
     accountTokens: { tokenId: string; accessToken: string }[]
   }
@@ -69,13 +69,13 @@ rule(place('onIntegrationConnected'), 'hands over an accessToken object with the
   expect((await callApi(rialto, 'POST', '/balance/get', body)).http).toBe(200)
 })
 
-rule(place('onTransferFinished'), 'names the transfer that the provider acknowledged', async () => {
+rule('onTransferFinished', 'names the transfer that the provider acknowledged', async () => {
   const finished = payloadOf('onTransferFinished')
   expect(finished).toMatchObject({ status: expect.any(String), transferId: expect.any(String), amount: 12.5 })
   const { content } = await callApi(rialto, 'GET', `/transfers/managed/platform?Id=${finished['transferId']}`)
   expect((content as { items: object[] }).items).toMatchObject([{ clientTransactionId: 'order-7' }])
 })
-rule(place('onTransferFinished, txHash'), 'the record has the hash once the transfer is on the chain', async () => {
+rule('onTransferFinished, txHash', 'the record has the hash once the transfer is on the chain', async () => {
   const finished = payloadOf('onTransferFinished')
   const path = `/transfers/managed/platform?Id=${finished['transferId']}`
   await expect
@@ -88,13 +88,13 @@ rule(place('onTransferFinished, txHash'), 'the record has the hash once the tran
     .toMatch(/^0x[0-9a-f]{64}$/)
 })
 
-rule(place('onExit'), 'comes once Link closed, with the page on which the user was', () => {
+rule('onExit', 'comes once Link closed, with the page on which the user was', () => {
   const [, error, summary] = calls.find(([name]) => name === 'onExit') ?? []
   expect(error ?? null).toBeNull()
   expect(summary).toMatchObject({ page: expect.stringMatching(/\w/) })
 })
 
-rule(place('onEvent'), 'tells every step of the way', () => {
+rule('onEvent', 'tells every step of the way', () => {
   const told = calls.flatMap(([name, event]) => (name === 'onEvent' ? [(event as { type: string }).type] : []))
   for (const type of [
     'pageLoaded',
@@ -105,14 +105,14 @@ rule(place('onEvent'), 'tells every step of the way', () => {
   ])
     expect(told).toContain(type)
 })
-rule.todo(place('onEvent, backupTierChanged'), 'tells that the backup fell through to level 2')
-rule.todo(place('onAddressInit and onStatusPoll'), 'ask the client for an address in backup mode')
+rule.todo('onEvent, backupTierChanged', 'tells that the backup fell through to level 2')
+rule.todo('onAddressInit and onStatusPoll', 'ask the client for an address in backup mode')
 
-rule('Endpoints, Client SDK entry points, Web', 'createLink(options).openLink(token) opens Link', async () => {
+rulesOf('Endpoints, Client SDK entry points')('Web', 'createLink(options).openLink(token) opens Link', async () => {
   await openLink(await linkToken())
   await page
     .frameLocator('#mesh-link-popup__iframe')
     .getByRole('button', { name: /Binance/ })
     .waitFor()
 })
-rule.todo('Endpoints, Client SDK entry points, Web backup', 'openLinkBackup opens the backup widget')
+rulesOf('Endpoints, Client SDK entry points').todo('Web backup', 'openLinkBackup opens the backup widget')

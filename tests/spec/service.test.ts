@@ -11,11 +11,11 @@ import {
   send,
   usdcOnBase,
 } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `What the service does, ${item}`
+const rule = rulesOf('What the service does')
 
 const connectWithKey = (session: string, password: string) =>
   server().call('POST', '/link/api/connections/key', {
@@ -23,38 +23,34 @@ const connectWithKey = (session: string, password: string) =>
     body: { integrationId: binanceId, fields: { username: 'Mesh', password } },
   })
 
-rule(place('accounts'), 'credentials are tried at the institution before an account is connected', async () => {
+rule('accounts', 'credentials are tried at the institution before an account is connected', async () => {
   const { session } = await openSession(server())
   expect(refusal(await connectWithKey(session, 'Wrong123'))).toMatchObject({ errorType: 'credentialsRefused' })
   expect((await connectWithKey(session, 'Pass123')).body.content.accessToken).toBeTruthy()
 })
 
-rule(
-  place('multi-factor authentication'),
-  'a code that the institution asks for is passed on to the user',
-  async () => {
-    const account = await coinbaseAccount(server())
-    const { answer } = await send(server(), account)
-    expect(answer.body.content.status).toBe('inProgress')
-    const base = { fromAuthToken: account.accessToken, fromType: account.type }
-    const asked = { ...base, toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 5 }
-    const preview = await server().call('POST', '/api/v1/transfers/managed/preview', { body: asked })
-    const { previewId } = preview.body.content.previewResult
-    const executed = await server().call('POST', '/api/v1/transfers/managed/execute', { body: { ...base, previewId } })
-    expect(executed.body.content.status).toBe('mfaRequired')
-  },
-)
+rule('multi-factor authentication', 'a code that the institution asks for is passed on to the user', async () => {
+  const account = await coinbaseAccount(server())
+  const { answer } = await send(server(), account)
+  expect(answer.body.content.status).toBe('inProgress')
+  const base = { fromAuthToken: account.accessToken, fromType: account.type }
+  const asked = { ...base, toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 5 }
+  const preview = await server().call('POST', '/api/v1/transfers/managed/preview', { body: asked })
+  const { previewId } = preview.body.content.previewResult
+  const executed = await server().call('POST', '/api/v1/transfers/managed/execute', { body: { ...base, previewId } })
+  expect(executed.body.content.status).toBe('mfaRequired')
+})
 
-rule(place('reads'), 'a connected account’s holdings and balances can be read', async () => {
+rule('reads', 'a connected account’s holdings and balances can be read', async () => {
   const body = named(await binanceAccount(server()))
   const balance = await server().call('POST', '/api/v1/balance/get', { body })
   const holdings = await server().call('POST', '/api/v1/holdings/get', { body })
   expect(balance.body.content.balances.length).toBeGreaterThan(0)
   expect(holdings.body.content.cryptocurrencyPositions.length).toBeGreaterThan(0)
 })
-rule.todo(place('transaction history'), 'a connected account’s history can be read')
+rule.todo('transaction history', 'a connected account’s history can be read')
 
-rule(place('transfers'), 'crypto moves only after the user approved a preview', async () => {
+rule('transfers', 'crypto moves only after the user approved a preview', async () => {
   const account = await binanceAccount(server())
   const { chains } = server().simulators
   const before = await chains.balanceOf(usdcOnBase)
@@ -67,22 +63,22 @@ rule(place('transfers'), 'crypto moves only after the user approved a preview', 
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'succeeded' })
 })
 
-rule(place('Link'), 'a link token opens the catalogue with every integration’s way to sign in', async () => {
+rule('Link', 'a link token opens the catalogue with every integration’s way to sign in', async () => {
   const { integrations } = await linkSession(server())
   const schemes = integrations.map(({ scheme }: { scheme: string }) => scheme)
   expect(new Set(schemes)).toEqual(new Set(['oAuth', 'apiKey']))
 })
-rule.todo(place('Link, wallets'), 'a self-custody wallet connects in Link')
-rule.todo(place('Link, compliance'), 'compliance steps are part of the way through Link')
+rule.todo('Link, wallets', 'a self-custody wallet connects in Link')
+rule.todo('Link, compliance', 'compliance steps are part of the way through Link')
 
-rule(place('authentication'), 'an account connects through the hosted page or through the API alone', async () => {
+rule('authentication', 'an account connects through the hosted page or through the API alone', async () => {
   expect((await binanceAccount(server())).accessToken).toBeTruthy()
   const body = { type: 'binanceInternational', username: 'Mesh', password: 'Pass123' }
   const { status } = await server().call('POST', '/api/v1/authenticate?userId=user-9', { body })
   expect(status).toBe(200)
 })
 
-rule(place('Managed Tokens, tokenId'), 'stays the same when the access token is renewed', async () => {
+rule('Managed Tokens, tokenId', 'stays the same when the access token is renewed', async () => {
   const account = await coinbaseAccount(server())
   const body = { refreshToken: account.refreshToken, type: account.type }
   const { content } = (await server().call('POST', '/api/v1/token/refresh', { body })).body
@@ -90,25 +86,21 @@ rule(place('Managed Tokens, tokenId'), 'stays the same when the access token is 
   expect((await coinbaseAccount(server())).tokenId).toBe(account.tokenId)
 })
 
-rule(place('Managed Tokens, refresh'), 'the service renews an expired authorization by itself', async () => {
+rule('Managed Tokens, refresh', 'the service renews an expired authorization by itself', async () => {
   const account = await coinbaseAccount(server(), { persona: 'MeshUSDC' })
   await server().simulators.control('POST', '/tokens/expire', { persona: 'MeshUSDC' })
   expect((await server().call('POST', '/api/v1/balance/get', { body: named(account) })).status).toBe(200)
 })
 
-rule(
-  place('Managed Tokens, later session'),
-  'a stored token object spares the user from signing in again',
-  async () => {
-    const { accessToken, connectionId } = await coinbaseAccount(server())
-    const { session } = await openSession(server())
-    const body = { accessTokens: [accessToken] }
-    const restored = await server().call('POST', '/link/api/connections/stored', { session, body })
-    expect(restored.body.content.connections).toMatchObject([{ connectionId, needsReconnect: false }])
-  },
-)
+rule('Managed Tokens, later session', 'a stored token object spares the user from signing in again', async () => {
+  const { accessToken, connectionId } = await coinbaseAccount(server())
+  const { session } = await openSession(server())
+  const body = { accessTokens: [accessToken] }
+  const restored = await server().call('POST', '/link/api/connections/stored', { session, body })
+  expect(restored.body.content.connections).toMatchObject([{ connectionId, needsReconnect: false }])
+})
 
-rule(place('SmartFunding'), 'of several networks it recommends one that can be used, the cheapest', async () => {
+rule('SmartFunding', 'of several networks it recommends one that can be used, the cheapest', async () => {
   const open = await openSession(server(), {
     transferOptions: {
       toAddresses: [usdcOnBase, { ...usdcOnBase, networkId: '03b2d786-7092-4a6a-9737-d6013e21819b' }],
@@ -130,7 +122,7 @@ rule(place('SmartFunding'), 'of several networks it recommends one that can be u
   expect(Number(recommended?.fee)).toBe(Math.min(...fees))
 })
 
-rule(place('SmartFunding, balance'), 'an asset that does not suffice is not offered as a source', async () => {
+rule('SmartFunding, balance', 'an asset that does not suffice is not offered as a source', async () => {
   const open = await openSession(server(), toShop({ transferType: 'payment', amountInFiat: 900_000_000 }))
   const { connectionId } = (await connectWithKey(open.session, 'Pass123')).body.content
   const asked = { session: open.session, body: { connectionId } }
@@ -138,17 +130,17 @@ rule(place('SmartFunding, balance'), 'an asset that does not suffice is not offe
   const usdc = body.content.holdings.find(({ symbol }: { symbol: string }) => symbol === 'USDC')
   expect(usdc).toMatchObject({ eligible: false, networks: [{ ineligibilityReason: expect.stringMatching(/amount/i) }] })
 })
-rule.todo(place('SmartFunding, assets'), 'of several assets it chooses the source for the user')
+rule.todo('SmartFunding, assets', 'of several assets it chooses the source for the user')
 
 const transferOf = async (options: object) => (await linkSession(server(), toShop(options))).transfer
 
-rule(place('Transfer types, deposit'), 'the user sends an amount of their choice to the client’s address', async () => {
+rule('Transfer types, deposit', 'the user sends an amount of their choice to the client’s address', async () => {
   const transfer = await transferOf({ transferType: 'deposit' })
   expect(transfer).toMatchObject({ transferType: 'deposit', destinations: [{ address: shopAddress }] })
   expect(transfer.destinations[0]).not.toHaveProperty('amount')
 })
 
-rule(place('Transfer types, payment'), 'has an amount per destination, and the user sends exactly that', async () => {
+rule('Transfer types, payment', 'has an amount per destination, and the user sends exactly that', async () => {
   const priced = { transferType: 'payment', toAddresses: [{ ...usdcOnBase, amount: 12.5 }] }
   expect(await transferOf(priced)).toMatchObject({ transferType: 'payment', destinations: [{ amount: '12.5' }] })
   const unpriced = { userId: 'user-1', ...toShop({ transferType: 'payment' }) }
@@ -156,12 +148,12 @@ rule(place('Transfer types, payment'), 'has an amount per destination, and the u
   expect(refusal(refused)).toMatchObject({ errorType: 'missingField' })
 })
 
-rule(place('Transfer types, onramp'), 'is taken, and Link knows that it is one', async () => {
+rule('Transfer types, onramp', 'is taken, and Link knows that it is one', async () => {
   expect(await transferOf({ transferType: 'onramp' })).toMatchObject({ transferType: 'onramp' })
 })
-rule.todo(place('Transfer types, onramp with fiat'), 'the user buys with fiat and sends what was bought')
+rule.todo('Transfer types, onramp with fiat', 'the user buys with fiat and sends what was bought')
 
-rule(place('Transfer types, withdrawal'), 'needs no transferOptions: the client reads deposit addresses', async () => {
+rule('Transfer types, withdrawal', 'needs no transferOptions: the client reads deposit addresses', async () => {
   expect(await linkSession(server(), {})).toMatchObject({ mode: 'connect' })
   const account = await binanceAccount(server())
   const body = { ...named(account), symbol: 'USDC', networkId: baseSepoliaId }
@@ -169,10 +161,10 @@ rule(place('Transfer types, withdrawal'), 'needs no transferOptions: the client 
   expect(status).toBe(200)
   expect(answer.content.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
 })
-rule.todo(place('Transfer types, verify'), 'the user proves an address by signing with a self-custody wallet')
-rule.todo(place('Transfer types, combined'), 'verify and deposit can be asked for together, Bitcoin excepted')
+rule.todo('Transfer types, verify', 'the user proves an address by signing with a self-custody wallet')
+rule.todo('Transfer types, combined', 'verify and deposit can be asked for together, Bitcoin excepted')
 
-rule(place('Refund address, exchange'), 'is the user’s own deposit address in their exchange account', async () => {
+rule('Refund address, exchange', 'is the user’s own deposit address in their exchange account', async () => {
   const account = await binanceAccount(server())
   const { transferId } = await send(server(), account)
   const body = { ...named(account), symbol: 'USDC', networkId: baseSepoliaId }
@@ -180,20 +172,20 @@ rule(place('Refund address, exchange'), 'is the user’s own deposit address in 
   expect((await readTransfer(server(), transferId)).refundAddress).toBe(own.body.content.address)
   await server().settle()
 })
-rule.todo(place('Refund address, wallet'), 'is the address that the coins came from')
+rule.todo('Refund address, wallet', 'is the address that the coins came from')
 
-rule(place('Sandbox, assets'), 'no real asset can move: every network is a test network', async () => {
+rule('Sandbox, assets', 'no real asset can move: every network is a test network', async () => {
   const { body } = await server().call('GET', '/api/v1/transfers/managed/networks')
   const chains = body.content.networks.map(({ chainId }: { chainId: string }) => chainId)
   for (const real of ['1', '10', '56', '137', '8453', '42161']) expect(chains).not.toContain(real)
 })
 
-rule(place('Sandbox, test accounts'), 'pre-configured accounts stand in for real ones', async () => {
+rule('Sandbox, test accounts', 'pre-configured accounts stand in for real ones', async () => {
   for (const persona of ['Mesh', 'Mesh2', 'Mesh3'])
     expect((await binanceAccount(server(), { persona, userId: persona })).accessToken).toBeTruthy()
 })
 
-rule(place('Sandbox, keys'), 'a key of production is none in the sandbox', async () => {
+rule('Sandbox, keys', 'a key of production is none in the sandbox', async () => {
   const as = await server().addClient('production')
   expect((await server().call('GET', '/api/v1/status', { as })).status).toBe(401)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { openSession } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
 import { binanceAccount, codeOf, linkSession, readTransfer, refusal, send } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 let receiver: Receiver
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver?.stop())
 const server = useServer(() => ({ webhookUrl: receiver.url }))
-const place = (item: string) => `States and transitions, ${item}`
+const rule = rulesOf('States and transitions')
 
 const told = (id: string) =>
   receiver.deliveries
@@ -26,7 +26,7 @@ const newCode = async (): Promise<string> => {
   return codeOf(body.content.linkToken)
 }
 
-rule(place('Transfer, Pending to Succeeded'), 'when it is final on the chain, and the client is told', async () => {
+rule('Transfer, Pending to Succeeded', 'when it is final on the chain, and the client is told', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'pending' })
   await server().settle()
@@ -35,14 +35,14 @@ rule(place('Transfer, Pending to Succeeded'), 'when it is final on the chain, an
   expect(told(transferId)).toEqual(['Pending', 'Succeeded'])
 })
 
-rule(place('Transfer, Pending to Failed'), 'when it will not complete, and the client is told', async () => {
+rule('Transfer, Pending to Failed', 'when it will not complete, and the client is told', async () => {
   const { transferId } = await send(server(), await binanceAccount(server(), { persona: 'kycMissing' }))
   await server().settle()
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'failed' })
   expect(told(transferId)).toEqual(['Pending', 'Failed'])
 })
 
-rule(place('Transfer, final'), 'a transfer that ended stays as it ended', async () => {
+rule('Transfer, final', 'a transfer that ended stays as it ended', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await server().settle()
   const ended = await readTransfer(server(), transferId)
@@ -51,13 +51,13 @@ rule(place('Transfer, final'), 'a transfer that ended stays as it ended', async 
   expect(await readTransfer(server(), transferId)).toEqual(ended)
 })
 
-rule(place('Link token, issued to consumed'), 'at its first use', async () => {
+rule('Link token, issued to consumed', 'at its first use', async () => {
   const code = await newCode()
   expect((await open(code)).status).toBe(200)
   expect(refusal(await open(code))).toMatchObject({ http: 400, errorType: 'linkTokenUsed' })
 })
 
-rule(place('Link token, issued to expired'), 'after ten minutes', async () => {
+rule('Link token, issued to expired', 'after ten minutes', async () => {
   const [last, late] = [await newCode(), await newCode()]
   server().simulators.clock.advance(10 * 60_000 - 1)
   expect((await open(last)).status).toBe(200)
@@ -66,7 +66,7 @@ rule(place('Link token, issued to expired'), 'after ten minutes', async () => {
   expect(await linkSession(server())).toMatchObject({ mode: 'connect' })
 })
 
-rule(place('SDK callback, pending'), 'what the provider acknowledged can still fail; the webhook decides', async () => {
+rule('SDK callback, pending', 'what the provider acknowledged can still fail; the webhook decides', async () => {
   receiver.deliveries.length = 0
   const account = await binanceAccount(server())
   const { transferId, answer } = await send(server(), account)

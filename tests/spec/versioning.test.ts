@@ -3,28 +3,28 @@ import { expect } from 'vitest'
 
 import { addIpRange } from '@rialto/core'
 import { coinbaseAccount, named } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
 const production = useServer(() => ({ environment: 'production' }))
-const place = (item: string) => `Versioning, ${item}`
+const rule = rulesOf('Versioning')
 const description = async () => (await server().app.inject('/swagger/v1/swagger.json')).json()
 
-rule(place('1, path'), 'every operation is below /api/v1, and nowhere else', async () => {
+rule('1, path', 'every operation is below /api/v1, and nowhere else', async () => {
   const { paths } = await description()
   for (const path of Object.keys(paths)) expect(path).toMatch(/^\/api\/v1\//)
   expect((await server().call('GET', '/api/v2/status')).status).toBe(404)
 })
 
-rule(place('1, description'), 'OpenAPI 3.0.1, description version 1.0, with every operation', async () => {
+rule('1, description', 'OpenAPI 3.0.1, description version 1.0, with every operation', async () => {
   const { openapi, info, paths } = await description()
   expect([openapi, info.version]).toEqual(['3.0.1', '1.0'])
   const described = Object.values(paths as Record<string, object>).flatMap(methods => Object.keys(methods))
   expect(described).toHaveLength(operations.length)
 })
 
-rule(place('2'), 'both catalog links are deprecated, and name what replaces them', async () => {
+rule('2', 'both catalog links are deprecated, and name what replaces them', async () => {
   const { paths } = await description()
   for (const method of ['GET', 'POST'] as const) {
     expect(paths['/api/v1/cataloglink'][method.toLowerCase()].deprecated).toBe(true)
@@ -34,9 +34,9 @@ rule(place('2'), 'both catalog links are deprecated, and name what replaces them
   }
 })
 
-rule.todo(place('3'), 'backup deposit mode from Web SDK 3.14.1 and React Native SDK 2.5.6 on')
+rule.todo('3', 'backup deposit mode from Web SDK 3.14.1 and React Native SDK 2.5.6 on')
 
-rule(place('4, credentials'), 'those of one environment open nothing in the other', async () => {
+rule('4, credentials', 'those of one environment open nothing in the other', async () => {
   const { clientId, secret } = server().client
   await addIpRange(production().ctx, { clientId: production().client.clientId, range: '127.0.0.0/8', label: '' })
   expect((await production().call('GET', '/api/v1/status')).status).toBe(200)
@@ -44,7 +44,7 @@ rule(place('4, credentials'), 'those of one environment open nothing in the othe
   expect((await production().call('GET', '/api/v1/status', { as })).status).toBe(401)
 })
 
-rule(place('4, data'), 'what was connected in one environment is nothing in the other', async () => {
+rule('4, data', 'what was connected in one environment is nothing in the other', async () => {
   await addIpRange(production().ctx, { clientId: production().client.clientId, range: '127.0.0.0/8', label: '' }).catch(
     () => undefined,
   )

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/testing/createTestServer.ts'
 import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
 import { binanceAccount, readTransfer, send } from './flows.ts'
-import { rule } from './rule.ts'
+import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 let receiver: Receiver
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => receiver?.stop())
 beforeEach(() => void (receiver.deliveries.length = 0))
 const server = useServer(() => ({ webhookUrl: receiver.url }))
-const place = (item: string) => `Events, Webhooks, ${item}`
+const rule = rulesOf('Events, Webhooks')
 
 interface Event {
   Id: string
@@ -33,7 +33,7 @@ const deliverAll = async () => {
 /** Refused by the institution: Pending and Failed at once, so that nothing has to be waited for. */
 const sendRefused = async () => send(server(), await binanceAccount(server(), { persona: 'kycMissing' }))
 
-rule(place('1'), 'go to the address that the client registered, and to no other client’s', async () => {
+rule('1', 'go to the address that the client registered, and to no other client’s', async () => {
   const as = await server().addClient()
   await send(server(), await binanceAccount(server()))
   await deliverAll()
@@ -41,7 +41,7 @@ rule(place('1'), 'go to the address that the client registered, and to no other 
   expect(receiver.deliveries.every(({ body }) => !body.includes(as.clientId))).toBe(true)
 })
 
-rule(place('2, Succeeded'), 'a POST for each change: Pending, then Succeeded as transfer.succeeded', async () => {
+rule('2, Succeeded', 'a POST for each change: Pending, then Succeeded as transfer.succeeded', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await deliverAll()
   const told = events().filter(event => event.transferId === transferId)
@@ -51,7 +51,7 @@ rule(place('2, Succeeded'), 'a POST for each change: Pending, then Succeeded as 
   ])
 })
 
-rule(place('2, confirmed'), 'Succeeded comes after the transfer is on the chain, however long that takes', async () => {
+rule('2, confirmed', 'Succeeded comes after the transfer is on the chain, however long that takes', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   server().simulators.clock.advance(3 * 24 * 60 * 60_000)
   await server().runJobs()
@@ -63,14 +63,14 @@ rule(place('2, confirmed'), 'Succeeded comes after the transfer is on the chain,
   expect(events().some(event => event.transferId === transferId && event.TransferStatus === 'Succeeded')).toBe(true)
 })
 
-rule(place('2, Failed'), 'Pending, then Failed for a transfer that will not complete', async () => {
+rule('2, Failed', 'Pending, then Failed for a transfer that will not complete', async () => {
   const { transferId } = await sendRefused()
   await server().runJobs()
   const told = events().filter(event => event.transferId === transferId)
   expect(told.map(({ TransferStatus }) => TransferStatus).sort()).toEqual(['Failed', 'Pending'])
 })
 
-rule(place('3'), 'what was not taken comes again: EventId stays, Id changes', async () => {
+rule('3', 'what was not taken comes again: EventId stays, Id changes', async () => {
   receiver.answerWith(500, 500)
   const { transferId } = await sendRefused()
   await server().runJobs()
@@ -82,14 +82,14 @@ rule(place('3'), 'what was not taken comes again: EventId stays, Id changes', as
   expect(new Set(pending.map(({ Id }) => Id)).size).toBe(2)
 })
 
-rule(place('4'), 'carry the refund address and the transferId of the record', async () => {
+rule('4', 'carry the refund address and the transferId of the record', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await deliverAll()
   const { refundAddress } = await readTransfer(server(), transferId)
   for (const event of events()) expect(event).toMatchObject({ transferId, refundAddress })
 })
 
-rule(place('5'), 'Succeeded is told once the money has arrived: what a client may credit', async () => {
+rule('5', 'Succeeded is told once the money has arrived: what a client may credit', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await server().runJobs()
   expect(events().map(({ TransferStatus }) => TransferStatus)).toEqual(['Pending'])
@@ -98,7 +98,7 @@ rule(place('5'), 'Succeeded is told once the money has arrived: what a client ma
   expect(events().at(-1)).toMatchObject({ TransferStatus: 'Succeeded' })
 })
 
-rule('Authentication, 7', 'webhooks are signed with HMAC-SHA256, and a changed body does not fit', async () => {
+rulesOf('Authentication')('7', 'webhooks are signed with HMAC-SHA256, and a changed body does not fit', async () => {
   await send(server(), await binanceAccount(server()))
   await deliverAll()
   const key = Buffer.from(webhookSecret.slice('whsec_'.length), 'base64')

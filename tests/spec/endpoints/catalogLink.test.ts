@@ -3,11 +3,11 @@ import { beforeAll, expect } from 'vitest'
 import type { Method } from '../../../apps/server/src/testing/createCaller.ts'
 import { binanceId } from '../../../apps/server/src/testing/linkFlows.ts'
 import { codeOf, refusal, usdcOnBase } from '../flows.ts'
-import { rule } from '../rule.ts'
+import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `Endpoints, Catalog link, ${item}`
+const rule = rulesOf('Endpoints, Catalog link')
 const callbackUrl = 'https://shop.example/back'
 beforeAll(() => server().ctx.store.callbackUrls.replace(server().client.scope, [callbackUrl]))
 
@@ -19,7 +19,7 @@ const sessionAt = async (url: string) => {
   return opened.body.content.session
 }
 
-rule(place('answer'), 'is the address of a Link page, for the browser and for a frame', async () => {
+rule('answer', 'is the address of a Link page, for the browser and for a frame', async () => {
   for (const method of methods) {
     const { status, body } = await ask('?UserId=user-1', method)
     expect(status).toBe(200)
@@ -28,59 +28,55 @@ rule(place('answer'), 'is the address of a Link page, for the browser and for a 
   }
 })
 
-rule(place('UserId'), 'is required', async () => {
+rule('UserId', 'is required', async () => {
   for (const method of methods)
     expect(refusal(await ask('', method))).toMatchObject({ http: 400, errorType: 'missingField', field: 'UserId' })
 })
 
-rule(place('BrokerType'), 'opens that integration; without it the catalogue opens', async () => {
+rule('BrokerType', 'opens that integration; without it the catalogue opens', async () => {
   const one = (await ask('?UserId=u&BrokerType=binanceInternational')).body.content.url
   expect(await sessionAt(one)).toMatchObject({ integrationId: binanceId })
   expect(await sessionAt((await ask('?UserId=u')).body.content.url)).not.toHaveProperty('integrationId')
 })
 
-rule(place('BrokerType, wallets'), 'the generic wallet and address types are not supported', async () => {
+rule('BrokerType, wallets', 'the generic wallet and address types are not supported', async () => {
   for (const type of ['deFiWallet', 'cryptocurrencyAddress', 'cryptocurrencyWallet'])
     expect(refusal(await ask(`?UserId=u&BrokerType=${type}`))).toMatchObject({ http: 400, field: 'BrokerType' })
 })
 
-rule(
-  place('EnableTransfers'),
-  'decides whether the session transfers; by default every integration is there',
-  async () => {
-    const body = { toAddresses: [usdcOnBase] }
-    const enabled = await ask('?UserId=u&EnableTransfers=true', 'POST', { body })
-    const disabled = await ask('?UserId=u&EnableTransfers=false', 'POST', { body })
-    expect(await sessionAt(enabled.body.content.url)).toMatchObject({ mode: 'transfer' })
-    expect(await sessionAt(disabled.body.content.url)).toMatchObject({ mode: 'connect' })
-    expect((await sessionAt((await ask('?UserId=u')).body.content.url)).integrations.length).toBeGreaterThan(1)
-  },
-)
+rule('EnableTransfers', 'decides whether the session transfers; by default every integration is there', async () => {
+  const body = { toAddresses: [usdcOnBase] }
+  const enabled = await ask('?UserId=u&EnableTransfers=true', 'POST', { body })
+  const disabled = await ask('?UserId=u&EnableTransfers=false', 'POST', { body })
+  expect(await sessionAt(enabled.body.content.url)).toMatchObject({ mode: 'transfer' })
+  expect(await sessionAt(disabled.body.content.url)).toMatchObject({ mode: 'connect' })
+  expect((await sessionAt((await ask('?UserId=u')).body.content.url)).integrations.length).toBeGreaterThan(1)
+})
 
-rule(place('RestrictMultipleAccounts'), 'hides the button that links another account', async () => {
+rule('RestrictMultipleAccounts', 'hides the button that links another account', async () => {
   const { url } = (await ask('?UserId=u&RestrictMultipleAccounts=true')).body.content
   expect(await sessionAt(url)).toMatchObject({ restrictMultipleAccounts: true })
 })
 
-rule(place('callback URL'), '400 for one that is not the client’s', async () => {
+rule('callback URL', '400 for one that is not the client’s', async () => {
   const refused = await ask(`?UserId=u&CallbackUrl=${encodeURIComponent('https://elsewhere.example')}`)
   expect(refusal(refused)).toMatchObject({ http: 400, field: 'CallbackUrl' })
   expect((await ask(`?UserId=u&CallbackUrl=${encodeURIComponent(callbackUrl)}`)).status).toBe(200)
 })
 
-rule(place('no callback URL'), '400 for a client that has none', async () => {
+rule('no callback URL', '400 for a client that has none', async () => {
   const refused = await ask('?UserId=u', 'GET', { as: await server().addClient() })
   expect(refusal(refused)).toMatchObject({ http: 400, errorType: 'badRequest' })
 })
 
-rule(place('POST, body'), 'is taken in each of the three JSON content types', async () => {
+rule('POST, body', 'is taken in each of the three JSON content types', async () => {
   for (const type of ['application/json', 'text/json', 'application/vnd.shop+json']) {
     const options = { body: { toAddresses: [usdcOnBase] }, headers: { 'content-type': type } }
     expect((await ask('?UserId=u', 'POST', options)).status, type).toBe(200)
   }
 })
 
-rule(place('401'), 'without the right id and secret', async () => {
+rule('401', 'without the right id and secret', async () => {
   for (const method of methods) {
     const { status, text } = await ask('?UserId=u', method, { as: null })
     expect({ status, text }).toEqual({ status: 401, text: '' })

@@ -1,18 +1,18 @@
 import { beforeAll, expect } from 'vitest'
 
 import { adminCaller, managing } from '../../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
-import { rule } from '../rule.ts'
+import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `Endpoints, Dashboard token, ${item}`
+const rule = rulesOf('Endpoints, Dashboard token')
 let own: Awaited<ReturnType<typeof managing>>
 beforeAll(async () => {
   own = await managing(server())
 })
 const ask = (body: object, token?: string) => adminCaller(server())('POST', '/Token', { body, token })
 
-rule(place('answer'), 'a token with its lifetime in seconds, for the account management API', async () => {
+rule('answer', 'a token with its lifetime in seconds, for the account management API', async () => {
   const { status, body } = await ask({ clientId: own.clientId, clientSecret: own.secret })
   expect(status).toBe(200)
   expect(body.content).toEqual({ id_token: expect.any(String), expires_in: 3600, status: 'succeeded' })
@@ -20,18 +20,18 @@ rule(place('answer'), 'a token with its lifetime in seconds, for the account man
   expect((await adminCaller(server())('GET', '/SubClient', { token: body.content.id_token })).status).toBe(200)
 })
 
-rule(place('header'), 'takes the key as the bearer beside clientId and clientSecret', async () => {
+rule('header', 'takes the key as the bearer beside clientId and clientSecret', async () => {
   const body = { clientId: own.clientId, clientSecret: server().client.secret }
   expect((await ask(body, own.secret)).status).toBe(200)
 })
 
-rule(place('400'), 'badRequest in the envelope when clientId is missing', async () => {
+rule('400', 'badRequest in the envelope when clientId is missing', async () => {
   const { status, body } = await ask({ clientSecret: own.secret })
   expect(status).toBe(400)
   expect(body).toMatchObject({ status: 'badRequest', errorType: 'missingField' })
 })
 
-rule(place('403'), 'permissionDenied in the envelope for a key that is wrong', async () => {
+rule('403', 'permissionDenied in the envelope for a key that is wrong', async () => {
   const { status, body } = await ask({ clientId: own.clientId, clientSecret: `${own.secret}0` })
   expect(status).toBe(403)
   expect(body).toMatchObject({ status: 'permissionDenied', errorType: 'permissionDenied' })

@@ -3,35 +3,35 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 
 import { binanceAccount, readTransfer, send } from '../flows.ts'
-import { rule } from '../rule.ts'
+import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `Endpoints, Integration directory and health, ${item}`
+const rule = rulesOf('Endpoints, Integration directory and health')
 const get = (path: string, as?: null) => server().call('GET', `/api/v1${path}`, as === null ? { as } : {})
 
-rule(place('status'), 'lists the health of every integration; 401 without a key', async () => {
+rule('status', 'lists the health of every integration; 401 without a key', async () => {
   const { status, body } = await get('/status')
   expect(status).toBe(200)
   expect(body.content.length).toBe((await get('/integrations')).body.content.items.length)
   expect((await get('/status', null)).status).toBe(401)
 })
 
-rule(place('integrations'), 'lists what can be connected', async () => {
+rule('integrations', 'lists what can be connected', async () => {
   const { status, body } = await get('/integrations')
   expect(status).toBe(200)
   const names = body.content.items.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['Coinbase', 'Binance']))
 })
 
-rule(place('networks'), 'lists the networks that transfers take, with tokens and integrations', async () => {
+rule('networks', 'lists the networks that transfers take, with tokens and integrations', async () => {
   const { status, body } = await get('/transfers/managed/networks')
   expect(status).toBe(200)
   for (const { tokens, supportedBrokerTypes } of body.content.networks)
     expect([tokens.length, supportedBrokerTypes.length]).not.toContain(0)
 })
 
-rule(place('transfers, Id'), 'selects one transfer by its transferId', async () => {
+rule('transfers, Id', 'selects one transfer by its transferId', async () => {
   const account = await binanceAccount(server())
   const { transferId } = await send(server(), account)
   await send(server(), account)
@@ -40,7 +40,7 @@ rule(place('transfers, Id'), 'selects one transfer by its transferId', async () 
   expect(await readTransfer(server(), randomUUID())).toBeUndefined()
 })
 
-rule(place('transfers, refundAddress'), 'is in the record', async () => {
+rule('transfers, refundAddress', 'is in the record', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   expect((await readTransfer(server(), transferId)).refundAddress).toMatch(/^0x/)
 })

@@ -1,30 +1,30 @@
 import { expect } from 'vitest'
 
 import { codeOf } from '../flows.ts'
-import { rule } from '../rule.ts'
+import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
 
 const server = useServer(() => ({ timeoutMs: 500 }))
-const place = (item: string) => `Endpoints, Self-managed authentication, ${item}`
+const rule = rulesOf('Endpoints, Self-managed authentication')
 const good = { type: 'binanceInternational', username: 'Mesh', password: 'Pass123' }
 const authenticate = (body: object, query = '?userId=user-1', options = {}) =>
   server().call('POST', `/api/v1/authenticate${query}`, { body, ...options })
 const prompt = (path: string, options = {}) => server().call('GET', `/api/v1/authenticate/${path}`, options)
 
-rule(place('schemes'), 'one entry per integration; 401 without a key', async () => {
+rule('schemes', 'one entry per integration; 401 without a key', async () => {
   const { status, body } = await server().call('GET', '/api/v1/authenticationSchemes')
   expect(status).toBe(200)
   expect(body.content.length).toBeGreaterThan(1)
   expect((await server().call('GET', '/api/v1/authenticationSchemes', { as: null })).status).toBe(401)
 })
 
-rule(place('authenticate'), 'connects an account with credentials that the client collected', async () => {
+rule('authenticate', 'connects an account with credentials that the client collected', async () => {
   const { status, body } = await authenticate({ ...good, mfaCode: '', mfaType: '' })
   expect(status).toBe(200)
   expect(body.content).toMatchObject({ status: 'succeeded', accountTokens: [{ tokenId: expect.any(String) }] })
 })
 
-rule(place('authenticate, fields'), 'the schemes name the fields that the body takes', async () => {
+rule('authenticate, fields', 'the schemes name the fields that the body takes', async () => {
   const { body } = await server().call('GET', '/api/v1/authenticationSchemes')
   const [scheme] = body.content.filter(({ brokerType }: { brokerType: string }) => brokerType === good.type)
   const { fields } = scheme.initialAuthenticationModel
@@ -32,13 +32,13 @@ rule(place('authenticate, fields'), 'the schemes name the fields that the body t
   expect((await authenticate({ type: good.type, ...Object.fromEntries(values) })).status).toBe(200)
 })
 
-rule(place('authenticate, userId'), 'is required', async () => {
+rule('authenticate, userId', 'is required', async () => {
   const { status, body } = await authenticate(good, '')
   expect(status).toBe(400)
   expect(Object.keys(body.errors)).toEqual(['userId'])
 })
 
-rule(place('authenticate, 400'), 'is a problem-details body, not the envelope', async () => {
+rule('authenticate, 400', 'is a problem-details body, not the envelope', async () => {
   const { status, body, headers } = await authenticate({ ...good, password: 'Wrong123' })
   expect(status).toBe(400)
   expect(headers['content-type']).toMatch(/^application\/problem\+json/)
@@ -46,7 +46,7 @@ rule(place('authenticate, 400'), 'is a problem-details body, not the envelope', 
   expect(body).not.toHaveProperty('errorType')
 })
 
-rule(place('authenticate, 503'), 'has no body while the institution is down', async () => {
+rule('authenticate, 503', 'has no body while the institution is down', async () => {
   const fault = { host: 'api.binance.com', path: '/', mode: 'status', code: 503, times: 20 }
   await server().simulators.control('POST', '/faults', fault)
   const { status, text } = await authenticate(good)
@@ -54,7 +54,7 @@ rule(place('authenticate, 503'), 'has no body while the institution is down', as
   expect({ status, text }).toEqual({ status: 503, text: '' })
 })
 
-rule(place('authenticate, 500'), 'has no body when the service itself fails', async () => {
+rule('authenticate, 500', 'has no body when the service itself fails', async () => {
   const { connections } = server().ctx.store
   const { insert } = connections
   connections.insert = () => Promise.reject(new Error('the disk is full'))
@@ -63,7 +63,7 @@ rule(place('authenticate, 500'), 'has no body when the service itself fails', as
   expect({ status, text }).toEqual({ status: 500, text: '' })
 })
 
-rule(place('OAuth'), 'answers where to send the user, who then signs in at the institution', async () => {
+rule('OAuth', 'answers where to send the user, who then signs in at the institution', async () => {
   const { status, body } = await prompt('coinbase?userId=user-1')
   expect(status).toBe(200)
   const code = codeOf(body.content.redirectLink)
@@ -71,7 +71,7 @@ rule(place('OAuth'), 'answers where to send the user, who then signs in at the i
   expect(opened.body.content.session).toMatchObject({ userId: 'user-1', integrationId: expect.any(String) })
 })
 
-rule(place('OAuth, 400'), 'is a problem-details body: for a missing userId and for another scheme', async () => {
+rule('OAuth, 400', 'is a problem-details body: for a missing userId and for another scheme', async () => {
   for (const path of ['coinbase', `${good.type}?userId=user-1`]) {
     const { status, headers } = await prompt(path)
     expect(status, path).toBe(400)
@@ -79,7 +79,7 @@ rule(place('OAuth, 400'), 'is a problem-details body: for a missing userId and f
   }
 })
 
-rule(place('401'), 'without the right id and secret, with an empty body', async () => {
+rule('401', 'without the right id and secret, with an empty body', async () => {
   for (const answer of [
     await authenticate(good, '?userId=u', { as: null }),
     await prompt('coinbase?userId=u', { as: null }),

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 
 import { binanceAccount, coinbaseAccount, codeOf, named, refusal } from '../flows.ts'
-import { rule } from '../rule.ts'
+import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
 
 const server = useServer()
-const place = (item: string) => `Endpoints, Link and token management, ${item}`
+const rule = rulesOf('Endpoints, Link and token management')
 const refresh = (body: object) => server().call('POST', '/api/v1/token/refresh', { body })
 const remove = (body: object, headers = {}) => server().call('DELETE', '/api/v1/account', { body, headers })
 
-rule(place('link token'), 'starts one Link session', async () => {
+rule('link token', 'starts one Link session', async () => {
   const { status, body } = await server().call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
   expect(status).toBe(200)
   const open = () =>
@@ -17,14 +17,14 @@ rule(place('link token'), 'starts one Link session', async () => {
   expect([(await open()).status, (await open()).status]).toEqual([200, 400])
 })
 
-rule(place('link token, errors'), '400 without userId, 401 without a key', async () => {
+rule('link token, errors', '400 without userId, 401 without a key', async () => {
   const path = '/api/v1/linktoken'
   expect(refusal(await server().call('POST', path, { body: {} }))).toMatchObject({ http: 400, field: 'userId' })
   const { status, text } = await server().call('POST', path, { body: { userId: 'u' }, as: null })
   expect({ status, text }).toEqual({ status: 401, text: '' })
 })
 
-rule(place('refresh'), 'renews the authorization at the institution', async () => {
+rule('refresh', 'renews the authorization at the institution', async () => {
   const { refreshToken, type } = await coinbaseAccount(server())
   await server().simulators.control('DELETE', '/requests')
   const { body } = await refresh({ refreshToken, type })
@@ -33,23 +33,23 @@ rule(place('refresh'), 'renews the authorization at the institution', async () =
   expect((requests as { path: string }[]).some(({ path }) => path === '/oauth2/token')).toBe(true)
 })
 
-rule(place('refresh, not needed'), 'succeeds for an institution whose keys need none', async () => {
+rule('refresh, not needed', 'succeeds for an institution whose keys need none', async () => {
   const { refreshToken, type } = await binanceAccount(server())
   expect((await refresh({ refreshToken, type })).body.content.status).toBe('succeeded')
 })
 
-rule(place('refresh, both tokens'), 'takes authToken beside refreshToken', async () => {
+rule('refresh, both tokens', 'takes authToken beside refreshToken', async () => {
   const { refreshToken, accessToken, type } = await coinbaseAccount(server())
   expect((await refresh({ refreshToken, authToken: accessToken, type })).status).toBe(200)
 })
 
-rule(place('refresh, access token'), 'takes the access token as the refresh token', async () => {
+rule('refresh, access token', 'takes the access token as the refresh token', async () => {
   const { accessToken, type } = await coinbaseAccount(server())
   expect((await refresh({ refreshToken: accessToken, type })).status).toBe(200)
 })
-rule.todo(place('refresh, second factor'), 'an institution that asks for a code is answered in a second request')
+rule.todo('refresh, second factor', 'an institution that asks for a code is answered in a second request')
 
-rule(place('refresh, errors'), '400 badRequest for data that is not right, 401 without a key', async () => {
+rule('refresh, errors', '400 badRequest for data that is not right, 401 without a key', async () => {
   expect(refusal(await refresh({ refreshToken: 'wrong', type: 'coinbase' }))).toMatchObject({
     http: 400,
     status: 'badRequest',
@@ -59,7 +59,7 @@ rule(place('refresh, errors'), '400 badRequest for data that is not right, 401 w
   expect(status).toBe(401)
 })
 
-rule(place('remove account'), 'the connection is gone, and the answer has no content', async () => {
+rule('remove account', 'the connection is gone, and the answer has no content', async () => {
   const body = named(await coinbaseAccount(server()))
   const { status, body: answer } = await remove(body)
   expect(status).toBe(200)
@@ -68,14 +68,14 @@ rule(place('remove account'), 'the connection is gone, and the answer has no con
   expect(read.body.errorType).toBe('invalidIntegrationToken')
 })
 
-rule(place('remove account, content types'), 'the body is taken as each of the three', async () => {
+rule('remove account, content types', 'the body is taken as each of the three', async () => {
   for (const type of ['application/json', 'text/json', 'application/vnd.shop+json']) {
     const body = named(await binanceAccount(server(), { userId: type }))
     expect((await remove(body, { 'content-type': type })).status, type).toBe(200)
   }
 })
 
-rule(place('remove account, errors'), '400 for a token that names nothing, 401 without a key', async () => {
+rule('remove account, errors', '400 for a token that names nothing, 401 without a key', async () => {
   expect(refusal(await remove({ authToken: 'nothing', type: 'coinbase' }))).toMatchObject({ http: 400 })
   const { status } = await server().call('DELETE', '/api/v1/account', { body: {}, as: null })
   expect(status).toBe(401)

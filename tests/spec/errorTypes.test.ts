@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+
+import { errorCatalogue, type ErrorType } from '@rialto/contract'
+import { afterEach, expect, test } from 'vitest'
+
+import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
+import { binanceId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
+import { binanceAccount, coinbaseAccount, codeOf, named, send, usdcOnBase } from './flows.ts'
+import { useServer } from './useServer.ts'
+
+const server = useServer()
+afterEach(() => server().simulators.control('DELETE', '/faults'))
+
+interface Answer {
+  status: number
+  body: { status: string; errorType: string; message: string; teamCode: string }
+}
+
+const linkToken = (body: unknown, options = {}) => server().call('POST', '/api/v1/linktoken', { body, ...options })
+const balance = (body: object) => server().call('POST', '/api/v1/balance/get', { body })
+
+/** What Coinbase would answer to every read: its own words for what is wrong. */
+const coinbaseSays = async (code: number, id: string, message: string) => {
+  const account = await coinbaseAccount(server())
+  const body = JSON.stringify({ errors: [{ id, message }] })
+  const fault = { host: 'api.coinbase.com', path: '/v2/accounts', times: 100, mode: 'status', code, body }
+  await server().simulators.control('POST', '/faults', fault)
+  return balance(named(account))
+}
+
+const preview = async (changes: object) => {
+  const { accessToken, type } = await coinbaseAccount(server())
+  const { address: toAddress, ...where } = usdcOnBase
+  const body = { fromAuthToken: accessToken, fromType: type, toAddress, ...where, amount: 5, ...changes }
+  return server().call('POST', '/api/v1/transfers/managed/preview', { body })
+}
+
+const execute = async (previewId: string, from: { accessToken: string; type: string }) => {
+  const body = { fromAuthToken: from.accessToken, fromType: from.type, previewId }
+  return server().call('POST', '/api/v1/transfers/managed/execute', { body })
+}
+
+/** Fails once inside the server, as a full disk would. */
+const broken = async () => {
+  const { link } = server().ctx.store
+  const { issue } = link
+  link.issue = () => Promise.reject(new Error('the disk is full'))
+  const answer = await linkToken({ userId: 'u' })
+  link.issue = issue
+  return answer
+}
+
+const tooOften = async () => {
+  const as = await server().addKey((await server().addClient()).scope, ['read'])
+  const ofKey = server().db.updateTable('api_keys').set({ rate_limit_per_minute: 1 })
+  await ofKey.where('client_id', '=', as.clientId).execute()
+  await server().call('GET', '/api/v1/status', { as })
+  return server().call('GET', '/api/v1/status', { as })
+}
+
+const unpriced = async () => {
+  const { equityPrices } = server().ctx
+  server().ctx.equityPrices = undefined
+  const answer = await server().call('GET', '/api/v1/assets/equity/AAPL/price')
+  server().ctx.equityPrices = equityPrices
+  return answer
+}
+
+const wrongPicture = async () => {
+  const { token } = await managing(server())
+  const call = adminCaller(server())
+  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery' }
+  const { id } = (await call('POST', '/SubClient', { token, body })).body.content
+  return call('POST', `/SubClient/${id}/logo`, { token, ...form(['logoFile', 'no picture', 'logo.png']) })
+}
+
+const openAgain = async () => {
+  const { body } = await linkToken({ userId: 'u' })
+  const asked = { body: { code: codeOf(body.content.linkToken) }, as: null }
+  await server().call('POST', '/link/api/session', asked)
+  return server().call('POST', '/link/api/session', asked)
+}
+
+const wrongKey = async () => {
+  const { session } = await openSession(server())
+  const body = { integrationId: binanceId, fields: { username: 'Mesh', password: 'Wrong123' } }
+  return server().call('POST', '/link/api/connections/key', { session, body })
+}
+
+const busy = async () => {
+  const account = await binanceAccount(server(), { persona: 'Mesh4' })
+  await send(server(), account)
+  return server().call('DELETE', '/api/v1/account', { body: named(account) })
+}
+
+const beyondMaximum = async () => {
+  const account = await binanceAccount(server(), { persona: 'Mesh4' })
+  const balances = { institution: 'binance', balances: { USDC: '900000000000' } }
+  await server().simulators.control('POST', '/personas/Mesh4/balances', balances)
+  return preview({ fromAuthToken: account.accessToken, fromType: account.type, amount: 500_000_000_000 })
+}
+
+const tooLate = async () => {
+  const account = await coinbaseAccount(server())
+  const { body } = await preview({})
+  server().simulators.clock.advance(60_000)
+  return execute(body.content.previewResult.previewId, account)
+}
+
+/** A real request for each, as a client could make it. A type that is added to the catalogue wants its own here. */
+const requests: Record<ErrorType, () => Promise<Answer>> = {
+  missingField: () => linkToken({}),
+  invalidField: () => linkToken({ userId: 7 }),
+  badRequest: () => linkToken('{'),
+  permissionDenied: async () => linkToken({}, { as: await server().addKey(server().client.scope, ['read']) }),
+  unsupportedFile: wrongPicture,
+  notFound: () => server().call('GET', '/api/v1/assets/equity/NOSUCH/price'),
+  conflict: busy,
+  tooManyRequest: tooOften,
+  serverFailure: broken,
+  invalidIntegrationToken: () => balance({ authToken: randomUUID(), type: 'coinbase' }),
+  integrationNotSupported: () => balance({ authToken: randomUUID(), type: 'bankOfNowhere' }),
+  integrationPermissionMissing: () => coinbaseSays(403, 'invalid_scope', 'Invalid scope'),
+  integrationUnavailable: () => coinbaseSays(500, 'internal_server_error', 'Oops'),
+  integrationRateLimited: () => coinbaseSays(429, 'rate_limit_exceeded', 'Slow down'),
+  credentialsRefused: wrongKey,
+  kycRequired: () => coinbaseSays(400, 'personal_details_required', 'Finish your profile'),
+  accountLocked: () => coinbaseSays(401, 'invalid_authentication_method', 'API access is blocked'),
+  regionRestricted: () => coinbaseSays(451, 'invalid_request', 'Your country is not supported'),
+  insufficientFunds: () => preview({ amount: 10_000 }),
+  invalidAddress: () => preview({ toAddress: '0x123' }),
+  amountBelowMinimum: () => preview({ amount: 0.5 }),
+  amountExceedsMaximum: beyondMaximum,
+  networkNotSupported: () => preview({ symbol: 'DOGE' }),
+  previewNotFound: async () => execute(randomUUID(), await coinbaseAccount(server())),
+  previewExpired: tooLate,
+  priceUnavailable: unpriced,
+  linkTokenUsed: openAgain,
+  linkSessionEnded: () => server().call('GET', '/link/api/session', { session: 'nobody' }),
+}
+
+test.each(Object.entries(requests))(
+  '%s is what a real request is answered, with its HTTP code and status',
+  async (type, ask) => {
+    const { http, status, teamCode } = errorCatalogue[type as ErrorType]
+    const answer = await ask()
+    expect(answer.status).toBe(http)
+    expect(answer.body).toMatchObject({ errorType: type, status, teamCode, message: expect.stringMatching(/\w/) })
+  },
+)
