@@ -48,7 +48,14 @@ rule('reads', 'a connected account’s holdings and balances can be read', async
   expect(balance.body.content.balances.length).toBeGreaterThan(0)
   expect(holdings.body.content.cryptocurrencyPositions.length).toBeGreaterThan(0)
 })
-rule.todo('transaction history', 'a connected account’s history can be read')
+rule('transaction history', 'what the institution remembers of a connected account can be read', async () => {
+  const body = named(await binanceAccount(server()))
+  const deposit = { institution: 'binance', persona: 'Mesh', symbol: 'USDC', amount: '3' }
+  const { hash } = await server().simulators.control('POST', '/deposits', deposit)
+  server().simulators.clock.advance(2_000)
+  const { content } = (await server().call('POST', '/api/v1/transfers/list', { body })).body
+  expect(content.transfers).toContainEqual(expect.objectContaining({ hash, type: 'deposit', amount: 3 }))
+})
 
 rule('transfers', 'crypto moves only after the user approved a preview', async () => {
   const account = await binanceAccount(server())
