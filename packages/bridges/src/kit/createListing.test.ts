@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { createListing } from './createListing.ts'
+
+describe('createListing', () => {
+  it('is empty until it is read, read once for all who ask at once, and again for who asks later', async () => {
+    let reads = 0
+    const listing = createListing(async () => (reads += 1))
+    expect(listing.current()).toBeUndefined()
+    expect(await Promise.all([listing.known(), listing.known(), listing.refresh()])).toEqual([1, 1, undefined])
+    expect(await listing.known()).toBe(1)
+    await listing.refresh()
+    expect(listing.current()).toBe(2)
+  })
+
+  it('keeps what was known when a reading fails, and reads anew after that', async () => {
+    const answers: (string | Error)[] = ['old', new Error('down'), 'new']
+    const listing = createListing(async () => {
+      const answer = answers.shift()
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    await listing.refresh()
+    await expect(listing.refresh()).rejects.toThrow('down')
+    expect(listing.current()).toBe('old')
+    await listing.refresh()
+    expect(listing.current()).toBe('new')
+  })
+})
