@@ -71,7 +71,7 @@ export const refusalError = (
   const maximumUsd = found(rule.maximumUsd, refusal.message)
   const text = own === '' ? `${table.provider} ${plain[rule.kind]}` : `${table.provider}: ${own}`
   return new BridgeError(rule.kind, text, {
-    upstreamCode: redact(refusal.code, secrets),
+    upstreamCode: refusal.code === '' ? `HTTP ${refusal.status}` : redact(refusal.code, secrets),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(maximumUsd !== undefined && { maximumUsd }),
     ...(minimum !== undefined && { minimum }),
