@@ -6,6 +6,8 @@ import {
   OpenLinkSessionRequest,
   RestoreConnectionsRequest,
   StartOAuthRequest,
+  WalletChallengeRequest,
+  WalletSignature,
 } from '@rialto/contract'
 import type { TSchema } from 'typebox'
 
@@ -33,6 +35,8 @@ export const linkRoutes: readonly LinkRoute[] = [
   { id: 'readOAuth', method: 'GET', path: '/connections/oauth/:attemptId', params: oneParameter('attemptId') },
   { id: 'connectWithKey', method: 'POST', path: '/connections/key', body: ConnectWithKeyRequest },
   { id: 'restoreConnections', method: 'POST', path: '/connections/stored', body: RestoreConnectionsRequest },
+  { id: 'challengeWallet', method: 'POST', path: '/wallets/challenges', body: WalletChallengeRequest },
+  { id: 'verifyWallet', method: 'POST', path: '/wallets/verifications', body: WalletSignature },
   { id: 'linkConfigure', method: 'POST', path: '/transfers/configure', body: LinkConfigureRequest },
   { id: 'linkPreview', method: 'POST', path: '/transfers/preview', body: LinkPreviewRequest },
   { id: 'linkExecute', method: 'POST', path: '/transfers/execute', body: LinkExecuteRequest },

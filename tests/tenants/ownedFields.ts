@@ -61,5 +61,6 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),
   connectionId: refused(({ account }) => account.connectionId),
+  'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),
   accessTokens: filter(({ account }) => account.accessToken),
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { createEvmWatcher, type EvmNetworkConfig } from '@rialto/chains'
+import { createEvmWatcher, createSignatureVerifier, type EvmNetworkConfig } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors, type OAuthClient } from '@rialto/connectors'
 import {
   type Clock,
@@ -76,6 +76,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     ids,
     store: createStore(storage.db, vault, clock.nowMs),
     connectors: directory(connectors, monitor.health),
+    signatures: createSignatureVerifier(),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: noBridging,

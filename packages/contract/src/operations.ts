@@ -32,6 +32,7 @@ import { previewTransferOperation } from './transfers/previewTransfer.ts'
 import { quoteTransferOperation } from './transfers/quoteTransfer.ts'
 import { updateTransferOperation } from './transfers/updateTransfer.ts'
 import { verifyTransferOperation } from './transfers/verifyTransfer.ts'
+import { listWalletVerificationsOperation } from './wallets/listWalletVerifications.ts'
 
 /** Every operation of the public API. */
 export const operations = [
@@ -75,4 +76,5 @@ export const operations = [
   createTransferOperation,
   getAccountAddressOperation,
   getSymbolDetailsOperation,
+  listWalletVerificationsOperation,
 ] as const

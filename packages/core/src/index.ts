@@ -143,6 +143,16 @@ export { previewTransfer } from './transfers/previewTransfer.ts'
 export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/quoteTransfer.ts'
 export { updateTransfer } from './transfers/updateTransfer.ts'
 export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
+export { challengeWallet } from './wallets/challengeWallet.ts'
+export { listWalletVerifications } from './wallets/listWalletVerifications.ts'
+export type {
+  SignatureVerifier,
+  VerifiableFamily,
+  WalletChallenge,
+  WalletRepository,
+  WalletVerification,
+} from './wallets/ports.ts'
+export { verifyWallet } from './wallets/verifyWallet.ts'
 export { deliverWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'
 export type {
   TransferEventType,

@@ -131,6 +131,11 @@ describe('against the real application', () => {
     await server.settle()
   })
 
+  test('what wallets proved', async () => {
+    expect(await rialto.wallets.verifications({ userId: 'user-1' })).toEqual({ verifications: [] })
+    await expect(rialto.wallets.verifications({})).rejects.toMatchObject({ errorType: 'missingField' })
+  })
+
   test('the assets and a price', async () => {
     expect((await rialto.assets.list('equity', { search: 'aapl', count: 1 })).items[0]?.name).toBe('Apple Inc.')
     const all = await collect(rialto.assets.iterate('cryptocurrency'))

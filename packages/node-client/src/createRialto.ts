@@ -15,6 +15,7 @@ import type {
   listIntegrationsOperation,
   listNetworksOperation,
   listTransfersOperation,
+  listWalletVerificationsOperation,
   Operation,
   previewTransferOperation,
   refreshTokenOperation,
@@ -59,6 +60,13 @@ export const createRialto = (options: RialtoOptions) => {
     },
     transfers: transfersOf(send),
     accountTransfers: accountTransfersOf(send),
+    wallets: {
+      /** The addresses that users have proved to hold. */
+      verifications: (query: QueryOf<typeof listWalletVerificationsOperation>) =>
+        send({ method: 'GET', path: '/wallets/verify', query, isRead: true }) as Promise<
+          ContentOf<typeof listWalletVerificationsOperation>
+        >,
+    },
     assets: assetsOf(send),
   }
 }

@@ -22,6 +22,7 @@ import type { Tables } from './tables.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
 import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
+import { walletRepository } from './wallets/walletRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
 
 const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Repositories => ({
@@ -37,6 +38,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
   portfolio: portfolioRepository(db),
+  wallets: walletRepository(db),
   previews: previewRepository(db),
   transfers: transferRepository(db),
   attempts: withdrawalAttemptRepository(db),

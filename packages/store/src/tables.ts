@@ -71,6 +71,25 @@ export interface Tables extends QueueTables, AdminTables {
     created_at: At
     updated_at: At
   }
+  wallet_challenges: Scoped & {
+    id: string
+    session_id: string
+    user_id: string
+    address: string
+    network_id: string
+    message: string
+    expires_at: At
+    taken_at: At | null
+  }
+  wallet_verifications: Scoped & {
+    id: string
+    user_id: string
+    address: string
+    network_type: string
+    message: string
+    signature: string
+    verified_at: At
+  }
   portfolio_reads: { connection_id: string; kind: string; as_of: At; rows: Json<unknown> }
   previews: Scoped & TransferColumns & { id: string; created_at: At; expires_at: At }
   transfers: Scoped &

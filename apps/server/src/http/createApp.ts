@@ -31,6 +31,8 @@ import { getStatus } from './routes/integrations/getStatus.ts'
 import { connectionRoutes } from './routes/link/connections.ts'
 import { pageRoutes } from './routes/link/pages.ts'
 import { sessionRoutes } from './routes/link/session.ts'
+import { walletRoutes } from './routes/link/wallets.ts'
+import { getVerifications } from './routes/wallets/getVerifications.ts'
 import { transferRoutes } from './routes/link/transfers.ts'
 import { postLinkToken } from './routes/linkTokens/postLinkToken.ts'
 import { getBalancePortfolio } from './routes/portfolio/getBalancePortfolio.ts'
@@ -100,6 +102,8 @@ const routes = [
   postAccountTransfers,
   postTransfer,
   postAccountAddress,
+  getVerifications,
+  walletRoutes,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
-import { createEvmWatcher } from '@rialto/chains'
+import { createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment, noBridging } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
@@ -74,6 +74,7 @@ export const composeTestContext = (options: {
       egress: nodes,
     }),
     prices: createCoinbasePrices({ egress, clock }),
+    signatures: createSignatureVerifier(),
     bridging: noBridging,
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,

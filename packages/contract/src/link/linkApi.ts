@@ -85,6 +85,16 @@ export const LinkSession = Type.Object({
       transactionId: Type.Optional(Type.String()),
     }),
   ),
+  /** The user is to prove that they hold an address. */
+  verifyWallet: Type.Optional(
+    Type.Object({
+      message: Type.Optional(Type.String()),
+      /** Only these; any when there are none. */
+      addresses: Type.Array(Type.String()),
+      networkId: Type.Optional(Uuid),
+      networkType: Type.Optional(Type.String()),
+    }),
+  ),
   integrations: Type.Array(LinkIntegration),
   /** Connected in this session so far, so that a reload goes on. */
   connections: Type.Array(LinkConnection),
@@ -245,3 +255,27 @@ export const LinkExecution = Type.Object({
 })
 export type LinkExecution = Type.Static<typeof LinkExecution>
 /** GET /link/api/transfers/{transferId} → LinkTransfer. */
+
+/** POST /link/api/wallets/challenges: what a wallet is to sign. In sessions with `verifyWallet` only. */
+export const WalletChallengeRequest = Type.Object({
+  address: Type.String({ minLength: 1, maxLength: 200 }),
+  networkId: Uuid,
+})
+export const WalletChallenge = Type.Object({
+  challengeId: Uuid,
+  /** To be signed as it is. */
+  message: Type.String(),
+  expiresAtMs: Type.Integer(),
+})
+
+/** POST /link/api/wallets/verifications: one answer per challenge, right or wrong. */
+export const WalletSignature = Type.Object({
+  challengeId: Uuid,
+  /** EVM: hex. Solana: base58 or base64. */
+  signature: Type.String({ minLength: 1, maxLength: 500 }),
+})
+export const WalletVerified = Type.Object({
+  address: Type.String(),
+  networkType: oneOf(['evm', 'solana']),
+  verifiedAtMs: Type.Integer(),
+})

@@ -1,8 +1,9 @@
 import Type from 'typebox'
 
+import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { DecimalNumber, PositiveAmount } from '../shared/decimalNumber.ts'
-import { TransferType } from '../shared/enums.ts'
+import { NetworkType, TransferType } from '../shared/enums.ts'
 import { Uuid } from '../shared/uuid.ts'
 
 export const TransferDestination = Type.Object({
@@ -32,6 +33,17 @@ export const TransferOptions = Type.Object({
   toAddresses: Type.Optional(Type.Array(TransferDestination, { maxItems: 500 })),
 })
 
+/** The user signs a message with a self-custody wallet. */
+export const VerifyWalletOptions = Type.Object({
+  /** One line for the user to read before signing; blank: ours. */
+  message: Type.Optional(Type.String({ maxLength: 500 })),
+  verificationMethods: Type.Optional(Type.Array(oneOf(['signedMessage']), { maxItems: 5 })),
+  /** Only these addresses may be proved; absent or empty: any. */
+  addresses: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 50 })),
+  networkId: Type.Optional(Uuid),
+  networkType: Type.Optional(NetworkType),
+})
+
 /** Specification, "Link token request". */
 export const CreateLinkTokenRequest = Type.Object({
   /** Unique and stable for the end user; no personal data. */
@@ -43,6 +55,7 @@ export const CreateLinkTokenRequest = Type.Object({
   restrictMultipleAccounts: Type.Optional(Type.Boolean()),
   disableApiKeyGeneration: Type.Optional(Type.Boolean()),
   transferOptions: Type.Optional(TransferOptions),
+  verifyWalletOptions: Type.Optional(VerifyWalletOptions),
 })
 export type CreateLinkTokenRequest = Type.Static<typeof CreateLinkTokenRequest>
 

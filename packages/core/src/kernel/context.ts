@@ -2,6 +2,7 @@ import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
 import type { ConnectorDirectory } from '../connections/ports.ts'
+import type { SignatureVerifier } from '../wallets/ports.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { Prices } from './prices.ts'
@@ -17,6 +18,7 @@ export interface Context {
   store: Store
   connectors: ConnectorDirectory
   chains: ChainWatcher
+  signatures: SignatureVerifier
   bridging: Bridging
   prices: Prices
   assets: Assets

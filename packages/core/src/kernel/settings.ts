@@ -4,6 +4,8 @@ export interface Settings {
   linkOrigin: string
   linkTokenTtlMs: number
   linkSessionTtlMs: number
+  /** How long a wallet may take to sign. */
+  walletChallengeTtlMs: number
   previewTtlMs: number
   /** How long after the first execute the second factor may still come. */
   secondFactorTtlMs: number
@@ -16,6 +18,7 @@ export interface Settings {
 export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   linkTokenTtlMs: 10 * 60_000,
   linkSessionTtlMs: 2 * 60 * 60_000,
+  walletChallengeTtlMs: 10 * 60_000,
   previewTtlMs: 30_000,
   secondFactorTtlMs: 10 * 60_000,
   withdrawalLeaseMs: 60_000,

@@ -15,6 +15,7 @@ import type { ConnectionRepository, LeaseRepository } from '../connections/ports
 import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
+import type { WalletRepository } from '../wallets/ports.ts'
 import type { WebhookRepository } from '../webhooks/ports.ts'
 
 /** Work to be done later, at least once. `key` makes it unique per kind while it is open. */
@@ -38,6 +39,7 @@ export interface Repositories {
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository
   portfolio: PortfolioRepository
+  wallets: WalletRepository
   previews: PreviewRepository
   transfers: TransferRepository
   attempts: WithdrawalAttemptRepository

@@ -8,6 +8,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { checkDestination } from '../transfers/checkDestination.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 import type { LinkRequest, LinkRequestDestination } from './ports.ts'
+import { readVerifyWallet } from './readVerifyWallet.ts'
 
 type TransferOptions = NonNullable<CreateLinkTokenRequest['transferOptions']>
 
@@ -46,6 +47,9 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest): LinkRequest =
     ...(input.integrationId === undefined ? {} : { integrationId: input.integrationId }),
     ...(input.subClientId === undefined ? {} : { subClientId: input.subClientId }),
     ...(input.transferOptions === undefined ? {} : { transfer: readTransfer(ctx, input.transferOptions) }),
+    ...(input.verifyWalletOptions === undefined
+      ? {}
+      : { verifyWallet: readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined) }),
   }
 }
 

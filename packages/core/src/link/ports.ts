@@ -6,6 +6,14 @@ export interface LinkRequest {
   integrationId?: string
   subClientId?: string
   restrictMultipleAccounts: boolean
+  /** The user is to prove that they hold an address. */
+  verifyWallet?: {
+    message?: string
+    /** Only these; any when there are none. */
+    addresses: readonly string[]
+    networkId?: string
+    networkType?: string
+  }
   transfer?: {
     transferType: 'deposit' | 'payment' | 'onramp'
     transactionId?: string

@@ -109,6 +109,7 @@ const contextOf = (
       health: () => ({ isUp: true }),
     },
     chains: chain,
+    signatures: { verify: async () => false },
     bridging: noBridging,
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     assets: builtInAssets,

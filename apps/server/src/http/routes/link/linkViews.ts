@@ -93,6 +93,9 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
     ...optional('integrationId', asked && request.integrationId),
     ...optional('transferId', transferId),
+    ...(request.verifyWallet
+      ? { verifyWallet: { ...request.verifyWallet, addresses: [...request.verifyWallet.addresses] } }
+      : {}),
     ...(request.transfer
       ? {
           transfer: {

@@ -101,6 +101,57 @@ describe('POST /linktoken', () => {
     expect(body.message.split(':')[0]).toBe(field)
   })
 
+  describe('verifyWalletOptions', () => {
+    const verify = (options: object, more: object = {}) =>
+      ask({ userId: 'user-1', verifyWalletOptions: options, ...more })
+
+    test.each([
+      ['nothing but itself', {}],
+      ['a message and its method', { message: 'Prove it', verificationMethods: ['signedMessage'] }],
+      ['addresses of a network', { addresses: [shopAddress], networkId: baseSepoliaId }],
+      ['addresses of a family', { addresses: [shopAddress], networkType: 'evm' }],
+      ['a blank message', { message: '  ' }],
+    ])('takes %s, alone and with a transfer', async (_, options) => {
+      expect((await verify(options)).status).toBe(200)
+      expect((await verify(options, transfer({}))).status).toBe(200)
+    })
+
+    test('reaches the session', async () => {
+      const { body } = await verify({ message: ' Prove it ', addresses: [shopAddress], networkId: baseSepoliaId })
+      const opened = await open(body.content.linkToken)
+      expect(opened.body.content.session.verifyWallet).toEqual({
+        message: 'Prove it',
+        addresses: [shopAddress],
+        networkId: baseSepoliaId,
+        networkType: 'evm',
+      })
+    })
+
+    test('refuses Bitcoin together with a transfer, and says why', async () => {
+      const { status, body } = await verify({ networkType: 'bitcoin' }, transfer({}))
+      expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'invalidField' })
+      expect(body.message).toBe(
+        'verifyWalletOptions.networkType: Bitcoin wallets cannot be verified together with transferOptions',
+      )
+    })
+
+    test.each([
+      ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'tron' }],
+      ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'moon' }],
+      ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'solana', networkId: baseSepoliaId }],
+      ['networkNotSupported', 'verifyWalletOptions.networkId', { networkId: randomUUID() }],
+      ['invalidAddress', 'verifyWalletOptions.addresses[0]', { addresses: ['nowhere'] }],
+      ['invalidAddress', 'verifyWalletOptions.addresses[0]', { addresses: [shopAddress], networkType: 'solana' }],
+      ['invalidField', 'verifyWalletOptions.message', { message: 'two\nlines' }],
+      ['invalidField', 'verifyWalletOptions.message', { message: 'x'.repeat(501) }],
+      ['invalidField', 'verifyWalletOptions.verificationMethods[0]', { verificationMethods: ['photo'] }],
+    ])('%s names %s', async (errorType, field, options) => {
+      const { body } = await verify(options)
+      expect(body.errorType).toBe(errorType)
+      expect(body.message.split(':')[0]).toBe(field)
+    })
+  })
+
   describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: { userId: 'user-1' } }) })
   describeFields(() => server, { method, path, good: () => ({ userId: 'user-1' }) }, [
     ['userId', { userId: undefined }, 'missingField'],

@@ -1,0 +1,88 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+
+import { base58, base64 } from '@scure/base'
+import fc from 'fast-check'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+
+import { createSignatureVerifier } from './createSignatureVerifier.ts'
+
+const { verify } = createSignatureVerifier()
+const message = 'link.example wants you to sign in with your account\n\nΩ nonce 1'
+
+describe('EVM (EIP-191)', () => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const check = (change: object, signature: string) =>
+    verify({ family: 'evm', address: account.address, message, signature, ...change })
+
+  test('the key’s own signature fits, in any case of the address', async () => {
+    const signature = await account.signMessage({ message })
+    expect(await check({}, signature)).toBe(true)
+    expect(await check({ address: account.address.toLowerCase() }, signature)).toBe(true)
+  })
+
+  test('another text, another address or another key do not', async () => {
+    const signature = await account.signMessage({ message })
+    const other = privateKeyToAccount(generatePrivateKey())
+    expect(await check({ message: `${message} ` }, signature)).toBe(false)
+    expect(await check({ address: other.address }, signature)).toBe(false)
+    expect(await check({}, await other.signMessage({ message }))).toBe(false)
+  })
+
+  test('no text is a signature that was not made', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string(), fc.uint8Array({ minLength: 65, maxLength: 65 }).map(toHex)),
+        async text => {
+          expect(await check({}, text)).toBe(false)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('Solana (Ed25519)', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const address = base58.encode(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'))
+  const signed = (text: string) => sign(null, Buffer.from(text), privateKey)
+  const check = (change: object, signature: string) =>
+    verify({ family: 'solana', address, message, signature, ...change })
+
+  test('the key’s own signature fits, in base58 and base64', async () => {
+    expect(await check({}, base58.encode(signed(message)))).toBe(true)
+    expect(await check({}, base64.encode(signed(message)))).toBe(true)
+  })
+
+  test('another text or another address do not', async () => {
+    const signature = base58.encode(signed(message))
+    expect(await check({ message: 'other' }, signature)).toBe(false)
+    expect(await check({ address: base58.encode(Buffer.alloc(32, 7)) }, signature)).toBe(false)
+  })
+
+  test.each(['11111111111111111111111111111111', base58.encode(Uint8Array.of(1, ...Array<number>(31).fill(0)))])(
+    'an address of small order proves nothing: %s',
+    async weak => {
+      // R is the neutral element and S zero: fits every message under such a key.
+      const forged = Uint8Array.of(1, ...Array<number>(63).fill(0))
+      expect(await check({ address: weak }, base58.encode(forged))).toBe(false)
+    },
+  )
+
+  test('no text is a signature that was not made', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.uint8Array({ minLength: 64, maxLength: 64 }).map(b => base58.encode(b)),
+        ),
+        async text => {
+          expect(await check({}, text)).toBe(false)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+const toHex = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString('hex')}`

@@ -1,0 +1,57 @@
+import { findNetwork, isValidAddress, type Network } from '@rialto/catalog'
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField } from '../kernel/fault.ts'
+import { familyOf } from '../wallets/familyOf.ts'
+import type { LinkRequest } from './ports.ts'
+
+type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
+const path = 'verifyWalletOptions.'
+
+/**
+ * What a session is to verify. @throws Fault `invalidField`, `invalidAddress` or `networkNotSupported`, naming the field.
+ */
+export const readVerifyWallet = (
+  ctx: Context,
+  options: Options,
+  withTransfer: boolean,
+): NonNullable<LinkRequest['verifyWallet']> => {
+  const network = options.networkId === undefined ? undefined : networkOf(ctx, options.networkId)
+  const networkType = options.networkType ?? network?.networkType
+  if (network && networkType !== network.networkType)
+    throw invalidField(`${path}networkType`, `${network.name} is of another type`)
+  if (networkType !== undefined) checkType(networkType, network ? 'networkId' : 'networkType', withTransfer)
+  const { addresses = [] } = options
+  for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, networkType)
+  const message = options.message?.trim() ?? ''
+  // The text it stands in gives each of its lines a meaning (ERC-4361).
+  if (/[\p{Cc}\u2028\u2029]/u.test(message)) throw invalidField(`${path}message`, 'must be one line of text')
+  return {
+    addresses,
+    ...(message === '' ? {} : { message }),
+    ...(network ? { networkId: network.id } : {}),
+    ...(networkType === undefined ? {} : { networkType }),
+  }
+}
+
+const networkOf = (ctx: Context, networkId: string): Network => {
+  const network = findNetwork(networkId)
+  if (network?.environments.includes(ctx.environment)) return network
+  throw new Fault('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+}
+
+const checkType = (networkType: string, field: string, withTransfer: boolean): void => {
+  if (networkType === 'bitcoin' && withTransfer)
+    throw invalidField(`${path}${field}`, 'Bitcoin wallets cannot be verified together with transferOptions')
+  if (!familyOf(networkType)) throw invalidField(`${path}${field}`, `${networkType} wallets cannot be verified here`)
+}
+
+const checkAddress = (ctx: Context, address: string, index: number, networkType: string | undefined): void => {
+  const families = (['evm', 'solana'] as const).filter(family => (networkType ?? family) === family)
+  const testnet = ctx.environment === 'sandbox'
+  if (families.some(family => isValidAddress(family, address, { testnet }))) return
+  throw new Fault('invalidAddress', {
+    message: `${path}addresses[${index}]: not an address that can be verified here.`,
+  })
+}

@@ -1,0 +1,73 @@
+import { findNetwork, isValidAddress, type Network, toChecksumAddress } from '@rialto/catalog'
+
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField } from '../kernel/fault.ts'
+import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
+import { familyOf } from './familyOf.ts'
+import type { VerifiableFamily, WalletChallenge } from './ports.ts'
+import { sameAddress } from './sameAddress.ts'
+import { signInMessage } from './signInMessage.ts'
+
+const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'
+
+/**
+ * A message for the wallet to sign, in a session that was made to verify wallets. Holds for
+ * `settings.walletChallengeTtlMs`, once, for this session, domain, chain and address.
+ *
+ * @throws Fault `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an address
+ *   or network the client did not ask for.
+ */
+export const challengeWallet = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  input: { address: string; networkId: string },
+): Promise<WalletChallenge> => {
+  const wanted = session.request.verifyWallet
+  if (!wanted) throw new Fault('badRequest', { message: 'This session was not made to verify wallets.' })
+  const { network, family } = networkOf(ctx, wanted, input.networkId)
+  const address = addressOf(ctx, wanted, family, input.address)
+  const nowMs = ctx.clock.nowMs()
+  const expiresAtMs = nowMs + ctx.settings.walletChallengeTtlMs
+  const { linkOrigin } = ctx.settings
+  const message = signInMessage({
+    family,
+    domain: new URL(linkOrigin).host,
+    uri: linkOrigin,
+    address,
+    statement: wanted.message ?? generic,
+    chainId:
+      family === 'solana' ? (network.environments.includes('production') ? 'mainnet' : 'devnet') : network.chainId,
+    nonce: ctx.ids.hex(16),
+    issuedAtMs: nowMs,
+    expiresAtMs,
+  })
+  const { scope, id: sessionId } = session
+  const { userId } = session.request
+  const networkId = network.id
+  const challenge = { id: ctx.ids.uuid(), scope, sessionId, userId, address, networkId, message, expiresAtMs }
+  await ctx.store.wallets.insertChallenge(challenge)
+  return challenge
+}
+
+type Wanted = NonNullable<LinkRequest['verifyWallet']>
+
+const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: Network; family: VerifiableFamily } => {
+  const network = findNetwork(networkId)
+  const family = network && familyOf(network.networkType)
+  if (!network?.environments.includes(ctx.environment) || !family)
+    throw new Fault('networkNotSupported', { message: 'networkId: wallets cannot be verified on this network here.' })
+  const isWanted =
+    (wanted.networkId ?? network.id) === network.id &&
+    (wanted.networkType ?? network.networkType) === network.networkType
+  if (!isWanted) throw invalidField('networkId', 'this session verifies wallets of another network')
+  return { network, family }
+}
+
+const addressOf = (ctx: Context, wanted: Wanted, family: VerifiableFamily, address: string): string => {
+  if (!isValidAddress(family, address, { testnet: ctx.environment === 'sandbox' }))
+    throw new Fault('invalidAddress', { message: 'address: not a valid address on this network.' })
+  const { addresses } = wanted
+  if (addresses.length > 0 && !addresses.some(one => sameAddress(family, one, address)))
+    throw invalidField('address', 'this session verifies another address')
+  return family === 'evm' ? toChecksumAddress(address) : address
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../kernel/context.ts'
+import { missingField } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { WalletVerification } from './ports.ts'
+
+/** What a client's users have proved to hold, by user, address or both. @throws Fault `missingField` without either. */
+export const listWalletVerifications = async (
+  ctx: Context,
+  scope: Scope,
+  filter: { userId?: string | undefined; address?: string | undefined },
+): Promise<WalletVerification[]> => {
+  if (filter.userId === undefined && filter.address === undefined)
+    throw missingField('UserId', 'one of UserId or Address is required')
+  return ctx.store.wallets.listVerifications(scope, filter)
+}

@@ -1,0 +1,47 @@
+import type { Scope } from '../kernel/scope.ts'
+
+/** Families whose wallets can prove an address by signing a message. */
+export type VerifiableFamily = 'evm' | 'solana'
+
+/** What a wallet was asked to sign: single use, and only in the session, for the address and chain it was made for. */
+export interface WalletChallenge {
+  id: string
+  scope: Scope
+  sessionId: string
+  userId: string
+  address: string
+  networkId: string
+  /** The whole text, with the domain and a nonce in it. */
+  message: string
+  expiresAtMs: number
+}
+
+/** A user proved to hold an address. Public `DeFiWalletVerification`. */
+export interface WalletVerification {
+  id: string
+  scope: Scope
+  userId: string
+  address: string
+  networkType: VerifiableFamily
+  message: string
+  /** As the wallet gave it: who has it can check the proof again. */
+  signature: string
+  verifiedAtMs: number
+}
+
+export interface WalletRepository {
+  insertChallenge(challenge: WalletChallenge): Promise<void>
+  /** Single use: answers an open challenge of the session once, right or wrong as its answer may be. */
+  takeChallenge(sessionId: string, id: string, nowMs: number): Promise<WalletChallenge | undefined>
+  insertVerification(verification: WalletVerification): Promise<void>
+  /** Newest first, at most a thousand. */
+  listVerifications(
+    scope: Scope,
+    filter: { userId?: string | undefined; address?: string | undefined },
+  ): Promise<WalletVerification[]>
+}
+
+export interface SignatureVerifier {
+  /** Whether the key behind `address` signed `message`. What cannot be read as a signature did not. */
+  verify(input: { family: VerifiableFamily; address: string; message: string; signature: string }): Promise<boolean>
+}
