@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer, webhookSecret } from '../../apps/server/src/testing/createTestServer.ts'
@@ -11,6 +10,7 @@ import {
   walkConsent,
 } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
+import { dumpDatabase } from './dumpDatabase.ts'
 import { recordSecrets, type Secrets } from './recordSecrets.ts'
 
 /**
@@ -189,33 +189,6 @@ const readConnections = () =>
     }),
   )
 
-/** Every value of every table, as text and as what the bytes of it say. */
-const dumpDatabase = async (): Promise<{ place: string; text: string }[]> => {
-  const client = new pg.Client({ connectionString: server.url })
-  await client.connect()
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
-    )
-    const places: { place: string; text: string }[] = []
-    for (const { name } of tables) {
-      const { rows } = await client.query<Record<string, unknown>>(`select * from ${name}`)
-      for (const row of rows)
-        for (const [column, value] of Object.entries(row))
-          if (value !== null) places.push({ place: `${name}.${column}`, text: textOf(value) })
-    }
-    return places
-  } finally {
-    await client.end()
-  }
-}
-
-const textOf = (value: unknown): string => {
-  if (Buffer.isBuffer(value))
-    return [value.toString('utf8'), value.toString('hex'), value.toString('base64')].join('\n')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
 test('the flows ran: every kind of secret was planted, and what should have been told was', async () => {
   expect([...secrets.kinds()].sort()).toEqual(
     [
@@ -238,7 +211,7 @@ test('the flows ran: every kind of secret was planted, and what should have been
   expect(receiver.deliveries.length).toBeGreaterThan(6)
   expect(log.length).toBeGreaterThan(50)
   expect(answers.some(({ text }) => text.includes('"integrationUnavailable"'))).toBe(true)
-  expect((await dumpDatabase()).some(({ text }) => text.includes(shopAddress))).toBe(true)
+  expect((await dumpDatabase(server.url)).some(({ text }) => text.includes(shopAddress))).toBe(true)
 })
 
 test('the search finds what it looks for: the answers that hand secrets out', () => {
@@ -265,5 +238,5 @@ test('no webhook holds a secret', () => {
 })
 
 test('no column of any table holds a secret that can be read', async () => {
-  for (const { place, text } of await dumpDatabase()) expect(secrets.within(text), place).toEqual([])
+  for (const { place, text } of await dumpDatabase(server.url)) expect(secrets.within(text), place).toEqual([])
 })

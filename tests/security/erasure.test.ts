@@ -1,0 +1,159 @@
+import { tidy } from '@rialto/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  binanceId,
+  coinbaseId,
+  connectBinance,
+  connectCoinbase,
+  type LinkedAccount,
+  openSession,
+  toShop,
+} from '../../apps/server/src/testing/linkFlows.ts'
+import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
+import { named, send } from '../spec/flows.ts'
+import { dumpDatabase } from './dumpDatabase.ts'
+
+/**
+ * DELETE /account erases all data related to the connection (docs/erasure.md): after everything that can leave a trace was
+ * done with an account, nothing that names it is in any column of any table.
+ */
+let server: TestServer
+let receiver: Receiver
+/** What names each account of the user, anywhere. */
+const marks = new Map<string, Set<string>>()
+let accounts: Used[]
+const userId = 'eraser-7c1f'
+const transactionId = 'order-eraser-7c1f'
+
+type Used = LinkedAccount & { type: string; userId: string; integrationId: string }
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+  // Some deliveries fail, so that their attempts and repetitions are written down too.
+  receiver.answerWith(500, 200, 500)
+  server = await createTestServer({ webhookUrl: receiver.url })
+  const open = () => openSession(server, { userId, ...toShop({ transactionId }) })
+  const coinbase = await connectCoinbase(server, 'Mesh', await open())
+  const binance = await connectBinance(server, 'Mesh', await open())
+  accounts = [
+    { ...coinbase.connection, type: 'coinbase', userId, integrationId: coinbaseId },
+    { ...binance.connection, type: 'binanceInternational', userId, integrationId: binanceId },
+  ]
+  for (const [index, account] of accounts.entries()) {
+    const { session } = index === 0 ? coinbase : binance
+    await use(account, session)
+    marks.set(account.type, await marksOf(account))
+  }
+}, 60_000)
+afterAll(async () => {
+  await server?.stop()
+  await receiver?.stop()
+})
+
+const call = (path: string, body: object) => server.call('POST', `/api/v1${path}`, { body })
+
+/** Everything that writes something down about an account. */
+const use = async (account: Used, session: string) => {
+  for (const path of ['/balance/get', '/holdings/get']) await call(path, named(account))
+  await call('/token/refresh', { refreshToken: account.refreshToken, type: account.type })
+  await call('/account/verify', { authToken: account.accessToken, integrationId: account.integrationId })
+  await send(server, account, { transactionId })
+  await send(server, account, { transactionId, amount: 9 })
+  const asked = { connectionId: account.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+  const linked = await server.call('POST', '/link/api/transfers/preview', { session, body: asked })
+  const { previewId } = linked.body.content
+  const body = { previewId, secondFactorCode: '123456' }
+  await server.call('POST', '/link/api/transfers/execute', { session, body })
+  await server.call('POST', '/link/api/transfers/preview', { session, body: asked })
+  // A later visit brings the account along, in a session of its own.
+  const later = await openSession(server, { userId, ...toShop() })
+  const stored = { session: later.session, body: { accessTokens: [account.accessToken] } }
+  await server.call('POST', '/link/api/connections/stored', stored)
+  await server.settle()
+  await server.settle()
+}
+
+/** Read from the rows themselves: whatever is in them that no other account has. */
+const marksOf = async ({ connectionId, accessToken, tokenId, refreshToken }: Used): Promise<Set<string>> => {
+  const { db } = server
+  const at = { column: 'connection_id', id: connectionId } as const
+  const connection = await db
+    .selectFrom('connections')
+    .selectAll()
+    .where('id', '=', connectionId)
+    .executeTakeFirstOrThrow()
+  const transfers = await db.selectFrom('transfers').selectAll().where(at.column, '=', at.id).execute()
+  const previews = await db.selectFrom('previews').selectAll().where(at.column, '=', at.id).execute()
+  const transferIds = transfers.map(({ id }) => id)
+  const events = await db.selectFrom('webhook_events').select('id').where('transfer_id', 'in', transferIds).execute()
+  const attempts = await db.selectFrom('oauth_attempts').select('id').where(at.column, '=', at.id).execute()
+  expect([transfers.length, previews.length > 1, events.length > 3]).toEqual([3, true, true])
+  const found = [
+    connectionId,
+    accessToken,
+    tokenId,
+    refreshToken,
+    connection.upstream_id,
+    connection.refresh_token_hash.toString('hex'),
+    connection.sealed_credentials.toString('hex'),
+    ...transfers.flatMap(({ id, reference, hash, institution_transaction_id: upstream, refund_address: refund }) => [
+      id,
+      reference,
+      hash,
+      upstream,
+      refund,
+    ]),
+    ...[...previews, ...events, ...attempts].map(({ id }) => id),
+  ]
+  return new Set(found.filter(mark => mark !== null).filter(mark => mark.length > 3))
+}
+
+const placesOf = async (wanted: Iterable<string>): Promise<string[]> => {
+  const all = [...wanted].map(mark => mark.toLowerCase())
+  const stored = await dumpDatabase(server.url)
+  const found = stored.filter(({ text }) => all.some(mark => text.toLowerCase().includes(mark)))
+  return [...new Set(found.map(({ place }) => place))].sort()
+}
+
+const erase = (account: Used) => server.call('DELETE', '/api/v1/account', { body: named(account) })
+const sealed = (type: string) => marks.get(type) ?? new Set<string>()
+
+test('the search finds an account that was used, in every table that keeps something of it', async () => {
+  const tables = new Set((await placesOf(sealed('coinbase'))).map(place => place.split('.')[0]))
+  for (const table of [
+    'connections',
+    'transfers',
+    'withdrawal_attempts',
+    'previews',
+    'webhook_events',
+    'webhook_attempts',
+  ])
+    expect([...tables]).toContain(table)
+  for (const table of ['jobs', 'link_sessions', 'oauth_attempts', 'portfolio_reads'])
+    expect([...tables]).toContain(table)
+})
+
+test('removing an account erases every trace of it, and none of the user’s other account', async () => {
+  const [coinbase, binance] = accounts as [Used, Used]
+  const kept = await placesOf(sealed(binance.type))
+  expect((await erase(coinbase)).status).toBe(200)
+  expect(await placesOf(sealed(coinbase.type))).toEqual([])
+  expect(await placesOf(sealed(binance.type))).toEqual(kept)
+  expect((await call('/balance/get', named(binance))).status).toBe(200)
+})
+
+test('with the last account everything that names the user or their orders is gone', async () => {
+  const [, binance] = accounts as [Used, Used]
+  const waiting = await openSession(server, { userId })
+  expect((await erase(binance)).status).toBe(200)
+  expect(await placesOf([...sealed(binance.type), transactionId])).toEqual([])
+  // A visit that is still open goes on; it is forgotten a day after its end.
+  expect(await placesOf([userId])).toEqual(['link_sessions.request'])
+  expect((await server.call('GET', '/link/api/session', { session: waiting.session })).status).toBe(200)
+  server.simulators.clock.advance(27 * 60 * 60_000)
+  await tidy(server.db, new Date(server.ctx.clock.nowMs()))
+  expect(await placesOf([userId])).toEqual([])
+})
