@@ -63,19 +63,19 @@ const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly B
   const usd = leftUsd(paidIn, paidOut, included)
   const { amountUsd: outUsd } = paidOut
   if (usd === undefined || outUsd === undefined || isZero(outUsd) || isZero(paidOut.amount)) return []
-  if (compare(magnitude(usd), multiplyNoise(included.length + 2)) <= 0) return []
+  if (compare(magnitude(usd), noiseOf(included.length + 2)) <= 0) return []
   const price = divide(outUsd, paidOut.amount, 36, 'down')
   if (isZero(price)) return []
   const amount = roundUp(divide(usd, price, 36, 'up'), paidOut.decimals)
   return [{ amount, asset: paidOut.asset, amountUsd: roundUp(usd, usdPlaces) }]
 }
 
-const multiplyNoise = (figures: number): string => sum(Array.from({ length: figures }, () => usdNoise))
+const noiseOf = (figures: number): string => sum(Array.from({ length: figures }, () => usdNoise))
 
 /**
  * The fees and, where they do not account for all that lies between what is paid in and what is paid out, one more line that
- * does: `name`, what trading one asset for another costs, or (below zero) what the provider pays itself. Counted in the asset where
- * there is only one, else in dollars. The order of the lines does not matter.
+ * does: `name`, what trading one asset for another costs, or (below zero) what the provider pays itself. Counted in the asset
+ * where there is only one, else in dollars. The order of the lines does not matter.
  */
 export const balanceFees = (
   paidIn: QuotedSide,

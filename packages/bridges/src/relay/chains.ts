@@ -1,4 +1,4 @@
-/** Relay's own ids where a chain has no number of its own: https://docs.relay.link/references/api/api_resources/supported-chains */
+/** Relay's own ids where a chain has no number of its own, as `GET /chains` lists them. */
 const named: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   svm: {
     792703809: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -13,8 +13,8 @@ export const caip2OfChain = (vmType: string, id: number): string | undefined =>
   vmType === 'evm' ? `eip155:${id}` : Object.hasOwn(named, vmType) ? named[vmType]?.[id] : undefined
 
 /**
- * Whose pay-ins to a deposit address Relay finds, with somebody's address there: a price is asked in the name of nobody, by
- * the addresses Relay's own page uses for that.
+ * An address in each family that pay-ins are taken from. A price is asked in nobody's name: these are the addresses
+ * Relay's own page uses for that.
  */
 const nobody: Readonly<Record<string, string>> = {
   evm: '0x000000000000000000000000000000000000dead',
