@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { createEvmWatcher, createSignatureVerifier, type EvmNetworkConfig } from '@rialto/chains'
+import { createEvmWatcher, createSignatureVerifier, createSolanaReader, type EvmNetworkConfig } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors, type OAuthClient } from '@rialto/connectors'
 import {
   type Clock,
@@ -21,7 +21,7 @@ import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob, tidy
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
-import { productionNetworks } from './composeChains.ts'
+import { productionNetworks, solanaNodes } from './composeChains.ts'
 import { openStorage, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
@@ -77,6 +77,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     store: createStore(storage.db, vault, clock.nowMs),
     connectors: directory(connectors, monitor.health),
     signatures: createSignatureVerifier(),
+    solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config) }),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: noBridging,
@@ -137,6 +138,7 @@ const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
   const hosts = new Set<string>()
   const routes = new Map<string, string>()
   const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)
+  const nodeUrls = [...networks.map(({ rpcUrl }) => rpcUrl), ...solanaNodes(config).values()]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
     : { allowPrivate: config.allowPrivate }
@@ -151,7 +153,7 @@ const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
         }
       },
     },
-    nodes: createEgress({ hosts: new Set(networks.map(({ rpcUrl }) => hostnameOf(rpcUrl))), userAgent, ...local }),
+    nodes: createEgress({ hosts: new Set(nodeUrls.map(hostnameOf)), userAgent, ...local }),
     webhooks: createEgress({ hosts: 'anyPublic', userAgent, ...local }),
     prices: createEgress({
       hosts: new Set(config.equityPriceUrl === undefined ? [] : [hostnameOf(config.equityPriceUrl)]),

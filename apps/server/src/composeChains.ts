@@ -1,6 +1,8 @@
 import { networksIn, tokensOn } from '@rialto/catalog'
 import type { EvmNetworkConfig } from '@rialto/chains'
 
+import type { Config } from './config.ts'
+
 /** Production networks the operator gave a node for. Transfers on others end with the institution's word. */
 export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetworkConfig[] =>
   networksIn('production').flatMap(network => {
@@ -20,3 +22,12 @@ export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetwork
       },
     ]
   })
+
+/** Nodes of the environment's Solana networks, by network id. */
+export const solanaNodes = ({ environment, solanaRpc }: Pick<Config, 'environment' | 'solanaRpc'>) =>
+  new Map(
+    networksIn(environment).flatMap((network): [string, string][] => {
+      const url = network.networkType === 'solana' ? solanaRpc.get(network.chainId) : undefined
+      return url === undefined ? [] : [[network.id, url]]
+    }),
+  )

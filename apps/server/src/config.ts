@@ -24,6 +24,8 @@ export interface Config {
   oauthClients: ReadonlyMap<string, { clientId: string; clientSecret: string }>
   /** `RIALTO_EVM_RPC_<chainId>`: JSON-RPC nodes of production networks. */
   evmRpc: ReadonlyMap<string, string>
+  /** `RIALTO_SOLANA_RPC_<chainId>`: JSON-RPC nodes of Solana networks, by the network list's id: 101 mainnet, 103 devnet. */
+  solanaRpc: ReadonlyMap<string, string>
   /** `RIALTO_ALLOW_PRIVATE_TARGETS`: CIDRs webhooks and nodes may have although they are not public. */
   allowPrivate: readonly string[]
   /** `RIALTO_EQUITIES_FILE`: replaces the listed equities. A Nasdaq Trader symbol directory, or a CSV with `symbol` and `name`. */
@@ -96,6 +98,7 @@ export const readConfig = (env: Env): Config => {
     vaultKeys: env['RIALTO_VAULT_KEYS'] || undefined,
     logLevel: env['RIALTO_LOG_LEVEL'] ?? 'info',
     oauthClients: readOAuthClients(env),
+    solanaRpc: new Map(numbered(env, 'RIALTO_SOLANA_RPC_')),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_')),
     allowPrivate: list(env['RIALTO_ALLOW_PRIVATE_TARGETS']),
     access: readAccess(env),

@@ -17,6 +17,11 @@ import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
 import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
+import {
+  getLatestBlockhashOperation,
+  getTokenProgramOperation,
+  isTokenAddressCreatedOperation,
+} from './solana/solanaOperations.ts'
 import { refreshTokenOperation } from './tokens/refreshToken.ts'
 import { getAccountAddressOperation, getSymbolDetailsOperation } from './transfers/accountAddresses.ts'
 import { getAccountTransferOperation, listAccountTransfersOperation } from './transfers/accountTransfers.ts'
@@ -77,4 +82,7 @@ export const operations = [
   getAccountAddressOperation,
   getSymbolDetailsOperation,
   listWalletVerificationsOperation,
+  getLatestBlockhashOperation,
+  getTokenProgramOperation,
+  isTokenAddressCreatedOperation,
 ] as const

@@ -108,6 +108,8 @@ export type {
 } from './portfolio/ports.ts'
 export { getAccountAddress, getSymbolDetails, type SymbolDetails } from './transfers/accountAddresses.ts'
 export { type AccountTransferFilter, getAccountTransfer, listAccountTransfers } from './transfers/accountTransfers.ts'
+export { noSolana, type SolanaReader, SolanaUnreadable } from './solana/ports.ts'
+export { getLatestBlockhash, getTokenProgram, isTokenAddressCreated } from './solana/readSolana.ts'
 export { type AmountAsked, amountToArrive } from './transfers/amountToArrive.ts'
 export { checkDestination } from './transfers/checkDestination.ts'
 export {

@@ -131,6 +131,11 @@ describe('against the real application', () => {
     await server.settle()
   })
 
+  test('a Solana read without a node is refused by name', async () => {
+    const refused = rialto.solana.latestBlockhash({ chainId: '103' })
+    await expect(refused).rejects.toMatchObject({ http: 400 })
+  })
+
   test('what wallets proved', async () => {
     expect(await rialto.wallets.verifications({ userId: 'user-1' })).toEqual({ verifications: [] })
     await expect(rialto.wallets.verifications({})).rejects.toMatchObject({ errorType: 'missingField' })

@@ -8,8 +8,11 @@ import type {
   getBalanceOperation,
   getEquityPriceOperation,
   getHoldingsOperation,
+  getLatestBlockhashOperation,
   getStatusOperation,
   getSymbolDetailsOperation,
+  getTokenProgramOperation,
+  isTokenAddressCreatedOperation,
   listAccountTransfersOperation,
   listAssetsOperation,
   listIntegrationsOperation,
@@ -60,6 +63,12 @@ export const createRialto = (options: RialtoOptions) => {
     },
     transfers: transfersOf(send),
     accountTransfers: accountTransfersOf(send),
+    solana: {
+      latestBlockhash: solanaRead<typeof getLatestBlockhashOperation>(send, 'getLatestBlockhash'),
+      tokenProgram: solanaRead<typeof getTokenProgramOperation>(send, 'getTokenProgram'),
+      /** "true" or "false". */
+      isTokenAddressCreated: solanaRead<typeof isTokenAddressCreatedOperation>(send, 'isTokenAddressCreated'),
+    },
     wallets: {
       /** The addresses that users have proved to hold. */
       verifications: (query: QueryOf<typeof listWalletVerificationsOperation>) =>
@@ -82,6 +91,12 @@ const posting =
   <O extends Operation>(send: Send, path: string, kind: 'read' | 'write') =>
   (body: BodyOf<O>) =>
     send({ method: 'POST', path, body, isRead: kind === 'read' }) as Promise<ContentOf<O>>
+
+/** Posts by their method, reads by what they do. */
+const solanaRead =
+  <O extends Operation>(send: Send, name: string) =>
+  (query: QueryOf<O>) =>
+    send({ method: 'POST', path: `/catalog/solana/${name}`, query, isRead: true }) as Promise<ContentOf<O>>
 
 const transfersOf = (send: Send) => {
   const list = (query: TransferQuery = {}) =>

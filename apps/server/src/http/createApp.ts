@@ -32,6 +32,7 @@ import { connectionRoutes } from './routes/link/connections.ts'
 import { pageRoutes } from './routes/link/pages.ts'
 import { sessionRoutes } from './routes/link/session.ts'
 import { walletRoutes } from './routes/link/wallets.ts'
+import { postSolana } from './routes/solana/postSolana.ts'
 import { getVerifications } from './routes/wallets/getVerifications.ts'
 import { transferRoutes } from './routes/link/transfers.ts'
 import { postLinkToken } from './routes/linkTokens/postLinkToken.ts'
@@ -103,6 +104,7 @@ const routes = [
   postTransfer,
   postAccountAddress,
   getVerifications,
+  postSolana,
   walletRoutes,
   sessionRoutes,
   connectionRoutes,

@@ -4,7 +4,15 @@ import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import { createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
-import { type Clock, type Connector, type Context, defaultSettings, type Environment, noBridging } from '@rialto/core'
+import {
+  type Clock,
+  type Connector,
+  type Context,
+  defaultSettings,
+  type Environment,
+  noBridging,
+  noSolana,
+} from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
@@ -75,6 +83,7 @@ export const composeTestContext = (options: {
     }),
     prices: createCoinbasePrices({ egress, clock }),
     signatures: createSignatureVerifier(),
+    solana: noSolana,
     bridging: noBridging,
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,

@@ -34,6 +34,8 @@ test.each([
   ['a transaction of 129', { transactionId: 't'.repeat(129) }, false],
   ['every published type', { transferType: 'fiatOffRamp' }, true],
   ['a type nobody published', { transferType: 'gift' }, false],
+  ['goods', { goodsDetails: [{ goodsType: '02', goodsName: 'A book' }] }, true],
+  ['goods of no type', { goodsDetails: [{ goodsType: '03' }] }, false],
   ['500 destinations', { toAddresses: Array.from({ length: 500 }, () => ({ networkId, symbol: 'ETH' })) }, true],
   ['501 destinations', { toAddresses: Array.from({ length: 501 }, () => ({ networkId, symbol: 'ETH' })) }, false],
 ])('%s', (_, options, taken) => expect(withOptions(options)).toBe(taken))

@@ -29,6 +29,20 @@ export const TransferOptions = Type.Object({
   /** A ratio: 0.025 is 2.5 %. */
   clientFee: Type.Optional(Type.Number({ minimum: 0, maximum: 1, 'x-numericString': true })),
   description: Type.Optional(Type.String({ maxLength: 256 })),
+  /** What is paid for, where a payment service of an exchange asks. */
+  goodsDetails: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** `01` tangible, `02` virtual. */
+        goodsType: Type.Optional(oneOf(['01', '02'])),
+        goodsCategory: Type.Optional(Type.String({ maxLength: 128 })),
+        referenceGoodsId: Type.Optional(Type.String({ maxLength: 128 })),
+        goodsName: Type.Optional(Type.String({ maxLength: 256 })),
+        goodsDetail: Type.Optional(Type.String({ maxLength: 256 })),
+      }),
+      { maxItems: 100 },
+    ),
+  ),
   fundingOptions: Type.Optional(Type.Object({ enabled: Type.Optional(Type.Boolean()) })),
   toAddresses: Type.Optional(Type.Array(TransferDestination, { maxItems: 500 })),
 })

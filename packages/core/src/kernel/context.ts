@@ -2,6 +2,7 @@ import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
 import type { ConnectorDirectory } from '../connections/ports.ts'
+import type { SolanaReader } from '../solana/ports.ts'
 import type { SignatureVerifier } from '../wallets/ports.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
@@ -19,6 +20,7 @@ export interface Context {
   connectors: ConnectorDirectory
   chains: ChainWatcher
   signatures: SignatureVerifier
+  solana: SolanaReader
   bridging: Bridging
   prices: Prices
   assets: Assets

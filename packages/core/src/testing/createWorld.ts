@@ -12,6 +12,7 @@ import type { Prices } from '../kernel/prices.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import { defaultSettings } from '../kernel/settings.ts'
 import type { Preview } from '../transfers/ports.ts'
+import { noSolana } from '../solana/ports.ts'
 import { aConnection, aPreview } from './fixtures.ts'
 import { manualClock, type ManualClock } from './manualClock.ts'
 import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
@@ -110,6 +111,7 @@ const contextOf = (
     },
     chains: chain,
     signatures: { verify: async () => false },
+    solana: noSolana,
     bridging: noBridging,
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     assets: builtInAssets,
