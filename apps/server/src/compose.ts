@@ -60,7 +60,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
   const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
   const { institutions, nodes, webhooks, prices } = createWaysOut(config, sandbox)
-  const { connectors, unavailable } = createConnectors({
+  const { connectors, unavailable, health } = createConnectors({
     egress: institutions.egress,
     clock,
     environment: config.environment,
@@ -69,13 +69,13 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
   for (const { type, reason } of unavailable) log.warn({ type, reason }, 'integration not available')
   for (const { descriptor } of connectors) institutions.allow(descriptor.hosts)
   institutions.allow(['api.coinbase.com'])
-  const monitor = startHealthMonitor(connectors, clock)
+  const monitor = startHealthMonitor(connectors)
   const ctx: Context = {
     environment: config.environment,
     clock,
     ids,
     store: createStore(storage.db, vault, clock.nowMs),
-    connectors: directory(connectors, monitor.health),
+    connectors: directory(connectors, health),
     signatures: createSignatureVerifier(),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config) }),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),

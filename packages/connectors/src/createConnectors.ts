@@ -1,6 +1,11 @@
 import { integrations } from '@rialto/catalog'
-import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto/core'
+import type { Clock, Connector, ConnectorDescriptor, Environment, RateBudget } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
+import { budgetedEgress } from './guard/budgetedEgress.ts'
+import { coalesce } from './guard/coalesce.ts'
+import type { Health, InstitutionHealth } from './guard/createHealth.ts'
+import { createHealth } from './guard/createHealth.ts'
+import { withBreaker } from './guard/withBreaker.ts'
 import type { ConnectorEntry, OAuthClient } from './kit/connectorEntry.ts'
 import { lazyConnector } from './kit/lazyConnector.ts'
 import { probeHealth } from './kit/probeHealth.ts'
@@ -18,6 +23,8 @@ export interface Connectors {
   connectors: Connector[]
   /** Known integrations this installation cannot offer, with what is missing, for the operator. */
   unavailable: { type: string; reason: string }[]
+  /** Of an integration type, as this process has seen it. What is not known here is taken to be up. */
+  health(type: string): InstitutionHealth
 }
 
 interface Candidate {
@@ -38,26 +45,63 @@ const candidatesOf = (environment: Environment): Candidate[] =>
 const isConfigured = (client: OAuthClient | undefined): client is OAuthClient =>
   client !== undefined && client.clientId !== '' && client.clientSecret !== ''
 
-const connectorOf = ({ entry, descriptor }: Candidate, options: ConnectorsOptions, oauth: OAuthClient): Connector => {
-  const { egress, clock, environment } = options
+/** The simulators set no limits; the budgets are kept, and wide enough that no test or demo meets them. */
+const sandboxFactor = 50
+
+const budgetsOf = ({ budgets }: ConnectorDescriptor, environment: Environment): RateBudget[] => {
+  const factor = environment === 'sandbox' ? sandboxFactor : 1
+  return budgets.map(budget => ({ ...budget, burst: budget.burst * factor, perMinute: budget.perMinute * factor }))
+}
+
+const probeOf =
+  (egress: Egress, descriptor: ConnectorDescriptor, health: Health): Connector['probe'] =>
+  async () => {
+    try {
+      await probeHealth(egress, descriptor)
+      health.answered(descriptor)
+    } catch (error) {
+      health.failed(descriptor, 'probe')
+      throw error
+    }
+  }
+
+const connectorOf = (
+  { entry, descriptor }: Candidate,
+  { egress, clock, environment }: ConnectorsOptions,
+  oauth: OAuthClient,
+  health: Health,
+): Connector => {
+  const share = coalesce(descriptor.type)
+  const watch = withBreaker(health, descriptor)
+  const within = budgetedEgress(egress, clock, budgetsOf(descriptor, environment))
   return lazyConnector({
     descriptor,
     calls: entry.calls,
-    load: async () => (await entry.load())({ egress, clock, environment, oauth }),
-    around: (_call, _args, run) => run(),
-    probe: () => probeHealth(egress, descriptor),
+    load: async () => (await entry.load())({ egress: within, clock, environment, oauth }),
+    around: (call, args, run) => share(call, args, () => watch(call, args, run)),
+    probe: probeOf(egress, descriptor, health),
   })
 }
 
 /** Every connector this installation is configured for. None of their code is loaded before it is called. */
 export const createConnectors = (options: ConnectorsOptions): Connectors => {
-  const found: Connectors = { connectors: [], unavailable: [] }
+  const health = createHealth(options.clock)
+  const connectors: Connector[] = []
+  const unavailable: Connectors['unavailable'] = []
   for (const candidate of candidatesOf(options.environment)) {
     const { type, name, scheme } = candidate.descriptor
     const client = scheme.kind === 'oAuth' ? options.oauth(type) : none
-    if (scheme.kind === 'apiKey') found.connectors.push(connectorOf(candidate, options, none))
-    else if (isConfigured(client)) found.connectors.push(connectorOf(candidate, options, client))
-    else found.unavailable.push({ type, reason: `No OAuth client is configured for ${name} (client id and secret)` })
+    if (scheme.kind === 'apiKey') connectors.push(connectorOf(candidate, options, none, health))
+    else if (isConfigured(client)) connectors.push(connectorOf(candidate, options, client, health))
+    else unavailable.push({ type, reason: `No OAuth client is configured for ${name} (client id and secret)` })
   }
-  return found
+  const byType = new Map(connectors.map(({ descriptor }) => [descriptor.type, descriptor]))
+  return {
+    connectors,
+    unavailable,
+    health: type => {
+      const descriptor = byType.get(type)
+      return descriptor === undefined ? { isUp: true } : health.of(descriptor)
+    },
+  }
 }

@@ -1,51 +1,20 @@
-import type { Clock, Connector } from '@rialto/core'
+import type { Connector } from '@rialto/core'
 
-interface Health {
-  isUp: boolean
-  description?: string
-  downSinceMs?: number
-}
-
-/** Probes each institution's public endpoint. Two failures in a row make it down; one success brings it back. */
-export const startHealthMonitor = (connectors: readonly Connector[], clock: Clock, everyMs = 60_000) => {
-  const states = new Map<string, Health & { failures: number }>()
-
-  const probe = async ({ descriptor, probe: ask }: Connector): Promise<void> => {
-    const before = states.get(descriptor.type)
-    try {
-      await ask()
-      states.set(descriptor.type, { isUp: true, failures: 0 })
-    } catch {
-      const failures = (before?.failures ?? 0) + 1
-      const downSinceMs = before?.downSinceMs ?? clock.nowMs()
-      states.set(descriptor.type, {
-        isUp: failures < 2,
-        failures,
-        downSinceMs,
-        description: `${descriptor.name} is not answering.`,
-      })
-    }
+/**
+ * Asks each institution's public probe now and then; the connectors keep what came of it, together with what real calls
+ * met with. Integration types of one institution are asked for once.
+ */
+export const startHealthMonitor = (connectors: readonly Connector[], everyMs = 60_000) => {
+  const institutions = [...new Map(connectors.map(each => [each.descriptor.institution, each])).values()]
+  const probe = async (): Promise<void> => {
+    await Promise.allSettled(institutions.map(connector => connector.probe()))
   }
-  const probeAll = async (): Promise<void> => {
-    await Promise.all(connectors.map(probe))
-  }
-  const timer = setInterval(() => void probeAll(), everyMs)
+  const timer = setInterval(() => void probe(), everyMs)
   timer.unref()
-  void probeAll()
-
+  void probe()
   return {
-    health(type: string): Health {
-      const state = states.get(type)
-      if (!state || state.isUp) return { isUp: true }
-      const { isUp, description, downSinceMs } = state
-      return {
-        isUp,
-        ...(description === undefined ? {} : { description }),
-        ...(downSinceMs === undefined ? {} : { downSinceMs }),
-      }
-    },
     /** Asks every institution now; resolves when all have answered or failed to. */
-    probe: probeAll,
+    probe,
     stop: () => clearInterval(timer),
   }
 }

@@ -57,13 +57,13 @@ export const composeTestContext = (options: {
   const nodes = createEgress({ hosts: new Set(['127.0.0.1']), userAgent, ...local })
   const webhooks = createEgress({ hosts: 'anyPublic', userAgent, ...local })
   const egress = impatient(out, options.timeoutMs)
-  const { connectors } = createConnectors({
+  const { connectors, health } = createConnectors({
     egress,
     clock,
     environment,
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
   })
-  const health = startHealthMonitor(connectors, clock)
+  const monitor = startHealthMonitor(connectors)
   const ctx: Context = {
     environment,
     clock,
@@ -73,7 +73,7 @@ export const composeTestContext = (options: {
       sha256: text => createHash('sha256').update(text).digest(),
     },
     store: createStore(options.db, options.vault, clock.nowMs),
-    connectors: directory(connectors, health.health),
+    connectors: directory(connectors, health),
     chains: createEvmWatcher({
       networks: simulators.chains.chains.map(chain => ({
         ...chain,
@@ -93,9 +93,9 @@ export const composeTestContext = (options: {
   return {
     ctx,
     webhooks,
-    health,
+    health: monitor,
     close: async () => {
-      health.stop()
+      monitor.stop()
       await Promise.all([out.close(), nodes.close(), webhooks.close()])
     },
   }

@@ -44,7 +44,11 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
 
   describe('an institution that refuses', () => {
     let account: LinkedAccount | undefined
-    const ready = async () => (account ??= (await connectCoinbase(server())).connection).accessToken
+    const ready = async () => {
+      // However often it did not answer in the tests before, this one begins with an institution that is up.
+      await server().health.probe()
+      return (account ??= (await connectCoinbase(server())).connection).accessToken
+    }
     afterEach(() => server().simulators.control('DELETE', '/faults'))
 
     const struck = async (fault: Record<string, unknown>) => {

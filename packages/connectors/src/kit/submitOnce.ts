@@ -1,11 +1,12 @@
 import type { WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { EgressError } from '@rialto/egress'
 import { refusalText } from './asConnectorError.ts'
 import type { ErrorRule, NativeError } from './errorTable.ts'
 import { interpret } from './interpret.ts'
 import { redact } from './redact.ts'
-import { rejected, rejectionReason } from './rejection.ts'
+import { rejected, rejectedBeforeSending, rejectionReason } from './rejection.ts'
 import type { Check } from './schema.ts'
 import type { Wire } from './wire.ts'
 
@@ -52,10 +53,13 @@ const refusal = <T>(
   }
 }
 
-const noAnswer = (institution: string, error: unknown): WithdrawOutcome =>
-  error instanceof EgressError && !error.maybeSent
+const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
+  // Our own budget: kept back before it left.
+  if (error instanceof ConnectorError && error.upstreamCode === 'budget') return rejectedBeforeSending(error)
+  return error instanceof EgressError && !error.maybeSent
     ? rejected('refused', `${institution} could not be reached; nothing was sent`, error.kind)
     : unknown(institution)
+}
 
 /** 5xx, and codes by which the institution says that it does not know itself, leave the outcome open. */
 const isOpen = (rule: ErrorRule, status: number): boolean =>

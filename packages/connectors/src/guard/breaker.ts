@@ -1,0 +1,49 @@
+/** How soon an institution counts as down, and how it comes back. */
+export interface BreakerRules {
+  /** Weight of failures in a row that opens it. */
+  limit: number
+  /** How long nobody asks, once it is open. */
+  openMs: number
+  /** How long the one call that tries again may take before another may. */
+  trialMs: number
+}
+
+/** A failed call weighs 1. A failed probe weighs 3: it asks nothing of any user, so nobody's account is to blame. */
+export const breakerRules: BreakerRules = { limit: 6, openMs: 30_000, trialMs: 15_000 }
+export const weights = { call: 1, probe: 3 } as const
+
+/** `downSinceMs`: the first of the failures in a row. */
+export type Breaker =
+  | { kind: 'closed'; failures: number; downSinceMs?: number }
+  | { kind: 'open'; untilMs: number; downSinceMs: number }
+  | { kind: 'halfOpen'; trialAtMs: number; downSinceMs: number }
+
+export const closed: Breaker = { kind: 'closed', failures: 0 }
+
+/** Whether a call may go out now, and what becomes of the breaker by asking. */
+export const admit = (breaker: Breaker, nowMs: number, rules: BreakerRules): { admitted: boolean; next: Breaker } => {
+  if (breaker.kind === 'closed') return { admitted: true, next: breaker }
+  const mayTry = breaker.kind === 'open' ? nowMs >= breaker.untilMs : nowMs >= breaker.trialAtMs + rules.trialMs
+  if (!mayTry) return { admitted: false, next: breaker }
+  return { admitted: true, next: { kind: 'halfOpen', trialAtMs: nowMs, downSinceMs: breaker.downSinceMs } }
+}
+
+/** An answer of the institution, whatever it says, is a sign of life. */
+export const afterAnswer = (): Breaker => closed
+
+/** No answer, or none that can be read. */
+export const afterFailure = (breaker: Breaker, weight: number, nowMs: number, rules: BreakerRules): Breaker => {
+  const downSinceMs = breaker.downSinceMs ?? nowMs
+  const open: Breaker = { kind: 'open', untilMs: nowMs + rules.openMs, downSinceMs }
+  if (breaker.kind === 'halfOpen') return open
+  // A call from before it opened: it says nothing new.
+  if (breaker.kind === 'open') return breaker
+  const failures = breaker.failures + weight
+  return failures >= rules.limit ? open : { kind: 'closed', failures, downSinceMs }
+}
+
+/** When it may be asked again; undefined while it may be asked. */
+export const nextTryMs = (breaker: Breaker, rules: BreakerRules): number | undefined => {
+  if (breaker.kind === 'closed') return undefined
+  return breaker.kind === 'open' ? breaker.untilMs : breaker.trialAtMs + rules.trialMs
+}
