@@ -168,3 +168,34 @@ test('a token is refreshed before a read exactly when it ends within the margin'
   expect(await endingIn(margin)).toBe('a')
   expect(await endingIn(margin - 1)).toBe(`access-after-r-${margin - 1}`)
 })
+
+test('a store that is away for a moment does not lose what the institution gave', async () => {
+  const { replaceCredentials } = world.ctx.store.connections
+  let failures = 2
+  world.ctx.store.connections.replaceCredentials = async (...args) => {
+    const written = failures === 1 ? await replaceCredentials(...args) : false
+    failures -= 1
+    // Away the first time; the second time it takes the write and loses its answer.
+    if (failures >= 0) throw new Error('connection terminated')
+    return written || replaceCredentials(...args)
+  }
+  const refreshing = refresh()
+  for (let pause = 0; pause < 2; pause += 1) {
+    await world.clock.someoneSleeps()
+    world.clock.advance(500)
+  }
+  expect(await refreshing).toMatchObject({ version: 2, credentials })
+  expect(await stored()).toMatchObject({ version: 2, credentials })
+  expect(world.institution.refreshes).toEqual(['r'])
+})
+
+test('a read refused because another process renewed the access is said again with what that one stored', async () => {
+  const renewed = { ...connection.credentials, accessToken: 'of the other process' } as Connection['credentials']
+  const read = async (_: unknown, used: Connection['credentials']) => {
+    if (used.kind === 'oAuth' && used.accessToken === 'of the other process') return 'read'
+    await world.ctx.store.connections.replaceCredentials({ ...connection, credentials: renewed }, 1)
+    throw new ConnectorError('credentialsInvalid', 'revoked')
+  }
+  expect(await readWithCredentials(world.ctx, connection, read)).toBe('read')
+  expect(await stored()).toMatchObject({ state: 'active' })
+})

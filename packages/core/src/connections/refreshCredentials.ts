@@ -7,6 +7,8 @@ import type { Connection } from './ports.ts'
 
 const leaseMs = 30_000
 const waitStepMs = 100
+const writeTries = 5
+const writePauseMs = 500
 
 /** Refreshes under way in this process: a second caller waits for the first one's answer. */
 const underWay = new Map<string, Promise<Connection>>()
@@ -55,10 +57,7 @@ const askInstitution = async (ctx: Context, connector: Connector, connection: Co
   if (!connector.auth.refresh) return connection
   try {
     const credentials = await connector.auth.refresh(connection.credentials)
-    const written = await ctx.store.connections.replaceCredentials(
-      { ...connection, credentials, state: 'active' },
-      connection.version,
-    )
+    const written = await keep(ctx, { ...connection, credentials, state: 'active' })
     return written ? { ...connection, credentials, version: connection.version + 1 } : await reread(ctx, connection)
   } catch (error) {
     // A refused grant may be a race that somebody else won: only an unchanged row means that it is really gone.
@@ -67,5 +66,20 @@ const askInstitution = async (ctx: Context, connector: Connector, connection: Co
       if (!(await ctx.store.connections.markNeedsReconnect(scope, id, version))) return reread(ctx, connection)
     }
     throw faultFromConnector(error)
+  }
+}
+
+/**
+ * Stores what the institution gave. The old token is used up by now, so a store that is away for a moment is asked again:
+ * what it has taken although its answer was lost, it does not take twice.
+ */
+const keep = async (ctx: Context, connection: Connection): Promise<boolean> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ctx.store.connections.replaceCredentials(connection, connection.version)
+    } catch (error) {
+      if (attempt === writeTries) throw error
+      await ctx.clock.sleep(writePauseMs)
+    }
   }
 }

@@ -30,8 +30,8 @@ export const withFreshCredentials = async (
 }
 
 /**
- * Reads from the institution. An access token that it calls expired is refreshed and the read repeated once; never used
- * for calls that move money.
+ * Reads from the institution. An access token that it calls expired is refreshed, and one that another process has renewed
+ * meanwhile is read again; then the read is repeated once. Never used for calls that move money.
  */
 export const readWithCredentials = async <T>(
   ctx: Context,
@@ -40,18 +40,33 @@ export const readWithCredentials = async <T>(
 ): Promise<T> => {
   const connector = connectorOf(ctx, connection)
   const fresh = await withFreshCredentials(ctx, connector, connection)
+  let renewed: Connection
   try {
     return await read(connector, fresh.credentials)
   } catch (error) {
-    if (!(error instanceof ConnectorError)) throw error
-    if (error.kind === 'credentialsInvalid')
-      await ctx.store.connections.markNeedsReconnect(fresh.scope, fresh.id, fresh.version)
-    if (error.kind !== 'tokenExpired') throw faultFromConnector(error)
+    renewed = await renewedAfter(ctx, connector, fresh, error)
   }
-  const refreshed = await refreshCredentials(ctx, connector, fresh)
   try {
-    return await read(connector, refreshed.credentials)
+    return await read(connector, renewed.credentials)
   } catch (error) {
     throw faultFromConnector(error)
   }
+}
+
+/** The connection with other credentials than those the institution has just refused; throws where there are none. */
+const renewedAfter = async (
+  ctx: Context,
+  connector: Connector,
+  refused: Connection,
+  error: unknown,
+): Promise<Connection> => {
+  if (!(error instanceof ConnectorError)) throw error
+  if (error.kind === 'tokenExpired') return refreshCredentials(ctx, connector, refused)
+  if (error.kind !== 'credentialsInvalid') throw faultFromConnector(error)
+  const { scope, id, version } = refused
+  // Only a row that nobody has renewed meanwhile means that the access is really gone.
+  if (await ctx.store.connections.markNeedsReconnect(scope, id, version)) throw faultFromConnector(error)
+  const current = await ctx.store.connections.find(scope, id)
+  if (current?.state !== 'active') throw faultFromConnector(error)
+  return current
 }
