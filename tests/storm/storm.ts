@@ -1,0 +1,27 @@
+import type { Scope } from '@rialto/core'
+
+/** What the test tells each of its processes at the start. */
+export interface Setup {
+  databaseUrl: string
+  /** Base64. */
+  vaultKey: string
+  /** Where the simulated institutions listen, and for which hosts. */
+  origin: string
+  hosts: readonly string[]
+  oauth: { clientId: string; clientSecret: string }
+}
+
+export interface Round {
+  /** The sandbox's time less this machine's. */
+  offsetMs: number
+  scope: Scope
+  connectionId: string
+  callers: number
+}
+
+export interface RoundResult {
+  answered: number
+  /** Distinct access tokens that callers ended up with. */
+  tokens: string[]
+  errors: string[]
+}
