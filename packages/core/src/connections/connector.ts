@@ -1,4 +1,5 @@
 import type { ConnectorErrorKind } from './connectorError.ts'
+import type { Credentials } from './credentials.ts'
 import type { TransferHistory } from './history.ts'
 
 /**
@@ -108,19 +109,6 @@ export interface ConnectorDescriptor {
   budgets: readonly RateBudget[]
   probe: HealthProbe
 }
-
-/** What we keep, encrypted, to act for the user. Never leaves the vault but into a connector call. */
-export type Credentials =
-  | {
-      kind: 'oAuth'
-      accessToken: string
-      /** Absent where the institution issues none. */
-      refreshToken?: string
-      /** Absent where the access token does not expire. */
-      expiresAtMs?: number
-      scopes: readonly string[]
-    }
-  | { kind: 'apiKey'; key: string; secret: string; passphrase?: string }
 
 export interface ConnectedAccount {
   /** The institution's own stable id of the account or user. */

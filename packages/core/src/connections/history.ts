@@ -1,4 +1,4 @@
-import type { Credentials } from './connector.ts'
+import type { Credentials } from './credentials.ts'
 
 /** One deposit or withdrawal as the institution's own history tells it. `pending` covers every status nobody knows. */
 export interface UpstreamTransfer {

@@ -1,5 +1,6 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { Connector, Credentials } from './connector.ts'
+import type { Connector } from './connector.ts'
+import type { Credentials } from './credentials.ts'
 
 /** A user's authorization at one institution. Its id is the public `tokenId` and never changes. */
 export interface Connection {

@@ -1,6 +1,7 @@
 import { Fault } from '../kernel/fault.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Connector, Credentials } from './connector.ts'
+import type { Connector } from './connector.ts'
+import type { Credentials } from './credentials.ts'
 import { ConnectorError } from './connectorError.ts'
 import { faultFromConnector } from './faultFromConnector.ts'
 import type { Connection } from './ports.ts'

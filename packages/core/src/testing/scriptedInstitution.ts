@@ -1,13 +1,13 @@
 import type {
   Connected,
   Connector,
-  Credentials,
   DepositAddress,
   Holding,
   WithdrawalOrder,
   WithdrawalTerms,
   WithdrawOutcome,
 } from '../connections/connector.ts'
+import type { Credentials } from '../connections/credentials.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { sepolia } from './fixtures.ts'

@@ -3,11 +3,10 @@ import type { SandboxChains } from '../../chains/ports.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import { parseUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
-import { type InstitutionName, listingsOf } from '../data/networks.ts'
-import type { Simulator } from '../simulator.ts'
+import { type InstitutionName, listingsOf, type NativeNames } from '../data/networks.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Deposit } from '../state/types.ts'
-import { depositAccount } from './depositAccount.ts'
+import { type DepositAddresses, depositAccount } from './depositAccount.ts'
 
 export interface NewDeposit {
   institution: InstitutionName
@@ -29,7 +28,8 @@ export interface DepositsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
-  simulators: readonly Pick<Simulator, 'name' | 'networks' | 'depositAddresses'>[]
+  /** What of each simulator says where its users receive. */
+  simulators: readonly { name: InstitutionName; networks: NativeNames; depositAddresses: DepositAddresses }[]
 }
 
 /** Coins from outside: they really move to the user's address, and the books follow. */
