@@ -28,6 +28,7 @@ export const knownValues = (own: Tenant): KnownValues => {
     previewId: [own.previewId, own.transferId],
     transferId: [own.transferId],
     attemptId: [own.attemptId],
+    challengeId: [own.previewId],
     transactionId: [own.transferId, own.institutionTransactionId, own.clientTransactionId],
     clientTransactionId: [own.clientTransactionId],
     id: [own.transferId, own.subClientId],

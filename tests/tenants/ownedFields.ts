@@ -37,6 +37,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   userId: clientsWord,
   'getCatalogLink.UserId': clientsWord,
   'createCatalogLink.UserId': clientsWord,
+  referenceGoodsId: clientsWord,
+  'listWalletVerifications.UserId': free('these tenants have proved no wallet; two clients are tested beside the route'),
   UserId: filter(({ userId }) => userId),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),
