@@ -38,7 +38,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'getCatalogLink.UserId': clientsWord,
   'createCatalogLink.UserId': clientsWord,
   referenceGoodsId: clientsWord,
-  'listWalletVerifications.UserId': free('these tenants have proved no wallet; two clients are tested beside the route'),
+  'listWalletVerifications.UserId': free(
+    'these tenants have proved no wallet; two clients are tested beside the route',
+  ),
   UserId: filter(({ userId }) => userId),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),
