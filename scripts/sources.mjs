@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -50,4 +51,25 @@ export const buildIfNewer = async ({ name, reads, output, build }) => {
   await mkdir(dirname(stampFile), { recursive: true })
   await writeFile(stampFile, stamp)
   return performance.now() - begun
+}
+
+/** Modules of the product, bundled for this once: scripts read its data without a build. `code` is one ES module's text. */
+export const loadSources = async code => {
+  const { build } = await import('esbuild')
+  const folder = await mkdtemp(join(tmpdir(), 'rialto-sources-'))
+  const outfile = join(folder, 'sources.mjs')
+  try {
+    await build({
+      stdin: { contents: code, resolveDir: root, loader: 'ts' },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      external: ['pg-native'],
+      logLevel: 'warning',
+    })
+    return await import(pathToFileURL(outfile).href)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -1,28 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
-import { root } from './sources.mjs'
+import { loadSources, root } from './sources.mjs'
 
-const loadCatalogue = async () => {
-  const { build } = await import('esbuild')
-  const folder = await mkdtemp(join(tmpdir(), 'rialto-docs-'))
-  const outfile = join(folder, 'catalogue.mjs')
-  try {
-    await build({
-      entryPoints: [join(root, 'packages/contract/src/errors/errorCatalogue.ts')],
-      outfile,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      logLevel: 'warning',
-    })
-    return (await import(pathToFileURL(outfile).href)).errorCatalogue
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const loadCatalogue = async () =>
+  (await loadSources("export { errorCatalogue } from './packages/contract/src/errors/errorCatalogue.ts'"))
+    .errorCatalogue
 
 const section = ([type, { status, http, message, displayMessage, teamCode }]) => `## ${type}
 

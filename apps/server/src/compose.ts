@@ -66,7 +66,8 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
   })
-  for (const { type, reason } of unavailable) log.warn({ type, reason }, 'integration not available')
+  for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
+    log.warn({ type, reason }, 'integration not available')
   for (const { descriptor } of connectors) institutions.allow(descriptor.hosts)
   institutions.allow(['api.coinbase.com'])
   const monitor = startHealthMonitor(connectors)
@@ -75,7 +76,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     clock,
     ids,
     store: createStore(storage.db, vault, clock.nowMs),
-    connectors: directory(connectors, health),
+    connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier(),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config) }),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
@@ -115,7 +116,11 @@ const ids: Ids = {
   sha256: text => createHash('sha256').update(text).digest(),
 }
 
-const directory = (connectors: readonly Connector[], health: ConnectorDirectory['health']): ConnectorDirectory => {
+const directory = (
+  connectors: readonly Connector[],
+  unavailable: ReturnType<ConnectorDirectory['unavailable']>,
+  health: ConnectorDirectory['health'],
+): ConnectorDirectory => {
   const byName = new Map(
     connectors.flatMap(connector =>
       [connector.descriptor.type, ...connector.descriptor.aliases].map(
@@ -128,6 +133,7 @@ const directory = (connectors: readonly Connector[], health: ConnectorDirectory[
     find: type => byName.get(type.toLowerCase()),
     findByIntegrationId: id => connectors.find(({ descriptor }) => descriptor.integrationId === id.toLowerCase()),
     health,
+    unavailable: () => unavailable,
   }
 }
 

@@ -28,7 +28,8 @@ describe('createConnectors', () => {
     const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => undefined })
     expect(connectors.every(({ descriptor }) => descriptor.scheme.kind === 'apiKey')).toBe(true)
     expect(connectors.map(({ descriptor }) => descriptor.type)).toContain('binanceInternational')
-    expect(unavailable).toContainEqual({ type: 'coinbase', reason: expect.stringContaining('OAuth client') })
+    const coinbase = { type: 'coinbase', configurable: true, reason: expect.stringContaining('OAuth client') }
+    expect(unavailable).toContainEqual(expect.objectContaining(coinbase))
   })
 
   it('offers everything once its clients are there, in the catalogue’s order', () => {
@@ -36,7 +37,17 @@ describe('createConnectors', () => {
     const types = connectors.map(({ descriptor }) => descriptor.type)
     expect(types).toHaveLength(Object.keys(registry).length)
     expect(types).toEqual(integrations.map(({ type }) => type).filter(type => types.includes(type)))
-    expect(unavailable).toEqual([])
+    expect(unavailable.filter(({ configurable }) => configurable)).toEqual([])
+  })
+
+  it('accounts for every integration of the catalogue that needs a connector, once', () => {
+    for (const oauth of [() => client, () => undefined]) {
+      const { connectors, unavailable } = createConnectors({ ...shared, oauth })
+      const types = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
+      const known = integrations.filter(({ tier }) => tier !== 'generic').map(({ type }) => type)
+      expect(types.sort()).toEqual(known.sort())
+      for (const { reason } of unavailable) expect(reason).toMatch(/\.$/)
+    }
   })
 
   it('takes half a client for none', () => {
@@ -67,5 +78,5 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
 })
 
 it('exports what others build on', () => {
-  expect(Object.keys(entry).sort()).toEqual(['connectorHosts', 'createCoinbasePrices', 'createConnectors'])
+  expect(Object.keys(entry).sort()).toEqual(['createCoinbasePrices', 'createConnectors'])
 })

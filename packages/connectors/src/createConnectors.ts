@@ -19,10 +19,19 @@ export interface ConnectorsOptions {
   oauth(type: string): OAuthClient | undefined
 }
 
+export interface Unavailable {
+  type: string
+  name: string
+  products: ConnectorDescriptor['products']
+  reason: string
+  /** True where a setting of the operator's would make it available. */
+  configurable: boolean
+}
+
 export interface Connectors {
   connectors: Connector[]
-  /** Known integrations this installation cannot offer, with what is missing, for the operator. */
-  unavailable: { type: string; reason: string }[]
+  /** Integrations of the catalogue that this installation cannot offer, with what is missing. */
+  unavailable: Unavailable[]
   /** Of an integration type, as this process has seen it. What is not known here is taken to be up. */
   health(type: string): InstitutionHealth
 }
@@ -41,6 +50,18 @@ const candidatesOf = (environment: Environment): Candidate[] =>
   Object.values(registry)
     .map(entry => ({ entry, descriptor: entry.describe(environment) }))
     .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
+
+/** What neither is here nor can be configured. Wallets and addresses need no connector, and are none's business here. */
+const unregistered = (candidates: readonly Candidate[]): Unavailable[] =>
+  integrations
+    .filter(({ type, tier }) => tier !== 'generic' && !candidates.some(({ descriptor }) => descriptor.type === type))
+    .map(({ type, name, products, tier }) => ({
+      type,
+      name,
+      products,
+      reason: tier === 'partner' ? `${name} connects partners only.` : `${name} is not part of this version.`,
+      configurable: false,
+    }))
 
 const isConfigured = (client: OAuthClient | undefined): client is OAuthClient =>
   client !== undefined && client.clientId !== '' && client.clientSecret !== ''
@@ -87,13 +108,17 @@ const connectorOf = (
 export const createConnectors = (options: ConnectorsOptions): Connectors => {
   const health = createHealth(options.clock)
   const connectors: Connector[] = []
-  const unavailable: Connectors['unavailable'] = []
-  for (const candidate of candidatesOf(options.environment)) {
-    const { type, name, scheme } = candidate.descriptor
+  const candidates = candidatesOf(options.environment)
+  const unavailable = unregistered(candidates)
+  for (const candidate of candidates) {
+    const { type, name, scheme, products } = candidate.descriptor
     const client = scheme.kind === 'oAuth' ? options.oauth(type) : none
     if (scheme.kind === 'apiKey') connectors.push(connectorOf(candidate, options, none, health))
     else if (isConfigured(client)) connectors.push(connectorOf(candidate, options, client, health))
-    else unavailable.push({ type, reason: `No OAuth client is configured for ${name} (client id and secret)` })
+    else {
+      const reason = `No OAuth client is configured for ${name} (client id and secret).`
+      unavailable.push({ type, name, products, reason, configurable: true })
+    }
   }
   const byType = new Map(connectors.map(({ descriptor }) => [descriptor.type, descriptor]))
   return {

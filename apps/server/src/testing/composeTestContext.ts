@@ -57,7 +57,7 @@ export const composeTestContext = (options: {
   const nodes = createEgress({ hosts: new Set(['127.0.0.1']), userAgent, ...local })
   const webhooks = createEgress({ hosts: 'anyPublic', userAgent, ...local })
   const egress = impatient(out, options.timeoutMs)
-  const { connectors, health } = createConnectors({
+  const { connectors, unavailable, health } = createConnectors({
     egress,
     clock,
     environment,
@@ -73,7 +73,7 @@ export const composeTestContext = (options: {
       sha256: text => createHash('sha256').update(text).digest(),
     },
     store: createStore(options.db, options.vault, clock.nowMs),
-    connectors: directory(connectors, health),
+    connectors: { ...directory(connectors, health), unavailable: () => unavailable },
     chains: createEvmWatcher({
       networks: simulators.chains.chains.map(chain => ({
         ...chain,

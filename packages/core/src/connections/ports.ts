@@ -1,5 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { Connector } from './connector.ts'
+import type { Connector, Product } from './connector.ts'
 import type { Credentials } from './credentials.ts'
 
 /** A user's authorization at one institution. Its id is the public `tokenId` and never changes. */
@@ -58,4 +58,6 @@ export interface ConnectorDirectory {
   findByIntegrationId(id: string): Connector | undefined
   /** Health as seen by probes and real traffic. */
   health(type: string): { isUp: boolean; description?: string; downSinceMs?: number }
+  /** Integrations this installation does not offer, and why. */
+  unavailable(): readonly { type: string; name: string; products: readonly Product[]; reason: string }[]
 }

@@ -13,6 +13,10 @@ export interface Settings {
   withdrawalLeaseMs: number
   /** An access token this close to its end is refreshed before use. */
   refreshMarginMs: number
+  /** A read this old is made again before a portfolio is answered. */
+  portfolioMaxAgeMs: number
+  /** How long a portfolio waits for such reads. */
+  portfolioDeadlineMs: number
 }
 
 export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
@@ -23,4 +27,6 @@ export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   secondFactorTtlMs: 10 * 60_000,
   withdrawalLeaseMs: 60_000,
   refreshMarginMs: 5 * 60_000,
+  portfolioMaxAgeMs: 15 * 60_000,
+  portfolioDeadlineMs: 4_000,
 }

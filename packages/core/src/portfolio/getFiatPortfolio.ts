@@ -4,14 +4,21 @@ import type { FiatBalance } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart } from './ports.ts'
+import { readBalances } from './readBalances.ts'
+import { refreshReads } from './refreshReads.ts'
 
-/** `GET /balance/portfolio`: what was last read of all of a user's accounts, by currency. Asks nobody. */
+/**
+ * `GET /balance/portfolio`: what was last read of all of a user's accounts, by currency. Asks only for what is old or was
+ * never read, and waits for it a few seconds at most; each part says how old it is.
+ */
 export const getFiatPortfolio = async (
   ctx: Context,
   scope: Scope,
   userId: string,
 ): Promise<{ balances: FiatBalance[]; parts: PortfolioPart<'balances'>[] }> => {
-  const parts = await ctx.store.portfolio.list(scope, userId, 'balances')
+  const list = () => ctx.store.portfolio.list(scope, userId, 'balances')
+  const kept = await list()
+  const parts = (await refreshReads(ctx, scope, kept, readBalances)) ? await list() : kept
   const sums = new Map<string, FiatBalance>()
   for (const { currencyCode, cash, buyingPower } of parts.flatMap(({ read }) => read?.rows ?? [])) {
     const sum = sums.get(currencyCode) ?? { currencyCode, cash: '0', buyingPower: '0' }

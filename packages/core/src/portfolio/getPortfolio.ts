@@ -1,8 +1,11 @@
 import { add } from '@rialto/catalog'
 
+import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart, PricedHolding } from './ports.ts'
+import { readHoldings } from './readHoldings.ts'
+import { refreshReads } from './refreshReads.ts'
 
 export type PortfolioPosition = Pick<PricedHolding, 'symbol' | 'name' | 'amount' | 'priceUsd' | 'valueUsd'>
 
@@ -13,9 +16,15 @@ export interface Portfolio {
   parts: PortfolioPart<'holdings'>[]
 }
 
-/** `GET /holdings/portfolio`: what was last read of all of a user's accounts, by asset. Asks nobody. */
+/**
+ * `GET /holdings/portfolio`: what was last read of all of a user's accounts, by asset. Asks only for what is old or was
+ * never read, and waits for it a few seconds at most; each part says how old it is.
+ */
 export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): Promise<Portfolio> => {
-  const parts = await ctx.store.portfolio.list(scope, userId, 'holdings')
+  const list = () => ctx.store.portfolio.list(scope, userId, 'holdings')
+  const kept = await list()
+  const read = (context: Context, connection: Connection) => readHoldings(context, connection, { mustPrice: false })
+  const parts = (await refreshReads(ctx, scope, kept, read)) ? await list() : kept
   const sums = new Map<string, PortfolioPosition>()
   // Oldest read first, so that the last price is the newest.
   const reads = parts.flatMap(({ read }) => (read ? [read] : [])).sort((one, other) => one.asOfMs - other.asOfMs)

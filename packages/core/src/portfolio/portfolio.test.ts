@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { getBalance } from '../balances/getBalance.ts'
 import { getHoldings } from '../balances/getHoldings.ts'
@@ -42,6 +42,8 @@ test('sums what was read of every account of a user, exactly', async () => {
     { currencyCode: 'USD', cash: '0.2', buyingPower: '0' },
     { currencyCode: 'EUR', cash: '-5', buyingPower: '0' },
   ])
+  // The third does not answer: that neither hides the others nor counts as nothing.
+  world.institution.connector.read.balances = () => Promise.reject(new ConnectorError('unavailable', 'down'))
   const { balances, parts } = await getFiatPortfolio(world.ctx, world.scope, one.userId)
   expect(balances).toEqual([
     { currencyCode: 'USD', cash: '0.3', buyingPower: '1' },
@@ -104,4 +106,65 @@ test('a read that fails leaves the one before, and the account says that it must
   const { positions, parts } = await getPortfolio(world.ctx, world.scope, connection.userId)
   expect(positions).toMatchObject([{ symbol: 'ETH', amount: '1' }])
   expect(parts).toMatchObject([{ connection: { state: 'needsReconnect' } }])
+})
+
+const twoAccounts = async () => {
+  const [one, other] = [await world.connect(), await world.connect()]
+  for (const connection of [one, other]) await readHoldings(connection, [holding('ETH', '1')])
+  world.clock.advance(world.ctx.settings.portfolioMaxAgeMs + 1)
+  return { userId: one.userId, agesMs: () => parts(one.userId) }
+}
+const parts = async (userId: string) => {
+  const portfolio = await getPortfolio(world.ctx, world.scope, userId)
+  const { amount } = portfolio.positions[0] ?? {}
+  return { amount, ages: portfolio.parts.map(({ read }) => world.clock.nowMs() - (read?.asOfMs ?? 0)) }
+}
+
+test('old reads are made again, side by side, and one that fails keeps its age and its sum', async () => {
+  const { agesMs } = await twoAccounts()
+  let asked = 0
+  let bothAsked: () => void = () => undefined
+  const together = new Promise<void>(resolve => (bothAsked = resolve))
+  world.institution.connector.read.holdings = async () => {
+    asked += 1
+    const mine = asked
+    if (asked === 2) bothAsked()
+    // Neither answers before both were asked.
+    await together
+    if (mine === 2) throw new ConnectorError('unavailable', 'down')
+    return [holding('ETH', '5')]
+  }
+  const { amount, ages } = await agesMs()
+  expect(amount).toBe('6')
+  expect(ages.sort((a, b) => a - b)).toEqual([0, world.ctx.settings.portfolioMaxAgeMs + 1])
+  expect(asked).toBe(2)
+})
+
+test('who does not answer by the deadline is answered for as last read, and kept when it comes', async () => {
+  const { agesMs, userId } = await twoAccounts()
+  let answer: (holdings: Holding[]) => void = () => undefined
+  let asked = 0
+  world.institution.connector.read.holdings = () => {
+    asked += 1
+    return asked === 1 ? Promise.resolve([holding('ETH', '5')]) : new Promise<Holding[]>(resolve => (answer = resolve))
+  }
+  const portfolio = agesMs()
+  await world.clock.someoneSleeps()
+  await vi.waitFor(async () => {
+    const kept = await world.ctx.store.portfolio.list(world.scope, userId, 'holdings')
+    expect(asked).toBe(2)
+    expect(kept.filter(({ read }) => read?.rows[0]?.amount === '5')).toHaveLength(1)
+  })
+  world.clock.advance(world.ctx.settings.portfolioDeadlineMs)
+  expect((await portfolio).amount).toBe('6')
+  answer([holding('ETH', '7')])
+  await vi.waitFor(async () => expect((await agesMs()).amount).toBe('12'))
+  expect(asked).toBe(2)
+})
+
+test('what was just read is not asked for again', async () => {
+  const connection = await world.connect()
+  await readHoldings(connection, [holding('ETH', '1')])
+  world.institution.connector.read.holdings = () => Promise.reject(new Error('asked'))
+  expect((await parts(connection.userId)).amount).toBe('1')
 })

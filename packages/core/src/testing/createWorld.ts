@@ -108,6 +108,7 @@ const contextOf = (
       find: type => (names.includes(type.toLowerCase()) ? connector : undefined),
       findByIntegrationId: id => (id === connector.descriptor.integrationId ? connector : undefined),
       health: () => ({ isUp: true }),
+      unavailable: () => [],
     },
     chains: chain,
     signatures: { verify: async () => false },

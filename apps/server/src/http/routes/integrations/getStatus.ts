@@ -4,17 +4,28 @@ import type { FastifyInstance } from 'fastify'
 
 import { registerOperation } from '../../registerOperation.ts'
 
+const offered = (ctx: Context) =>
+  ctx.connectors.list().map(({ descriptor }) => {
+    const { isUp, description, downSinceMs } = ctx.connectors.health(descriptor.type)
+    return {
+      type: descriptor.type,
+      name: descriptor.name,
+      isUp,
+      supportedProducts: [...descriptor.products],
+      ...(description === undefined ? {} : { description }),
+      ...(downSinceMs === undefined ? {} : { downTimeStart: Math.floor(downSinceMs / 1000) }),
+    }
+  })
+
+/** What is not offered here is told with the reason, after what is. It has never been up: there is no time it went down. */
+const notOffered = (ctx: Context) =>
+  ctx.connectors.unavailable().map(({ type, name, products, reason }) => ({
+    type,
+    name,
+    isUp: false,
+    description: reason,
+    supportedProducts: [...products],
+  }))
+
 export const getStatus = (app: FastifyInstance, ctx: Context): void =>
-  registerOperation(app, ctx, getStatusOperation, async () =>
-    ctx.connectors.list().map(({ descriptor }) => {
-      const { isUp, description, downSinceMs } = ctx.connectors.health(descriptor.type)
-      return {
-        type: descriptor.type,
-        name: descriptor.name,
-        isUp,
-        supportedProducts: [...descriptor.products],
-        ...(description === undefined ? {} : { description }),
-        ...(downSinceMs === undefined ? {} : { downTimeStart: Math.floor(downSinceMs / 1000) }),
-      }
-    }),
-  )
+  registerOperation(app, ctx, getStatusOperation, async () => [...offered(ctx), ...notOffered(ctx)])

@@ -1,0 +1,35 @@
+import type { Connection } from '../connections/ports.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { PortfolioKind, PortfolioPart } from './ports.ts'
+
+/** How many accounts are asked at once. Of more, the oldest reads go first, and the others wait for the next time. */
+const mostAtOnce = 50
+
+const oldestFirst = (one: PortfolioPart<PortfolioKind>, other: PortfolioPart<PortfolioKind>): number =>
+  (one.read?.asOfMs ?? 0) - (other.read?.asOfMs ?? 0)
+
+/**
+ * Reads again, side by side, what of a user's accounts was never read or is old, and waits for that until the deadline
+ * and no longer. What fails or is late changes nothing of the others, nor of its own last read; what comes after the
+ * deadline is kept for the next time. True when somebody was asked.
+ */
+export const refreshReads = async <K extends PortfolioKind>(
+  ctx: Context,
+  scope: Scope,
+  parts: readonly PortfolioPart<K>[],
+  read: (ctx: Context, connection: Connection) => Promise<unknown>,
+): Promise<boolean> => {
+  const oldestMs = ctx.clock.nowMs() - ctx.settings.portfolioMaxAgeMs
+  const due = parts
+    .filter(({ connection, read: last }) => connection.state === 'active' && (last?.asOfMs ?? -Infinity) < oldestMs)
+    .sort(oldestFirst)
+    .slice(0, mostAtOnce)
+  if (due.length === 0) return false
+  const reads = due.map(async part => {
+    const connection = await ctx.store.connections.find(scope, part.connection.id)
+    if (connection) await read(ctx, connection)
+  })
+  await Promise.race([Promise.allSettled(reads), ctx.clock.sleep(ctx.settings.portfolioDeadlineMs)])
+  return true
+}
