@@ -15,6 +15,7 @@ import { seedPersonas } from './ledger/setBalances.ts'
 import { sandboxOAuthClient, type OAuthClient } from './oauth/oauthClients.ts'
 import type { Simulator } from './simulator.ts'
 import * as registry from './simulators.ts'
+import { createOrders } from './orders/createOrders.ts'
 import { openStore, type Store } from './state/openStore.ts'
 import { createWithdrawals } from './withdrawals/createWithdrawals.ts'
 import { createChainLookup, type ChainLookup } from './withdrawals/findOnChain.ts'
@@ -115,7 +116,8 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const withdrawals = createWithdrawals({ store, chains, clock, lookup, settleDelayMs, log })
   const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
   const deposits = createDeposits({ store, chains, clock, simulators })
-  const ctx: Context = { clock, chains, store, withdrawals, deposits, oauthClients }
+  const orders = createOrders({ store, clock })
+  const ctx: Context = { clock, chains, store, withdrawals, deposits, orders, oauthClients }
   const health = createHealth()
   const { bridge } = options
   const hosted = hostedBy(ctx, health)

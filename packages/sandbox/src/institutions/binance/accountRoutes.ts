@@ -25,14 +25,14 @@ const spotBalances = (ctx: Context, persona: string, withEmpty: boolean) =>
     return [{ asset: symbol, free: text(free), locked: text(locked) }]
   })
 
-const accountModel = (ctx: Context, persona: string, canWithdraw: boolean, withEmpty: boolean) => ({
+const accountModel = (ctx: Context, persona: string, isOpen: boolean, withEmpty: boolean) => ({
   makerCommission: 10,
   takerCommission: 10,
   buyerCommission: 0,
   sellerCommission: 0,
   commissionRates: { maker: '0.00100000', taker: '0.00100000', buyer: '0.00000000', seller: '0.00000000' },
-  canTrade: false,
-  canWithdraw,
+  canTrade: isOpen,
+  canWithdraw: isOpen,
   canDeposit: true,
   brokered: false,
   requireSelfTradePrevention: false,
@@ -56,7 +56,7 @@ const restrictions = (nowMs: number, readOnly: boolean) => ({
   enableVanillaOptions: false,
   enableFixApiTrade: false,
   enableFixReadOnly: false,
-  enableSpotAndMarginTrading: false,
+  enableSpotAndMarginTrading: !readOnly,
   enablePortfolioMarginTrading: false,
 })
 

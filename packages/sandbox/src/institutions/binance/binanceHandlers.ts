@@ -3,6 +3,7 @@ import { createRouter } from '../http/route.ts'
 import { json, type SimHandler } from '../http/types.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { applyWithdrawal } from './applyWithdrawal.ts'
+import { orderRoutes } from './orderRoutes.ts'
 import { publicRoutes } from './publicRoutes.ts'
 import { depositHistory } from './depositHistory.ts'
 import { withdrawalHistory } from './withdrawalHistory.ts'
@@ -15,6 +16,7 @@ export const binanceHandlers = (ctx: Context): readonly (readonly [host: string,
       [
         ...publicRoutes(ctx),
         ...accountRoutes(ctx),
+        ...orderRoutes(ctx),
         ['POST', '/sapi/v1/capital/withdraw/apply', applyWithdrawal(ctx)],
         ['GET', '/sapi/v1/capital/withdraw/history', withdrawalHistory(ctx)],
         ['GET', '/sapi/v1/capital/deposit/hisrec', depositHistory(ctx)],

@@ -4,6 +4,7 @@ import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { binanceNetworks } from './networks.ts'
+import { spentAsset } from '../orders/movements.ts'
 
 /** What one withdrawal may be at most. */
 export const WITHDRAW_MAX = '10000000'
@@ -37,22 +38,29 @@ const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) =>
   contractAddress: listing.route?.token.address ?? '',
 })
 
-/** One coin of GET /sapi/v1/capital/config/getall. `withdrawing` is on hold; `locked` is in orders, of which there are none. */
+/** What open orders hold of an asset; the rest of the hold is on its way out. */
+const lockedIn = (ctx: Context, persona: string, asset: string): bigint =>
+  [...ctx.store.state.orders.values()]
+    .filter(o => o.institution === 'binance' && o.persona === persona && spentAsset(o) === asset)
+    .reduce((sum, o) => sum + BigInt(o.heldUnits), 0n)
+
+/** One coin of GET /sapi/v1/capital/config/getall. `locked` is in orders, `withdrawing` is what else is on hold. */
 export const coinModel = (ctx: Context, persona: string, asset: SimulatedAsset) => {
   const networkList = listingsOf(ctx.chains, binanceNetworks, asset.symbol).map((l, index) =>
     networkModel(asset, l, index),
   )
-  const amount = (bucket: 'available' | 'hold') =>
-    formatShort(balanceOf(ctx.store.state, 'binance', persona, asset.symbol, bucket), asset.decimals)
+  const balance = (bucket: 'available' | 'hold') => balanceOf(ctx.store.state, 'binance', persona, asset.symbol, bucket)
+  const amount = (units: bigint) => formatShort(units, asset.decimals)
+  const locked = lockedIn(ctx, persona, asset.symbol)
   return {
     coin: asset.symbol,
     depositAllEnable: networkList.some(n => n.depositEnable),
     withdrawAllEnable: networkList.some(n => n.withdrawEnable),
     name: asset.name,
-    free: amount('available'),
-    locked: '0',
+    free: amount(balance('available')),
+    locked: amount(locked),
     freeze: '0',
-    withdrawing: amount('hold'),
+    withdrawing: amount(balance('hold') - locked),
     ipoing: '0',
     ipoable: '0',
     storage: '0',

@@ -1,42 +1,14 @@
 import { formatUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { assets } from '../data/assets.ts'
 import { priceOf } from '../data/priceOf.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { binanceError } from './errors.ts'
+import { findMarket, type Market, marketModel, markets, symbolOf } from './markets.ts'
 
-/** Everything is priced in USDT. */
-const QUOTE = 'USDT'
-const pairs = assets.filter(a => a.kind === 'crypto' && a.symbol !== QUOTE).map(a => a.symbol)
-
-const symbolModel = (base: string) => ({
-  symbol: `${base}${QUOTE}`,
-  status: 'TRADING',
-  baseAsset: base,
-  baseAssetPrecision: 8,
-  quoteAsset: QUOTE,
-  quotePrecision: 8,
-  quoteAssetPrecision: 8,
-  baseCommissionPrecision: 8,
-  quoteCommissionPrecision: 8,
-  orderTypes: ['LIMIT', 'MARKET'],
-  icebergAllowed: false,
-  ocoAllowed: false,
-  quoteOrderQtyMarketAllowed: true,
-  allowTrailingStop: false,
-  isSpotTradingAllowed: true,
-  isMarginTradingAllowed: false,
-  filters: [
-    { filterType: 'PRICE_FILTER', minPrice: '0.00000100', maxPrice: '1000000.00000000', tickSize: '0.00000100' },
-    { filterType: 'LOT_SIZE', minQty: '0.00000100', maxQty: '100000.00000000', stepSize: '0.00000100' },
-  ],
-  permissions: ['SPOT'],
-})
-
-const ticker = (base: string) => ({
-  symbol: `${base}${QUOTE}`,
-  price: formatUnits(unitsOf(priceOf(base, QUOTE), 12) / 10n ** 4n, 8),
+const ticker = (market: Market) => ({
+  symbol: symbolOf(market),
+  price: formatUnits(unitsOf(priceOf(market.base.symbol, market.quote.symbol), 12) / 10n ** 4n, 8),
 })
 
 const weights = [{ rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit: 6000 }]
@@ -49,23 +21,27 @@ export const publicRoutes = (ctx: Context): Route[] => [
   [
     'GET',
     '/api/v3/exchangeInfo',
-    () =>
-      json(200, {
+    request => {
+      const symbol = request.query.get('symbol')
+      const listed = symbol === null ? markets : markets.filter(market => symbolOf(market) === symbol)
+      if (listed.length === 0) return binanceError(-1121, 'Invalid symbol.')
+      return json(200, {
         timezone: 'UTC',
         serverTime: ctx.clock.nowMs(),
         rateLimits: weights,
         exchangeFilters: [],
-        symbols: pairs.map(symbolModel),
-      }),
+        symbols: listed.map(marketModel),
+      })
+    },
   ],
   [
     'GET',
     '/api/v3/ticker/price',
     request => {
       const symbol = request.query.get('symbol')
-      if (symbol === null) return json(200, pairs.map(ticker))
-      const base = pairs.find(pair => `${pair}${QUOTE}` === symbol)
-      return base === undefined ? binanceError(-1121, 'Invalid symbol.') : json(200, ticker(base))
+      if (symbol === null) return json(200, markets.map(ticker))
+      const market = findMarket(symbol)
+      return market === undefined ? binanceError(-1121, 'Invalid symbol.') : json(200, ticker(market))
     },
   ],
 ]

@@ -49,3 +49,17 @@ test('withdraws with a code and follows it to its hash', async () => {
   const [found] = await exchange.fetchDepositsWithdrawals('USDC')
   expect(found).toMatchObject({ id: sent.id, status: 'ok', txid: sandbox.memory.payments[0]?.hash, network: 'base' })
 })
+
+test('places, finds, lists and cancels orders', async () => {
+  const placed = await exchange.createOrder('ETH/USD', 'limit', 'buy', 0.5, 2000, { client_order_id: 'ccxt-order' })
+  const resting = await exchange.fetchOrder(placed.id)
+  expect(resting).toMatchObject({ status: 'open', clientOrderId: 'ccxt-order', side: 'buy', price: '2000' })
+  expect((await exchange.fetchOpenOrders('ETH/USD')).map(({ id }) => id)).toContain(placed.id)
+  await exchange.cancelOrder(placed.id)
+  expect((await exchange.fetchOrder(placed.id)).status).toBe('canceled')
+  const again = await exchange.createOrder('ETH/USD', 'limit', 'buy', 0.5, 2000, { client_order_id: 'ccxt-order' })
+  expect(again.id).toBe(placed.id)
+  const sold = await exchange.createOrder('ETH/USD', 'market', 'sell', 0.1)
+  expect(await exchange.fetchOrder(sold.id)).toMatchObject({ status: 'closed', filled: '0.1', fee: { cost: '1.80' } })
+  await expect(exchange.createOrder('ETH/USD', 'market', 'sell', 5000)).rejects.toThrow(ccxt.InsufficientFunds)
+})

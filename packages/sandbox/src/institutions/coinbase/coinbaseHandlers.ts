@@ -6,6 +6,7 @@ import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
 import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { notFound } from './errors.ts'
 import { coinbaseOAuthRules } from './oauthRules.ts'
+import { orderRoutes } from './orderRoutes.ts'
 import { publicRoutes } from './publicRoutes.ts'
 import { transactionRoutes } from './transactionRoutes.ts'
 
@@ -13,7 +14,10 @@ import { transactionRoutes } from './transactionRoutes.ts'
 export const coinbaseHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.coinbase.com',
-    createRouter([...publicRoutes(ctx), ...accountRoutes(ctx), ...transactionRoutes(ctx)], notFound),
+    createRouter(
+      [...publicRoutes(ctx), ...accountRoutes(ctx), ...transactionRoutes(ctx), ...orderRoutes(ctx)],
+      notFound,
+    ),
   ],
   [
     'login.coinbase.com',

@@ -8,7 +8,7 @@ export const coinbaseOAuthRules: OAuthRules = {
   tokenPath: '/oauth2/token',
   revokePath: '/oauth2/revoke',
   scopes: SCOPES,
-  sendScope: 'wallet:transactions:send',
+  moneyScopes: ['wallet:transactions:send', 'wallet:buys:create'],
   pkce: 'required',
   accessLifetimeS: 3_600,
   refresh: 'rotating',

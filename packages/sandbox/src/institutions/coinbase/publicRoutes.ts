@@ -6,36 +6,12 @@ import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { data, isoTime } from './data.ts'
-import { coinbaseError, notFound } from './errors.ts'
+import { brokerageError, coinbaseError, notFound } from './errors.ts'
 import { coinbaseNetworks } from './networks.ts'
+import { findProduct, productModel, products } from './products.ts'
 
 const fiat = assets.filter(asset => asset.kind === 'fiat')
 const crypto = assets.filter(asset => asset.kind === 'crypto')
-
-const product = ({ symbol, name, decimals }: (typeof assets)[number]) => ({
-  product_id: `${symbol}-USD`,
-  price: priceOf(symbol, 'USD'),
-  base_increment: `0.${'0'.repeat(decimals - 1)}1`,
-  quote_increment: '0.01',
-  quote_min_size: '1',
-  quote_max_size: '150000000',
-  base_min_size: `0.${'0'.repeat(decimals - 1)}1`,
-  base_max_size: '3400',
-  base_name: name,
-  quote_name: 'US Dollar',
-  status: 'online',
-  is_disabled: false,
-  trading_disabled: false,
-  product_type: 'SPOT',
-  quote_currency_id: 'USD',
-  base_currency_id: symbol,
-  base_display_symbol: symbol,
-  quote_display_symbol: 'USD',
-  view_only: true,
-  price_increment: '0.01',
-  display_name: `${symbol}-USD`,
-  product_venue: 'CBE',
-})
 
 const cryptoCurrency = (ctx: Context, { symbol, name, decimals }: (typeof assets)[number], index: number) => ({
   asset_id: stableUuid(`coinbase/asset/${symbol}`),
@@ -98,8 +74,18 @@ export const publicRoutes = (ctx: Context): Route[] => [
     '/api/v3/brokerage/market/products',
     request => {
       const spot = (request.query.get('product_type') ?? 'SPOT') === 'SPOT'
-      const products = spot ? crypto.map(product) : []
-      return json(200, { products, num_products: products.length })
+      const listed = spot ? products.map(productModel) : []
+      return json(200, { products: listed, num_products: listed.length })
+    },
+  ],
+  [
+    'GET',
+    '/api/v3/brokerage/market/products/:id',
+    (_, [id = '']) => {
+      const product = findProduct(id)
+      return product === undefined
+        ? brokerageError(404, 'NOT_FOUND', 'product not found')
+        : json(200, productModel(product))
     },
   ],
   [

@@ -7,6 +7,8 @@ export const SCOPES: Readonly<Record<string, string>> = {
   'wallet:addresses:create': 'Create deposit addresses',
   'wallet:transactions:read': 'See your transactions',
   'wallet:transactions:send': 'Send crypto from your accounts',
+  'wallet:orders:read': 'See your orders',
+  'wallet:buys:create': 'Buy and sell crypto for you',
   'wallet:deposits:read': 'See your fiat deposits',
   'wallet:withdrawals:read': 'See your fiat withdrawals',
   'wallet:payment-methods:read': 'See your payment methods',

@@ -55,6 +55,18 @@ const depositRoutes = (ctx: ControlContext): Route[] => [
   ],
 ]
 
+/** Prices never move here: who wants a resting order to meet one says so. */
+const orderRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/orders', () => json(200, { orders: [...ctx.store.state.orders.values()] })],
+  [
+    'POST',
+    '/control/orders/:id/fill',
+    withBody(({ quantity }, [id = '']) =>
+      attempt(() => ctx.orders.fill(id, quantity === undefined ? undefined : String(quantity))),
+    ),
+  ],
+]
+
 const systemRoutes = (ctx: ControlContext): Route[] => [
   ['GET', '/control/clock', () => json(200, { nowMs: ctx.clock.nowMs() })],
   [
@@ -106,6 +118,7 @@ export const controlHandler = (ctx: ControlContext): SimHandler => {
       ...faultRoutes(ctx),
       ...withdrawalRoutes(ctx),
       ...depositRoutes(ctx),
+      ...orderRoutes(ctx),
       ...systemRoutes(ctx),
       ...personaRoutes(ctx),
       ...ownRoutes(ctx),

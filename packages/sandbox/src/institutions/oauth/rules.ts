@@ -13,7 +13,7 @@ export interface OAuthRules {
   /** Every scope there is, and what it lets an application do. */
   scopes: Readonly<Record<string, string>>
   /** Withheld from personas that may only read. */
-  sendScope?: string
+  moneyScopes: readonly string[]
   pkce: 'required' | 'optional'
   /** Seconds. Absent: access does not end. */
   accessLifetimeS?: number

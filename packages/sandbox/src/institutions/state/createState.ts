@@ -1,4 +1,4 @@
-import type { Account, Deposit, Grant, LedgerEntry, Note, StateEvent, Withdrawal } from './types.ts'
+import type { Account, Deposit, Grant, LedgerEntry, Note, Order, StateEvent, Withdrawal } from './types.ts'
 
 /** Everything the institutions remember, with the indexes they need. Changed by `applyEvent` only. */
 export interface State {
@@ -10,6 +10,7 @@ export interface State {
   /** `institution/persona/reference` to the first withdrawal that carried it. */
   byReference: Map<string, string>
   deposits: Map<string, Deposit>
+  orders: Map<string, Order>
   grants: Map<string, Grant>
   /** Hash of any code or token ever issued, to its grant. */
   grantByHash: Map<string, string>
@@ -25,6 +26,7 @@ export const createState = (): State => ({
   withdrawals: new Map(),
   byReference: new Map(),
   deposits: new Map(),
+  orders: new Map(),
   grants: new Map(),
   grantByHash: new Map(),
   notes: new Map(),
@@ -66,6 +68,7 @@ export const applyEvent = (state: State, event: StateEvent): void => {
   if (event.type === 'entry') applyEntry(state, event.entry)
   else if (event.type === 'withdrawal') applyWithdrawal(state, event.withdrawal)
   else if (event.type === 'deposit') state.deposits.set(event.deposit.id, event.deposit)
+  else if (event.type === 'order') state.orders.set(event.order.id, event.order)
   else if (event.type === 'grant') applyGrant(state, event.grant)
   else if (event.type === 'note') applyNote(state, event.note)
   else state.clockOffsetMs = event.offsetMs

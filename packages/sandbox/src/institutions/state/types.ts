@@ -19,8 +19,8 @@ export interface Posting extends Account {
 export interface LedgerEntry {
   id: string
   atMs: number
-  kind: 'seed' | 'adjust' | 'deposit' | 'hold' | 'settle' | 'release' | 'opening'
-  /** The withdrawal it belongs to, or the persona. */
+  kind: 'seed' | 'adjust' | 'deposit' | 'hold' | 'settle' | 'release' | 'trade' | 'opening'
+  /** The withdrawal or order it belongs to, or the persona. */
   reference: string
   postings: readonly Posting[]
 }
@@ -75,6 +75,39 @@ export interface Deposit {
   createdAtMs: number
 }
 
+/** open: rests in the book. The others are final. */
+export type OrderStatus = 'open' | 'filled' | 'cancelled' | 'expired'
+
+/** An order at the institution. Units are base units of the asset they count. */
+export interface Order {
+  id: string
+  institution: InstitutionName
+  persona: string
+  base: string
+  quote: string
+  side: 'buy' | 'sell'
+  kind: 'market' | 'limit'
+  timeInForce: 'gtc' | 'ioc' | 'fok' | 'postOnly'
+  /** Ordered of the base; absent where only the money was named. */
+  baseUnits?: string
+  /** Money named by a market order. */
+  quoteUnits?: string
+  /** Decimal. */
+  limitPrice?: string
+  filledUnits: string
+  /** In the quote. */
+  valueUnits: string
+  feeUnits: string
+  feeAsset: string
+  /** Still on hold for it: quote units of a buy, base units of a sell. */
+  heldUnits: string
+  /** The client's own id: `client_order_id`, `newClientOrderId`. */
+  reference: string
+  status: OrderStatus
+  createdAtMs: number
+  updatedAtMs: number
+}
+
 export interface IssuedToken {
   /** SHA-256 of the token, hex: the journal holds no secrets. */
   hash: string
@@ -113,6 +146,7 @@ export type StateEvent =
   | { type: 'entry'; entry: LedgerEntry }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
   | { type: 'deposit'; deposit: Deposit }
+  | { type: 'order'; order: Order }
   | { type: 'grant'; grant: Grant }
   | { type: 'note'; note: Note }
   | { type: 'clock'; offsetMs: number }

@@ -5,7 +5,7 @@ import { PASSWORD } from '../data/personas.ts'
 export const REDIRECT_URI = 'http://localhost:9999/callback'
 export const VERIFIER = 'v'.repeat(43)
 export const ALL_SCOPES =
-  'offline_access,wallet:user:read,wallet:user:email,wallet:accounts:read,wallet:addresses:read,wallet:addresses:create,wallet:transactions:read,wallet:transactions:send'
+  'offline_access,wallet:user:read,wallet:user:email,wallet:accounts:read,wallet:addresses:read,wallet:addresses:create,wallet:transactions:read,wallet:transactions:send,wallet:orders:read,wallet:buys:create'
 
 export interface Tokens {
   access_token: string

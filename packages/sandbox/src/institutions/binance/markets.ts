@@ -1,0 +1,53 @@
+import { assetOf, assets, type SimulatedAsset } from '../data/assets.ts'
+
+export interface Market {
+  base: SimulatedAsset
+  quote: SimulatedAsset
+}
+
+/** Everything is traded against USDT. */
+const usdt = assetOf('USDT')
+export const markets: readonly Market[] = assets
+  .filter(({ kind, symbol }) => kind === 'crypto' && symbol !== usdt.symbol)
+  .map(base => ({ base, quote: usdt }))
+
+export const symbolOf = ({ base, quote }: { base: { symbol: string }; quote: { symbol: string } }): string =>
+  `${base.symbol}${quote.symbol}`
+
+export const findMarket = (symbol: string): Market | undefined => markets.find(market => symbolOf(market) === symbol)
+
+/** Decimals of a price and of a quantity: `tickSize` and `stepSize`. */
+export const PLACES = 6
+export const MIN_NOTIONAL = '5'
+
+export const marketModel = (market: Market) => ({
+  symbol: symbolOf(market),
+  status: 'TRADING',
+  baseAsset: market.base.symbol,
+  baseAssetPrecision: 8,
+  quoteAsset: market.quote.symbol,
+  quotePrecision: 8,
+  quoteAssetPrecision: 8,
+  baseCommissionPrecision: 8,
+  quoteCommissionPrecision: 8,
+  orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET'],
+  icebergAllowed: false,
+  ocoAllowed: false,
+  quoteOrderQtyMarketAllowed: true,
+  allowTrailingStop: false,
+  isSpotTradingAllowed: true,
+  isMarginTradingAllowed: false,
+  filters: [
+    { filterType: 'PRICE_FILTER', minPrice: '0.00000100', maxPrice: '1000000.00000000', tickSize: '0.00000100' },
+    { filterType: 'LOT_SIZE', minQty: '0.00000100', maxQty: '100000.00000000', stepSize: '0.00000100' },
+    {
+      filterType: 'NOTIONAL',
+      minNotional: `${MIN_NOTIONAL}.00000000`,
+      applyMinToMarket: true,
+      maxNotional: '9000000.00000000',
+      applyMaxToMarket: false,
+      avgPriceMins: 5,
+    },
+  ],
+  permissions: ['SPOT'],
+})

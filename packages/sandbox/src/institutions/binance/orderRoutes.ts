@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Persona } from '../data/personas.ts'
+import type { Route } from '../http/route.ts'
+import { json, type SimResponse } from '../http/types.ts'
+import type { Assessed, NewOrder } from '../orders/createOrders.ts'
+import type { Order } from '../state/types.ts'
+import { binanceError, missing } from './errors.ts'
+import { findMarket } from './markets.ts'
+import { clientOrderIdOf, orderModel, placedModel } from './orderModel.ts'
+import { readOrder } from './readOrder.ts'
+import { refuseReadOnly, withSignature } from './withSignature.ts'
+
+const CLIENT_ID = /^[a-zA-Z0-9-_]{1,36}$/
+
+const behaviourRefusal = (persona: Persona): SimResponse | undefined => {
+  if (persona.behaviour === 'restrictedRegion')
+    return binanceError(0, 'Service unavailable from a restricted location.', 451)
+  if (persona.behaviour === 'kycMissing')
+    return binanceError(-2010, 'This action is disabled on this account: identity verification is missing.')
+  return refuseReadOnly(persona)
+}
+
+const assessedRefusal = ({ kind }: Assessed): SimResponse | undefined => {
+  if (kind === 'insufficientFunds') return binanceError(-2010, 'Account has insufficient balance for requested action.')
+  if (kind === 'wouldMatch') return binanceError(-2010, 'Order would immediately match and take.')
+  return kind === 'nothing' ? binanceError(-1013, 'Filter failure: LOT_SIZE') : undefined
+}
+
+/** A fresh number, as Binance's ids are. */
+const newId = (): string => String(randomBytes(6).readUIntBE(0, 6))
+
+const readNew = (persona: Persona, params: URLSearchParams): NewOrder | SimResponse => {
+  const refusal = behaviourRefusal(persona)
+  if (refusal !== undefined) return refusal
+  const read = readOrder(params)
+  if ('status' in read) return read
+  const id = newId()
+  const reference = params.get('newClientOrderId') ?? `auto_${id}`
+  if (!CLIENT_ID.test(reference))
+    return binanceError(-1100, "Illegal characters found in parameter 'newClientOrderId'.")
+  return { ...read, id, institution: 'binance', persona: persona.name, reference }
+}
+
+/** The id is unique among open orders only: once the first has ended, a second under the same id is taken. */
+const isDuplicate = (ctx: Context, order: NewOrder): boolean =>
+  ctx.orders
+    .list('binance', order.persona)
+    .some(known => known.status === 'open' && known.reference === order.reference)
+
+const place = (ctx: Context, persona: Persona, params: URLSearchParams, isTest: boolean): SimResponse => {
+  const order = readNew(persona, params)
+  if ('id' in order === false) return order
+  // The test endpoint looks at the parameters and the filters, not at the balance.
+  if (isTest) return json(200, params.get('computeCommissionRates') === 'true' ? testModel : {})
+  if (isDuplicate(ctx, order)) return binanceError(-2010, 'Duplicate order sent.')
+  return assessedRefusal(ctx.orders.assess(order)) ?? json(200, placedModel(ctx.orders.place(order)))
+}
+
+const testModel = {
+  standardCommissionForOrder: { maker: '0.00100000', taker: '0.00100000' },
+  taxCommissionForOrder: { maker: '0.00000000', taker: '0.00000000' },
+  discount: { enabledForAccount: false, enabledForSymbol: false, discountAsset: 'BNB', discount: '0.75000000' },
+}
+
+/** The orders of one market, oldest first. */
+const ofMarket = (ctx: Context, persona: Persona, params: URLSearchParams): Order[] =>
+  ctx.orders.list('binance', persona.name).filter(order => `${order.base}${order.quote}` === params.get('symbol'))
+
+/** By number or by the client's own id; of several, the last. */
+const findOne = (ctx: Context, persona: Persona, params: URLSearchParams): Order | SimResponse => {
+  if (findMarket(params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
+  const id = params.get('orderId')
+  const reference = params.get('origClientOrderId')
+  if (id === null && reference === null) return missing('orderId')
+  const found = ofMarket(ctx, persona, params).filter(order =>
+    id === null ? clientOrderIdOf(order) === reference : order.id === id,
+  )
+  return found.at(-1) ?? binanceError(-2013, 'Order does not exist.')
+}
+
+const cancel = (ctx: Context, persona: Persona, params: URLSearchParams): SimResponse => {
+  const refusal = behaviourRefusal(persona)
+  if (refusal !== undefined) return refusal
+  const found = findOne(ctx, persona, params)
+  const order = 'base' in found ? found : undefined
+  if (order?.status !== 'open') return binanceError(-2011, 'Unknown order sent.')
+  const model = orderModel(ctx.orders.cancel(order))
+  return json(200, { ...model, origClientOrderId: model.clientOrderId, transactTime: model.updateTime })
+}
+
+const allOrders = (ctx: Context, persona: Persona, params: URLSearchParams): SimResponse => {
+  if (findMarket(params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
+  const limit = Number(params.get('limit') ?? 500)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
+    return binanceError(-1130, "Data sent for 'limit' is not valid.")
+  return json(200, ofMarket(ctx, persona, params).slice(-limit).map(orderModel))
+}
+
+/** Orders on the spot market: placed, tried, looked at and cancelled. */
+export const orderRoutes = (ctx: Context): Route[] => [
+  ['POST', '/api/v3/order', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, false))],
+  ['POST', '/api/v3/order/test', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, true))],
+  [
+    'GET',
+    '/api/v3/order',
+    withSignature(ctx, ({ persona, params }) => {
+      const found = findOne(ctx, persona, params)
+      return 'base' in found ? json(200, orderModel(found)) : found
+    }),
+  ],
+  ['DELETE', '/api/v3/order', withSignature(ctx, ({ persona, params }) => cancel(ctx, persona, params))],
+  ['GET', '/api/v3/allOrders', withSignature(ctx, ({ persona, params }) => allOrders(ctx, persona, params))],
+  [
+    'GET',
+    '/api/v3/openOrders',
+    withSignature(ctx, ({ persona }) =>
+      json(
+        200,
+        ctx.orders
+          .list('binance', persona.name)
+          .filter(order => order.status === 'open')
+          .map(orderModel),
+      ),
+    ),
+  ],
+]

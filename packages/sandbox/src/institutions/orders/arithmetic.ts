@@ -1,0 +1,38 @@
+import { unitsOf } from '../../money/baseUnits.ts'
+import { assetOf } from '../data/assets.ts'
+import type { InstitutionName } from '../data/networks.ts'
+import { priceOf } from '../data/priceOf.ts'
+import type { Order } from '../state/types.ts'
+
+export const PRICE_DECIMALS = 12
+
+/** Thousandths of the value that each institution keeps of a trade. */
+const feeThousandths: Readonly<Record<InstitutionName, bigint>> = { coinbase: 6n, binance: 1n }
+const feeRateOf = (institution: InstitutionName): bigint => feeThousandths[institution] ?? 0n
+
+const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b
+
+export const feeOf = (institution: InstitutionName, units: bigint): bigint =>
+  ceilDiv(units * feeRateOf(institution), 1000n)
+
+/** The most that can be traded so that it and its fee are no more than `total`. */
+export const withoutFee = (institution: InstitutionName, total: bigint): bigint =>
+  (total * 1000n) / (1000n + feeRateOf(institution))
+
+/** One unit of the base in the quote, with twelve decimals. */
+export const marketPrice = (base: string, quote: string): bigint => unitsOf(priceOf(base, quote), PRICE_DECIMALS)
+
+type Pair = Pick<Order, 'base' | 'quote'>
+
+const scale = ({ base }: Pair): bigint => 10n ** BigInt(assetOf(base).decimals + PRICE_DECIMALS)
+const quoteUnit = ({ quote }: Pair): bigint => 10n ** BigInt(assetOf(quote).decimals)
+
+/** What base units cost at a price: up for who pays it, down for who is paid. */
+export const valueOf = (pair: Pair, side: Order['side'], baseUnits: bigint, price: bigint): bigint => {
+  const exact = baseUnits * price * quoteUnit(pair)
+  return side === 'buy' ? ceilDiv(exact, scale(pair)) : exact / scale(pair)
+}
+
+/** How much of the base this much money buys, rounded down. */
+export const baseFor = (pair: Pair, valueUnits: bigint, price: bigint): bigint =>
+  (valueUnits * scale(pair)) / (price * quoteUnit(pair))

@@ -1,0 +1,159 @@
+import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
+import type { SandboxClock } from '../../clock/createSandboxClock.ts'
+import { assetOf } from '../data/assets.ts'
+import type { InstitutionName } from '../data/networks.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import type { Store } from '../state/openStore.ts'
+import type { LedgerEntry, Order } from '../state/types.ts'
+import { baseFor, marketPrice, PRICE_DECIMALS, withoutFee } from './arithmetic.ts'
+import { feeAssetOf, fillAt, orderHoldEntry, spentAsset, spentOn, tradeEntry } from './movements.ts'
+import { tradeHistory } from './tradeHistory.ts'
+
+export type NewOrder = Pick<
+  Order,
+  | 'id'
+  | 'institution'
+  | 'persona'
+  | 'base'
+  | 'quote'
+  | 'side'
+  | 'kind'
+  | 'timeInForce'
+  | 'baseUnits'
+  | 'quoteUnits'
+  | 'limitPrice'
+  | 'reference'
+>
+
+/** What a market order would trade, or why it is refused. Money and coins are looked at, nothing changes. */
+export type Assessed =
+  | { kind: 'trades'; baseUnits: bigint; price: bigint }
+  | { kind: 'rests' }
+  | { kind: 'ends' }
+  | { kind: 'insufficientFunds' }
+  | { kind: 'wouldMatch' }
+  | { kind: 'nothing' }
+
+export interface Orders {
+  assess(order: NewOrder): Assessed
+  /** Takes an order that `assess` does not refuse: it trades, rests or ends at once. */
+  place(order: NewOrder): Order
+  /** Ends a resting order and gives back what is on hold. An order that has ended stays as it is. */
+  cancel(order: Order): Order
+  /** A resting order meets its price, wholly or for this much of the base. Throws for any other. */
+  fill(id: string, quantity?: string): Order
+  /** Every order of a persona, oldest first, those of before the sandbox included. */
+  list(institution: InstitutionName, persona: string): Order[]
+}
+
+const draft = (order: NewOrder, nowMs: number): Order => ({
+  ...order,
+  filledUnits: '0',
+  valueUnits: '0',
+  feeUnits: '0',
+  feeAsset: feeAssetOf(order),
+  heldUnits: '0',
+  status: 'open',
+  createdAtMs: nowMs,
+  updatedAtMs: nowMs,
+})
+
+const limitOf = ({ limitPrice }: NewOrder): bigint => unitsOf(limitPrice ?? '0', PRICE_DECIMALS)
+
+/** How much of the base an order is for at a price: named, or what its money buys. */
+const wantedAt = (order: Order, price: bigint): bigint => {
+  if (order.baseUnits !== undefined) return BigInt(order.baseUnits)
+  const money = BigInt(order.quoteUnits ?? '0')
+  const spendable =
+    order.side === 'buy' && order.feeAsset === order.quote ? withoutFee(order.institution, money) : money
+  return baseFor(order, spendable, price)
+}
+
+const isMet = (order: NewOrder, price: bigint): boolean =>
+  order.kind === 'market' || (order.side === 'buy' ? limitOf(order) >= price : limitOf(order) <= price)
+
+/** Reckoned on all that is filled by then, so that many small fills cost what one costs. */
+const filled = (order: Order, baseUnits: bigint, price: bigint, from: 'available' | 'hold'): [Order, LedgerEntry] => {
+  const all = fillAt(order, BigInt(order.filledUnits) + baseUnits, price)
+  const fill = {
+    baseUnits,
+    valueUnits: all.valueUnits - BigInt(order.valueUnits),
+    feeUnits: all.feeUnits - BigInt(order.feeUnits),
+  }
+  const next = {
+    ...order,
+    filledUnits: (BigInt(order.filledUnits) + fill.baseUnits).toString(),
+    valueUnits: (BigInt(order.valueUnits) + fill.valueUnits).toString(),
+    feeUnits: (BigInt(order.feeUnits) + fill.feeUnits).toString(),
+    heldUnits: from === 'hold' ? (BigInt(order.heldUnits) - spentOn(order, fill)).toString() : order.heldUnits,
+  }
+  return [next, tradeEntry(order, fill, from)]
+}
+
+/** What is left on hold goes back when an order ends. */
+const ended = (order: Order, status: Order['status']): [Order, LedgerEntry[]] => {
+  const held = BigInt(order.heldUnits)
+  return [{ ...order, status, heldUnits: '0' }, held === 0n ? [] : [orderHoldEntry(order, -held)]]
+}
+
+/** The books of orders: market orders trade at the simulated price, limit orders meet it or rest. */
+export const createOrders = ({ store, clock }: { store: Store; clock: SandboxClock }): Orders => {
+  const write = (order: Order, entries: readonly LedgerEntry[]): Order => {
+    store.commit([...entries.map(entry => ({ type: 'entry' as const, entry })), { type: 'order', order }])
+    return order
+  }
+
+  const canPay = (order: Order, units: bigint): boolean =>
+    balanceOf(store.state, order.institution, order.persona, spentAsset(order)) >= units
+
+  const assess: Orders['assess'] = input => {
+    const order = draft(input, clock.nowMs())
+    const price = marketPrice(order.base, order.quote)
+    const met = isMet(order, price)
+    if (met && order.timeInForce === 'postOnly') return { kind: 'wouldMatch' }
+    const baseUnits = wantedAt(order, met ? price : limitOf(order))
+    if (baseUnits === 0n) return { kind: 'nothing' }
+    const cost = spentOn(order, fillAt(order, baseUnits, met ? price : limitOf(order)))
+    if (!canPay(order, cost)) return { kind: 'insufficientFunds' }
+    if (met) return { kind: 'trades', baseUnits, price }
+    return order.timeInForce === 'ioc' || order.timeInForce === 'fok' ? { kind: 'ends' } : { kind: 'rests' }
+  }
+
+  return {
+    assess,
+    place: input => {
+      const order = draft(input, clock.nowMs())
+      const assessed = assess(input)
+      if (assessed.kind === 'trades') {
+        const [next, entry] = filled(order, assessed.baseUnits, assessed.price, 'available')
+        return write({ ...next, status: 'filled' }, [entry])
+      }
+      if (assessed.kind === 'ends')
+        return write({ ...order, status: order.institution === 'binance' ? 'expired' : 'cancelled' }, [])
+      if (assessed.kind !== 'rests') throw new Error(`Order refused: ${assessed.kind}`)
+      const held = spentOn(order, fillAt(order, BigInt(order.baseUnits ?? '0'), limitOf(order)))
+      return write({ ...order, heldUnits: held.toString() }, [orderHoldEntry(order, held)])
+    },
+    cancel: order => {
+      if (order.status !== 'open') return order
+      const [next, entries] = ended({ ...order, updatedAtMs: clock.nowMs() }, 'cancelled')
+      return write(next, entries)
+    },
+    fill: (id, quantity) => {
+      const found = store.state.orders.get(id)
+      if (found?.status !== 'open') throw new Error(`No resting order ${id}`)
+      const order = { ...found, updatedAtMs: clock.nowMs() }
+      const rest = BigInt(order.baseUnits ?? '0') - BigInt(order.filledUnits)
+      const units = quantity === undefined ? rest : parseUnits(quantity, assetOf(order.base).decimals)
+      if (units === undefined || units <= 0n || units > rest) throw new Error('Not a quantity of what is left')
+      const [next, entry] = filled(order, units, limitOf(order), 'hold')
+      if (units < rest) return write(next, [entry])
+      const [last, releases] = ended(next, 'filled')
+      return write(last, [entry, ...releases])
+    },
+    list: (institution, persona) => [
+      ...tradeHistory(institution, persona),
+      ...[...store.state.orders.values()].filter(o => o.institution === institution && o.persona === persona),
+    ],
+  }
+}
