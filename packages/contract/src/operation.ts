@@ -31,7 +31,7 @@ export interface Operation<
   feature?: 'bridging'
   params?: Params
   content?: Content
-  /** 400 is a problem-details body (RFC 9457) instead of the envelope; 5xx has no body. */
+  /** 400 and 404 are problem-details bodies (RFC 9457) instead of the envelope; 5xx has no body. */
   answersProblems?: true
   /** Since when, in Unix seconds, and the path that replaces it: told in every answer (RFC 9745). */
   deprecated?: { sinceSeconds: number; successor: string }

@@ -15,6 +15,11 @@ import { verifyAccountOperation, verifyExchangeOperation } from './identity/veri
 import { getStatusOperation } from './integrations/getStatus.ts'
 import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
+import { cancelOrderOperation } from './orders/cancelOrder.ts'
+import { getOrderOperation } from './orders/getOrder.ts'
+import { getOrderSymbolInfoOperation, getTradingFeaturesOperation } from './orders/getTradingFeatures.ts'
+import { listOrdersOperation } from './orders/listOrders.ts'
+import { placeOrderOperation, previewOrderOperation } from './orders/placeOrder.ts'
 import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 import {
@@ -85,4 +90,12 @@ export const operations = [
   getLatestBlockhashOperation,
   getTokenProgramOperation,
   isTokenAddressCreatedOperation,
+  listOrdersOperation,
+  getOrderOperation,
+  getTradingFeaturesOperation,
+  getOrderSymbolInfoOperation,
+  cancelOrderOperation,
+  previewOrderOperation,
+  // Last: its path takes any one word.
+  placeOrderOperation,
 ] as const

@@ -14,6 +14,7 @@ import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
 import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
+import { orderRepository } from './orders/orderRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
@@ -39,6 +40,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   connections: connectionRepository(db, sealer),
   portfolio: portfolioRepository(db),
   wallets: walletRepository(db),
+  orders: orderRepository(db),
   previews: previewRepository(db),
   transfers: transferRepository(db),
   attempts: withdrawalAttemptRepository(db),

@@ -91,6 +91,25 @@ export interface Tables extends QueueTables, AdminTables {
     verified_at: At
   }
   portfolio_reads: { connection_id: string; kind: string; as_of: At; rows: Json<unknown> }
+  orders: Scoped & {
+    id: string
+    connection_id: string
+    side: string
+    symbol: string
+    payment_symbol: string
+    payment_is_fiat: boolean
+    kind: string
+    amount: string
+    amount_in: string
+    price: string | null
+    time_in_force: string
+    phase: string
+    reference: string
+    native_id: string | null
+    failure_message: string | null
+    created_at: At
+    updated_at: At
+  }
   previews: Scoped & TransferColumns & { id: string; created_at: At; expires_at: At }
   transfers: Scoped &
     TransferColumns & {

@@ -36,6 +36,12 @@ import { postSolana } from './routes/solana/postSolana.ts'
 import { getVerifications } from './routes/wallets/getVerifications.ts'
 import { transferRoutes } from './routes/link/transfers.ts'
 import { postLinkToken } from './routes/linkTokens/postLinkToken.ts'
+import { postCancelOrder } from './routes/orders/postCancelOrder.ts'
+import { postListOrders } from './routes/orders/postListOrders.ts'
+import { postOrder } from './routes/orders/postOrder.ts'
+import { postOrderDetails } from './routes/orders/postOrderDetails.ts'
+import { postOrderPreview } from './routes/orders/postOrderPreview.ts'
+import { postOrderSymbolInfo, postTradingFeatures } from './routes/orders/postTradingFeatures.ts'
 import { getBalancePortfolio } from './routes/portfolio/getBalancePortfolio.ts'
 import { getHoldingsPortfolio } from './routes/portfolio/getHoldingsPortfolio.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -106,6 +112,13 @@ const routes = [
   getVerifications,
   postSolana,
   walletRoutes,
+  postListOrders,
+  postOrderDetails,
+  postTradingFeatures,
+  postOrderSymbolInfo,
+  postCancelOrder,
+  postOrderPreview,
+  postOrder,
   sessionRoutes,
   connectionRoutes,
   transferRoutes,

@@ -91,8 +91,14 @@ const tellDeprecation =
     done()
   }
 
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: ProblemDetails } },
+})
+
 const problemResponses = {
-  400: { description: 'Refused', content: { 'application/problem+json': { schema: ProblemDetails } } },
+  400: problem('Refused'),
+  404: problem('Not found'),
   '5xx': { type: 'null', description: 'No body' },
 } as const
 

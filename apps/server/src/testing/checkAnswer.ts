@@ -69,7 +69,8 @@ export const checkAnswer = ({ method, url, status, text }: Answer): void => {
   if (method === 'HEAD') return
   if (operation?.answersProblems && status >= 500) return expect(text).toBe('')
   const body: unknown = JSON.parse(text)
-  if (operation?.answersProblems && status === 400) return checkProblem(body, operation.errors)
+  if (operation?.answersProblems && (status === 400 || status === 404))
+    return checkProblem(body, status, operation.errors)
   if (status !== 200) return checkError(status, body, operation?.errors)
   const content =
     operation?.content ?? linkContents.find(([at]) => at.test(`${method} ${path.slice('/link/api'.length)}`))?.[1]
@@ -97,12 +98,12 @@ const checkError = (status: number, body: unknown, declared: readonly string[] |
   if (declared) expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(errorType)
 }
 
-const checkProblem = (body: unknown, declared: readonly string[]): void => {
+const checkProblem = (body: unknown, http: number, declared: readonly string[]): void => {
   expect([...Value.Errors(ProblemDetails, body)], JSON.stringify(body)).toEqual([])
   const { type = '', status, detail } = body as Record<string, string>
   expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(
     type.slice('urn:rialto:error:'.length),
   )
-  expect(status).toBe(400)
+  expect(status).toBe(http)
   expect(detail).not.toBe('')
 }

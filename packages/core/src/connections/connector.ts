@@ -1,6 +1,7 @@
 import type { ConnectorErrorKind } from './connectorError.ts'
 import type { Credentials } from './credentials.ts'
 import type { TransferHistory } from './history.ts'
+import type { Orders } from './orders.ts'
 
 /**
  * The connector port: what Rialto needs of an exchange or brokerage. Implemented in `@rialto/connectors`, one folder each.
@@ -260,6 +261,8 @@ export interface Connector {
   }
   /** Absent where the institution keeps none that we read. */
   history?: TransferHistory
+  /** Trading. Absent where it is not offered. */
+  orders?: Orders
   /** A public call that tells whether the institution is up. */
   probe(): Promise<void>
 }

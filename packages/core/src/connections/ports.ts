@@ -39,7 +39,7 @@ export interface ConnectionRepository {
   markNeedsReconnect(scope: Scope, id: string, version: number): Promise<boolean>
   /**
    * Erases the connection and every row that is about it. False, and nothing changes, while a transfer from it may still
-   * move money; twins of an execute and an erase wait for each other here.
+   * move money or an order of it may still be taken; twins of an execute and an erase wait for each other here.
    */
   erase(scope: Scope, id: string): Promise<boolean>
 }

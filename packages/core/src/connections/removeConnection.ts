@@ -1,12 +1,13 @@
 import { Fault } from '../kernel/fault.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { resolveOpenOrders } from '../orders/resolveOrder.ts'
 import { resolveConnection } from './resolveConnection.ts'
 
 /**
  * `DELETE /account`: erases everything about the connection and revokes the grant at the institution.
  *
- * @throws Fault `conflict` while a transfer from it is under way: erasing it now would lose sight of the money.
+ * @throws Fault `conflict` while a transfer or an order of it is under way: erasing it now would lose sight of the money.
  */
 export const removeConnection = async (
   ctx: Context,
@@ -14,9 +15,11 @@ export const removeConnection = async (
   input: { authToken: string; type: string },
 ): Promise<void> => {
   const connection = await resolveConnection(ctx, scope, input)
+  // Nobody follows orders: what became of those whose answer was lost is asked when it matters.
+  await resolveOpenOrders(ctx, connection).catch(() => undefined)
   if (!(await ctx.store.connections.erase(scope, connection.id)))
     throw new Fault('conflict', {
-      message: 'A transfer from this account is under way. Remove it when the transfer has ended.',
+      message: 'A transfer or an order of this account is under way. Remove it when that has ended.',
     })
   const connector = ctx.connectors.find(connection.type)
   // A revoke that fails leaves a grant that nobody holds any more.

@@ -13,6 +13,7 @@ import type {
 } from '../admin/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
 import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
+import type { OrderRepository } from '../orders/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
 import type { WalletRepository } from '../wallets/ports.ts'
@@ -40,6 +41,7 @@ export interface Repositories {
   connections: ConnectionRepository
   portfolio: PortfolioRepository
   wallets: WalletRepository
+  orders: OrderRepository
   previews: PreviewRepository
   transfers: TransferRepository
   attempts: WithdrawalAttemptRepository

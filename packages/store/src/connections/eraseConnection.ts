@@ -1,4 +1,4 @@
-import type { Scope } from '@rialto/core'
+import { openOrderPhases, type Scope } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
@@ -6,7 +6,7 @@ import { openPhases } from '../transfers/openPhases.ts'
 
 /**
  * Erases a connection and every row about it, in the caller's transaction. False, and nothing changes, while a transfer
- * from it may still move money. Locks first and reads after, so that an execute that is just committing is seen.
+ * from it may still move money or an order of it may still be taken. Locks first and reads after, so that an execute that is just committing is seen.
  */
 export const eraseConnection = async (tx: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
   // In the order in which an execute locks: the preview, then the row that a new transfer's foreign key needs.
@@ -35,12 +35,20 @@ export const eraseConnection = async (tx: Database<Tables>, scope: Scope, id: st
     .forUpdate()
     .execute()
   if (transfers.some(({ phase }) => openPhases.some(open => open === phase))) return false
+  const waiting = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('connection_id', '=', id)
+    .where('phase', 'in', openOrderPhases)
+    .limit(1)
+    .executeTakeFirst()
+  if (waiting) return false
   await eraseWhatNoKeyFollows(
     tx,
     id,
     transfers.map(transfer => transfer.id),
   )
-  // Previews, transfers, attempts and webhook events go with it by foreign key.
+  // Previews, transfers, orders, attempts and webhook events go with it by foreign key.
   await tx.deleteFrom('connections').where('id', '=', id).execute()
   return true
 }

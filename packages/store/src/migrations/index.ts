@@ -6,6 +6,7 @@ import { m0004AccountManagement } from './m0004AccountManagement.ts'
 import { m0006Portfolio } from './m0006Portfolio.ts'
 import { m0007Bridging } from './m0007Bridging.ts'
 import { m0009Wallets } from './m0009Wallets.ts'
+import { m0008Orders } from './m0008Orders.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   '0006_portfolio': m0006Portfolio,
   '0007_bridging': m0007Bridging,
   '0009_wallets': m0009Wallets,
+  '0008_orders': m0008Orders,
 }

@@ -33,9 +33,9 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Fail
   if (failure.retryAfterMs !== undefined)
     void reply.header('retry-after', String(Math.ceil(failure.retryAfterMs / 1000)))
   if (answersProblems && failure.http >= 500) return reply.code(failure.http).send()
-  if (answersProblems && failure.http === 400)
+  if (answersProblems && (failure.http === 400 || failure.http === 404))
     return reply
-      .code(400)
+      .code(failure.http)
       .type('application/problem+json')
       .send(problemDetails(failure, request.url.split('?', 1)[0] ?? ''))
   return reply.code(failure.http).send({

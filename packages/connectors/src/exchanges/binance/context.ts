@@ -30,11 +30,11 @@ export const keyOf = (credentials: Credentials): BinanceKey => {
 
 const recvWindow = '5000'
 
-/** A signed call, timed when it is built. Parameters travel in the query of a GET and in the body of a POST. */
+/** A signed call, timed when it is built. Parameters travel in the body of a POST, else in the query. */
 export const signedRequest = (
   context: BinanceContext,
   { key, secret }: BinanceKey,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   parameters: Readonly<Record<string, string>> = {},
 ): EgressRequest => {
@@ -42,6 +42,6 @@ export const signedRequest = (
   const signed = signQuery(secret, { ...parameters, recvWindow, timestamp })
   const headers = { accept: 'application/json', 'x-mbx-apikey': key }
   const url = `https://${binanceHost}${path}`
-  if (method === 'GET') return { method, url: `${url}?${signed}`, headers }
+  if (method !== 'POST') return { method, url: `${url}?${signed}`, headers }
   return { method, url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: signed }
 }

@@ -10,6 +10,7 @@ import { binanceErrors } from './errors.ts'
 import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
 import { listTransfers } from './listTransfers.ts'
+import { createOrders } from './orders/createOrders.ts'
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
@@ -42,6 +43,7 @@ export const createBinanceConnector = ({ egress, clock, environment }: KeyParts)
       list: async (credentials, input) => listTransfers(context, keyOf(credentials), input),
       find: async (credentials, input) => findTransfer(context, keyOf(credentials), input),
     },
+    orders: createOrders(context),
     probe: () => probeHealth(egress, context.descriptor),
   }
 }

@@ -58,9 +58,9 @@ export const binanceDescriptor = (environment: Environment): ConnectorDescriptor
     kind: 'apiKey',
     fields: fields(environment),
     instructionsUrl: 'https://www.binance.com/en/support/faq/360002502072',
-    permissions: ['Enable Reading', 'Enable Withdrawals'],
+    permissions: ['Enable Reading', 'Enable Withdrawals', 'Enable Spot & Margin Trading'],
   },
-  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'withdrawOrderId', maxLength: 36, format: 'printable', queryable: true, deduplicates: false },

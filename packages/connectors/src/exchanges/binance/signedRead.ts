@@ -7,8 +7,8 @@ export interface SignedRead<T> {
   path: string
   check: Check<T>
   parameters?: Readonly<Record<string, string>>
-  /** One read of Binance's is a POST. It is not retried on the way, but changes nothing. */
-  method?: 'GET' | 'POST'
+  /** Some reads of Binance's are a POST: not retried on the way, but they change nothing. So is a DELETE that may be repeated. */
+  method?: 'GET' | 'POST' | 'DELETE'
   maxResponseBytes?: number
 }
 

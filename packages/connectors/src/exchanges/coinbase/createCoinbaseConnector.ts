@@ -10,6 +10,7 @@ import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
 import { listTransfers } from './listTransfers.ts'
 import { coinbaseOAuth, completeOAuth } from './oauth.ts'
+import { createOrders } from './orders/createOrders.ts'
 import { readBalances } from './readBalances.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 import { readHoldings } from './readHoldings.ts'
@@ -49,6 +50,7 @@ export const createCoinbaseConnector = ({ egress, clock, environment, oauth }: C
       list: async (credentials, input) => listTransfers(context, accessTokenOf(credentials), input),
       find: async (credentials, input) => findTransfer(context, accessTokenOf(credentials), input),
     },
+    orders: createOrders(context),
     probe: () => probeHealth(egress, context.descriptor),
   }
 }

@@ -15,6 +15,8 @@ export const coinbaseScopes: readonly string[] = [
   'wallet:addresses:create',
   'wallet:transactions:read',
   'wallet:transactions:send',
+  'wallet:orders:read',
+  'wallet:buys:create',
 ]
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
@@ -36,7 +38,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
   ...integrationIdentity('coinbase'),
   institution: 'coinbase',
   scheme: { kind: 'oAuth', scopes: coinbaseScopes },
-  products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
+  products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'idem', maxLength: 100, format: 'printable', queryable: false, deduplicates: true },

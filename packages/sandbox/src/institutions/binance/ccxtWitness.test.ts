@@ -67,10 +67,10 @@ test('reads the errors as its own', async () => {
 test('places, finds, lists and cancels orders', async () => {
   const resting = await exchange.createOrder('ETH/USDT', 'limit', 'buy', 0.5, 2000, { newClientOrderId: 'ccxt-order' })
   expect(resting).toMatchObject({ status: 'open', clientOrderId: 'ccxt-order' })
-  expect((await exchange.fetchOrder(resting.id, 'ETH/USDT')).status).toBe('open')
+  expect((await exchange.fetchOrder(resting.id ?? '', 'ETH/USDT')).status).toBe('open')
   expect((await exchange.fetchOpenOrders('ETH/USDT')).map(({ id }) => id)).toContain(resting.id)
-  expect((await exchange.cancelOrder(resting.id, 'ETH/USDT')).status).toBe('canceled')
-  await expect(exchange.cancelOrder(resting.id, 'ETH/USDT')).rejects.toThrow(ccxt.OrderNotFound)
+  expect((await exchange.cancelOrder(resting.id ?? '', 'ETH/USDT')).status).toBe('canceled')
+  await expect(exchange.cancelOrder(resting.id ?? '', 'ETH/USDT')).rejects.toThrow(ccxt.OrderNotFound)
   const bought = await exchange.createOrder('ETH/USDT', 'market', 'buy', 0.1)
   expect(bought).toMatchObject({ status: 'closed', filled: '0.10000000', cost: '300.00000000' })
   const all = await exchange.fetchOrders('ETH/USDT')

@@ -1,0 +1,72 @@
+import { toJsonNumber } from '@rialto/catalog'
+import { getOrderSymbolInfoOperation, getTradingFeaturesOperation } from '@rialto/contract'
+import { type Context, getOrderSymbolInfo, getTradingFeatures, type Market, type OrderRules } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { registerOperation } from '../../registerOperation.ts'
+
+const rulesAnswer = ({ timeInForce, amountIn }: OrderRules) => ({
+  supported: true,
+  supportsFractionalShares: true,
+  supportsExtendedMarketHours: false,
+  supportedTimeInForceList: [...timeInForce],
+  supportsPlacingBuyOrdersInPaymentSymbolAmount: amountIn.buy.includes('paymentSymbol'),
+  supportsPlacingSellOrdersInPaymentSymbolAmount: amountIn.sell.includes('paymentSymbol'),
+  supportsPlacingBuyOrdersInBaseSymbolAmount: amountIn.buy.includes('symbol'),
+  supportsPlacingSellOrdersInBaseSymbolAmount: amountIn.sell.includes('symbol'),
+})
+
+const sorted = (symbols: readonly string[]): string[] => [...new Set(symbols)].sort()
+
+const symbolsOf = (markets: readonly Market[]) => ({
+  traded: sorted(markets.map(({ symbol }) => symbol)),
+  coins: sorted(markets.filter(({ paymentIsFiat }) => !paymentIsFiat).map(({ paymentSymbol }) => paymentSymbol)),
+  fiat: sorted(markets.filter(({ paymentIsFiat }) => paymentIsFiat).map(({ paymentSymbol }) => paymentSymbol)),
+  pairs: sorted(markets.map(({ symbol, paymentSymbol }) => `${symbol}-${paymentSymbol}`)),
+})
+
+export const postTradingFeatures = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, getTradingFeaturesOperation, async ({ scope, body }) => {
+    const { connection, features, orders, isUp } = await getTradingFeatures(ctx, scope, body)
+    const { traded, coins, fiat, pairs } = symbolsOf(features.markets)
+    return {
+      brokerType: connection.type,
+      accountId: connection.upstreamId,
+      status: 'succeeded' as const,
+      cryptocurrencyOrders: {
+        supported: true,
+        supportsFiatCurrencyPayment: fiat.length > 0,
+        supportsCryptocurrencyPayment: coins.length > 0,
+        supportsMarginOrders: false,
+        supportedCryptocurrencySymbols: traded,
+        supportedCryptocurrencySymbolsForPayment: coins,
+        supportedFiatCurrencies: fiat,
+        marketType: rulesAnswer(orders.market),
+        limitType: rulesAnswer(orders.limit),
+      },
+      cryptocurrencyAssetPairTrading: {
+        supported: true,
+        supportedCryptocurrencySymbols: traded,
+        supportedFiatCurrencies: fiat,
+        supportedTradingPairs: pairs,
+      },
+      supportsOrderPreview: true,
+      supportsPriceQuotes: false,
+      supportsOrderCancellation: true,
+      isIntegrationUp: isUp,
+      isTradingSupported: true,
+      ...(features.historyLimit === undefined ? {} : { historyRecordLimit: features.historyLimit }),
+      usesSpreads: false,
+    }
+  })
+
+export const postOrderSymbolInfo = (app: FastifyInstance, ctx: Context): void =>
+  registerOperation(app, ctx, getOrderSymbolInfoOperation, async ({ scope, body }) => {
+    const info = await getOrderSymbolInfo(ctx, scope, body)
+    const allowance = info.decimals > 0 ? 'fractionalTradingAllowed' : 'fractionalTradingNotAllowed'
+    return {
+      fractionalTradingAllowance: info.isOpen ? allowance : ('tradingNotAllowed' as const),
+      minimumOrderValue: toJsonNumber(info.minimumValue),
+      precisionScale: info.decimals,
+    } as const
+  })

@@ -1,0 +1,30 @@
+import type { Orders } from '@rialto/core'
+import type { BinanceContext } from '../context.ts'
+import { keyOf } from '../context.ts'
+import { binanceOrderErrors } from './errors.ts'
+import { placeOrder, previewOrder } from './placeOrder.ts'
+import { readMarketInfo, readMarkets } from './readMarkets.ts'
+import { cancelOrder, findOrder, historyLimit, listOrders } from './readOrders.ts'
+
+const either = ['symbol', 'paymentSymbol'] as const
+
+/** Binance's spot market, with the same key. */
+export const createOrders = (account: BinanceContext): Orders => {
+  const context = { ...account, wire: { ...account.wire, table: binanceOrderErrors } }
+  return {
+    market: { timeInForce: ['immediateOrCancel'], amountIn: { buy: either, sell: either } },
+    limit: {
+      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
+      amountIn: { buy: ['symbol'], sell: ['symbol'] },
+    },
+    // A request is void five seconds after its timestamp; the rest is for the list of orders to catch up.
+    notCreatedAfterMs: 120_000,
+    features: async () => ({ markets: await readMarkets(context), historyLimit }),
+    symbolInfo: (_, market) => readMarketInfo(context, market),
+    preview: async (credentials, order) => previewOrder(context, keyOf(credentials), order),
+    place: (credentials, order) => placeOrder(context, credentials, order),
+    find: async (credentials, key) => findOrder(context, keyOf(credentials), key),
+    list: async (credentials, input) => listOrders(context, keyOf(credentials), input),
+    cancel: async (credentials, nativeId) => cancelOrder(context, keyOf(credentials), nativeId),
+  }
+}

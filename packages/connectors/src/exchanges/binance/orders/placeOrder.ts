@@ -1,0 +1,116 @@
+import { add, compare, isZero, multiply, roundUp } from '@rialto/catalog'
+import type { Credentials, NewOrder, OrderEstimate, OrderToPlace, PlaceOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { placeOnce } from '../../../kit/placeOnce.ts'
+import { refuseNewOrder } from '../../../kit/refuseNewOrder.ts'
+import { rejected, rejectedBeforeSending, rejectionReason } from '../../../kit/rejection.ts'
+import type { BinanceContext, BinanceKey } from '../context.ts'
+import { keyOf, signedRequest } from '../context.ts'
+import { readSpotAccount } from '../readWallets.ts'
+import { signedRead } from '../signedRead.ts'
+import { nativeIdOf } from './asFoundOrder.ts'
+import { binancePlaceErrors } from './errors.ts'
+import { marketName, readLimits, readPrice } from './readMarkets.ts'
+import { isPlaced, isTested } from './schemas.ts'
+
+const path = '/api/v3/order'
+
+const times = { goodTillCanceled: 'GTC', immediateOrCancel: 'IOC', fillOrKill: 'FOK' } as const
+
+const typeOf = ({ kind, timeInForce, price = '' }: NewOrder): Record<string, string> => {
+  if (kind === 'market') return { type: 'MARKET' }
+  if (timeInForce === 'postOnly') return { type: 'LIMIT_MAKER', price }
+  return { type: 'LIMIT', price, timeInForce: times[timeInForce] }
+}
+
+const parametersOf = (order: NewOrder): Record<string, string> => ({
+  symbol: marketName(order),
+  side: order.side.toUpperCase(),
+  ...typeOf(order),
+  [order.amountIn === 'symbol' ? 'quantity' : 'quoteOrderQty']: order.amount,
+})
+
+/** The market's rules, and a signed read: it puts the clock right, and shows that the key is good. */
+const plan = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
+  const refusal = refuseNewOrder(order, await readLimits(context, order), context.descriptor.name)
+  return refusal === undefined ? { account: await readSpotAccount(context, key) } : { refusal }
+}
+
+/** Asks for one order. Binance may take a second one under the same id: nothing is ever sent again. */
+export const placeOrder = async (
+  context: BinanceContext,
+  credentials: Credentials,
+  order: OrderToPlace,
+): Promise<PlaceOutcome> => {
+  const planned = await Promise.resolve()
+    .then(() => plan(context, keyOf(credentials), order))
+    .catch((error: unknown) => ({ refusal: rejectedBeforeSending(error) }))
+  if ('refusal' in planned) return planned.refusal
+  const key = keyOf(credentials)
+  const parameters = { ...parametersOf(order), newClientOrderId: order.reference, newOrderRespType: 'RESULT' }
+  return placeOnce(
+    { ...context.wire, table: binancePlaceErrors },
+    {
+      request: signedRequest(context, key, 'POST', path, parameters),
+      check: isPlaced,
+      secrets: [key.key, key.secret],
+      notAfterMs: order.notAfterMs,
+    },
+    ({ orderId, clientOrderId }) => (clientOrderId === order.reference ? nativeIdOf(order, orderId) : undefined),
+  )
+}
+
+/** Decimals of an estimate in money. */
+const feePlaces = 8
+
+const valueOf = (order: NewOrder, price: string): string =>
+  order.amountIn === 'paymentSymbol' ? order.amount : multiply(order.amount, price)
+
+type Balances = Awaited<ReturnType<typeof readSpotAccount>>['balances']
+
+/** Their test looks at the rules, not at the balance. */
+const canPay = (balances: Balances, order: NewOrder, value: string): boolean => {
+  const [asset, needed] =
+    order.side === 'buy'
+      ? [order.paymentSymbol, value]
+      : [order.symbol, order.amountIn === 'symbol' ? order.amount : '0']
+  return compare(balances.find(balance => balance.asset === asset)?.free ?? '0', needed) >= 0
+}
+
+/** A refusal of the test as a refusal of the order; anything else is not about the order. */
+const asRefusal = (error: unknown) => {
+  if (!(error instanceof ConnectorError)) throw error
+  const tells = ['refused', 'insufficientFunds', 'amountBelowMinimum', 'amountExceedsMaximum', 'permissionMissing']
+  if (!tells.includes(error.kind)) throw error
+  return { refusal: rejected(rejectionReason(error.kind), error.message, error.upstreamCode) }
+}
+
+const test = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
+  const tested = await signedRead({ ...context, wire: { ...context.wire, table: binancePlaceErrors } }, key, {
+    path: `${path}/test`,
+    method: 'POST',
+    parameters: { ...parametersOf(order), computeCommissionRates: 'true' },
+    check: isTested,
+  })
+  const { standardCommissionForOrder: standard, taxCommissionForOrder: tax } = tested
+  return { rate: add(standard.taker, tax?.taker ?? '0') }
+}
+
+export const previewOrder = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  order: NewOrder,
+): Promise<OrderEstimate> => {
+  const planned = await plan(context, key, order)
+  if ('refusal' in planned) return planned.refusal
+  const tested = await test(context, key, order).catch(asRefusal)
+  if ('refusal' in tested) return tested.refusal
+  const price = order.price ?? (await readPrice(context, order))
+  const value = valueOf(order, price)
+  if (!canPay(planned.account.balances, order, value))
+    return rejected('insufficientFunds', 'There is not enough in this Binance account')
+  const fee = roundUp(multiply(value, tested.rate), feePlaces)
+  const percent = multiply(tested.rate, '100')
+  const feeText = `${percent} % of what is received`
+  return { kind: 'fits', fee, price, ...(isZero(fee) ? {} : { feeText }) }
+}

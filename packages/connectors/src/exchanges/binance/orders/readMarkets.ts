@@ -1,0 +1,81 @@
+import type { Market, MarketInfo } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { callInstitution } from '../../../kit/callInstitution.ts'
+import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
+import type { MarketLimits } from '../../../kit/refuseNewOrder.ts'
+import { stepPlaces } from '../../../kit/refuseNewOrder.ts'
+import type { Check } from '../../../kit/schema.ts'
+import type { BinanceContext } from '../context.ts'
+import { binanceHost } from '../descriptor.ts'
+import type { Pair } from './asFoundOrder.ts'
+import type { BinanceSymbol } from './schemas.ts'
+import { isSymbol, isSymbols, isTicker } from './schemas.ts'
+
+/** Every market with its rules in one document. */
+const maxResponseBytes = 48 * 1024 * 1024
+
+export const marketName = ({ symbol, paymentSymbol }: Pair): string => `${symbol}${paymentSymbol}`
+
+const publicRead = <T>({ wire }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
+  const request = {
+    method: 'GET',
+    url: `https://${binanceHost}${path}`,
+    headers: { accept: 'application/json' },
+    maxResponseBytes,
+  } as const
+  return callInstitution(wire, { request: () => request, check })
+}
+
+/** One market, or `undefined` where there is none. `AB` + `C` and `A` + `BC` have one name: the answer says which it is. */
+const readSymbol = async (context: BinanceContext, pair: Pair): Promise<BinanceSymbol | undefined> => {
+  const path = `/api/v3/exchangeInfo?symbol=${encodeURIComponent(marketName(pair))}`
+  try {
+    const { symbols } = await publicRead(context, path, isSymbol)
+    return symbols.find(({ baseAsset, quoteAsset }) => baseAsset === pair.symbol && quoteAsset === pair.paymentSymbol)
+  } catch (error) {
+    if (error instanceof ConnectorError && error.upstreamCode === '-1121') return undefined
+    throw error
+  }
+}
+
+const isOpen = ({ status, isSpotTradingAllowed }: Pick<BinanceSymbol, 'status' | 'isSpotTradingAllowed'>): boolean =>
+  status === 'TRADING' && isSpotTradingAllowed
+
+const filterOf = ({ filters }: BinanceSymbol, ...types: string[]) =>
+  filters.find(({ filterType }) => types.includes(filterType))
+
+/** A market without a price or lot filter is one we cannot promise exact amounts in. */
+export const readLimits = async (context: BinanceContext, pair: Pair): Promise<MarketLimits | undefined> => {
+  const market = await readSymbol(context, pair)
+  if (market === undefined) return undefined
+  const stepSize = filterOf(market, 'LOT_SIZE')?.stepSize
+  const tickSize = filterOf(market, 'PRICE_FILTER')?.tickSize
+  if (stepSize === undefined || tickSize === undefined)
+    throw new ConnectorError('malformed', 'Binance named no steps for this market')
+  return {
+    isOpen: isOpen(market),
+    amountDecimals: stepPlaces(stepSize),
+    moneyDecimals: market.quoteAssetPrecision,
+    priceDecimals: stepPlaces(tickSize),
+    minimumValue: filterOf(market, 'NOTIONAL', 'MIN_NOTIONAL')?.minNotional ?? '0',
+  }
+}
+
+export const readMarketInfo = async (context: BinanceContext, pair: Pair): Promise<MarketInfo | undefined> => {
+  const limits = await readLimits(context, pair)
+  return limits && { isOpen: limits.isOpen, minimumValue: limits.minimumValue, decimals: limits.amountDecimals }
+}
+
+export const readMarkets = async (context: BinanceContext): Promise<Market[]> => {
+  const { symbols } = await publicRead(context, '/api/v3/exchangeInfo?permissions=SPOT', isSymbols)
+  return symbols.filter(isOpen).map(({ baseAsset: symbol, quoteAsset: paymentSymbol }) => ({
+    symbol,
+    paymentSymbol,
+    paymentIsFiat: isFiatCurrency(paymentSymbol),
+  }))
+}
+
+export const readPrice = async (context: BinanceContext, pair: Pair): Promise<string> => {
+  const path = `/api/v3/ticker/price?symbol=${encodeURIComponent(marketName(pair))}`
+  return (await publicRead(context, path, isTicker)).price
+}

@@ -1,0 +1,30 @@
+import type { Orders } from '@rialto/core'
+import type { CoinbaseContext } from '../context.ts'
+import { accessTokenOf } from '../context.ts'
+import { coinbaseOrderErrors } from './errors.ts'
+import { placeOrder, previewOrder } from './placeOrder.ts'
+import { readMarketInfo, readMarkets } from './readMarkets.ts'
+import { cancelOrder, findOrder, listOrders } from './readOrders.ts'
+
+/** Coinbase Advanced Trade, with the same access token. */
+export const createOrders = (account: CoinbaseContext): Orders => {
+  const context = { ...account, wire: { ...account.wire, table: coinbaseOrderErrors } }
+  return {
+    market: {
+      timeInForce: ['immediateOrCancel'],
+      amountIn: { buy: ['symbol', 'paymentSymbol'], sell: ['symbol'] },
+    },
+    limit: {
+      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
+      amountIn: { buy: ['symbol'], sell: ['symbol'] },
+    },
+    notCreatedAfterMs: 600_000,
+    features: async () => ({ markets: await readMarkets(context) }),
+    symbolInfo: (_, market) => readMarketInfo(context, market),
+    preview: async (credentials, order) => previewOrder(context, accessTokenOf(credentials), order),
+    place: (credentials, order) => placeOrder(context, credentials, order),
+    find: async (credentials, key) => findOrder(context, accessTokenOf(credentials), key),
+    list: async (credentials, input) => listOrders(context, accessTokenOf(credentials), input),
+    cancel: async (credentials, nativeId) => cancelOrder(context, accessTokenOf(credentials), nativeId),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Credentials, RejectionReason } from './connector.ts'
+
+/**
+ * Trading, as a connector offers it. Amounts are decimal strings in whole units, prices those of one `symbol` in
+ * `paymentSymbol`, times Unix milliseconds.
+ */
+
+export type OrderSide = 'buy' | 'sell'
+export type TimeInForce = 'goodTillCanceled' | 'immediateOrCancel' | 'fillOrKill' | 'postOnly'
+/** Which of the two an order's amount counts. */
+export type AmountUnit = 'symbol' | 'paymentSymbol'
+
+/** Every status nobody knows is `inProgress`; it, `partiallyFilled` and `unknown` are not final. */
+export type OrderStatus =
+  'inProgress' | 'partiallyFilled' | 'success' | 'cancelled' | 'rejected' | 'failed' | 'expired' | 'unknown'
+
+export interface Market {
+  symbol: string
+  paymentSymbol: string
+  paymentIsFiat: boolean
+}
+
+/** How orders of one kind may be placed. */
+export interface OrderRules {
+  timeInForce: readonly TimeInForce[]
+  amountIn: Readonly<Record<OrderSide, readonly AmountUnit[]>>
+}
+
+export interface TradingFeatures {
+  markets: readonly Market[]
+  /** Orders per market that the history goes back, where there is an end to it. */
+  historyLimit?: number
+}
+
+export interface MarketInfo {
+  isOpen: boolean
+  /** Least value of an order, in `paymentSymbol`. */
+  minimumValue: string
+  /** Most decimals of an amount of `symbol`. */
+  decimals: number
+}
+
+export interface NewOrder {
+  side: OrderSide
+  symbol: string
+  paymentSymbol: string
+  /** As the client has it: a market that says otherwise is not the one meant. */
+  paymentIsFiat: boolean
+  kind: 'market' | 'limit'
+  amount: string
+  amountIn: AmountUnit
+  /** Limit orders only. */
+  price?: string
+  timeInForce: TimeInForce
+}
+
+export interface OrderToPlace extends NewOrder {
+  /** Ours, committed before the call. */
+  reference: string
+  /** The call must not leave at or after this; see `WithdrawalOrder`. */
+  notAfterMs: number
+}
+
+type OrderRejection = { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string }
+
+/** What became of the one call. Only `accepted` created an order; only `unknown` may have. */
+export type PlaceOutcome =
+  { kind: 'accepted'; nativeId: string } | OrderRejection | { kind: 'unknown'; message: string }
+
+export type OrderEstimate = { kind: 'fits'; feeText?: string; fee?: string; price?: string } | OrderRejection
+
+/** An order as the institution tells it. */
+export interface FoundOrder {
+  /** Names the order, and its market where the institution's own ids do not. */
+  nativeId: string
+  /** The client's own id at the institution. */
+  reference?: string
+  side: OrderSide | 'unknown'
+  symbol: string
+  paymentSymbol: string
+  paymentIsFiat: boolean
+  kind: 'market' | 'limit' | 'stopLoss' | 'stopLimit' | 'takeProfit' | 'unknown'
+  timeInForce: TimeInForce | 'unknown'
+  status: OrderStatus
+  /** The institution's own word. */
+  upstreamStatus: string
+  amount?: string
+  price?: string
+  value?: string
+  fee?: string
+  createdAtMs: number
+  updatedAtMs: number
+}
+
+export interface OrderPage {
+  /** Newest first. */
+  orders: FoundOrder[]
+  /** Where the next page begins, in the connector's own words. Absent at the end. */
+  next?: string
+}
+
+/** Names an order: by the institution's id, or by our reference and the market it was for. */
+export type OrderKey =
+  { nativeId: string } | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
+
+export interface Orders {
+  market: OrderRules
+  limit: OrderRules
+  /** As `WithdrawalRules.notCreatedAfterMs`. */
+  notCreatedAfterMs: number
+  features(credentials: Credentials): Promise<TradingFeatures>
+  /** Undefined where there is no such market. */
+  symbolInfo(
+    credentials: Credentials,
+    market: Pick<Market, 'symbol' | 'paymentSymbol'>,
+  ): Promise<MarketInfo | undefined>
+  /** What the order would cost. Places nothing. */
+  preview(credentials: Credentials, order: NewOrder): Promise<OrderEstimate>
+  /** Calls the institution exactly once. Never throws once the request may have left. */
+  place(credentials: Credentials, order: OrderToPlace): Promise<PlaceOutcome>
+  /** `undefined`: no trace of it. Throws `ConnectorError` when it could not be asked. */
+  find(credentials: Credentials, key: OrderKey): Promise<FoundOrder | undefined>
+  /**
+   * Newest first. `markets` are those we know were traded: where an institution only lists one market at a time, it
+   * lists these and those of what the account holds.
+   */
+  list(
+    credentials: Credentials,
+    input: {
+      count: number
+      cursor?: string
+      fromMs?: number
+      markets: readonly Pick<Market, 'symbol' | 'paymentSymbol'>[]
+    },
+  ): Promise<OrderPage>
+  /** Asks for an end. May be asked again; what became of it, `find` tells. */
+  cancel(credentials: Credentials, nativeId: string): Promise<void>
+}

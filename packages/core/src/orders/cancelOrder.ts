@@ -1,0 +1,54 @@
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { OrderStatus } from '../connections/orders.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault } from '../kernel/fault.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { findOrder, readNative } from './getOrder.ts'
+import { isOpen } from './phases.ts'
+import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
+
+const running: ReadonlySet<OrderStatus> = new Set(['inProgress', 'partiallyFilled', 'unknown'])
+
+/**
+ * Cancels an order. Asking again changes nothing: what is cancelled already is a success.
+ *
+ * @throws Fault `notFound`; `badRequest` for an order that ended otherwise; `conflict` while nobody knows whether it exists.
+ */
+export const cancelOrder = async (
+  ctx: Context,
+  scope: Scope,
+  request: AccountRequest & { id: string },
+): Promise<void> => {
+  const { connection } = await tradingConnection(ctx, scope, request)
+  const order = await findOrder(ctx, connection, request.id)
+  if (!('found' in order)) {
+    if (isOpen(order.record))
+      throw new Fault('conflict', {
+        message: 'The institution has not told yet whether it took this order. Ask again.',
+      })
+    throw new Fault('badRequest', { message: 'This order was never placed.' })
+  }
+  const { status, nativeId } = order.found
+  if (status === 'cancelled') return
+  if (!running.has(status)) throw ended(status)
+  await end(ctx, connection, nativeId)
+}
+
+const ended = (status: OrderStatus): Fault => new Fault('badRequest', { message: `This order has ended: ${status}.` })
+
+/** A refusal may mean that it ended meanwhile: the order itself has the last word. */
+const end = async (ctx: Context, connection: Connection, nativeId: string): Promise<void> => {
+  try {
+    await readWithCredentials(ctx, connection, (connector, credentials) =>
+      ordersOf(connector).cancel(credentials, nativeId),
+    )
+  } catch (error) {
+    const isRefusal = error instanceof Fault && error.cause instanceof ConnectorError && error.cause.kind === 'refused'
+    if (!isRefusal) throw error
+    const { status } = await readNative(ctx, connection, nativeId)
+    if (status === 'cancelled') return
+    throw running.has(status) ? error : ended(status)
+  }
+}

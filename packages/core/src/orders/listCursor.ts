@@ -1,0 +1,49 @@
+import { invalidField } from '../kernel/fault.ts'
+import type { Ids } from '../kernel/ids.ts'
+
+/** Where a list goes on: how many of our own open orders were told, then the connector's own words. */
+export interface ListPosition {
+  told: number
+  native?: string
+}
+
+/** Digits of the check that ties a cursor to its list. */
+const checkLength = 32
+const longestNative = 500
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** `list` names the connection and the filters: a cursor is good for no other. */
+const checkOf = (ids: Pick<Ids, 'sha256'>, list: string, payload: string): string =>
+  hex(ids.sha256(`orders ${list} ${payload}`)).slice(0, checkLength)
+
+const base64Url = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** An opaque text of `[A-Za-z0-9_-]`. The position in it is printable ASCII. */
+export const writeCursor = (ids: Pick<Ids, 'sha256'>, list: string, position: ListPosition): string => {
+  const payload = base64Url(JSON.stringify([position.told, position.native ?? null]))
+  return checkOf(ids, list, payload) + payload
+}
+
+const parse = (payload: string): unknown => {
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The position in a cursor. The check is no secret: who forges one reaches only other positions in their own list.
+ *
+ * @throws Fault `invalidField` for anything but a cursor of this very list.
+ */
+export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: string): ListPosition => {
+  const payload = cursor.slice(checkLength)
+  const value = checkOf(ids, list, payload) === cursor.slice(0, checkLength) ? parse(payload) : undefined
+  const [told, native] = Array.isArray(value) ? (value as unknown[]) : []
+  const isNative = native === null || (typeof native === 'string' && /^[\x21-\x7e]+$/.test(native))
+  if (!Number.isSafeInteger(told) || (told as number) < 0 || !isNative || (native?.length ?? 0) > longestNative)
+    throw invalidField('cursor', 'is not a cursor of this list')
+  return { told: told as number, ...(native === null ? {} : { native }) }
+}

@@ -1,0 +1,101 @@
+import type { FoundOrder, OrderStatus } from '../connections/orders.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { statusOfOrder } from './phases.ts'
+import { type ListPosition, readCursor, writeCursor } from './listCursor.ts'
+import type { ListedOrder, OrderRecord } from './ports.ts'
+import { resolveOpenOrders } from './resolveOrder.ts'
+import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
+
+export interface OrderFilter {
+  cursor?: string | undefined
+  count?: number | undefined
+  statuses?: readonly OrderStatus[] | undefined
+  /** Unix seconds. */
+  from?: number | undefined
+}
+
+const defaultCount = 100
+/** Pages read to fill one of ours where a filter leaves little of each. */
+const mostPages = 4
+
+/**
+ * `POST /transactions/list`: first our own orders of which the institution has not told yet, then its orders, newest first.
+ *
+ * @throws Fault `invalidField` for a cursor of another list.
+ */
+export const listOrders = async (
+  ctx: Context,
+  scope: Scope,
+  request: AccountRequest & OrderFilter,
+): Promise<{ orders: ListedOrder[]; cursor: string | undefined; type: string }> => {
+  const { connection } = await tradingConnection(ctx, scope, request)
+  const list = [connection.id, request.from ?? '', [...(request.statuses ?? [])].sort().join()].join('/')
+  const start = request.cursor === undefined ? { told: 0 } : readCursor(ctx.ids, list, request.cursor)
+  const count = request.count ?? defaultCount
+  const open = start.native === undefined ? await readOpen(ctx, connection, request) : []
+  const told = open.slice(start.told, start.told + count)
+  const rest = await readPages(ctx, connection, request, start.native, count - told.length)
+  const position: ListPosition = {
+    told: start.told + told.length,
+    ...(rest.next === undefined ? {} : { native: rest.next }),
+  }
+  const isMore = rest.next !== undefined || rest.unread
+  return {
+    orders: [...told.map(record => ({ id: record.id, record })), ...(await named(ctx, connection, rest.orders))],
+    cursor: isMore ? writeCursor(ctx.ids, list, position) : undefined,
+    type: connection.type,
+  }
+}
+
+const fits = ({ statuses }: OrderFilter, status: OrderStatus): boolean =>
+  statuses === undefined || statuses.length === 0 || statuses.includes(status)
+
+/** What became of our open orders is asked first; what has turned up is in the institution's own list by now. */
+const readOpen = async (ctx: Context, connection: Connection, filter: OrderFilter): Promise<OrderRecord[]> => {
+  const records = await resolveOpenOrders(ctx, connection)
+  const fromMs = (filter.from ?? 0) * 1000
+  return records.filter(record => record.createdAtMs >= fromMs && fits(filter, statusOfOrder(record)))
+}
+
+interface Read {
+  orders: FoundOrder[]
+  next: string | undefined
+  /** True where there was no room left to ask at all. */
+  unread: boolean
+}
+
+const readPages = async (
+  ctx: Context,
+  connection: Connection,
+  filter: OrderFilter,
+  first: string | undefined,
+  room: number,
+): Promise<Read> => {
+  const markets = await ctx.store.orders.listMarkets(connection.scope, connection.id)
+  const read: Read = { orders: [], next: first, unread: room === 0 }
+  for (let page = 0; page < mostPages && read.orders.length < room; page += 1) {
+    const { orders, next } = await readWithCredentials(ctx, connection, (connector, credentials) =>
+      ordersOf(connector).list(credentials, {
+        count: room - read.orders.length,
+        markets,
+        ...(read.next === undefined ? {} : { cursor: read.next }),
+        ...(filter.from === undefined ? {} : { fromMs: filter.from * 1000 }),
+      }),
+    )
+    read.orders.push(...orders.filter(order => fits(filter, order.status)))
+    read.next = next
+    if (next === undefined) break
+  }
+  return read
+}
+
+/** Orders placed through us keep the id they were given then. */
+const named = async (ctx: Context, connection: Connection, orders: readonly FoundOrder[]): Promise<ListedOrder[]> => {
+  const references = orders.flatMap(({ reference }) => reference ?? [])
+  const own = await ctx.store.orders.findByReferences(connection.scope, connection.id, references)
+  const ids = new Map(own.map(({ reference, id }) => [reference, id]))
+  return orders.map(found => ({ id: ids.get(found.reference ?? '') ?? found.nativeId, found }))
+}

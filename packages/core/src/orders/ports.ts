@@ -1,0 +1,41 @@
+import type { FoundOrder, NewOrder } from '../connections/orders.ts'
+import type { Scope } from '../kernel/scope.ts'
+
+/**
+ * Where our part of an order stands; what the institution makes of it is read from there.
+ * - `sending`: the intent is committed and the one call is, or was, under way.
+ * - `unknown`: the call ended without an answer; only the institution's orders may tell.
+ * - `accepted`: the institution has it. `refused`: it was not created. Both final.
+ */
+export type OrderPhase = 'sending' | 'unknown' | 'accepted' | 'refused'
+
+/** One request to place an order. Committed before the institution is asked. */
+export interface OrderRecord extends NewOrder {
+  id: string
+  scope: Scope
+  connectionId: string
+  phase: OrderPhase
+  /** Ours, given to the institution with the call. */
+  reference: string
+  nativeId?: string
+  /** Why it was refused, for the user. */
+  failureMessage?: string
+  createdAtMs: number
+  updatedAtMs: number
+}
+
+/** One order as the API tells it: as the institution has it, or as we do while it is not known there. */
+export type ListedOrder = { id: string; found: FoundOrder } | { id: string; record: OrderRecord }
+
+export interface OrderRepository {
+  /** False, and nothing written, where the connection is gone. */
+  insert(order: OrderRecord): Promise<boolean>
+  /** Writes phase, native id and message. False, and nothing changes, where the order is final or gone. */
+  update(order: OrderRecord): Promise<boolean>
+  find(scope: Scope, connectionId: string, id: string): Promise<OrderRecord | undefined>
+  findByReferences(scope: Scope, connectionId: string, references: readonly string[]): Promise<OrderRecord[]>
+  /** Those of which nobody knows yet what became of them, newest first. */
+  listOpen(scope: Scope, connectionId: string): Promise<OrderRecord[]>
+  /** Markets in which this connection has placed orders, the latest first. */
+  listMarkets(scope: Scope, connectionId: string): Promise<{ symbol: string; paymentSymbol: string }[]>
+}

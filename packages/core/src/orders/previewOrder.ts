@@ -1,0 +1,25 @@
+import type { OrderRequest } from '@rialto/contract'
+
+import type { NewOrder, OrderEstimate } from '../connections/orders.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { readOrderRequest } from './readOrderRequest.ts'
+import { rejectionFault } from './rejectionFault.ts'
+import { ordersOf, tradingConnection } from './tradingConnection.ts'
+
+/** `POST /transactions/preview/{side}`: what the order would cost, and whether it would be taken. Places nothing. */
+export const previewOrder = async (
+  ctx: Context,
+  scope: Scope,
+  input: { side: string; request: OrderRequest },
+): Promise<{ order: NewOrder; estimate: OrderEstimate; type: string }> => {
+  const { connection, orders } = await tradingConnection(ctx, scope, input.request)
+  const order = readOrderRequest(input.side, input.request, orders)
+  const estimate = await readWithCredentials(ctx, connection, (connector, credentials) =>
+    ordersOf(connector).preview(credentials, order),
+  )
+  const fault = estimate.kind === 'rejected' ? rejectionFault(estimate) : undefined
+  if (fault !== undefined) throw fault
+  return { order, estimate, type: connection.type }
+}

@@ -1,0 +1,76 @@
+import { decimalFromJson } from '@rialto/catalog'
+import type { OrderRequest } from '@rialto/contract'
+
+import type { AmountUnit, NewOrder, Orders, OrderSide, TimeInForce } from '../connections/orders.ts'
+import { invalidField, missingField } from '../kernel/fault.ts'
+
+/** Upper case, as institutions write them: `btc` is BTC. */
+const symbolPattern = /^[A-Z0-9]{1,20}$/
+
+const readSymbol = (field: string, text: string): string => {
+  const symbol = text.trim().toUpperCase()
+  if (!symbolPattern.test(symbol)) throw invalidField(field, 'is not a symbol such as BTC')
+  return symbol
+}
+
+const readDecimal = (field: string, value: number): string => {
+  const decimal = decimalFromJson(value)
+  if (decimal === undefined) throw invalidField(field, 'is not an amount')
+  return decimal
+}
+
+const readSide = (side: string): OrderSide => {
+  if (side !== 'buy' && side !== 'sell') throw invalidField('side', 'must be buy or sell')
+  return side
+}
+
+const readTimeInForce = (kind: NewOrder['kind'], asked: OrderRequest['timeInForce'], orders: Orders): TimeInForce => {
+  // A market order trades at once or not at all, whatever a client writes here.
+  if (kind === 'market') return 'immediateOrCancel'
+  const wanted = asked === 'unknown' ? 'goodTillCanceled' : asked
+  const offered = orders.limit.timeInForce.find(each => each === wanted)
+  if (offered === undefined) throw invalidField('timeInForce', `${asked} is not offered by this institution`)
+  return offered
+}
+
+const readAmountIn = (kind: NewOrder['kind'], side: OrderSide, request: OrderRequest, orders: Orders): AmountUnit => {
+  if (request.amountIsFiat === true && !request.amountIsInPaymentSymbol)
+    throw invalidField('amountIsFiat', 'contradicts amountIsInPaymentSymbol')
+  const unit = request.amountIsInPaymentSymbol ? 'paymentSymbol' : 'symbol'
+  if (!orders[kind].amountIn[side].includes(unit))
+    throw invalidField('amountIsInPaymentSymbol', `must be false to ${side} by a ${kind} order here`)
+  return unit
+}
+
+/**
+ * The order a request describes, within what the institution offers.
+ *
+ * @throws Fault `invalidField`, `missingField`, naming the field.
+ */
+export const readOrderRequest = (side: string, request: OrderRequest, orders: Orders): NewOrder => {
+  if (request.isCryptocurrency === false) throw invalidField('isCryptocurrency', 'only cryptocurrencies are traded')
+  const kind = request.orderType
+  if (kind === 'stopLoss') throw invalidField('orderType', 'stopLoss is not offered by this institution')
+  if (kind === 'limit' && request.price === undefined) throw missingField('price', 'is required for limit orders')
+  const symbol = readSymbol('symbol', request.symbol)
+  const paymentSymbol = readSymbol('paymentSymbol', request.paymentSymbol)
+  if (symbol === paymentSymbol) throw invalidField('paymentSymbol', 'is the symbol itself')
+  const way = readSide(side)
+  return {
+    side: way,
+    symbol,
+    paymentSymbol,
+    paymentIsFiat: !request.paymentIsCryptocurrency,
+    kind,
+    amount: readDecimal('amount', request.amount),
+    amountIn: readAmountIn(kind, way, request, orders),
+    timeInForce: readTimeInForce(kind, request.timeInForce, orders),
+    ...(kind === 'limit' && request.price !== undefined ? { price: readDecimal('price', request.price) } : {}),
+  }
+}
+
+/** The market a request names. */
+export const readMarket = (request: { symbol: string; paymentSymbol: string }) => ({
+  symbol: readSymbol('symbol', request.symbol),
+  paymentSymbol: readSymbol('paymentSymbol', request.paymentSymbol),
+})

@@ -1,0 +1,61 @@
+import type { FoundOrder } from '../connections/orders.ts'
+import type { Connection } from '../connections/ports.ts'
+import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { isOpen, moveTo } from './phases.ts'
+import type { OrderRecord } from './ports.ts'
+import { ordersOf } from './tradingConnection.ts'
+
+/**
+ * Finds out what became of an order of ours: an open one is looked for at the institution by our reference. Once its own
+ * limits rule out that it will still appear, it was never created.
+ *
+ * @throws Fault where the institution cannot be asked.
+ */
+export const resolveOrder = async (
+  ctx: Context,
+  connection: Connection,
+  record: OrderRecord,
+): Promise<{ record: OrderRecord; found: FoundOrder | undefined }> => {
+  if (record.phase === 'refused') return { record, found: undefined }
+  // Before the question: what is not there now may have come by the time the answer is here.
+  const askedAtMs = ctx.clock.nowMs()
+  const found = await readWithCredentials(ctx, connection, (connector, credentials) =>
+    ordersOf(connector).find(
+      credentials,
+      record.nativeId === undefined ? { ...record, sinceMs: record.createdAtMs } : { nativeId: record.nativeId },
+    ),
+  )
+  if (!isOpen(record)) return { record, found }
+  const next = advance(ctx, connection, record, found, askedAtMs)
+  if (next === record) return { record, found }
+  const written = await ctx.store.orders.update(next)
+  const now = written ? next : ((await ctx.store.orders.find(record.scope, record.connectionId, record.id)) ?? next)
+  return { record: now, found }
+}
+
+const advance = (
+  ctx: Context,
+  connection: Connection,
+  record: OrderRecord,
+  found: FoundOrder | undefined,
+  askedAtMs: number,
+): OrderRecord => {
+  const updatedAtMs = ctx.clock.nowMs()
+  if (found) return moveTo(record, 'accepted', { updatedAtMs, nativeId: found.nativeId })
+  const { notCreatedAfterMs } = ordersOf(connectorOf(ctx, connection))
+  if (askedAtMs >= record.createdAtMs + notCreatedAfterMs)
+    return moveTo(record, 'refused', { updatedAtMs, failureMessage: 'The order never reached the institution.' })
+  const isLost = record.phase === 'sending' && askedAtMs >= record.createdAtMs + ctx.settings.withdrawalLeaseMs
+  return isLost ? moveTo(record, 'unknown', { updatedAtMs }) : record
+}
+
+/** The orders of a connection of which nobody knows yet what became of them, after asking. */
+export const resolveOpenOrders = async (ctx: Context, connection: Connection): Promise<OrderRecord[]> => {
+  const still: OrderRecord[] = []
+  for (const open of await ctx.store.orders.listOpen(connection.scope, connection.id)) {
+    const { record } = await resolveOrder(ctx, connection, open)
+    if (isOpen(record)) still.push(record)
+  }
+  return still
+}

@@ -1,0 +1,135 @@
+import { openOrderPhases, type OrderRecord, type OrderRepository, type Scope } from '@rialto/core'
+import type { Selectable } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+/** More than anybody has under way at once. */
+const mostOpen = 250
+const mostMarkets = 50
+
+const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
+  id: row.id,
+  scope: scopeOf(row),
+  connectionId: row.connection_id,
+  side: row.side as OrderRecord['side'],
+  symbol: row.symbol,
+  paymentSymbol: row.payment_symbol,
+  paymentIsFiat: row.payment_is_fiat,
+  kind: row.kind as OrderRecord['kind'],
+  amount: row.amount,
+  amountIn: row.amount_in as OrderRecord['amountIn'],
+  timeInForce: row.time_in_force as OrderRecord['timeInForce'],
+  phase: row.phase as OrderRecord['phase'],
+  reference: row.reference,
+  createdAtMs: row.created_at.getTime(),
+  updatedAtMs: row.updated_at.getTime(),
+  ...(row.price === null ? {} : { price: row.price }),
+  ...(row.native_id === null ? {} : { nativeId: row.native_id }),
+  ...(row.failure_message === null ? {} : { failureMessage: row.failure_message }),
+})
+
+const changing = (order: OrderRecord) => ({
+  phase: order.phase,
+  native_id: order.nativeId ?? null,
+  failure_message: order.failureMessage?.slice(0, 500) ?? null,
+  updated_at: new Date(order.updatedAtMs),
+})
+
+const columnsOf = (order: OrderRecord) => ({
+  ...scopeColumns(order.scope),
+  ...changing(order),
+  id: order.id,
+  connection_id: order.connectionId,
+  side: order.side,
+  symbol: order.symbol,
+  payment_symbol: order.paymentSymbol,
+  payment_is_fiat: order.paymentIsFiat,
+  kind: order.kind,
+  amount: order.amount,
+  amount_in: order.amountIn,
+  price: order.price ?? null,
+  time_in_force: order.timeInForce,
+  reference: order.reference,
+  created_at: new Date(order.createdAtMs),
+})
+
+export const orderRepository = (db: Database<Tables>): OrderRepository => {
+  const select = (scope: Scope, connectionId: string) =>
+    db
+      .selectFrom('orders')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('connection_id', '=', connectionId)
+
+  return {
+    async insert(order) {
+      return transaction(db, tx => insertLocked(tx, order))
+    },
+
+    async update(order) {
+      const { numUpdatedRows } = await db
+        .updateTable('orders')
+        .set(changing(order))
+        .where('client_id', '=', order.scope.clientId)
+        .where('environment', '=', order.scope.environment)
+        .where('id', '=', order.id)
+        // Forward only: a final row stays, and nothing goes back to `sending`.
+        .where('phase', 'in', order.phase === 'unknown' ? ['sending'] : openOrderPhases)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    async find(scope, connectionId, id) {
+      const row = await select(scope, connectionId).selectAll().where('id', '=', id).executeTakeFirst()
+      return row && read(row)
+    },
+
+    async findByReferences(scope, connectionId, references) {
+      if (references.length === 0) return []
+      const rows = await select(scope, connectionId)
+        .selectAll()
+        .where(eb => eb('reference', '=', eb.fn.any(eb.val([...references]))))
+        .execute()
+      return rows.map(read)
+    },
+
+    async listOpen(scope, connectionId) {
+      const rows = await select(scope, connectionId)
+        .selectAll()
+        .where('phase', 'in', openOrderPhases)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mostOpen)
+        .execute()
+      return rows.map(read)
+    },
+
+    async listMarkets(scope, connectionId) {
+      const rows = await select(scope, connectionId)
+        .select(['symbol', 'payment_symbol'])
+        .groupBy(['symbol', 'payment_symbol'])
+        .orderBy(eb => eb.fn.max('created_at'), 'desc')
+        .limit(mostMarkets)
+        .execute()
+      return rows.map(row => ({ symbol: row.symbol, paymentSymbol: row.payment_symbol }))
+    },
+  }
+}
+
+/** The lock makes this wait for an erase that is under way, and then find nothing to belong to. */
+const insertLocked = async (tx: Database<Tables>, order: OrderRecord): Promise<boolean> => {
+  const connection = await tx
+    .selectFrom('connections')
+    .select('id')
+    .where('client_id', '=', order.scope.clientId)
+    .where('environment', '=', order.scope.environment)
+    .where('id', '=', order.connectionId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!connection) return false
+  await tx.insertInto('orders').values(columnsOf(order)).execute()
+  return true
+}
