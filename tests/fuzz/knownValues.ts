@@ -31,7 +31,7 @@ export const knownValues = (own: Tenant): KnownValues => {
     challengeId: [own.previewId],
     transactionId: [own.transferId, own.institutionTransactionId, own.clientTransactionId],
     clientTransactionId: [own.clientTransactionId],
-    id: [own.transferId, own.subClientId],
+    id: [own.transferId, own.subClientId, own.orderId],
     hash: [own.hash],
     userId: [own.userId],
     subClientId: [own.subClientId],
@@ -50,6 +50,9 @@ export const knownValues = (own: Tenant): KnownValues => {
     targetAddress: [shopAddress],
     fiatCurrency: ['USD', 'EUR'],
     amount: [5, 0.01],
+    price: [100, 2000.5],
+    side: ['buy', 'sell'],
+    paymentSymbol: ['USD', 'USDT', 'USDC'],
   }
   return new Map(Object.entries(values).map(([name, known]) => [name.toLowerCase(), known]))
 }

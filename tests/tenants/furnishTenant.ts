@@ -32,6 +32,8 @@ export interface Tenant {
   transferId: string
   institutionTransactionId: string
   hash: string
+  /** Resting, of the Coinbase account. */
+  orderId: string
 }
 
 /** The same server as another client calls it. */
@@ -62,6 +64,7 @@ export const furnishTenant = async (shared: TestServer, client: TestServer['clie
   const { content } = (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`)).body
   const { institutionTransactionId, hash } = content.items[0]
   const previewId = await preview(server, session, account)
+  const orderId = await placeOrder(server, account)
   const waiting = await server.call('POST', '/api/v1/linktoken', { body: request })
   const code = new URL(atob(waiting.body.content.linkToken)).searchParams.get('code') ?? ''
   return {
@@ -78,12 +81,22 @@ export const furnishTenant = async (shared: TestServer, client: TestServer['clie
     transferId,
     institutionTransactionId,
     hash,
+    orderId,
   }
 }
 
 const registerSubClient = async (server: TestServer, token: string, displayName: string): Promise<string> => {
   const body = { businessLegalName: `${displayName} Ltd`, displayName }
   return (await adminCaller(server)('POST', '/SubClient', { token, body })).body.content.id
+}
+
+const placeOrder = async (server: TestServer, { accessToken }: LinkedAccount): Promise<string> => {
+  const market = { symbol: 'ETH', paymentSymbol: 'USD', paymentIsCryptocurrency: false }
+  const limit = { orderType: 'limit', price: 100, timeInForce: 'goodTillCanceled', amountIsInPaymentSymbol: false }
+  const body = { authToken: accessToken, type: 'coinbase', amount: 0.1, ...market, ...limit }
+  const answer = await server.call('POST', '/api/v1/transactions/buy', { body })
+  if (answer.body.content?.status !== 'inProgress') throw new Error(`no order: ${answer.text}`)
+  return answer.body.content.orderId
 }
 
 const preview = async (server: TestServer, session: string, { connectionId }: LinkedAccount): Promise<string> => {

@@ -10,6 +10,14 @@ import { ownedFields } from './ownedFields.ts'
 
 type Values = Record<string, unknown>
 
+const order = {
+  symbol: 'ETH',
+  paymentSymbol: 'USD',
+  paymentIsCryptocurrency: false,
+  amount: 0.01,
+  amountIsInPaymentSymbol: false,
+}
+
 /** What an operation needs beside its required fields to do its work, by `operation.field` or `operation`. */
 const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   previewTransfer: { toAddress: shopAddress, amount: 5 },
@@ -21,6 +29,9 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   'createTransfer.previewId': {},
   'createTransfer.challengeId': { mfaCode: '123456' },
   getAccountTransfer: own => ({ transactionId: own.institutionTransactionId }),
+  placeOrder: order,
+  previewOrder: order,
+  getOrderSymbolInfo: { symbol: 'ETH', paymentSymbol: 'USD' },
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },
 }

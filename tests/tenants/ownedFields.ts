@@ -57,6 +57,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'issueAdminToken.clientId': free('who asks'),
   excludeIntegrations: catalogue,
   integrationWhiteList: catalogue,
+  'getOrder.id': refused(({ orderId }) => orderId),
+  'cancelOrder.id': refused(({ orderId }) => orderId),
   'readSubClient.id': refused(({ subClientId }) => subClientId),
   'replaceSubClient.id': refused(({ subClientId }) => subClientId),
   'removeSubClient.id': refused(({ subClientId }) => subClientId),

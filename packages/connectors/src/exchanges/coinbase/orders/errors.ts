@@ -20,14 +20,17 @@ const unknownReason = /^UNKNOWN_/
 const unknown: ErrorRule = { code: 'UNKNOWN_FAILURE_REASON', kind: 'refused', ambiguous: true }
 
 /** The names of `new_order_failure_reason`, of a preview's `errs`, and of the brokerage API's other refusals. */
-const rules: readonly ErrorRule[] = [
+const named: readonly ErrorRule[] = [
   { code: 'INSUFFICIENT_FUND', kind: 'insufficientFunds', text: 'There is not enough in this Coinbase account' },
   { code: 'INSUFFICIENT_FUNDS', kind: 'insufficientFunds', text: 'There is not enough in this Coinbase account' },
   { code: 'INVALID_LEDGER_BALANCE', kind: 'insufficientFunds', text: 'There is not enough in this Coinbase account' },
   { code: 'INVALID_ORDER_SIZE', kind: 'amountBelowMinimum' },
+  { code: 'PERMISSION_DENIED', kind: 'permissionMissing', permission: 'wallet:buys:create' },
+]
+
+const general: readonly ErrorRule[] = [
   { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
   { message: /maximum|too large/i, kind: 'amountExceedsMaximum' },
-  { code: 'PERMISSION_DENIED', kind: 'permissionMissing', permission: 'wallet:buys:create' },
   { status: 403, kind: 'permissionMissing', permission: 'wallet:buys:create' },
   // Whether expired or worse, a refresh tells.
   { status: 401, kind: 'tokenExpired', text: 'Coinbase says the access has expired' },
@@ -45,5 +48,5 @@ export const coinbaseOrderErrors: ErrorTable = {
     if (isBrokerageError(body)) return { code: body.error, message: body.message ?? '' }
     return coinbaseErrors.readError(body)
   },
-  rules: [unknown, ...coinbaseErrors.rules.filter(({ outcome }) => outcome === undefined), ...rules],
+  rules: [unknown, ...named, ...coinbaseErrors.rules.filter(({ outcome }) => outcome === undefined), ...general],
 }
