@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Connection } from '../connections/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { referenceOf } from '../transfers/withdrawalOrder.ts'
+import type { OrderRecord } from '../orders/ports.ts'
 import type { Preview, Transfer } from '../transfers/ports.ts'
 
 /** The sandbox's face of Ethereum. */
@@ -49,4 +50,27 @@ export const aTransfer = (connection: Connection, changes: Partial<Transfer> = {
   const { expiresAtMs: _, ...lasting } = aPreview(connection)
   const id = changes.id ?? lasting.id
   return { ...lasting, id, phase: 'sending', reference: referenceOf(id), sequence: 0, ...changes }
+}
+
+export const anOrder = (connection: Connection, changes: Partial<OrderRecord> = {}): OrderRecord => {
+  const id = changes.id ?? randomUUID()
+  return {
+    id,
+    scope: connection.scope,
+    connectionId: connection.id,
+    side: 'buy',
+    symbol: 'ETH',
+    paymentSymbol: 'USD',
+    paymentIsFiat: true,
+    kind: 'limit',
+    amount: '0.5',
+    amountIn: 'symbol',
+    price: '2000',
+    timeInForce: 'goodTillCanceled',
+    phase: 'sending',
+    reference: id.replaceAll('-', ''),
+    createdAtMs: 1_767_000_000_000,
+    updatedAtMs: 1_767_000_000_000,
+    ...changes,
+  }
 }

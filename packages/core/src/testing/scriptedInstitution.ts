@@ -10,6 +10,7 @@ import type {
 import type { Credentials } from '../connections/credentials.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Clock } from '../kernel/clock.ts'
+import { scriptedOrders, type ScriptedOrders } from './scriptedOrders.ts'
 import { sepolia } from './fixtures.ts'
 
 /** What becomes of one call to withdraw. `…Created` ones leave a withdrawal in the ledger, the others do not. */
@@ -46,6 +47,8 @@ export interface ScriptedInstitution {
   next(...modes: SubmitMode[]): void
   /** Moves on every withdrawal that has not ended. */
   settle(status: LedgerEntry['status'], hash?: string): void
+  /** Its trading part, with a script of its own. */
+  trading: ScriptedOrders
   /** Refresh tokens it was shown. Each is good once. */
   refreshes: string[]
   script: {
@@ -73,6 +76,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
   const submits: ScriptedInstitution['submits'] = []
   const refreshes: string[] = []
   const script = defaultScript(clock)
+  const trading = scriptedOrders(clock, () => script.historyReadable)
 
   const create = (order: WithdrawalOrder, visibleFromMs = clock.nowMs()): LedgerEntry => {
     const entry: LedgerEntry = { nativeId: `native-${ledger.length + 1}`, order, status: 'pending', visibleFromMs }
@@ -122,11 +126,13 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         return { nativeId, status, upstreamStatus: status, ...(hash === undefined ? {} : { hash }) }
       },
     },
+    orders: trading.orders,
     probe: () => Promise.resolve(),
   }
 
   return {
     connector,
+    trading,
     ledger,
     submits,
     refreshes,

@@ -52,7 +52,11 @@ describe('the grant', () => {
 
   it('says what a read-only user did not grant, and is refused when sending', async () => {
     const connected = await subject.connectAs('readOnlyKey')
-    expect(connected.granted).toEqual({ read: true, withdraw: false, missing: ['wallet:transactions:send'] })
+    expect(connected.granted).toEqual({
+      read: true,
+      withdraw: false,
+      missing: ['wallet:transactions:send', 'wallet:buys:create'],
+    })
     const outcome = await subject.connector.withdraw.submit(connected.credentials, subject.order(), '123456')
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'permissionMissing' })
   })

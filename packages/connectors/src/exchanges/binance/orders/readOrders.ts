@@ -50,6 +50,8 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
   const parameters = { symbol: marketName(pair), limit: String(historyLimit) }
   try {
     const orders = await signedRead(context, key, { path: '/api/v3/allOrders', check: isOrders, parameters })
+    if (orders.some(order => order.symbol !== parameters.symbol))
+      throw new ConnectorError('malformed', 'Binance answered with orders of another market')
     return orders.map(order => asFoundOrder(order, pair))
   } catch (error) {
     if (isSaying(error, '-1121')) return []

@@ -1,0 +1,107 @@
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { FoundOrder, Orders, OrderToPlace, PlaceOutcome } from '../connections/orders.ts'
+import type { Clock } from '../kernel/clock.ts'
+
+/** What becomes of one call to place an order. `…Created` ones leave one in the books, the others do not. */
+export const placeModes = [
+  'accepted',
+  'rejected',
+  'refusedForNow',
+  'unknownCreated',
+  /** Created, and in the list only half a minute later. */
+  'unknownCreatedSeenLate',
+  'unknownNotCreated',
+  'throwsCreated',
+  'throwsNotCreated',
+] as const
+export type PlaceMode = (typeof placeModes)[number]
+
+/** Trading as its test scripts it, over books in memory that know no idempotence. */
+export interface ScriptedOrders {
+  orders: Orders
+  book: (FoundOrder & { visibleFromMs: number })[]
+  /** Every call that left. */
+  placed: OrderToPlace[]
+  /** Outcomes of the next calls, in order; `accepted` when there is none. */
+  next(...modes: PlaceMode[]): void
+  beforePlace: { run: () => Promise<void> | void }
+}
+
+const seenLateAfterMs = 30_000
+
+const asFound = (order: OrderToPlace, number: number, nowMs: number): FoundOrder => ({
+  nativeId: `native-${number}`,
+  reference: order.reference,
+  side: order.side,
+  symbol: order.symbol,
+  paymentSymbol: order.paymentSymbol,
+  paymentIsFiat: order.paymentIsFiat,
+  kind: order.kind,
+  timeInForce: order.timeInForce,
+  status: 'inProgress',
+  upstreamStatus: 'OPEN',
+  amount: order.amount,
+  createdAtMs: nowMs,
+  updatedAtMs: nowMs,
+})
+
+export const scriptedOrders = (clock: Clock, isReadable: () => boolean): ScriptedOrders => {
+  const modes: PlaceMode[] = []
+  const book: ScriptedOrders['book'] = []
+  const placed: OrderToPlace[] = []
+  const beforePlace: ScriptedOrders['beforePlace'] = { run: () => undefined }
+
+  const create = (order: OrderToPlace, delayMs = 0): string => {
+    const found = asFound(order, book.length + 1, clock.nowMs())
+    book.push({ ...found, visibleFromMs: clock.nowMs() + delayMs })
+    return found.nativeId
+  }
+
+  const outcomeOf = (mode: PlaceMode, order: OrderToPlace): PlaceOutcome => {
+    if (mode === 'rejected') return { kind: mode, reason: 'insufficientFunds', message: 'Not enough.' }
+    if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
+    if (mode === 'throwsNotCreated') throw new Error('socket hang up')
+    if (mode === 'unknownNotCreated') return { kind: 'unknown', message: 'timed out' }
+    const nativeId = create(order, mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0)
+    if (mode === 'throwsCreated') throw new Error('socket hang up')
+    return mode === 'accepted' ? { kind: mode, nativeId } : { kind: 'unknown', message: 'timed out' }
+  }
+
+  const visible = (): FoundOrder[] => {
+    if (!isReadable()) throw new ConnectorError('unavailable', 'maintenance')
+    return book.filter(({ visibleFromMs }) => visibleFromMs <= clock.nowMs())
+  }
+
+  const either = ['symbol', 'paymentSymbol'] as const
+  const rules = { timeInForce: ['goodTillCanceled'], amountIn: { buy: either, sell: either } } as const
+  const orders: Orders = {
+    market: rules,
+    limit: rules,
+    notCreatedAfterMs: 120_000,
+    features: async () => ({ markets: [] }),
+    symbolInfo: async () => undefined,
+    preview: async () => ({ kind: 'fits' }),
+    async place(_, order) {
+      await beforePlace.run()
+      if (clock.nowMs() >= order.notAfterMs) return { kind: 'rejected', reason: 'refused', message: 'Too late.' }
+      placed.push(order)
+      return outcomeOf(modes.shift() ?? 'accepted', order)
+    },
+    find: async (_, key) =>
+      visible().find(order =>
+        'nativeId' in key ? order.nativeId === key.nativeId : order.reference === key.reference,
+      ),
+    async list(_, { count, cursor }) {
+      const newest = visible().reverse()
+      const start = cursor === undefined ? 0 : Number(cursor)
+      const end = start + count
+      return { orders: newest.slice(start, end), ...(end < newest.length ? { next: String(end) } : {}) }
+    },
+    async cancel(_, nativeId) {
+      const order = visible().find(each => each.nativeId === nativeId)
+      if (order?.status !== 'inProgress') throw new ConnectorError('refused', 'not open')
+      order.status = 'cancelled'
+    },
+  }
+  return { orders, book, placed, next: (...more) => void modes.push(...more), beforePlace }
+}
