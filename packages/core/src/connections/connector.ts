@@ -1,7 +1,7 @@
 import type { ConnectorErrorKind } from './connectorError.ts'
 import type { Credentials } from './credentials.ts'
 import type { TransferHistory } from './history.ts'
-import type { Orders } from './orders.ts'
+import type { OrderOffer, Orders } from './orders.ts'
 
 /**
  * The connector port: what Rialto needs of an exchange or brokerage. Implemented in `@rialto/connectors`, one folder each.
@@ -104,6 +104,8 @@ export interface ConnectorDescriptor {
   products: readonly Product[]
   networks: readonly NativeNetwork[]
   withdrawal: WithdrawalRules
+  /** Absent where orders are not offered. */
+  orders?: OrderOffer
   /** Hosts the egress client lets this connector reach. */
   hosts: readonly string[]
   /** The institution's published limits, kept well within. Every budget of a call must have room. */

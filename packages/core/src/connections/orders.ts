@@ -103,11 +103,15 @@ export interface OrderPage {
 export type OrderKey =
   { nativeId: string } | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
 
-export interface Orders {
+/** How an institution lets orders be placed: data of its descriptor. */
+export interface OrderOffer {
   market: OrderRules
   limit: OrderRules
   /** As `WithdrawalRules.notCreatedAfterMs`. */
   notCreatedAfterMs: number
+}
+
+export interface Orders {
   features(credentials: Credentials): Promise<TradingFeatures>
   /** Undefined where there is no such market. */
   symbolInfo(

@@ -34,7 +34,7 @@ export const placeOrder = async (
   input: { side: string; request: OrderRequest },
 ): Promise<PlacedOrder> => {
   const trading = await tradingConnection(ctx, scope, input.request)
-  const order = readOrderRequest(input.side, input.request, trading.orders)
+  const order = readOrderRequest(input.side, input.request, trading.offer)
   // Refreshing is a read: it happens before the intent.
   const connection = await withFreshCredentials(ctx, connectorOf(ctx, trading.connection), trading.connection)
   const record = await intend(ctx, connection, order)

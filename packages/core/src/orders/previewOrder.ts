@@ -14,8 +14,8 @@ export const previewOrder = async (
   scope: Scope,
   input: { side: string; request: OrderRequest },
 ): Promise<{ order: NewOrder; estimate: OrderEstimate; type: string }> => {
-  const { connection, orders } = await tradingConnection(ctx, scope, input.request)
-  const order = readOrderRequest(input.side, input.request, orders)
+  const { connection, offer } = await tradingConnection(ctx, scope, input.request)
+  const order = readOrderRequest(input.side, input.request, offer)
   const estimate = await readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).preview(credentials, order),
   )

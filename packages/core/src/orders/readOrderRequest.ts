@@ -1,7 +1,7 @@
 import { decimalFromJson } from '@rialto/catalog'
 import type { OrderRequest } from '@rialto/contract'
 
-import type { AmountUnit, NewOrder, Orders, OrderSide, TimeInForce } from '../connections/orders.ts'
+import type { AmountUnit, NewOrder, OrderOffer, OrderSide, TimeInForce } from '../connections/orders.ts'
 import { invalidField, missingField } from '../kernel/fault.ts'
 
 /** Upper case, as institutions write them: `btc` is BTC. */
@@ -24,20 +24,29 @@ const readSide = (side: string): OrderSide => {
   return side
 }
 
-const readTimeInForce = (kind: NewOrder['kind'], asked: OrderRequest['timeInForce'], orders: Orders): TimeInForce => {
+const readTimeInForce = (
+  kind: NewOrder['kind'],
+  asked: OrderRequest['timeInForce'],
+  offer: OrderOffer,
+): TimeInForce => {
   // A market order trades at once or not at all, whatever a client writes here.
   if (kind === 'market') return 'immediateOrCancel'
   const wanted = asked === 'unknown' ? 'goodTillCanceled' : asked
-  const offered = orders.limit.timeInForce.find(each => each === wanted)
+  const offered = offer.limit.timeInForce.find(each => each === wanted)
   if (offered === undefined) throw invalidField('timeInForce', `${asked} is not offered by this institution`)
   return offered
 }
 
-const readAmountIn = (kind: NewOrder['kind'], side: OrderSide, request: OrderRequest, orders: Orders): AmountUnit => {
+const readAmountIn = (
+  kind: NewOrder['kind'],
+  side: OrderSide,
+  request: OrderRequest,
+  offer: OrderOffer,
+): AmountUnit => {
   if (request.amountIsFiat === true && !request.amountIsInPaymentSymbol)
     throw invalidField('amountIsFiat', 'contradicts amountIsInPaymentSymbol')
   const unit = request.amountIsInPaymentSymbol ? 'paymentSymbol' : 'symbol'
-  if (!orders[kind].amountIn[side].includes(unit))
+  if (!offer[kind].amountIn[side].includes(unit))
     throw invalidField('amountIsInPaymentSymbol', `must be false to ${side} by a ${kind} order here`)
   return unit
 }
@@ -47,7 +56,7 @@ const readAmountIn = (kind: NewOrder['kind'], side: OrderSide, request: OrderReq
  *
  * @throws Fault `invalidField`, `missingField`, naming the field.
  */
-export const readOrderRequest = (side: string, request: OrderRequest, orders: Orders): NewOrder => {
+export const readOrderRequest = (side: string, request: OrderRequest, offer: OrderOffer): NewOrder => {
   if (request.isCryptocurrency === false) throw invalidField('isCryptocurrency', 'only cryptocurrencies are traded')
   const kind = request.orderType
   if (kind === 'stopLoss') throw invalidField('orderType', 'stopLoss is not offered by this institution')
@@ -63,8 +72,8 @@ export const readOrderRequest = (side: string, request: OrderRequest, orders: Or
     paymentIsFiat: !request.paymentIsCryptocurrency,
     kind,
     amount: readDecimal('amount', request.amount),
-    amountIn: readAmountIn(kind, way, request, orders),
-    timeInForce: readTimeInForce(kind, request.timeInForce, orders),
+    amountIn: readAmountIn(kind, way, request, offer),
+    timeInForce: readTimeInForce(kind, request.timeInForce, offer),
     ...(kind === 'limit' && request.price !== undefined ? { price: readDecimal('price', request.price) } : {}),
   }
 }

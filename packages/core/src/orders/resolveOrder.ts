@@ -4,7 +4,7 @@ import { connectorOf, readWithCredentials } from '../connections/withCredentials
 import type { Context } from '../kernel/context.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
-import { ordersOf } from './tradingConnection.ts'
+import { offerOf, ordersOf } from './tradingConnection.ts'
 
 /**
  * Finds out what became of an order of ours: an open one is looked for at the institution by our reference. Once its own
@@ -43,7 +43,7 @@ const advance = (
 ): OrderRecord => {
   const updatedAtMs = ctx.clock.nowMs()
   if (found) return moveTo(record, 'accepted', { updatedAtMs, nativeId: found.nativeId })
-  const { notCreatedAfterMs } = ordersOf(connectorOf(ctx, connection))
+  const { notCreatedAfterMs } = offerOf(connectorOf(ctx, connection))
   if (askedAtMs >= record.createdAtMs + notCreatedAfterMs)
     return moveTo(record, 'refused', { updatedAtMs, failureMessage: 'The order never reached the institution.' })
   const isLost = record.phase === 'sending' && askedAtMs >= record.createdAtMs + ctx.settings.withdrawalLeaseMs

@@ -1,5 +1,5 @@
 import type { Connector } from '../connections/connector.ts'
-import type { Orders } from '../connections/orders.ts'
+import type { OrderOffer, Orders } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
@@ -12,10 +12,19 @@ export interface AccountRequest {
   type: string
 }
 
+const notOffered = (name: string): Fault =>
+  new Fault('badRequest', { message: `${name} does not offer trading through Rialto.` })
+
 /** The trading part of a connector. @throws Fault `badRequest` where there is none. */
 export const ordersOf = ({ descriptor, orders }: Connector): Orders => {
-  if (!orders) throw new Fault('badRequest', { message: `${descriptor.name} does not offer trading through Rialto.` })
+  if (!orders) throw notOffered(descriptor.name)
   return orders
+}
+
+/** How a connector lets orders be placed. @throws Fault `badRequest` where it does not. */
+export const offerOf = ({ descriptor }: Connector): OrderOffer => {
+  if (!descriptor.orders) throw notOffered(descriptor.name)
+  return descriptor.orders
 }
 
 /** The connection a request names, at an institution that trades. */
@@ -23,8 +32,8 @@ export const tradingConnection = async (
   ctx: Context,
   scope: Scope,
   request: AccountRequest,
-): Promise<{ connection: Connection; orders: Orders; institutionName: string }> => {
+): Promise<{ connection: Connection; offer: OrderOffer; institutionName: string }> => {
   const connection = await resolveConnection(ctx, scope, request)
   const connector = connectorOf(ctx, connection)
-  return { connection, orders: ordersOf(connector), institutionName: connector.descriptor.name }
+  return { connection, offer: offerOf(connector), institutionName: connector.descriptor.name }
 }

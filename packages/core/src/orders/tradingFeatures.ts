@@ -1,4 +1,4 @@
-import type { MarketInfo, Orders, TradingFeatures } from '../connections/orders.ts'
+import type { MarketInfo, OrderOffer, TradingFeatures } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
@@ -12,12 +12,12 @@ export const getTradingFeatures = async (
   ctx: Context,
   scope: Scope,
   request: AccountRequest,
-): Promise<{ connection: Connection; features: TradingFeatures; orders: Orders; isUp: boolean }> => {
-  const { connection, orders } = await tradingConnection(ctx, scope, request)
+): Promise<{ connection: Connection; features: TradingFeatures; offer: OrderOffer; isUp: boolean }> => {
+  const { connection, offer } = await tradingConnection(ctx, scope, request)
   const features = await readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).features(credentials),
   )
-  return { connection, features, orders, isUp: ctx.connectors.health(connection.type).isUp }
+  return { connection, features, offer, isUp: ctx.connectors.health(connection.type).isUp }
 }
 
 /**

@@ -10,7 +10,7 @@ import type {
 import type { Credentials } from '../connections/credentials.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { scriptedOrders, type ScriptedOrders } from './scriptedOrders.ts'
+import { scriptedOffer, scriptedOrders, type ScriptedOrders } from './scriptedOrders.ts'
 import { sepolia } from './fixtures.ts'
 
 /** What becomes of one call to withdraw. `…Created` ones leave a withdrawal in the ledger, the others do not. */
@@ -223,6 +223,7 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
     emailConfirmation: false,
     travelRule: true,
   },
+  orders: scriptedOffer,
   hosts: ['institution.example'],
   budgets: [],
   probe: { url: 'https://institution.example/time', proof: ['now'] },

@@ -1,5 +1,5 @@
 import { ConnectorError } from '../connections/connectorError.ts'
-import type { FoundOrder, Orders, OrderToPlace, PlaceOutcome } from '../connections/orders.ts'
+import type { FoundOrder, OrderOffer, Orders, OrderToPlace, PlaceOutcome } from '../connections/orders.ts'
 import type { Clock } from '../kernel/clock.ts'
 
 /** What becomes of one call to place an order. `…Created` ones leave one in the books, the others do not. */
@@ -26,6 +26,11 @@ export interface ScriptedOrders {
   next(...modes: PlaceMode[]): void
   beforePlace: { run: () => Promise<void> | void }
 }
+
+const either = ['symbol', 'paymentSymbol'] as const
+const rules = { timeInForce: ['goodTillCanceled'], amountIn: { buy: either, sell: either } } as const
+
+export const scriptedOffer: OrderOffer = { market: rules, limit: rules, notCreatedAfterMs: 120_000 }
 
 const seenLateAfterMs = 30_000
 
@@ -72,12 +77,7 @@ export const scriptedOrders = (clock: Clock, isReadable: () => boolean): Scripte
     return book.filter(({ visibleFromMs }) => visibleFromMs <= clock.nowMs())
   }
 
-  const either = ['symbol', 'paymentSymbol'] as const
-  const rules = { timeInForce: ['goodTillCanceled'], amountIn: { buy: either, sell: either } } as const
   const orders: Orders = {
-    market: rules,
-    limit: rules,
-    notCreatedAfterMs: 120_000,
     features: async () => ({ markets: [] }),
     symbolInfo: async () => undefined,
     preview: async () => ({ kind: 'fits' }),

@@ -51,6 +51,8 @@ const fields = (environment: Environment): CredentialField[] => {
   ]
 }
 
+const either = ['symbol', 'paymentSymbol'] as const
+
 export const binanceDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('binanceInternational'),
   institution: 'binance',
@@ -70,6 +72,15 @@ export const binanceDescriptor = (environment: Environment): ConnectorDescriptor
     whitelist: 'optional',
     emailConfirmation: true,
     travelRule: true,
+  },
+  orders: {
+    market: { timeInForce: ['immediateOrCancel'], amountIn: { buy: either, sell: either } },
+    limit: {
+      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
+      amountIn: { buy: ['symbol'], sell: ['symbol'] },
+    },
+    // A request is void five seconds after its timestamp; the rest is for the list of orders to catch up.
+    notCreatedAfterMs: 120_000,
   },
   hosts: [binanceHost],
   // 6,000 of weight a minute for each address; an account read weighs 20.

@@ -3,6 +3,17 @@ import { binanceDescriptor } from './descriptor.ts'
 
 export const binanceInternational: ConnectorEntry = {
   describe: binanceDescriptor,
-  calls: ['auth.connectWithKey', 'history.find', 'history.list'],
+  calls: [
+    'auth.connectWithKey',
+    'history.find',
+    'history.list',
+    'orders.cancel',
+    'orders.features',
+    'orders.find',
+    'orders.list',
+    'orders.place',
+    'orders.preview',
+    'orders.symbolInfo',
+  ],
   load: async () => (await import('./createBinanceConnector.ts')).createBinanceConnector,
 }

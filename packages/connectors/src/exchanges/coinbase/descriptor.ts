@@ -48,6 +48,17 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
     emailConfirmation: false,
     travelRule: true,
   },
+  orders: {
+    market: {
+      timeInForce: ['immediateOrCancel'],
+      amountIn: { buy: ['symbol', 'paymentSymbol'], sell: ['symbol'] },
+    },
+    limit: {
+      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
+      amountIn: { buy: ['symbol'], sell: ['symbol'] },
+    },
+    notCreatedAfterMs: 600_000,
+  },
   hosts: [coinbaseApiHost, coinbaseLoginHost],
   // 10,000 calls an hour for each user and client, says the documentation of the API.
   budgets: [{ host: coinbaseApiHost, per: { header: 'authorization' }, burst: 60, perMinute: 150 }],

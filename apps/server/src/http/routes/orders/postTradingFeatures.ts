@@ -27,7 +27,7 @@ const symbolsOf = (markets: readonly Market[]) => ({
 
 export const postTradingFeatures = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, getTradingFeaturesOperation, async ({ scope, body }) => {
-    const { connection, features, orders, isUp } = await getTradingFeatures(ctx, scope, body)
+    const { connection, features, offer, isUp } = await getTradingFeatures(ctx, scope, body)
     const { traded, coins, fiat, pairs } = symbolsOf(features.markets)
     return {
       brokerType: connection.type,
@@ -41,8 +41,8 @@ export const postTradingFeatures = (app: FastifyInstance, ctx: Context): void =>
         supportedCryptocurrencySymbols: traded,
         supportedCryptocurrencySymbolsForPayment: coins,
         supportedFiatCurrencies: fiat,
-        marketType: rulesAnswer(orders.market),
-        limitType: rulesAnswer(orders.limit),
+        marketType: rulesAnswer(offer.market),
+        limitType: rulesAnswer(offer.limit),
       },
       cryptocurrencyAssetPairTrading: {
         supported: true,

@@ -6,19 +6,10 @@ import { placeOrder, previewOrder } from './placeOrder.ts'
 import { readMarketInfo, readMarkets } from './readMarkets.ts'
 import { cancelOrder, findOrder, historyLimit, listOrders } from './readOrders.ts'
 
-const either = ['symbol', 'paymentSymbol'] as const
-
 /** Binance's spot market, with the same key. */
 export const createOrders = (account: BinanceContext): Orders => {
   const context = { ...account, wire: { ...account.wire, table: binanceOrderErrors } }
   return {
-    market: { timeInForce: ['immediateOrCancel'], amountIn: { buy: either, sell: either } },
-    limit: {
-      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
-      amountIn: { buy: ['symbol'], sell: ['symbol'] },
-    },
-    // A request is void five seconds after its timestamp; the rest is for the list of orders to catch up.
-    notCreatedAfterMs: 120_000,
     features: async () => ({ markets: await readMarkets(context), historyLimit }),
     symbolInfo: (_, market) => readMarketInfo(context, market),
     preview: async (credentials, order) => previewOrder(context, keyOf(credentials), order),

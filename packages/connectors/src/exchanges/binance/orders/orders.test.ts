@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createClockOffset } from '../../../kit/createClockOffset.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '../../../kit/testing/mutations.ts'
 import { wireOf } from '../../../kit/testing/wireOf.ts'
@@ -59,7 +60,11 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
     ...answers,
   })
   const wire = wireOf(canned.egress, binanceErrors)
-  const orders = createOrders({ wire, descriptor: binanceDescriptor('sandbox'), clockOffset: { ms: 0 } })
+  const orders = createOrders({
+    wire,
+    descriptor: binanceDescriptor('sandbox'),
+    clock: createClockOffset(wire.clock, async () => 0),
+  })
   return { ...canned, orders }
 }
 

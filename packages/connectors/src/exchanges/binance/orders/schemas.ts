@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../../kit/schema.ts'
 
-const OrderId = Type.Integer({ minimum: 0 })
+const OrderId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 const Order = Type.Object({
   symbol: Text,

@@ -10,15 +10,6 @@ import { cancelOrder, findOrder, listOrders } from './readOrders.ts'
 export const createOrders = (account: CoinbaseContext): Orders => {
   const context = { ...account, wire: { ...account.wire, table: coinbaseOrderErrors } }
   return {
-    market: {
-      timeInForce: ['immediateOrCancel'],
-      amountIn: { buy: ['symbol', 'paymentSymbol'], sell: ['symbol'] },
-    },
-    limit: {
-      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
-      amountIn: { buy: ['symbol'], sell: ['symbol'] },
-    },
-    notCreatedAfterMs: 600_000,
     features: async () => ({ markets: await readMarkets(context) }),
     symbolInfo: (_, market) => readMarketInfo(context, market),
     preview: async (credentials, order) => previewOrder(context, accessTokenOf(credentials), order),
