@@ -148,6 +148,41 @@ describe('against the real application', () => {
     expect((await rialto.assets.price('brk.b')).price).toBeGreaterThan(0)
   })
 
+  test('orders, from what is offered to the last page', async () => {
+    const connection = { authToken: account.accessToken, type }
+    const market = { symbol: 'ETH', paymentSymbol: 'USDT' }
+    const { cryptocurrencyAssetPairTrading } = await rialto.orders.features(connection)
+    expect(cryptocurrencyAssetPairTrading.supportedTradingPairs).toContain('ETH-USDT')
+    expect((await rialto.orders.symbolInfo({ ...connection, ...market })).minimumOrderValue).toBe(5)
+    const order = {
+      ...connection,
+      ...market,
+      amount: 0.1,
+      price: 1000,
+      paymentIsCryptocurrency: true,
+      amountIsInPaymentSymbol: false,
+      orderType: 'limit' as const,
+      timeInForce: 'goodTillCanceled' as const,
+    }
+    expect(await rialto.orders.preview('buy', order)).toMatchObject({ status: 'success', estimatedUnitPrice: 1000 })
+    const { orderId } = await rialto.orders.place('buy', order)
+    const named = { ...connection, id: orderId, isCryptocurrency: true }
+    expect(await rialto.orders.details(named)).toMatchObject({ id: orderId, status: 'inProgress' })
+    expect(await rialto.orders.cancel(named)).toBeUndefined()
+    const all = await collect(rialto.orders.iterate({ ...connection, count: 2 }))
+    expect(all[0]).toMatchObject({ id: orderId, status: 'cancelled' })
+    expect(all.length).toBeGreaterThan(5)
+    expect((await rialto.orders.list({ ...connection, statuses: ['cancelled'] })).total).toBeGreaterThan(1)
+    await expect(rialto.orders.details({ ...named, id: 'x' })).rejects.toMatchObject({
+      http: 404,
+      errorType: 'notFound',
+      message: expect.stringContaining('id: this account has no such order.'),
+    })
+    await expect(rialto.orders.place('buy', { ...order, amount: 0 })).rejects.toMatchObject({
+      errorType: 'invalidField',
+    })
+  })
+
   test('a refresh, then the end of the connection', async () => {
     const refreshed = await rialto.tokens.refresh({ refreshToken: account.accessToken, type })
     expect(refreshed.status).toBe('succeeded')

@@ -1,4 +1,5 @@
 import type {
+  cancelOrderOperation,
   configureTransferOperation,
   createLinkTokenOperation,
   createTransferOperation,
@@ -9,7 +10,10 @@ import type {
   getEquityPriceOperation,
   getHoldingsOperation,
   getLatestBlockhashOperation,
+  getOrderOperation,
+  getOrderSymbolInfoOperation,
   getStatusOperation,
+  getTradingFeaturesOperation,
   getSymbolDetailsOperation,
   getTokenProgramOperation,
   isTokenAddressCreatedOperation,
@@ -17,9 +21,12 @@ import type {
   listAssetsOperation,
   listIntegrationsOperation,
   listNetworksOperation,
+  listOrdersOperation,
   listTransfersOperation,
   listWalletVerificationsOperation,
   Operation,
+  placeOrderOperation,
+  previewOrderOperation,
   previewTransferOperation,
   refreshTokenOperation,
   removeAccountOperation,
@@ -62,6 +69,7 @@ export const createRialto = (options: RialtoOptions) => {
       },
     },
     transfers: transfersOf(send),
+    orders: ordersOf(send),
     accountTransfers: accountTransfersOf(send),
     solana: {
       latestBlockhash: solanaRead<typeof getLatestBlockhashOperation>(send, 'getLatestBlockhash'),
@@ -141,6 +149,34 @@ const iterateCursor = async function* (
     yield* page.transfers
     cursor = page.cursor
   } while (cursor !== undefined)
+}
+
+const ordersOf = (send: Send) => {
+  const list = posting<typeof listOrdersOperation>(send, '/transactions/list', 'read')
+  return {
+    features: posting<typeof getTradingFeaturesOperation>(send, '/transactions/featureList', 'read'),
+    symbolInfo: posting<typeof getOrderSymbolInfoOperation>(send, '/transactions/symbolinfo', 'read'),
+    preview: (side: 'buy' | 'sell', body: BodyOf<typeof previewOrderOperation>) =>
+      posting<typeof previewOrderOperation>(send, `/transactions/preview/${side}`, 'read')(body),
+    /** Moves money, and every call is an order of its own. Never sent twice; after a `RialtoConnectionError` look for it with `list`. */
+    place: (side: 'buy' | 'sell', body: BodyOf<typeof placeOrderOperation>) =>
+      posting<typeof placeOrderOperation>(send, `/transactions/${side}`, 'write')(body),
+    /** An order that is cancelled already stays so. */
+    cancel: async (body: BodyOf<typeof cancelOrderOperation>): Promise<void> => {
+      await send({ method: 'POST', path: '/transactions/cancel', body, isRead: false })
+    },
+    details: posting<typeof getOrderOperation>(send, '/transactions/details', 'read'),
+    list,
+    /** Every order that fits, on all pages, newest first. */
+    iterate: async function* (query: Omit<BodyOf<typeof listOrdersOperation>, 'cursor'>) {
+      let cursor: string | undefined
+      do {
+        const page = await list({ ...query, ...(cursor === undefined ? {} : { cursor }) })
+        yield* page.transactions
+        cursor = page.cursor
+      } while (cursor !== undefined)
+    },
+  }
 }
 
 const assetsOf = (send: Send) => {

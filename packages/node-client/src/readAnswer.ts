@@ -1,4 +1,4 @@
-import type { ApiError, ErrorType } from '@rialto/contract'
+import type { ApiError, ErrorType, ProblemDetails } from '@rialto/contract'
 
 import { readRetryAfter } from './readRetryAfter.ts'
 import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
@@ -37,11 +37,22 @@ export const readAnswer = async (what: string, response: Response, nowMs: number
 const readEnvelope = (text: string): Envelope | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'errorType' in value ? (value as Envelope) : undefined
+    if (typeof value !== 'object' || value === null) return undefined
+    if ('errorType' in value) return value as Envelope
+    return 'type' in value && 'detail' in value ? fromProblem(value as ProblemDetails) : undefined
   } catch {
     return undefined
   }
 }
+
+const problemType = /^urn:rialto:error:(\w+)$/
+
+/** Some operations answer 400 and 404 as problem details (RFC 9457). */
+const fromProblem = ({ type, status, detail }: ProblemDetails): Envelope => ({
+  status: statusFor(status),
+  errorType: problemType.exec(type)?.[1] ?? '',
+  message: detail,
+})
 
 /** For answers without an envelope. */
 const statusFor = (http: number): ApiError['status'] =>
