@@ -5,8 +5,8 @@ import { m0003Access } from './m0003Access.ts'
 import { m0004AccountManagement } from './m0004AccountManagement.ts'
 import { m0006Portfolio } from './m0006Portfolio.ts'
 import { m0007Bridging } from './m0007Bridging.ts'
-import { m0009Wallets } from './m0009Wallets.ts'
 import { m0008Orders } from './m0008Orders.ts'
+import { m0009Wallets } from './m0009Wallets.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -16,6 +16,6 @@ export const migrations: Migrations = {
   '0004_account_management': m0004AccountManagement,
   '0006_portfolio': m0006Portfolio,
   '0007_bridging': m0007Bridging,
-  '0009_wallets': m0009Wallets,
   '0008_orders': m0008Orders,
+  '0009_wallets': m0009Wallets,
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
   tokens['binanceInternational'] = (await connectBinance(server)).connection.accessToken
 })
 afterAll(() => server?.stop())
-// So that what a test orders is newer than what the one before did.
-beforeEach(() => server.simulators.clock.advance(1_000))
+// So that what a test orders is newer than what the one before did, and no institution is spared for its faults any more.
+beforeEach(() => server.simulators.clock.advance(61_000))
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 /** Where each institution trades, and what its endpoints are called. */
