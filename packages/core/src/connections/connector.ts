@@ -1,4 +1,4 @@
-import type { ConnectorErrorKind } from './connectorError.ts'
+import type { RejectionReason } from './connectorError.ts'
 import type { Credentials } from './credentials.ts'
 import type { TransferHistory } from './history.ts'
 import type { OrderOffer, Orders } from './orders.ts'
@@ -209,9 +209,6 @@ export type WithdrawOutcome =
   | { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string }
   /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
   | { kind: 'unknown'; message: string }
-
-/** Why an institution refused a withdrawal. When it could not be reached or understood, the outcome is another. */
-export type RejectionReason = Exclude<ConnectorErrorKind, 'unavailable' | 'malformed'>
 
 /** A withdrawal as the institution's history tells it. `pending` covers every status nobody knows. */
 export interface FoundWithdrawal {

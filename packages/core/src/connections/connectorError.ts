@@ -27,6 +27,9 @@ export type ConnectorErrorKind =
   /** Refused for a reason the user may read in `message` and we have no word for. */
   | 'refused'
 
+/** Why an institution refused a withdrawal or an order. When it could not be reached or understood, the outcome is another. */
+export type RejectionReason = Exclude<ConnectorErrorKind, 'unavailable' | 'malformed'>
+
 /** Thrown by every connector call but `withdraw.submit`, whose outcomes are values. */
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError'

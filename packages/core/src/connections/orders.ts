@@ -1,4 +1,5 @@
-import type { Credentials, RejectionReason } from './connector.ts'
+import type { RejectionReason } from './connectorError.ts'
+import type { Credentials } from './credentials.ts'
 
 /**
  * Trading, as a connector offers it. Amounts are decimal strings in whole units, prices those of one `symbol` in

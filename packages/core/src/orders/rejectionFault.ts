@@ -1,5 +1,4 @@
-import type { RejectionReason } from '../connections/connector.ts'
-import { ConnectorError } from '../connections/connectorError.ts'
+import { ConnectorError, type RejectionReason } from '../connections/connectorError.ts'
 import { faultFromConnector } from '../connections/faultFromConnector.ts'
 import { Fault } from '../kernel/fault.ts'
 
