@@ -1,4 +1,4 @@
-import type { Bridging, BridgeProvider } from '@rialto/core'
+import { type BridgeProvider, createScopeCache, routeTable } from '@rialto/core'
 
 import { destination, origin } from './scenarios.ts'
 
@@ -34,7 +34,10 @@ const routes = [
   { origin: destination, destination: origin, displayName: 'USDC from Base to Ethereum' },
 ]
 
-export const instantBridging: Bridging = {
-  routes: { list: () => Promise.resolve(routes), networkPriority: () => Promise.resolve([origin.network]) },
-  providers: [provider],
-}
+/** The same routes for every client, read anew as often as real ones. */
+export const instantRoutes = createScopeCache({
+  load: () => Promise.resolve(routeTable(routes, [origin.network])),
+  nowMs: Date.now,
+})
+
+export const instantBridging = { providers: [provider] }

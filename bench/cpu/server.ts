@@ -6,7 +6,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/createLog.ts'
 import { createApp } from '../../apps/server/src/http/createApp.ts'
 import { bareApp } from './bareApp.ts'
-import { instantBridging } from './instantBridging.ts'
+import { instantBridging, instantRoutes } from './instantBridging.ts'
 
 /** Rialto as production composes it, but for the bridge provider. */
 const rialtoApp = async (): Promise<FastifyInstance> => {
@@ -15,7 +15,10 @@ const rialtoApp = async (): Promise<FastifyInstance> => {
   const { ctx } = await compose(config, log, () => undefined)
   const { access } = config
   const options = { logger: log as never, linkDir: config.dataDir, icons, isReady: () => true, access }
-  return createApp({ ...options, ctx: { ...ctx, bridging: instantBridging } })
+  return createApp({
+    ...options,
+    ctx: { ...ctx, bridging: instantBridging, store: { ...ctx.store, routeTables: instantRoutes } },
+  })
 }
 
 const send = (message: unknown) => process.send?.(message)

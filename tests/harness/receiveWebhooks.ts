@@ -7,7 +7,7 @@ export interface Delivery {
   /** New for each attempt. */
   id: string
   transferId: string
-  status: 'Pending' | 'Succeeded' | 'Failed'
+  status: 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
   sequence: number
 }
 

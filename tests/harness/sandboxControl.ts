@@ -31,6 +31,10 @@ export const sandboxControl = (origin: string) => {
     clearFaults: () => call('DELETE', '/faults'),
     /** Faults that have not struck yet. */
     faults: async () => ((await call('GET', '/faults')) as { faults: unknown[] }).faults,
+    /** The bridge does this to the next pay-in to that address. */
+    triggerBridge: (trigger: Record<string, unknown>) => call('POST', '/bridge/triggers', trigger),
+    /** Where the bridge sends its messages, and the API key it signs them with. */
+    setBridgeWebhook: (webhook: { url: string; apiKey: string }) => call('POST', '/bridge/webhook', webhook),
     clearRequests: () => call('DELETE', '/requests'),
     withdrawals: async () =>
       ((await call('GET', '/withdrawals')) as { withdrawals: SimulatedWithdrawal[] }).withdrawals,

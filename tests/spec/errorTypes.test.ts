@@ -4,6 +4,7 @@ import { errorCatalogue, type ErrorType } from '@rialto/contract'
 import { afterEach, expect, test } from 'vitest'
 
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
+import { enableBridging, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
 import { binanceId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, send, usdcOnBase } from './flows.ts'
 import { useServer } from './useServer.ts'
@@ -107,6 +108,15 @@ const tooLate = async () => {
   return execute(body.content.previewResult.previewId, account)
 }
 
+/** What Relay answers for an address that it may not serve. */
+const sanctioned = async () => {
+  await enableBridging(server())
+  const body = JSON.stringify({ message: 'Wallet address is sanctioned', errorCode: 'SANCTIONED_WALLET_ADDRESS' })
+  const fault = { host: 'api.relay.link', path: '/quote/v2', times: 1, mode: 'status', code: 400, body }
+  await server().simulators.control('POST', '/faults', fault)
+  return server().call('POST', '/api/v1/bridging/quote', { body: { ...sepoliaToBase, amount: 20 } })
+}
+
 /** A real request for each, as a client could make it. A type that is added to the catalogue wants its own here. */
 const requests: Record<ErrorType, () => Promise<Answer>> = {
   missingField: () => linkToken({}),
@@ -132,6 +142,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   amountBelowMinimum: () => preview({ amount: 0.5 }),
   amountExceedsMaximum: beyondMaximum,
   networkNotSupported: () => preview({ symbol: 'DOGE' }),
+  unavailableForLegalReasons: sanctioned,
   previewNotFound: async () => execute(randomUUID(), await coinbaseAccount(server())),
   previewExpired: tooLate,
   priceUnavailable: unpriced,

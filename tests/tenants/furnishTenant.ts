@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
+import { enableBridging, onBase, onSepolia, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
 import { createCaller } from '../../apps/server/src/testing/createCaller.ts'
 import type { TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import {
@@ -34,6 +35,7 @@ export interface Tenant {
   hash: string
   /** Resting, of the Coinbase account. */
   orderId: string
+  bridgingRouteId: string
 }
 
 /** The same server as another client calls it. */
@@ -50,9 +52,10 @@ export const furnishTenant = async (shared: TestServer, client: TestServer['clie
   const server = seenBy(shared, client)
   count += 1
   const own = { userId: `user-${randomUUID()}`, clientTransactionId: `order-${randomUUID()}` }
-  await server.ctx.store.clients.setMayBridge(client.scope, true)
   const { token: adminToken } = await managing(server, client)
   const subClientId = await registerSubClient(server, adminToken, `Shop ${count}`)
+  await enableBridging(server, [sepoliaToBase, { origin: onSepolia('ETH'), destination: onBase() }])
+  const [route] = await server.ctx.store.routes.list(client.scope)
   const request = { userId: own.userId, subClientId, ...toShop({ transactionId: own.clientTransactionId }) }
   const open = await openSession(server, request)
   const { session, connection: account, attemptId } = await connectCoinbase(server, 'Mesh', open)
@@ -82,6 +85,7 @@ export const furnishTenant = async (shared: TestServer, client: TestServer['clie
     institutionTransactionId,
     hash,
     orderId,
+    bridgingRouteId: route?.id ?? '',
   }
 }
 

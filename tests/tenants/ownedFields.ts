@@ -64,6 +64,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'removeSubClient.id': refused(({ subClientId }) => subClientId),
   'setSubClientLogo.id': refused(({ subClientId }) => subClientId),
   'removeSubClientLogo.id': refused(({ subClientId }) => subClientId),
+  'removeBridgingRoute.id': refused(({ bridgingRouteId }) => bridgingRouteId),
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),
   connectionId: refused(({ account }) => account.connectionId),

@@ -9,23 +9,21 @@ import {
   type ConnectorDirectory,
   type Context,
   defaultSettings,
-  deliverWebhook,
-  followTransfer,
   type Ids,
-  noBridging,
   type PriceSource,
-  type Scope,
 } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob, tidy } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
+import { composeBridging } from './composeBridging.ts'
 import { productionNetworks, solanaNodes } from './composeChains.ts'
 import { openStorage, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
+import { jobHandlers, jobKinds } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startTidying } from './jobs/startTidying.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
@@ -71,6 +69,8 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
   for (const { descriptor } of connectors) institutions.allow(descriptor.hosts)
   institutions.allow(['api.coinbase.com'])
   const monitor = startHealthMonitor(connectors)
+  const sandboxOrigin = sandbox?.origin
+  const bridges = composeBridging({ config: config.bridging, clock, userAgent, sandboxOrigin, log })
   const ctx: Context = {
     environment: config.environment,
     clock,
@@ -81,21 +81,26 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config) }),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
-    bridging: noBridging,
+    bridging: bridges.bridging,
     assets,
     equityPrices:
       config.equityPriceUrl === undefined
         ? sandbox?.equityPrices
         : createPriceFeed(prices, config.equityPriceUrl, clock.nowMs),
-    settings: { ...defaultSettings, linkOrigin: config.publicUrl },
+    settings: {
+      ...defaultSettings,
+      linkOrigin: config.publicUrl,
+      bridgingAddressTtlMs: config.bridging.addressTtlMs,
+    },
     crashPoint,
   }
   let worker: ReturnType<typeof startJobWorker> | undefined
   let tidying: ReturnType<typeof startTidying> | undefined
   return {
     ctx,
-    sandboxOrigin: sandbox?.origin,
+    sandboxOrigin,
     startWorkers: () => {
+      bridges.startRefreshing()
       worker = startWorkers(ctx, storage, webhooks, log)
       tidying = startTidying(() => tidy(storage.db, new Date(clock.nowMs())), log)
     },
@@ -103,6 +108,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
       monitor.stop()
       await worker?.stop()
       await tidying?.stop()
+      await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
       await storage.close()
@@ -177,22 +183,16 @@ const loadSandbox = async (config: Config, log: Logger): Promise<SandboxParts> =
 const startWorkers = (ctx: Context, { db, url }: Storage, webhooks: Egress, log: Logger) => {
   const now = () => new Date(ctx.clock.nowMs())
   const queue: JobQueue = {
-    claim: (limit, leaseMs) =>
-      claimJobs(db, { kinds: ['transfer.follow', 'webhook.deliver'], limit, leaseMs, now: now() }),
+    claim: (limit, leaseMs) => claimJobs(db, { kinds: jobKinds, limit, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) =>
       rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
     onWake: wake => listenForJobs(url, wake, log),
   }
-  const send = createWebhookSender(webhooks, ctx.clock.nowMs)
   return startJobWorker({
     queue,
     clock: ctx.clock,
     log,
-    handlers: {
-      'transfer.follow': ({ transferId = '', clientId = '', environment }) =>
-        followTransfer(ctx, { clientId, environment: environment as Scope['environment'] }, transferId),
-      'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, send, eventId),
-    },
+    handlers: jobHandlers(ctx, createWebhookSender(webhooks, ctx.clock.nowMs)),
   })
 }

@@ -59,7 +59,7 @@ const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig
   const clock = createSandboxClock()
   const logOf = (part: string) => (message: string, fields: object) => log.debug({ part, ...fields }, message)
   const startOn = async () => {
-    const bridge = await startBridge({ chains, clock, dataDir, log: logOf('bridge') })
+    const bridge = await startBridge({ chains, clock, dataDir, ...bridgeWebhook(config), log: logOf('bridge') })
     return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, log: logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
@@ -75,6 +75,13 @@ const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig
       await chains.stop()
     },
   }
+}
+
+/** The simulated bridge tells us as the real one would. */
+const bridgeWebhook = ({ host, port, bridging }: Config) => {
+  if (!bridging.relay || port === 0) return {}
+  const here = host === '0.0.0.0' ? '127.0.0.1' : host
+  return { webhook: { url: `http://${here}:${port}/providers/relay/webhook`, apiKey: bridging.relay.apiKey } }
 }
 
 /** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */

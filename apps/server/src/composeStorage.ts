@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import {
   type Database,
@@ -7,6 +7,7 @@ import {
   openDatabase,
   provisionAdminKey,
   provisionClient,
+  provisionRoutes,
   type Sealer,
   startEmbeddedPostgres,
   type Tables,
@@ -14,6 +15,7 @@ import {
 import type { Logger } from 'pino'
 
 import { type Config, ConfigError, defaultManagementKey, defaultSandboxSecret, type SandboxConfig } from './config.ts'
+import { sandboxRoutes } from './sandboxRoutes.ts'
 
 export interface Storage {
   db: Database<Tables>
@@ -28,6 +30,7 @@ export const openStorage = async (config: Config, sealer: Sealer, log: Logger): 
     if (config.sandbox) {
       await provisionDemo(storage.db, sealer, config.sandbox)
       await provisionDemoManagement(storage.db, config.sandbox)
+      await provisionDemoRoutes(storage.db, config.sandbox)
     } else {
       await refuseDefaultKey(storage.db)
       await refuseDefaultManagementKey(storage.db)
@@ -94,6 +97,9 @@ const provisionDemoManagement = (db: Database<Tables>, { clientId, managementKey
     { id: demoManagementKeyId, secretHash: sha256(managementKey) },
     new Date(),
   )
+
+const provisionDemoRoutes = (db: Database<Tables>, { clientId }: SandboxConfig): Promise<void> =>
+  provisionRoutes(db, { clientId, environment: 'sandbox' }, sandboxRoutes(randomUUID, Date.now()))
 
 /** The sandbox's published secret opens nothing in production, even if somebody copied the sandbox's database there. */
 const refuseDefaultKey = async (db: Database<Tables>): Promise<void> => {

@@ -167,3 +167,45 @@ test('limits and proxies are as documented unless they are set', () => {
   expect(access).toMatchObject({ rateLimitPerMinute: 1200, failuresPerMinute: 5, linkRequestsPerMinute: 7 })
   expect(access.trustedProxies.map(({ prefix }) => prefix)).toEqual([8, 128])
 })
+
+describe('bridging', () => {
+  const minutes = 60_000
+  const days = 24 * 60 * minutes
+
+  test('the sandbox has its own bridge, production those it has an account with', () => {
+    expect(readConfig({}).bridging).toMatchObject({ relay: { apiKey: expect.any(String) }, oneclick: undefined })
+    expect(readConfig(production).bridging).toEqual({
+      relay: undefined,
+      oneclick: undefined,
+      order: ['relay', 'oneclick'],
+      refreshMs: 10 * minutes,
+      addressTtlMs: 7 * days,
+    })
+  })
+
+  test('is as it is set', () => {
+    const env = {
+      RIALTO_RELAY_API_KEY: 'a key',
+      RIALTO_RELAY_SLIPPAGE_BPS: '50',
+      RIALTO_ONECLICK_TOKEN: 'a token',
+      RIALTO_BRIDGES: 'oneclick, relay',
+      RIALTO_BRIDGE_REFRESH_MINUTES: '3',
+      RIALTO_BRIDGING_ADDRESS_DAYS: '1',
+    }
+    expect(readConfig({ ...production, ...env }).bridging).toEqual({
+      relay: { apiKey: 'a key', slippageBps: 50 },
+      oneclick: { token: 'a token' },
+      order: ['oneclick', 'relay'],
+      refreshMs: 3 * minutes,
+      addressTtlMs: days,
+    })
+  })
+
+  test.each([
+    ['RIALTO_BRIDGES', { RIALTO_BRIDGES: 'relay,across' }],
+    ['RIALTO_RELAY_SLIPPAGE_BPS', { RIALTO_RELAY_API_KEY: 'a', RIALTO_RELAY_SLIPPAGE_BPS: '1.5' }],
+    ['RIALTO_ONECLICK_SLIPPAGE_BPS', { RIALTO_ONECLICK_TOKEN: 'a', RIALTO_ONECLICK_SLIPPAGE_BPS: '10000' }],
+  ])('%s in %j is refused', (name, env) => {
+    expect(() => readConfig({ ...production, ...env })).toThrow(name)
+  })
+})

@@ -32,8 +32,22 @@ export interface Config {
   equitiesFile: string | undefined
   /** `RIALTO_EQUITY_PRICE_URL`: where share prices are asked for, `{symbol}` in place of the symbol. See prices/createPriceFeed.ts. */
   equityPriceUrl: string | undefined
+  bridging: BridgingConfig
   access: AccessConfig
   sandbox: SandboxConfig | undefined
+}
+
+export interface BridgingConfig {
+  /** `RIALTO_RELAY_API_KEY`, `RIALTO_RELAY_SLIPPAGE_BPS` (default: Relay chooses): bridges through Relay. The sandbox has a simulated one and needs no key. */
+  relay: { apiKey: string; slippageBps?: number } | undefined
+  /** `RIALTO_ONECLICK_TOKEN`, `RIALTO_ONECLICK_SLIPPAGE_BPS` (default 100): bridges through NEAR Intents' 1Click. */
+  oneclick: { token: string; slippageBps?: number } | undefined
+  /** `RIALTO_BRIDGES`, default `relay,oneclick`: whom to ask first. */
+  order: readonly string[]
+  /** `RIALTO_BRIDGE_REFRESH_MINUTES`, default 10: how often providers are asked what they carry. */
+  refreshMs: number
+  /** `RIALTO_BRIDGING_ADDRESS_DAYS`, default 7: an unused bridging address is given up after this. */
+  addressTtlMs: number
 }
 
 export interface AccessConfig {
@@ -101,6 +115,7 @@ export const readConfig = (env: Env): Config => {
     solanaRpc: new Map(numbered(env, 'RIALTO_SOLANA_RPC_')),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_')),
     allowPrivate: list(env['RIALTO_ALLOW_PRIVATE_TARGETS']),
+    bridging: readBridging(env, environment),
     access: readAccess(env),
     equitiesFile: env['RIALTO_EQUITIES_FILE'] || undefined,
     equityPriceUrl: readPriceUrl(env, environment),
@@ -122,6 +137,37 @@ const readPort = (env: Env, name: string, fallback: number): number => {
   const port = Number(value)
   if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new ConfigError(`${name} must be a port number, not "${value}".`)
   return port
+}
+
+/** What the sandbox's bridge signs its messages with; it takes any key and moves no real coins. */
+const sandboxRelayKey = 'relay_sandbox_key'
+
+const readBridging = (env: Env, environment: Environment): BridgingConfig => {
+  const apiKey = env['RIALTO_RELAY_API_KEY'] || (environment === 'sandbox' ? sandboxRelayKey : undefined)
+  const token = env['RIALTO_ONECLICK_TOKEN']
+  return {
+    relay: apiKey ? { apiKey, ...readSlippage(env, 'RIALTO_RELAY_SLIPPAGE_BPS') } : undefined,
+    oneclick: token ? { token, ...readSlippage(env, 'RIALTO_ONECLICK_SLIPPAGE_BPS') } : undefined,
+    order: readOrder(env),
+    refreshMs: readCount(env, 'RIALTO_BRIDGE_REFRESH_MINUTES', 10) * 60_000,
+    addressTtlMs: readCount(env, 'RIALTO_BRIDGING_ADDRESS_DAYS', 7) * 24 * 60 * 60_000,
+  }
+}
+
+const bridges = ['relay', 'oneclick']
+
+const readOrder = (env: Env): string[] => {
+  const order = list(env['RIALTO_BRIDGES'] || bridges.join(','))
+  const unknown = order.find(name => !bridges.includes(name))
+  if (unknown === undefined) return order
+  throw new ConfigError(`RIALTO_BRIDGES must list ${bridges.join(' and ')}, not "${unknown}".`)
+}
+
+const readSlippage = (env: Env, name: string): { slippageBps?: number } => {
+  const value = env[name]
+  if (!value) return {}
+  if (/^[1-9]\d{0,3}$/.test(value)) return { slippageBps: Number(value) }
+  throw new ConfigError(`${name} must be a whole number from 1 to 9999, not "${value}".`)
 }
 
 const readAccess = (env: Env): AccessConfig => ({

@@ -1,6 +1,12 @@
 export { removeAccountOperation } from './accounts/removeAccount.ts'
 export { type AdminOperation } from './admin/adminOperation.ts'
 export { adminOperations } from './admin/adminOperations.ts'
+export {
+  listBridgingRoutesOperation,
+  removeBridgingRouteOperation,
+  setBridgingPriorityOperation,
+  setBridgingRouteOperation,
+} from './admin/bridgingRoutes.ts'
 export { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './admin/callbackUrls.ts'
 export { issueAdminTokenOperation } from './admin/issueAdminToken.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/subClient.ts'

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { operations } from '@rialto/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { enableBridging, sepoliaToBase } from '../../../apps/server/src/testing/bridgingFlows.ts'
 import { createTestServer, type TestServer, webhookSecret } from '../../../apps/server/src/testing/createTestServer.ts'
 import {
   baseSepoliaId,
@@ -115,6 +116,24 @@ describe('against the real application', () => {
     const all = await collect(rialto.transfers.iterate({ count: 1 }))
     expect(all.map(({ amount }) => amount)).toEqual([5, 6, 7])
     expect((await collect(rialto.transfers.iterate({ statuses: ['failed'] }))).length).toBe(0)
+  })
+
+  test('bridging, from routes to the address', async () => {
+    await enableBridging(server)
+    const { origin, destination } = sepoliaToBase
+    const { address, ...pair } = destination
+    expect((await rialto.bridging.withdrawalRoutes({ sources: [origin] })).routes).toMatchObject([
+      { destination: pair },
+    ])
+    expect((await rialto.bridging.depositRoutes({ destinations: [pair] })).routes).toMatchObject([{ origin }])
+    const quote = await rialto.bridging.quote({ origin, destination, amount: 20 })
+    expect(quote.destination.estimatedAmount).toBeLessThan(20)
+    const order = { userId: 'user-1', transactionId: 'bridged-1', origin, destination }
+    const issued = await rialto.bridging.createAddress(order)
+    expect(issued.selectedRoute).toMatchObject({ origin, destination: { address } })
+    expect(await rialto.bridging.createAddress(order)).toEqual(issued)
+    const { items } = await rialto.transfers.list({ id: issued.tracking.transferId })
+    expect(items).toMatchObject([{ isBridgingTransfer: true, status: 'pending' }])
   })
 
   test('an account’s own transfers, page by page, and one of them', async () => {

@@ -1,6 +1,7 @@
 import type {
   cancelOrderOperation,
   configureTransferOperation,
+  createBridgingAddressOperation,
   createLinkTokenOperation,
   createTransferOperation,
   executeTransferOperation,
@@ -19,15 +20,18 @@ import type {
   isTokenAddressCreatedOperation,
   listAccountTransfersOperation,
   listAssetsOperation,
+  listDepositRoutesOperation,
   listIntegrationsOperation,
   listNetworksOperation,
   listOrdersOperation,
   listTransfersOperation,
   listWalletVerificationsOperation,
+  listWithdrawalRoutesOperation,
   Operation,
   placeOrderOperation,
   previewOrderOperation,
   previewTransferOperation,
+  quoteBridgeOperation,
   refreshTokenOperation,
   removeAccountOperation,
 } from '@rialto/contract'
@@ -70,6 +74,15 @@ export const createRialto = (options: RialtoOptions) => {
     },
     transfers: transfersOf(send),
     orders: ordersOf(send),
+    bridging: {
+      /** What can be paid out, from the pairs you can send from. */
+      withdrawalRoutes: posting<typeof listWithdrawalRoutesOperation>(send, '/bridging/routes/withdrawal', 'read'),
+      /** What can be paid in, to the pairs you can receive. */
+      depositRoutes: posting<typeof listDepositRoutesOperation>(send, '/bridging/routes/deposit', 'read'),
+      quote: posting<typeof quoteBridgeOperation>(send, '/bridging/quote', 'read'),
+      /** While the transfer is in progress the same call answers the same address: ask again after a lost answer. */
+      createAddress: posting<typeof createBridgingAddressOperation>(send, '/bridging/address', 'write'),
+    },
     accountTransfers: accountTransfersOf(send),
     solana: {
       latestBlockhash: solanaRead<typeof getLatestBlockhashOperation>(send, 'getLatestBlockhash'),

@@ -1,4 +1,4 @@
-import { createAccessCache, type Repositories, type Store } from '@rialto/core'
+import { createAccessCache, createScopeCache, type Repositories, type Store } from '@rialto/core'
 
 import { apiKeyRepository } from './access/apiKeyRepository.ts'
 import { clientRepository } from './access/clientRepository.ts'
@@ -9,6 +9,10 @@ import { adminKeyRepository } from './admin/adminKeyRepository.ts'
 import { adminSigningKeyRepository } from './admin/adminSigningKeyRepository.ts'
 import { callbackUrlRepository } from './admin/callbackUrlRepository.ts'
 import { subClientRepository } from './admin/subClientRepository.ts'
+import { bridgedTransferRepository } from './bridging/bridgedTransferRepository.ts'
+import { bridgingAddressRepository } from './bridging/bridgingAddressRepository.ts'
+import { loadRouteTable } from './bridging/loadRouteTable.ts'
+import { routeRepository } from './bridging/routeRepository.ts'
 import { connectionRepository } from './connections/connectionRepository.ts'
 import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
@@ -44,6 +48,9 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   previews: previewRepository(db),
   transfers: transferRepository(db),
   attempts: withdrawalAttemptRepository(db),
+  routes: routeRepository(db),
+  bridgingAddresses: bridgingAddressRepository(db),
+  bridgedTransfers: bridgedTransferRepository(db),
   webhooks: webhookRepository(db, sealer, nowMs),
   jobs: {
     async enqueue({ kind, key, payload, runAtMs }) {
@@ -56,6 +63,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
 export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Store => ({
   ...repositories(db, sealer, nowMs),
   access: createAccessCache({ load: loadAccess(db), nowMs }),
+  routeTables: createScopeCache({ load: loadRouteTable(db), nowMs }),
   leases: {
     async acquire(name, ownerId, ttlMs) {
       const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(nowMs()) })

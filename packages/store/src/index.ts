@@ -1,5 +1,6 @@
 export { type ClientToProvision, provisionClient } from './access/provisionClient.ts'
 export { provisionAdminKey } from './admin/provisionAdminKey.ts'
+export { provisionRoutes } from './bridging/provisionRoutes.ts'
 export { createStore } from './createStore.ts'
 export { migrate } from './database/migrate.ts'
 export { type Database, openDatabase } from './database/openDatabase.ts'

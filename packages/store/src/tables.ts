@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 import type { AdminTables } from './admin/tables.ts'
+import type { BridgingTables } from './bridging/tables.ts'
 import type { QueueTables } from './queue/tables.ts'
 
 /** Whose row it is. Every table of client data has both. */
@@ -14,12 +15,13 @@ type Json<T> = ColumnType<T, string, string>
 type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-export interface Tables extends QueueTables, AdminTables {
+export interface Tables extends QueueTables, AdminTables, BridgingTables {
   clients: { id: string; name: string; created_at: At }
   client_settings: Scoped & {
     allowed_origins: string[]
     callback_urls: Generated<string[]>
     may_bridge: Generated<boolean>
+    bridging_network_priority: Generated<string[]>
   }
   api_keys: Scoped & {
     id: string
@@ -112,8 +114,14 @@ export interface Tables extends QueueTables, AdminTables {
   }
   previews: Scoped & TransferColumns & { id: string; created_at: At; expires_at: At }
   transfers: Scoped &
-    TransferColumns & {
+    Omit<TransferColumns, 'connection_id'> & {
       id: string
+      /** Of these two a transfer has one. */
+      connection_id: string | null
+      bridging_address_id: string | null
+      /** The bridge provider's id of the pay-in. */
+      bridge_operation: string | null
+      bridge: ColumnType<unknown, string | null, string | null>
       phase: string
       reference: string
       institution_transaction_id: string | null

@@ -268,3 +268,36 @@ describe('migrate, help and doctor', () => {
     expect(out).not.toContain('canary')
   })
 })
+
+describe('bridging', () => {
+  const route = '--from eip155:11155111/usdc --to eip155:84532/USDC'
+
+  test('routes are opened, changed, listed and closed; networks are preferred', async () => {
+    const client = await makeClient()
+    const set = await rialto(`bridging routes set --client ${client} ${route} --minimum 5`)
+    expect(set).toMatchObject({ code: 0, err: '' })
+    expect(set.out).toContain('USDC on Sepolia to USDC on Base Sepolia: open')
+    const id = idIn(set.out)
+    await rialto(`bridging routes set --client ${client} ${route} --minimum 7.5 --name Mine`)
+    await rialto(`bridging priority --client ${client} --network eip155:84532 --network eip155:11155111`)
+    const { out } = await rialto(`bridging routes list --client ${client}`)
+    expect(out).toMatch(new RegExp(`eip155:11155111/USDC +eip155:84532/USDC +7.5 +Mine +${id}\n`))
+    expect(out).toContain('Network priority: eip155:84532 eip155:11155111')
+    expect(await rialto(`bridging routes remove ${id} --client ${client}`)).toMatchObject({ code: 0 })
+    expect((await rialto(`bridging routes list --client ${client}`)).out).not.toContain(id)
+    expect((await rialto(`bridging routes remove ${id} --client ${client}`)).code).toBe(1)
+  })
+
+  test.each([
+    ['routes set --from eip155:1 --to eip155:84532/USDC', 2, '--from must be'],
+    ['routes set --from eip155:1/USDC --to eip155:84532/USDC', 1, 'origin.network'],
+    ['routes set --from eip155:11155111/USDC --to eip155:84532/USDC --minimum many', 1, 'minimumAmount'],
+    ['routes remove', 2, 'Which route'],
+    ['routes remove nothing', 1, 'no such route'],
+    ['priority --network base', 1, 'networks[0]'],
+  ])('rialto bridging %s: exit code %i', async (line, code, words) => {
+    const result = await rialto(`bridging ${line} --client ${await makeClient()}`)
+    expect(result).toMatchObject({ code, out: '' })
+    expect(result.err).toContain(words)
+  })
+})

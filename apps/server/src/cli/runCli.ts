@@ -4,6 +4,7 @@ import pino from 'pino'
 import { composeAdmin } from '../composeAdmin.ts'
 import { readConfig } from '../config.ts'
 import { type Command, type EarlyCommand, type Terminal, UsageError } from './command.ts'
+import { bridgingCommands } from './commands/bridging.ts'
 import { clientCommands } from './commands/clients.ts'
 import { doctor } from './commands/doctor.ts'
 import { ipRangeCommands } from './commands/ipRanges.ts'
@@ -21,6 +22,7 @@ export const commands: readonly (Command | EarlyCommand)[] = [
   ...ipRangeCommands,
   ...webhookCommands,
   ...managementKeyCommands,
+  ...bridgingCommands,
   migrateCommand,
   rewrapCommand,
   doctor,

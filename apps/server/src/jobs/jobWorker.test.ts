@@ -55,7 +55,7 @@ const start = (handler: JobHandler) => {
   const worker = startJobWorker({
     queue: queueOn(database.db),
     clock,
-    handlers: { 'webhook.deliver': handler, 'transfer.follow': handler },
+    handlers: { 'webhook.deliver': handler, 'transfer.follow': handler, 'bridge.follow': handler },
     log: { error: details => errors.push(details) },
     pollMs: 3_600_000,
   })
@@ -199,6 +199,7 @@ describe('the worker', () => {
           return undefined
         },
         'transfer.follow': async () => undefined,
+        'bridge.follow': async () => undefined,
       },
       log: { error: () => told() },
       pollMs: 1,

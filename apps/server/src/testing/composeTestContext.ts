@@ -4,24 +4,20 @@ import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import { createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
-import {
-  type Clock,
-  type Connector,
-  type Context,
-  defaultSettings,
-  type Environment,
-  noBridging,
-  noSolana,
-} from '@rialto/core'
+import { type Clock, type Connector, type Context, defaultSettings, type Environment, noSolana } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
 
+import { composeBridging } from '../composeBridging.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import type { Simulators } from './startSimulators.ts'
 
 export const linkOrigin = 'http://127.0.0.1:4000'
 const userAgent = 'Rialto tests'
+
+/** Of the tests' own account with the bridge: what its messages are signed with. */
+export const bridgeKey = 'relay_test_key'
 
 /** The real egress client, less patient: a test that lets a call hang must not wait for seconds. */
 const impatient = (egress: Egress, timeoutMs: number): Egress => ({
@@ -41,13 +37,13 @@ export interface TestContext {
 }
 
 /** The server's parts as production composes them, on a clock that the test moves. */
-export const composeTestContext = (options: {
+export const composeTestContext = async (options: {
   db: Database<Tables>
   vault: Sealer
   simulators: Simulators
   environment: Environment
   timeoutMs: number
-}): TestContext => {
+}): Promise<TestContext> => {
   const { simulators, environment } = options
   const { institutions, clock: time } = simulators
   const clock: Clock = { nowMs: time.nowMs, sleep: async ms => time.advance(Math.ceil(ms)) }
@@ -64,6 +60,20 @@ export const composeTestContext = (options: {
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
   })
   const monitor = startHealthMonitor(connectors)
+  const bridges = composeBridging({
+    config: {
+      relay: { apiKey: bridgeKey },
+      oneclick: undefined,
+      order: ['relay'],
+      refreshMs: 600_000,
+      addressTtlMs: defaultSettings.bridgingAddressTtlMs,
+    },
+    clock,
+    userAgent,
+    sandboxOrigin: institutions.origin,
+    log: { warn: () => undefined },
+  })
+  await Promise.all(bridges.bridging.providers.map(provider => provider.refresh()))
   const ctx: Context = {
     environment,
     clock,
@@ -84,7 +94,7 @@ export const composeTestContext = (options: {
     prices: createCoinbasePrices({ egress, clock }),
     signatures: createSignatureVerifier(),
     solana: noSolana,
-    bridging: noBridging,
+    bridging: bridges.bridging,
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },
@@ -96,6 +106,7 @@ export const composeTestContext = (options: {
     health: monitor,
     close: async () => {
       monitor.stop()
+      await bridges.stop()
       await Promise.all([out.close(), nodes.close(), webhooks.close()])
     },
   }

@@ -65,7 +65,13 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const simulators = await startSimulators((message, fields) => log.debug({ part: 'institutions', ...fields }, message))
   const { db, url, drop } = await createTestDatabase()
   const vault = createVault({ current: 'test', keys: [{ id: 'test', key: generateVaultKey() }] })
-  const composed = composeTestContext({ db, vault, simulators, environment, timeoutMs: options.timeoutMs ?? 5_000 })
+  const composed = await composeTestContext({
+    db,
+    vault,
+    simulators,
+    environment,
+    timeoutMs: options.timeoutMs ?? 5_000,
+  })
   const { ctx } = composed
   const linkDir = builtLinkPage()
   const most = 1_000_000

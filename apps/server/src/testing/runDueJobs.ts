@@ -1,7 +1,8 @@
-import { type Context, deliverWebhook, followTransfer, type Scope, type SendWebhook } from '@rialto/core'
+import type { Context, JobKind, SendWebhook } from '@rialto/core'
 import { claimJobs, completeJob, type Database, rescheduleJob, type Tables } from '@rialto/store'
 import type { Logger } from 'pino'
 
+import { jobHandlers, jobKinds } from '../jobs/jobHandlers.ts'
 import type { JobQueue } from '../jobs/jobWorker.ts'
 
 type Deps = { ctx: Context; db: Database<Tables>; send: SendWebhook; log: Logger }
@@ -10,8 +11,7 @@ type Deps = { ctx: Context; db: Database<Tables>; send: SendWebhook; log: Logger
 export const testQueue = ({ ctx, db }: Pick<Deps, 'ctx' | 'db'>): JobQueue => {
   const now = () => new Date(ctx.clock.nowMs())
   return {
-    claim: (limit, leaseMs) =>
-      claimJobs(db, { kinds: ['transfer.follow', 'webhook.deliver'], limit, leaseMs, now: now() }),
+    claim: (limit, leaseMs) => claimJobs(db, { kinds: jobKinds, limit, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) =>
       rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
@@ -23,14 +23,10 @@ export const testQueue = ({ ctx, db }: Pick<Deps, 'ctx' | 'db'>): JobQueue => {
 export const runDueJobs = async (deps: Deps): Promise<number> => {
   const { ctx, send } = deps
   const queue = testQueue(deps)
+  const handlers = jobHandlers(ctx, send)
   const jobs = await queue.claim(100, 120_000)
   for (const job of jobs) {
-    const { transferId = '', clientId = '', environment, eventId = '' } = job.payload as Record<string, string>
-    const scope: Scope = { clientId, environment: environment as Scope['environment'] }
-    const laterMs =
-      job.kind === 'transfer.follow'
-        ? await followTransfer(ctx, scope, transferId)
-        : await deliverWebhook(ctx, send, eventId)
+    const laterMs = await handlers[job.kind as JobKind](job.payload as Readonly<Record<string, string>>)
     if (laterMs === undefined) await queue.complete(job)
     else await queue.reschedule(job, ctx.clock.nowMs() + laterMs)
   }

@@ -1,4 +1,10 @@
 import type { AdminOperation } from './adminOperation.ts'
+import {
+  listBridgingRoutesOperation,
+  removeBridgingRouteOperation,
+  setBridgingPriorityOperation,
+  setBridgingRouteOperation,
+} from './bridgingRoutes.ts'
 import { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './callbackUrls.ts'
 import { issueAdminTokenOperation } from './issueAdminToken.ts'
 import {
@@ -23,4 +29,8 @@ export const adminOperations: readonly AdminOperation[] = [
   removeSubClientOperation,
   setSubClientLogoOperation,
   removeSubClientLogoOperation,
+  listBridgingRoutesOperation,
+  setBridgingRouteOperation,
+  removeBridgingRouteOperation,
+  setBridgingPriorityOperation,
 ]

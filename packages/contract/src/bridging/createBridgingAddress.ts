@@ -36,5 +36,15 @@ export const createBridgingAddressOperation = operation({
     }),
     warnings: Type.Array(Type.String()),
   }),
-  errors: ['invalidField', 'missingField', 'permissionDenied', 'badRequest'],
+  errors: [
+    'invalidField',
+    'missingField',
+    'permissionDenied',
+    'badRequest',
+    'amountBelowMinimum',
+    'amountExceedsMaximum',
+    'conflict',
+    'tooManyRequest',
+    'unavailableForLegalReasons',
+  ],
 })

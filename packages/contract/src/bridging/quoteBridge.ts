@@ -57,5 +57,7 @@ export const quoteBridgeOperation = operation({
     'badRequest',
     'amountBelowMinimum',
     'amountExceedsMaximum',
+    'tooManyRequest',
+    'unavailableForLegalReasons',
   ],
 })

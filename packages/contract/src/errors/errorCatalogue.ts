@@ -122,6 +122,13 @@ export const errorCatalogue = {
     'The amount is above the maximum.',
   ),
   networkNotSupported: entry('badRequest', 400, 'TR', 'The asset cannot be sent on this network.'),
+  unavailableForLegalReasons: entry(
+    'unavailableForLegalReasons',
+    451,
+    'TR',
+    'This address may not be served.',
+    'This address cannot be used.',
+  ),
   previewNotFound: entry('notFound', 404, 'TR', 'No such preview.'),
   previewExpired: entry(
     'badRequest',

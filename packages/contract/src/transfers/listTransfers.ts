@@ -6,6 +6,7 @@ import { DecimalNumber } from '../shared/decimalNumber.ts'
 import { TransferStatus, TransferType } from '../shared/enums.ts'
 import { TransferFee } from '../shared/transferFee.ts'
 import { Uuid } from '../shared/uuid.ts'
+import { BridgingTransferDetails } from './bridgingTransferDetails.ts'
 
 /** Specification, "Managed transfer record"; fields of the published `TransferModel`. Times are Unix seconds. */
 export const TransferRecord = Type.Object({
@@ -44,6 +45,8 @@ export const TransferRecord = Type.Object({
   transferType: TransferType,
   isFeeIncluded: Type.Boolean(),
   isBridgingTransfer: Type.Boolean(),
+  /** Of bridged transfers only. */
+  bridgingDetails: Type.Optional(BridgingTransferDetails),
   createdTimestamp: Type.Integer(),
   executedTimestamp: Type.Optional(Type.Integer()),
 })
@@ -61,7 +64,7 @@ export const listTransfersOperation = operation({
     Offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, 'x-numericString': true })),
     Id: Type.Optional(Uuid),
     ClientTransactionId: Type.Optional(Type.String({ maxLength: 128 })),
-    UserId: Type.Optional(Type.String({ maxLength: 300 })),
+    UserId: Type.Optional(Type.String({ maxLength: 384 })),
     IntegrationIds: Type.Optional(Type.Array(Uuid, { maxItems: 100, 'x-repeats': true })),
     Statuses: Type.Optional(Type.Array(TransferStatus, { maxItems: 5, 'x-repeats': true })),
     FromTimestamp: Type.Optional(Type.Integer({ minimum: 0, 'x-numericString': true })),

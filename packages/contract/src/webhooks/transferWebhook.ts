@@ -10,7 +10,13 @@ import { Uuid } from '../shared/uuid.ts'
 export const TransferWebhook = Type.Object({
   Id: Uuid,
   EventId: Uuid,
-  EventType: oneOf(['transfer.pending', 'transfer.succeeded', 'transfer.failed']),
+  EventType: oneOf([
+    'transfer.pending',
+    'transfer.succeeded',
+    'transfer.failed',
+    'transfer.refundPending',
+    'transfer.refundSucceeded',
+  ]),
   /** 1, 2, … per transfer, so that a receiver can order what arrives out of order. */
   Sequence: Type.Integer(),
   /** Unix seconds, of this attempt. */
@@ -19,17 +25,18 @@ export const TransferWebhook = Type.Object({
   TransactionId: Type.Union([Type.String(), Type.Null()]),
   TransferId: Uuid,
   transferId: Uuid,
-  TransferStatus: oneOf(['Pending', 'Succeeded', 'Failed']),
+  /** A bridged transfer that failed may still be refunded. */
+  TransferStatus: oneOf(['Pending', 'Succeeded', 'Failed', 'RefundPending', 'RefundSucceeded']),
   TxHash: Type.Union([Type.String(), Type.Null()]),
   /** Network name. */
   Chain: Type.String(),
   Token: Type.String(),
   DestinationAddress: Type.String(),
   SourceAccountProvider: Type.String(),
-  /** Left the user's account, fee included, in whole units. */
-  SourceAmount: Type.Number(),
-  /** Arrives at the destination. */
-  DestinationAmount: Type.Number(),
+  /** Left the user's account, fee included, in whole units; of a bridged transfer what was paid in. Null: not known yet. */
+  SourceAmount: Type.Union([Type.Number(), Type.Null()]),
+  /** Arrives at the destination. Null: not known yet. */
+  DestinationAmount: Type.Union([Type.Number(), Type.Null()]),
   RefundAddress: Type.Union([Type.String(), Type.Null()]),
   refundAddress: Type.Union([Type.String(), Type.Null()]),
   /** Unix milliseconds, of the state change. */

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
+import { scopeTtlMs } from '../kernel/scopeCache.ts'
 import { manualClock } from '../testing/manualClock.ts'
-import { accessTtlMs, createAccessCache } from './createAccessCache.ts'
+import { createAccessCache } from './createAccessCache.ts'
 import type { ApiKey, ClientAccess } from './ports.ts'
 
 const scope = { clientId: 'c1', environment: 'sandbox' } as const
@@ -29,17 +30,17 @@ test('knows nothing, then what it read, and that for five seconds', async () => 
   const { cache, clock, read } = setUp()
   expect(cache.known(scope)).toBeUndefined()
   await read(accessOf('k1'))
-  expect(cache.known(scope)).toEqual({ access: accessOf('k1'), isFresh: true })
-  clock.advance(accessTtlMs - 1)
+  expect(cache.known(scope)).toEqual({ value: accessOf('k1'), isFresh: true })
+  clock.advance(scopeTtlMs - 1)
   expect(cache.known(scope)?.isFresh).toBe(true)
   clock.advance(1)
-  expect(cache.known(scope)).toEqual({ access: accessOf('k1'), isFresh: false })
+  expect(cache.known(scope)).toEqual({ value: accessOf('k1'), isFresh: false })
 })
 
 test('counts the age from before the question, not from the answer', async () => {
   const { cache, clock, answers } = setUp()
   const reading = cache.read(scope)
-  clock.advance(accessTtlMs)
+  clock.advance(scopeTtlMs)
   answers[0]?.(accessOf('k1'))
   await reading
   expect(cache.known(scope)?.isFresh).toBe(false)
@@ -62,7 +63,7 @@ test('does not keep what was read from before a change', async () => {
   await late
   answers[0]?.(accessOf('old'))
   await early
-  expect(cache.known(scope)?.access).toEqual(accessOf('new'))
+  expect(cache.known(scope)?.value).toEqual(accessOf('new'))
 })
 
 test('environments and clients do not mix', async () => {

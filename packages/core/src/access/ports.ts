@@ -1,4 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
+import type { ScopeCache } from '../kernel/scopeCache.ts'
 import type { IpRange } from './ipRange.ts'
 
 export interface Client {
@@ -82,18 +83,8 @@ export interface ClientAccess {
   mayBridge: boolean
 }
 
-/**
- * What is known about clients' keys, ranges and features without asking the database. Somebody else's change shows after
- * `accessTtlMs`, this process's own at once.
- */
-export interface AccessCache {
-  /** What was read last, however old; undefined when nothing is known. */
-  known(scope: Scope): { access: ClientAccess; isFresh: boolean } | undefined
-  /** Reads it now. */
-  read(scope: Scope): Promise<ClientAccess>
-  /** After a change. */
-  forget(scope: Scope): void
-}
+/** Keys, ranges and features without asking the database. */
+export type AccessCache = ScopeCache<ClientAccess>
 
 /** A client's webhook endpoint as an operator sets it. The secret comes out once. */
 export interface WebhookSettingsRepository {

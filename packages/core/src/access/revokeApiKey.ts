@@ -5,7 +5,7 @@ import type { ApiKey } from './ports.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * From now on this process refuses the key, every other one within `accessTtlMs`. Revoking twice is fine.
+ * From now on this process refuses the key, every other one within `scopeTtlMs`. Revoking twice is fine.
  *
  * @throws Fault `notFound`; `conflict` for a key that configuration would bring back at the next start.
  */

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { Fault } from '../kernel/fault.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { createBridgingAddress } from './createBridgingAddress.ts'
 import { discoverRoutes } from './discoverRoutes.ts'
-import { noBridging } from './noBridging.ts'
-import type { BridgeProvider, BridgeQuote, Bridging, BridgingRoute } from './ports.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Store } from '../kernel/store.ts'
+import { createScopeCache } from '../kernel/scopeCache.ts'
+import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
+import type { BridgeProvider, BridgeQuote, BridgingRoute } from './ports.ts'
 import { quoteBridge } from './quoteBridge.ts'
+import { routeTable } from './routeTable.ts'
 
 const ethereum = 'eip155:1'
 const base = 'eip155:8453'
@@ -58,13 +61,11 @@ const configured = (
   routes: BridgingRoute[],
   priority: string[] = [],
   providers: BridgeProvider[] = [provider(true)],
-): { bridging: Bridging; environment: 'production' } => ({
-  environment: 'production',
-  bridging: {
-    routes: { list: () => Promise.resolve(routes), networkPriority: () => Promise.resolve(priority) },
-    providers,
-  },
-})
+): Pick<Context, 'bridging' | 'environment' | 'store'> => {
+  const load = () => Promise.resolve(routeTable(routes, priority))
+  const store = { routeTables: createScopeCache({ load, nowMs: () => 0 }) }
+  return { environment: 'production', bridging: { providers }, store: store as unknown as Store }
+}
 
 const faultOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((thrown: unknown) => thrown)
@@ -105,10 +106,17 @@ describe('discoverRoutes', () => {
     ])
   })
 
+  test('a pair that is named twice, in two cases, is answered once', async () => {
+    const pairs = [pair(ethereum), pair(ethereum, 'usdc'), pair(ethereum)]
+    const input = { side: 'origin' as const, pairs, optimized: false }
+    expect(await discoverRoutes(configured(routes), scope, input)).toHaveLength(2)
+  })
+
   test('nothing configured, or an unknown network, is an empty list', async () => {
     const input = { side: 'origin' as const, pairs: [pair('eip155:999999')], optimized: true }
     expect(await discoverRoutes(configured(routes), scope, input)).toEqual([])
-    expect(await discoverRoutes({ bridging: noBridging }, scope, input)).toEqual([])
+    expect(await discoverRoutes(configured([]), scope, input)).toEqual([])
+    expect(await discoverRoutes(configured(routes, [], []), scope, { ...input, pairs: [pair(ethereum)] })).toEqual([])
   })
 })
 
@@ -148,11 +156,67 @@ describe('quoteBridge', () => {
       message: 'amount: the minimum is 100.5 USDC.',
     })
   })
-})
 
-test('an address is refused where no route is configured', async () => {
-  const asked = { origin: pair(ethereum), destination: { ...pair(base), address: 'x' } }
-  expect(await faultOf(createBridgingAddress({ bridging: noBridging }, scope, asked))).toMatchObject({
-    type: 'badRequest',
+  const refusing = (kind: BridgeErrorKind, detail = {}): BridgeProvider => ({
+    ...provider(true),
+    name: kind,
+    quote: () => Promise.reject(new BridgeError(kind, 'no', detail)),
+  })
+
+  test.each(['unavailable', 'noRoute'] as const)('asks the next provider when one says %s', async kind => {
+    const ctx = configured([route(ethereum, base)], [], [refusing(kind), provider(true)])
+    expect(await quoteBridge(ctx, scope, asked)).toMatchObject({ rate: '0.99' })
+  })
+
+  test.each([
+    ['amountTooLow', { minimum: '120' }, 'amountBelowMinimum', 'amount: the minimum is 120 USDC.'],
+    ['amountTooLow', {}, 'amountBelowMinimum', 'amount: below what the bridge takes.'],
+    [
+      'amountTooHigh',
+      { maximumUsd: '25000.5' },
+      'amountExceedsMaximum',
+      'amount: more than the bridge’s liquidity. The current maximum is 25000.5 USD.',
+    ],
+    ['amountTooHigh', {}, 'amountExceedsMaximum', 'amount: more than the bridge’s liquidity.'],
+    ['invalidAddress', {}, 'invalidField', 'destination.address: the bridge does not take this address.'],
+    ['sanctioned', {}, 'unavailableForLegalReasons', 'This address may not be served.'],
+    [
+      'rateLimited',
+      { retryAfterMs: 5 },
+      'tooManyRequest',
+      'Too many requests. Try again after the time in Retry-After.',
+    ],
+    ['malformed', {}, 'serverFailure', 'The bridge gave no usable answer. Try again.'],
+    ['refused', {}, 'badRequest', 'The bridge refused this.'],
+  ] as const)('%s is the answer, whoever else there is', async (kind, detail, type, message) => {
+    const ctx = configured([route(ethereum, base)], [], [refusing(kind, detail), provider(true)])
+    expect(await faultOf(quoteBridge(ctx, scope, asked))).toEqual({ type, message })
+  })
+
+  test('nobody has a route, or somebody is away', async () => {
+    const said = (...kinds: BridgeErrorKind[]) =>
+      faultOf(
+        quoteBridge(
+          configured(
+            [route(ethereum, base)],
+            [],
+            kinds.map(kind => refusing(kind)),
+          ),
+          scope,
+          asked,
+        ),
+      )
+    expect(await said('noRoute', 'noRoute')).toMatchObject({ type: 'badRequest' })
+    expect(await said('unavailable', 'noRoute')).toMatchObject({ type: 'serverFailure' })
+    expect(await said('noRoute', 'unavailable')).toMatchObject({ type: 'serverFailure' })
+  })
+
+  test('no total where a fee in the payout is unpriced, and none is owed for what the sender pays', async () => {
+    const unpriced: BridgeQuote = {
+      ...quoted,
+      fees: quoted.fees.map(({ amountUsd: _, ...fee }) => fee),
+    }
+    const ctx = configured([route(ethereum, base)], [], [{ ...provider(true), quote: () => Promise.resolve(unpriced) }])
+    expect(await quoteBridge(ctx, scope, asked)).not.toHaveProperty('totalFeesUsd')
   })
 })

@@ -1,25 +1,108 @@
 import type { Context } from '../kernel/context.ts'
 import { Fault } from '../kernel/fault.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { checkPayoutAddress } from './checkPayoutAddress.ts'
 import { findRoute } from './findRoute.ts'
-import type { BridgingPair } from './ports.ts'
+import { followJob } from './followJob.ts'
+import { issueAddress } from './issueAddress.ts'
+import type { BridgingAddress, BridgingPair } from './ports.ts'
+import { sameAddress } from './sameAddress.ts'
+import { samePair } from './samePair.ts'
 
 export interface BridgingAddressInput {
+  userId: string
+  transactionId: string
   origin: BridgingPair
   destination: BridgingPair & { address: string }
 }
 
+export type IssuedBridgingAddress = BridgingAddress & Required<Pick<BridgingAddress, 'issued'>>
+
+/** Turns and waits of one call: together longer than the turn of somebody who died while asking. */
+const mostTurns = 64
+const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
+
 /**
- * A single-use address that turns a pay-in into a payout elsewhere. No provider that issues addresses can be configured
- * yet, so it only ever refuses.
+ * A single-use address that turns a pay-in into a payout elsewhere. While the transfer is in progress every call with the
+ * same ends answers the same address, however many ask at once and from wherever; the row that makes it so is committed
+ * before a provider is asked.
  *
- * @throws Fault `badRequest` as `findRoute`, and for a route whose provider issues no addresses.
+ * The same: CAIP-2 ids to the letter, symbols in any case, EVM addresses in any case, all other addresses to the letter.
+ *
+ * @throws Fault `badRequest` when the transfer is in progress with other ends, or as `findRoute`; `invalidField` for an
+ *   address of another chain; `conflict` when whoever asks the provider does not come to an end; what `faultFromBridge` says.
  */
 export const createBridgingAddress = async (
-  ctx: Pick<Context, 'bridging'>,
+  ctx: Context,
   scope: Scope,
-  { origin, destination }: BridgingAddressInput,
-): Promise<never> => {
-  const { route } = await findRoute(ctx, scope, { origin, destination })
-  throw new Fault('badRequest', { message: `${route.displayName} issues no bridging addresses.` })
+  input: BridgingAddressInput,
+): Promise<IssuedBridgingAddress> => {
+  const { bridgingAddresses } = ctx.store
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const open = (await bridgingAddresses.findOpen(scope, input)) ?? (await reserve(ctx, scope, input))
+    if (open) {
+      refuseChange(open, input)
+      if (isIssued(open)) return open
+      const issued = await takeTurn(ctx, scope, open)
+      if (issued) return issued
+    }
+    await ctx.clock.sleep(pauseMs(turn))
+  }
+  throw new Fault('conflict', { message: 'This address is being asked for already. Ask again in a moment.' })
+}
+
+/** @throws Fault `badRequest`: what is in progress stays as it is (specification, Bridging address 3). */
+const refuseChange = ({ origin, destination }: BridgingAddress, input: BridgingAddressInput): void => {
+  const isSame =
+    samePair(origin, input.origin) &&
+    samePair(destination, input.destination) &&
+    sameAddress(destination.network, destination.address, input.destination.address)
+  if (isSame) return
+  throw new Fault('badRequest', {
+    message: 'transactionId: this transfer is in progress with another origin, destination or address.',
+  })
+}
+
+const isIssued = (address: BridgingAddress): address is IssuedBridgingAddress => address.issued !== undefined
+
+/** Commits the promise and the job that clears it away should this process end. Undefined: somebody else was first. */
+const reserve = async (
+  ctx: Context,
+  scope: Scope,
+  { userId, transactionId, ...ends }: BridgingAddressInput,
+): Promise<BridgingAddress | undefined> => {
+  const { route } = await findRoute(ctx, scope, ends)
+  checkPayoutAddress(ctx, ends.destination)
+  const nowMs = ctx.clock.nowMs()
+  const address: BridgingAddress = {
+    id: ctx.ids.uuid(),
+    scope,
+    userId,
+    transactionId,
+    transferId: ctx.ids.uuid(),
+    origin: route.origin,
+    destination: { ...route.destination, address: ends.destination.address },
+    ...(route.minimumAmount === undefined ? {} : { minimumAmount: route.minimumAmount }),
+    createdAtMs: nowMs,
+  }
+  return ctx.store.transaction(async ({ bridgingAddresses, jobs }) => {
+    if (!(await bridgingAddresses.reserve(address))) return undefined
+    await jobs.enqueue(followJob(address, nowMs + 2 * ctx.settings.bridgingTurnMs))
+    return address
+  })
+}
+
+/** Asks a provider if nobody else is asking. Undefined: look again. */
+const takeTurn = async (
+  ctx: Context,
+  scope: Scope,
+  address: BridgingAddress,
+): Promise<IssuedBridgingAddress | undefined> => {
+  const nowMs = ctx.clock.nowMs()
+  const untilMs = nowMs + ctx.settings.bridgingTurnMs
+  const turn = await ctx.store.bridgingAddresses.takeTurn(address.id, { nowMs, untilMs })
+  if (turn === undefined) return undefined
+  await ctx.crashPoint('bridge.reserved')
+  const issued = await issueAddress(ctx, scope, address, turn)
+  return issued && isIssued(issued) ? issued : undefined
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { BridgingPair, BridgingRoute } from './ports.ts'
-import { pairKey, samePair } from './samePair.ts'
+import { readFresh } from '../kernel/scopeCache.ts'
+import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
+import { pairKey } from './samePair.ts'
 
 export interface DiscoverInput {
   /** The client's end of the routes: where it sends from, or where it receives. */
@@ -12,33 +13,30 @@ export interface DiscoverInput {
 }
 
 /**
- * The configured routes that begin, or end, at one of the pairs. Unknown networks and pairs without a route answer
- * nothing: that is no error.
+ * The configured routes that begin, or end, at one of the pairs and that somebody carries now. Unknown networks and pairs
+ * without a route answer nothing: that is no error.
  */
 export const discoverRoutes = async (
-  ctx: Pick<Context, 'bridging'>,
+  ctx: Pick<Context, 'bridging' | 'store'>,
   scope: Scope,
   { side, pairs, optimized }: DiscoverInput,
 ): Promise<BridgingRoute[]> => {
-  const all = await ctx.bridging.routes.list(scope)
-  const matching = all
-    .filter(route => pairs.some(pair => samePair(route[side], pair)))
+  const table = await readFresh(ctx.store.routeTables, scope)
+  const own = side === 'origin' ? table.from : table.to
+  // A pair that is named twice, in whatever case, is one.
+  const matching = [...new Set(pairs.map(pairKey))]
+    .flatMap(key => own.get(key) ?? [])
     .filter(route => ctx.bridging.providers.some(provider => provider.carries(route)))
-  if (!optimized) return matching
-  const priority = await ctx.bridging.routes.networkPriority(scope)
-  return bestPerFarEnd(matching, side, priority)
+  return optimized ? bestPerFarEnd(matching, side, table.rank) : matching
 }
 
 const bestPerFarEnd = (
   routes: readonly BridgingRoute[],
   side: DiscoverInput['side'],
-  priority: readonly string[],
+  ranks: RouteTable['rank'],
 ): BridgingRoute[] => {
   const far = side === 'origin' ? 'destination' : 'origin'
-  const rank = (route: BridgingRoute): number => {
-    const index = priority.indexOf(route[side].network)
-    return index === -1 ? priority.length : index
-  }
+  const rank = (route: BridgingRoute): number => ranks.get(route[side].network) ?? ranks.size
   const best = new Map<string, BridgingRoute>()
   for (const route of routes) {
     const key = pairKey(route[far])

@@ -3,26 +3,29 @@ import { findNetworkByCaip2 } from '@rialto/catalog'
 import type { Context } from '../kernel/context.ts'
 import { Fault } from '../kernel/fault.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgeProvider, BridgingPair, BridgingRoute } from './ports.ts'
-import { samePair } from './samePair.ts'
+import { routeKey } from './routeTable.ts'
+
+/** @throws Fault `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
+export const noRoute = (): Fault =>
+  new Fault('badRequest', { message: 'No route is configured from this origin to this destination.' })
 
 /**
- * The configured route between two pairs and who carries it.
+ * The configured route between two pairs and who carries it now, the preferred first.
  *
  * @throws Fault `badRequest` for an unknown network or where no route is configured.
  */
 export const findRoute = async (
-  ctx: Pick<Context, 'bridging'>,
+  ctx: Pick<Context, 'bridging' | 'store'>,
   scope: Scope,
   ends: { origin: BridgingPair; destination: BridgingPair },
-): Promise<{ route: BridgingRoute; provider: BridgeProvider }> => {
-  for (const [end, { network }] of Object.entries(ends))
-    if (!findNetworkByCaip2(network)) throw new Fault('badRequest', { message: `${end}.network: unknown network.` })
-  const routes = await ctx.bridging.routes.list(scope)
-  const route = routes.find(
-    ({ origin, destination }) => samePair(origin, ends.origin) && samePair(destination, ends.destination),
-  )
-  const provider = route && ctx.bridging.providers.find(candidate => candidate.carries(route))
-  if (route && provider) return { route, provider }
-  throw new Fault('badRequest', { message: 'No route is configured from this origin to this destination.' })
+): Promise<{ route: BridgingRoute; providers: readonly BridgeProvider[] }> => {
+  for (const end of ['origin', 'destination'] as const)
+    if (!findNetworkByCaip2(ends[end].network))
+      throw new Fault('badRequest', { message: `${end}.network: unknown network.` })
+  const route = (await readFresh(ctx.store.routeTables, scope)).between.get(routeKey(ends))
+  const providers = route ? ctx.bridging.providers.filter(provider => provider.carries(route)) : []
+  if (route && providers.length > 0) return { route, providers }
+  throw noRoute()
 }

@@ -1,7 +1,4 @@
 import type { Bridging } from './ports.ts'
 
-/** An installation without configured routes. */
-export const noBridging: Bridging = {
-  routes: { list: () => Promise.resolve([]), networkPriority: () => Promise.resolve([]) },
-  providers: [],
-}
+/** An installation without bridge providers. */
+export const noBridging: Bridging = { providers: [] }

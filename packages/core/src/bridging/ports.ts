@@ -17,11 +17,33 @@ export interface BridgingRoute {
   minimumAmount?: string
 }
 
-/** The routes an operator has configured for a client. In memory: read for every request. */
-export interface RouteCatalog {
-  list(scope: Scope): Promise<readonly BridgingRoute[]>
-  /** CAIP-2 ids, the preferred first. Networks that are not named come last. */
+/** A route as an operator configured it. */
+export interface ConfiguredRoute extends BridgingRoute {
+  id: string
+  createdAtMs: number
+}
+
+/** A client's routes and how it prefers its networks, ready to be asked about a pair without looking at every route. */
+export interface RouteTable {
+  /** By `pairKey`; in the order in which they were configured. */
+  from: ReadonlyMap<string, readonly BridgingRoute[]>
+  to: ReadonlyMap<string, readonly BridgingRoute[]>
+  /** By `pairKey` of the origin, then of the destination. */
+  between: ReadonlyMap<string, BridgingRoute>
+  /** Place of a CAIP-2 id in the network priority, 0 the most preferred. Networks that are not named come last. */
+  rank: ReadonlyMap<string, number>
+}
+
+export interface RouteRepository {
+  /** In the order in which they were configured. */
+  list(scope: Scope): Promise<ConfiguredRoute[]>
+  /** Replaces name and minimum of the route between the same pairs, if there is one; answers it with its id. */
+  upsert(scope: Scope, route: ConfiguredRoute): Promise<ConfiguredRoute>
+  /** False when there is none. */
+  remove(scope: Scope, id: string): Promise<boolean>
+  /** CAIP-2 ids, the most preferred first. */
   networkPriority(scope: Scope): Promise<readonly string[]>
+  setNetworkPriority(scope: Scope, networks: readonly string[]): Promise<void>
 }
 
 export interface BridgeFee {
@@ -157,7 +179,118 @@ export interface BridgeProvider {
 }
 
 export interface Bridging {
-  routes: RouteCatalog
   /** The preferred first. */
   providers: readonly BridgeProvider[]
+}
+
+/**
+ * A promise to a client: one address per user and transaction of theirs while the transfer is in progress. Committed before
+ * any provider is asked, so that twins and whoever comes after a crash find it.
+ */
+export interface BridgingAddress {
+  id: string
+  scope: Scope
+  userId: string
+  transactionId: string
+  /** Of the transfer that the first pay-in belongs to. */
+  transferId: string
+  origin: BridgingPair
+  destination: BridgingPair & { address: string }
+  /** Of the route when it was asked for; decimal string in the origin asset. */
+  minimumAmount?: string
+  /** Until then somebody is asking a provider. */
+  askedUntilMs?: number
+  /** Absent until a provider has answered. */
+  issued?: IssuedAddress & { provider: string; issuedAtMs: number }
+  createdAtMs: number
+  /** When the first pay-in was seen. */
+  firstSeenAtMs?: number
+  /** The same transaction gets a new address from then on. This one is watched for a while still. */
+  closedAtMs?: number
+}
+
+export interface BridgingAddressRepository {
+  /** The address of a transfer in progress. */
+  findOpen(scope: Scope, key: { userId: string; transactionId: string }): Promise<BridgingAddress | undefined>
+  find(scope: Scope, id: string): Promise<BridgingAddress | undefined>
+  /** Locks the row until the transaction ends. */
+  findForUpdate(scope: Scope, id: string): Promise<BridgingAddress | undefined>
+  /** False, and nothing written, when the transaction has an open address already. */
+  reserve(address: BridgingAddress): Promise<boolean>
+  /** The right to ask a provider, until then: a number to give back, or undefined while somebody else has it. */
+  takeTurn(id: string, turn: { nowMs: number; untilMs: number }): Promise<number | undefined>
+  /** Removes a promise that nobody was told of, unless an address was issued or the turn is somebody else's by now. */
+  discard(id: string, turn: number): Promise<void>
+  /** Removes it unless an address was issued or somebody is asking for one. */
+  discardAbandoned(id: string, nowMs: number): Promise<void>
+  /** Writes the address, once: false when there is one already or the row is gone. */
+  issue(id: string, issued: NonNullable<BridgingAddress['issued']>): Promise<boolean>
+  markSeen(id: string, atMs: number): Promise<void>
+  close(id: string, atMs: number): Promise<void>
+  /** Whom a provider's message is about. EVM addresses in any case. */
+  findByNotice(
+    environment: Scope['environment'],
+    provider: string,
+    notice: BridgeNotice,
+  ): Promise<Pick<BridgingAddress, 'id' | 'scope'>[]>
+}
+
+/** What a client has been told of a pay-in, in the order in which it is told. */
+export type BridgeNews = 'pending' | 'succeeded' | 'failed' | 'refundPending' | 'refundSucceeded'
+
+/** One step that a bridged transfer reached, and when. */
+export interface BridgingEvent {
+  step: BridgingStep
+  atMs: number
+}
+
+/**
+ * One pay-in to a bridging address and what became of it, or what is to become of the first. Symbol, network, address,
+ * amount and hash are those of the payout; `amount` is 0 until the provider tells.
+ */
+export interface BridgedTransfer {
+  id: string
+  scope: Scope
+  userId: string
+  clientTransactionId: string
+  networkId: string
+  symbol: string
+  toAddress: string
+  amount: string
+  /** USD per unit when priced; '0' where nobody quotes the asset. */
+  priceUsd: string
+  /** Where the coins went back to, or who paid in. */
+  refundAddress?: string
+  hash?: string
+  /** For the user. */
+  failureMessage?: string
+  /** Number of the last event written. */
+  sequence: number
+  createdAtMs: number
+  /** When the pay-in was first seen. */
+  acceptedAtMs?: number
+  finishedAtMs?: number
+  phase: 'accepted' | 'settled' | 'failed'
+  addressId: string
+  /** The provider's id of the pay-in; absent while none was seen. */
+  operation?: string
+  origin: BridgingPair
+  step: BridgingStep
+  /** Oldest first. */
+  timeline: readonly BridgingEvent[]
+  /** The last that was told; absent while nothing was. */
+  told?: BridgeNews
+  /** Decimal string in the origin asset. */
+  paidInAmount?: string
+  originHashes: readonly string[]
+  refundHashes: readonly string[]
+}
+
+export interface BridgedTransferRepository {
+  insert(transfer: BridgedTransfer): Promise<void>
+  /** Writes the fields that may change. A final phase stays. */
+  update(transfer: BridgedTransfer): Promise<void>
+  find(scope: Scope, id: string): Promise<BridgedTransfer | undefined>
+  /** Every pay-in to the address, oldest first, locked until the transaction ends. */
+  listForUpdate(scope: Scope, addressId: string): Promise<BridgedTransfer[]>
 }

@@ -3,7 +3,9 @@ import { add, compare, divide } from '@rialto/catalog'
 import type { Context } from '../kernel/context.ts'
 import { Fault } from '../kernel/fault.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { askProviders } from './askProviders.ts'
 import { checkPayoutAddress } from './checkPayoutAddress.ts'
+import { faultFromBridge } from './faultFromBridge.ts'
 import { findRoute } from './findRoute.ts'
 import type { BridgeFee, BridgeQuote, BridgingPair } from './ports.ts'
 
@@ -25,25 +27,23 @@ export interface PricedBridge extends BridgeQuote {
  * What a bridged transfer would pay out. Creates and stores nothing.
  *
  * @throws Fault `badRequest` as `findRoute`, `invalidField` for an address of another chain, `amountBelowMinimum`,
- *   `amountExceedsMaximum`.
+ *   `amountExceedsMaximum` and what else a provider refuses with (`faultFromBridge`).
  */
 export const quoteBridge = async (
-  ctx: Pick<Context, 'bridging' | 'environment'>,
+  ctx: Pick<Context, 'bridging' | 'environment' | 'store'>,
   scope: Scope,
   { origin, destination, amount }: BridgeQuoteInput,
 ): Promise<PricedBridge> => {
-  const { route, provider } = await findRoute(ctx, scope, { origin, destination })
+  const { route, providers } = await findRoute(ctx, scope, { origin, destination })
   checkPayoutAddress(ctx, destination)
   const { minimumAmount } = route
   if (minimumAmount !== undefined && compare(amount, minimumAmount) < 0)
     throw new Fault('amountBelowMinimum', {
       message: `amount: the minimum is ${minimumAmount} ${route.origin.asset}.`,
     })
-  const quote = await provider.quote({
-    origin: route.origin,
-    destination: route.destination,
-    recipient: destination.address,
-    amount,
+  const order = { origin: route.origin, destination: route.destination, recipient: destination.address, amount }
+  const quote = await askProviders(providers, provider => provider.quote(order)).catch((error: unknown) => {
+    throw faultFromBridge(error, route.origin.asset)
   })
   const totalFeesUsd = deductedUsd(quote.fees)
   return {

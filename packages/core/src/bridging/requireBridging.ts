@@ -10,7 +10,7 @@ import type { Scope } from '../kernel/scope.ts'
  */
 export const requireBridging = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<void> => {
   const known = ctx.store.access.known(scope)
-  if (known?.isFresh && known.access.mayBridge) return
+  if (known?.isFresh && known.value.mayBridge) return
   if (await ctx.store.clients.mayBridge(scope)) return
   throw new Fault('permissionDenied', { message: 'Headless bridging is not enabled for this client' })
 }

@@ -11,6 +11,12 @@ import type {
   CallbackUrlRepository,
   SubClientRepository,
 } from '../admin/ports.ts'
+import type {
+  BridgedTransferRepository,
+  BridgingAddressRepository,
+  RouteRepository,
+  RouteTable,
+} from '../bridging/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
 import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { OrderRepository } from '../orders/ports.ts'
@@ -18,13 +24,14 @@ import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
 import type { WalletRepository } from '../wallets/ports.ts'
 import type { WebhookRepository } from '../webhooks/ports.ts'
+import type { ScopeCache } from './scopeCache.ts'
 
 /** Work to be done later, at least once. `key` makes it unique per kind while it is open. */
 export interface JobRepository {
   enqueue(job: { kind: JobKind; key: string; payload: JobPayload; runAtMs: number }): Promise<void>
 }
 
-export type JobKind = 'transfer.follow' | 'webhook.deliver'
+export type JobKind = 'transfer.follow' | 'bridge.follow' | 'webhook.deliver'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {
@@ -45,6 +52,9 @@ export interface Repositories {
   previews: PreviewRepository
   transfers: TransferRepository
   attempts: WithdrawalAttemptRepository
+  routes: RouteRepository
+  bridgingAddresses: BridgingAddressRepository
+  bridgedTransfers: BridgedTransferRepository
   webhooks: WebhookRepository
   jobs: JobRepository
 }
@@ -53,6 +63,8 @@ export interface Store extends Repositories {
   leases: LeaseRepository
   /** Clients' keys and ranges, for the door. */
   access: AccessCache
+  /** Clients' bridging routes, from memory. */
+  routeTables: ScopeCache<RouteTable>
   /** All or nothing. Calls to institutions never happen inside one. */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

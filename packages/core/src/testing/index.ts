@@ -3,6 +3,7 @@ export { aConnection, anAddress, anOrder, aPreview, aTransfer, baseSepolia, sepo
 export { saveAndTell } from '../transfers/transferEvent.ts'
 export { manualClock, type ManualClock } from './manualClock.ts'
 export { openSession } from './openSession.ts'
+export { anOperation, scriptedBridge, type ScriptedBridge } from './scriptedBridge.ts'
 export { secondFactorCode, scriptedInstitution, seenLateAfterMs, submitModes } from './scriptedInstitution.ts'
 export { placeModes, type PlaceMode } from './scriptedOrders.ts'
 export { useDatabase } from './useDatabase.ts'

@@ -1,10 +1,10 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Transfer, TransferFilter } from './ports.ts'
+import type { AnyTransfer, TransferFilter } from './ports.ts'
 
 /** `GET /transfers/managed/platform`: this client's transfers, newest first unless asked otherwise. */
 export const listTransfers = (
   ctx: Context,
   scope: Scope,
   filter: TransferFilter,
-): Promise<{ items: Transfer[]; total: number }> => ctx.store.transfers.list(scope, filter)
+): Promise<{ items: AnyTransfer[]; total: number }> => ctx.store.transfers.list(scope, filter)

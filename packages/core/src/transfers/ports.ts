@@ -1,3 +1,4 @@
+import type { BridgedTransfer } from '../bridging/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
@@ -55,6 +56,9 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   finishedAtMs?: number
 }
 
+/** From a connected account, or over a bridge. */
+export type AnyTransfer = Transfer | BridgedTransfer
+
 export interface TransferFilter {
   id?: string
   clientTransactionId?: string
@@ -81,6 +85,7 @@ export interface PreviewRepository {
   findForUpdate(scope: Scope, id: string): Promise<Preview | undefined>
 }
 
+/** Transfers from connected accounts; `list` shows bridged ones among them. */
 export interface TransferRepository {
   insert(transfer: Transfer): Promise<void>
   /** Writes the fields that may change. */
@@ -97,7 +102,7 @@ export interface TransferRepository {
     },
   ): Promise<Transfer | undefined>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
-  list(scope: Scope, filter: TransferFilter): Promise<{ items: Transfer[]; total: number }>
+  list(scope: Scope, filter: TransferFilter): Promise<{ items: AnyTransfer[]; total: number }>
 }
 
 /** One call to withdraw. The row is committed before the call; at most one per transfer is `intended`. */

@@ -4,9 +4,16 @@ import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { TransferEventType } from '../webhooks/ports.ts'
 import { publicStatus } from './phases.ts'
-import type { Transfer } from './ports.ts'
+import type { AnyTransfer, Transfer } from './ports.ts'
 
-const statusWord = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' } as const
+/** What a client is told of a transfer, as the payload's `TransferStatus` and the event's type spell it. */
+export type TransferNews = 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
+
+const newsOf = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' } as const
+
+/** `RefundPending` is `transfer.refundPending`. */
+const eventType = (news: TransferNews): TransferEventType =>
+  `transfer.${(news.charAt(0).toLowerCase() + news.slice(1)) as Uncapitalize<TransferNews>}`
 
 /**
  * Stores the transfer and, in the same transaction, one event per endpoint of the client and the job that delivers it:
@@ -15,8 +22,32 @@ const statusWord = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed
 export const saveAndTell = async (ctx: Context, repositories: Repositories, changed: Transfer): Promise<Transfer> => {
   const transfer = { ...changed, sequence: changed.sequence + 1 }
   await repositories.transfers.update(transfer)
+  await tell(ctx, repositories, transfer, newsOf[publicStatus(transfer.phase)], {
+    TxHash: transfer.hash ?? null,
+    SourceAccountProvider: findIntegrationType(transfer.type)?.name ?? transfer.type,
+    SourceAmount: toJsonNumber(add(transfer.amount, transfer.fee)),
+    DestinationAmount: toJsonNumber(transfer.amount),
+  })
+  return transfer
+}
+
+/** What only the kind of transfer can say. Amounts are null while nobody knows them. */
+interface EventFacts {
+  TxHash: string | null
+  SourceAccountProvider: string
+  SourceAmount: number | null
+  DestinationAmount: number | null
+}
+
+/** One event per endpoint and its job, for the caller's transaction that stores the transfer. */
+export const tell = async (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: AnyTransfer,
+  news: TransferNews,
+  facts: EventFacts,
+): Promise<void> => {
   const nowMs = ctx.clock.nowMs()
-  const status = publicStatus(transfer.phase)
   for (const endpoint of await repositories.webhooks.listLiveEndpoints(transfer.scope)) {
     const eventId = ctx.ids.uuid()
     await repositories.webhooks.insertEvent({
@@ -25,34 +56,33 @@ export const saveAndTell = async (ctx: Context, repositories: Repositories, chan
       endpointId: endpoint.id,
       transferId: transfer.id,
       sequence: transfer.sequence,
-      type: `transfer.${status}` satisfies TransferEventType,
-      body: webhookBody(transfer, eventId, nowMs),
+      type: eventType(news),
+      body: { ...webhookBody(transfer, eventId, news, nowMs), ...facts },
       createdAtMs: nowMs,
     })
     await repositories.jobs.enqueue({ kind: 'webhook.deliver', key: eventId, payload: { eventId }, runAtMs: nowMs })
   }
-  return transfer
 }
 
-const webhookBody = (transfer: Transfer, eventId: string, nowMs: number): Record<string, unknown> => {
-  const status = publicStatus(transfer.phase)
+const webhookBody = (
+  transfer: AnyTransfer,
+  eventId: string,
+  news: TransferNews,
+  nowMs: number,
+): Record<string, unknown> => {
   const refundAddress = transfer.refundAddress ?? null
   return {
     EventId: eventId,
-    EventType: `transfer.${status}`,
+    EventType: eventType(news),
     Sequence: transfer.sequence,
     UserId: transfer.userId,
     TransactionId: transfer.clientTransactionId ?? null,
     TransferId: transfer.id,
     transferId: transfer.id,
-    TransferStatus: statusWord[status],
-    TxHash: transfer.hash ?? null,
+    TransferStatus: news,
     Chain: findNetwork(transfer.networkId)?.name ?? '',
     Token: transfer.symbol,
     DestinationAddress: transfer.toAddress,
-    SourceAccountProvider: findIntegrationType(transfer.type)?.name ?? transfer.type,
-    SourceAmount: toJsonNumber(add(transfer.amount, transfer.fee)),
-    DestinationAmount: toJsonNumber(transfer.amount),
     RefundAddress: refundAddress,
     refundAddress,
     Timestamp: nowMs,

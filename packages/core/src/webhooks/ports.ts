@@ -1,6 +1,12 @@
 import type { Scope } from '../kernel/scope.ts'
 
-export type TransferEventType = 'transfer.pending' | 'transfer.succeeded' | 'transfer.failed'
+/** The refund events follow `transfer.failed`, for bridged transfers only. */
+export type TransferEventType =
+  | 'transfer.pending'
+  | 'transfer.succeeded'
+  | 'transfer.failed'
+  | 'transfer.refundPending'
+  | 'transfer.refundSucceeded'
 
 export interface WebhookEndpoint {
   id: string

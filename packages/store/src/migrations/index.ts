@@ -7,6 +7,7 @@ import { m0006Portfolio } from './m0006Portfolio.ts'
 import { m0007Bridging } from './m0007Bridging.ts'
 import { m0008Orders } from './m0008Orders.ts'
 import { m0009Wallets } from './m0009Wallets.ts'
+import { m0010BridgedTransfers } from './m0010BridgedTransfers.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '0007_bridging': m0007Bridging,
   '0008_orders': m0008Orders,
   '0009_wallets': m0009Wallets,
+  '0010_bridged_transfers': m0010BridgedTransfers,
 }

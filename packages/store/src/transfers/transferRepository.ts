@@ -1,6 +1,7 @@
-import type { Scope, Transfer, TransferFilter, TransferPhase, TransferRepository } from '@rialto/core'
+import type { AnyTransfer, Scope, Transfer, TransferFilter, TransferPhase, TransferRepository } from '@rialto/core'
 import { type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 
+import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
@@ -9,10 +10,12 @@ import { fromColumns, toColumns } from './transferColumns.ts'
 
 type Row = Selectable<Tables['transfers']>
 
+const readAny = (row: Row): AnyTransfer => (row.connection_id === null ? readBridged(row) : read(row))
+
 const read = (row: Row): Transfer => ({
   id: row.id,
   scope: scopeOf(row),
-  ...fromColumns(row),
+  ...fromColumns({ ...row, connection_id: row.connection_id ?? '' }),
   createdAtMs: row.created_at.getTime(),
   phase: row.phase as TransferPhase,
   reference: row.reference,
@@ -84,8 +87,9 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
 }
 
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
-  const select = (scope: Scope) =>
+  const selectAny = (scope: Scope) =>
     db.selectFrom('transfers').where('client_id', '=', scope.clientId).where('environment', '=', scope.environment)
+  const select = (scope: Scope) => selectAny(scope).where('connection_id', 'is not', null)
 
   return {
     async insert(transfer) {
@@ -154,13 +158,13 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async list(scope, filter) {
       const direction = filter.descending ? 'desc' : 'asc'
-      const matching = select(scope).where(eb => eb.and(conditions(eb, filter)))
+      const matching = selectAny(scope).where(eb => eb.and(conditions(eb, filter)))
       const ordered = matching.orderBy(orderColumns[filter.orderBy], direction)
       const [rows, { total }] = await Promise.all([
         ordered.orderBy('id', direction).selectAll().limit(filter.count).offset(filter.offset).execute(),
         matching.select(eb => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
       ])
-      return { items: rows.map(read), total: Number(total) }
+      return { items: rows.map(readAny), total: Number(total) }
     },
   }
 }

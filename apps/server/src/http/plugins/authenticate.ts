@@ -71,7 +71,7 @@ const identify = async (
   const hash = ctx.ids.sha256(secret)
   const scope = { clientId: clientId.toLowerCase(), environment: ctx.environment }
   const known = ctx.store.access.known(scope)
-  const held = known && match(known.access, hash)
+  const held = known && match(known.value, hash)
   if (known?.isFresh && held) return held
   if (!held) refuseIfTooMany()
   if (!uuid.test(clientId) || secret === '') return undefined

@@ -15,6 +15,9 @@ test('the account management API has a document of its own', async () => {
   const document = await documentAt('/swagger/AdminAPI/swagger.json')
   expect(document.openapi).toBe('3.0.1')
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/admin/api/v1/Bridging/networkPriority',
+    '/admin/api/v1/Bridging/routes',
+    '/admin/api/v1/Bridging/routes/{id}',
     '/admin/api/v1/Client/callbackUrls',
     '/admin/api/v1/SubClient',
     '/admin/api/v1/SubClient/{id}',

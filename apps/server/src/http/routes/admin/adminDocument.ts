@@ -8,7 +8,8 @@ export const adminDocument = (publicUrl: string): Json => ({
   info: {
     title: 'Rialto account management API',
     version: '1.0',
-    description: 'Registers the sub-clients that a client’s Link sessions can act for.',
+    description:
+      'Registers the sub-clients that a client’s Link sessions can act for, and the bridging routes it may use.',
   },
   servers: [{ url: publicUrl }],
   components: { securitySchemes: { Bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -58,7 +59,10 @@ const responses = (operation: AdminOperation): Json => {
       : {}),
     ...(operation.needsToken ? { 401: { description: 'No token, or one that is not valid; empty body' } } : {}),
     403: { description: 'Not allowed', content: error },
-    ...(operation.errors.includes('notFound') ? { 404: { description: 'No such sub-client', content: error } } : {}),
+    ...(operation.errors.includes('notFound')
+      ? { 404: { description: 'No such thing of this client', content: error } }
+      : {}),
+    ...(operation.errors.includes('conflict') ? { 409: { description: 'Too many', content: error } } : {}),
     ...(operation.file === undefined ? {} : { 415: { description: 'Not a file that is taken', content: error } }),
   }
 }

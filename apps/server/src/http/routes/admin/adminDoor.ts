@@ -1,4 +1,4 @@
-import { type Context, Fault } from '@rialto/core'
+import { type Context, Fault, readFresh } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { addressOf, refuseOutsideRanges } from '../../plugins/ipRules.ts'
@@ -9,8 +9,7 @@ import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
 /** Production takes the client's keys and tokens from its pre-approved addresses only. @throws Fault `permissionDenied`. */
 export const refuseElsewhere = async (ctx: Context, request: FastifyRequest, { scope }: Holder): Promise<void> => {
   if (ctx.environment !== 'production') return
-  const known = ctx.store.access.known(scope)
-  const { ranges } = known?.isFresh ? known.access : await ctx.store.access.read(scope)
+  const { ranges } = await readFresh(ctx.store.access, scope)
   refuseOutsideRanges(addressOf(request, request.server.door.trustedProxies), ranges)
 }
 

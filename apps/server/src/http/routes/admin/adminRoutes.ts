@@ -2,6 +2,7 @@ import type { Context } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { adminDocument } from './adminDocument.ts'
+import { bridgingRouteRoutes } from './bridgingRoutes.ts'
 import { callbackUrlRoutes } from './callbackUrls.ts'
 import { getLogo } from './getLogo.ts'
 import { postLogo } from './postLogo.ts'
@@ -15,6 +16,7 @@ export const adminRoutes = (app: FastifyInstance, ctx: Context): void => {
   postToken(app, ctx, tokens)
   callbackUrlRoutes(app, ctx, tokens)
   subClientRoutes(app, ctx, tokens)
+  bridgingRouteRoutes(app, ctx, tokens)
   postLogo(app, ctx, tokens)
   getLogo(app, ctx)
   const document = adminDocument(ctx.settings.linkOrigin)

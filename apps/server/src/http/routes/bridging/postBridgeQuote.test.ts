@@ -1,6 +1,7 @@
-import type { Bridging } from '@rialto/core'
+import { BridgeError } from '@rialto/core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { bridgeRefusals, enableBridging, failBridge, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
 import { describeDoor } from '../../../testing/describeDoor.ts'
@@ -10,76 +11,60 @@ import { shopAddress } from '../../../testing/linkFlows.ts'
 const method = 'POST'
 const path = '/api/v1/bridging/quote'
 let server: TestServer
-let unconfigured: Bridging
+let restore = () => {}
 beforeAll(async () => {
   server = await createTestServer()
-  unconfigured = server.ctx.bridging
-  await server.ctx.store.clients.setMayBridge(server.client.scope, true)
+  await enableBridging(server, [{ origin: onSepolia(), destination: onBase(), minimumAmount: '2.5' }])
 })
-afterEach(() => void (server.ctx.bridging = unconfigured))
+afterEach(() => restore())
 afterAll(() => server?.stop())
 
-const origin = { network: 'eip155:11155111', asset: 'USDC' }
-const destination = { network: 'eip155:84532', asset: 'USDC', address: shopAddress }
+const origin = onSepolia()
+const destination = { ...onBase(), address: shopAddress }
 const good = () => ({ origin, destination, amount: 100 })
 const quote = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
 
-const withRoute = (minimumAmount: string): Bridging => ({
-  routes: {
-    list: () => Promise.resolve([{ origin, destination, displayName: 'Sepolia to Base', minimumAmount }]),
-    networkPriority: () => Promise.resolve([]),
-  },
-  providers: [
-    {
-      name: 'test',
-      carries: () => true,
-      refresh: () => Promise.resolve(),
-      issueAddress: () => Promise.reject(new Error('not asked for')),
-      operations: () => Promise.resolve([]),
-      quote: ({ amount }) =>
-        Promise.resolve({
-          estimatedAmount: String(Number(amount) - 1),
-          minimumAmount: '98.5',
-          fees: [
-            {
-              kind: 'providerRelayerGas',
-              label: 'Relayer gas',
-              amount: '1',
-              asset: 'USDC',
-              amountUsd: '1',
-              includedInEstimate: true,
-            },
-          ],
-          warnings: [],
-        }),
-    },
-  ],
-})
-
 describe('POST /bridging/quote', () => {
-  test('answers what a configured route’s provider pays out', async () => {
-    server.ctx.bridging = withRoute('10')
+  test('answers what the bridge pays out, in lines that add up; nothing is stored', async () => {
     const { status, body } = await quote({ amount: '100' })
     expect(status).toBe(200)
+    const { estimatedAmount, minimumAmount } = body.content.destination
     expect(body.content).toEqual({
       origin: { ...origin, amount: 100 },
-      destination: { ...destination, estimatedAmount: 99, minimumAmount: 98.5 },
-      fees: { items: [expect.objectContaining({ kind: 'providerRelayerGas', amountUsd: 1 })], totalUsd: 1 },
-      rate: 0.99,
+      destination: { ...destination, estimatedAmount, minimumAmount },
+      fees: { items: expect.any(Array), totalUsd: expect.any(Number) },
+      rate: estimatedAmount / 100,
       quotedAt: Math.floor(server.ctx.clock.nowMs() / 1000),
       warnings: [],
     })
+    const { items, totalUsd } = body.content.fees
+    const kinds = items.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['providerRelayerGas', 'providerRelayerService', 'originGas']))
+    const included = items.filter((fee: { includedInEstimate: boolean }) => fee.includedInEstimate)
+    const sum = included.reduce((total: number, { amountUsd }: { amountUsd: number }) => total + amountUsd, 0)
+    expect(totalUsd).toBeCloseTo(sum, 6)
+    expect(estimatedAmount).toBeCloseTo(100 - sum, 6)
+    expect(await server.db.selectFrom('bridging_addresses').selectAll().execute()).toEqual([])
+  })
+
+  test('reads the symbols in any case and answers them as they were sent', async () => {
+    const { body } = await quote({ origin: onSepolia('usdc') })
+    expect(body.content.origin).toEqual({ ...onSepolia('usdc'), amount: 100 })
   })
 
   test('amountBelowMinimum names the configured minimum', async () => {
-    server.ctx.bridging = withRoute('100.5')
-    const { status, body } = await quote()
+    const { status, body } = await quote({ amount: 2.49 })
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'amountBelowMinimum' })
-    expect(body.message).toContain('100.5 USDC')
+    expect(body.message).toContain('2.5 USDC')
+  })
+
+  test('amountExceedsMaximum names the current maximum in USD', async () => {
+    const { status, body } = await quote({ amount: 1_000_000_000 })
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'amountExceedsMaximum' })
+    expect(body.message).toMatch(/maximum is [\d.]+ USD/)
   })
 
   test('invalidField for an address of another chain', async () => {
-    server.ctx.bridging = withRoute('1')
     const { body } = await quote({ destination: { ...destination, address: 'bc1qnothing' } })
     expect(body).toMatchObject({
       errorType: 'invalidField',
@@ -88,7 +73,8 @@ describe('POST /bridging/quote', () => {
   })
 
   test('badRequest without a configured route, and for an unknown network', async () => {
-    for (const changes of [{}, { origin: { ...origin, network: 'eip155:999999' } }]) {
+    const unknown = { origin: { ...origin, network: 'eip155:999999' } }
+    for (const changes of [{ origin: onSepolia('ETH') }, unknown]) {
       const { status, body } = await quote(changes)
       expect({ status, of: body.status, type: body.errorType }).toEqual({
         status: 400,
@@ -96,6 +82,14 @@ describe('POST /bridging/quote', () => {
         type: 'badRequest',
       })
     }
+  })
+
+  test.each(bridgeRefusals)('a bridge that says %s %o', async (kind, detail, http, type, words) => {
+    restore = failBridge(server, new BridgeError(kind, 'no', detail))
+    const { status, body, headers } = await quote()
+    expect({ status, type: body.errorType }).toEqual({ status: http, type })
+    expect(body.message).toContain(words)
+    if (kind === 'rateLimited') expect(headers['retry-after']).toBe('3')
   })
 
   describeBridgingGate(() => server, path, good)

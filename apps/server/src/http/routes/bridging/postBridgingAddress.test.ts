@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BridgeError } from '@rialto/core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { bridgeRefusals, enableBridging, failBridge, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
 import { describeDoor } from '../../../testing/describeDoor.ts'
@@ -9,24 +11,102 @@ import { shopAddress } from '../../../testing/linkFlows.ts'
 const method = 'POST'
 const path = '/api/v1/bridging/address'
 let server: TestServer
+let restore = () => {}
 beforeAll(async () => {
   server = await createTestServer()
-  await server.ctx.store.clients.setMayBridge(server.client.scope, true)
+  await enableBridging(server, [
+    { origin: onSepolia(), destination: onBase(), minimumAmount: '2.5' },
+    { origin: onSepolia('ETH'), destination: onBase('ETH') },
+  ])
 })
+afterEach(() => restore())
 afterAll(() => server?.stop())
 
-const origin = { network: 'eip155:11155111', asset: 'USDC' }
-const destination = { network: 'eip155:84532', asset: 'USDC', address: shopAddress }
+const origin = onSepolia()
+const destination = { ...onBase(), address: shopAddress }
 const good = () => ({ userId: 'user-1', transactionId: 'order-1', origin, destination })
+const ask = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
 
 describe('POST /bridging/address', () => {
-  test('badRequest where no route is configured, at the limits of every field', async () => {
-    const longest = { userId: 'u'.repeat(384), transactionId: 't'.repeat(128) }
-    for (const changes of [{}, longest]) {
-      const { status, body } = await server.call(method, path, { body: { ...good(), ...changes } })
-      expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
-      expect(body.message).toMatch(/No route is configured/)
+  test('answers an address with what to know about it, and the same again', async () => {
+    const { status, body } = await ask({ origin: onSepolia('usdc') })
+    expect(status).toBe(200)
+    const { transferId } = body.content.tracking
+    const { address } = body.content.selectedRoute.bridgingAddress
+    expect(body.content).toEqual({
+      tracking: { userId: 'user-1', transactionId: 'order-1', transferId },
+      selectedRoute: { origin, bridgingAddress: { address }, destination },
+      constraints: { minimumAmount: '2.5', maximumAmount: null, expirationTime: null, singleUseAddress: true },
+      warnings: ['Minimum transfer amount: 2.5 USDC.', expect.stringContaining('Relay')],
+    })
+    expect(address).toMatch(/^0x[0-9a-f]{40}$/i)
+    expect((await ask()).body).toEqual(body)
+  })
+
+  test('no minimum is "0", and no line about one', async () => {
+    const eth = { origin: onSepolia('ETH'), destination: { ...destination, asset: 'ETH' } }
+    const { content } = (await ask({ ...eth, transactionId: 'order-eth' })).body
+    expect(content.constraints.minimumAmount).toBe('0')
+    expect(content.warnings.join()).not.toContain('Minimum')
+  })
+
+  test('the transfer can be read from the start', async () => {
+    const { transferId } = (await ask()).body.content.tracking
+    for (const name of ['platform', 'mesh']) {
+      const { body } = await server.call('GET', `/api/v1/transfers/managed/${name}?Id=${transferId}`)
+      expect(body.content.items).toMatchObject([
+        {
+          id: transferId,
+          status: 'pending',
+          clientTransactionId: 'order-1',
+          isBridgingTransfer: true,
+          bridgingDetails: { status: 'registeredInProvider' },
+        },
+      ])
     }
+  })
+
+  test('badRequest when another origin, destination or address is asked for; the first stays', async () => {
+    const { body: first } = await ask()
+    const changes = [
+      { origin: onSepolia('ETH') },
+      { destination: { ...destination, asset: 'ETH' } },
+      { destination: { ...destination, address: '0x52908400098527886E0F7030069857D2E4169EE7' } },
+    ]
+    for (const change of changes) {
+      const { status, body } = await ask(change)
+      expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
+    }
+    expect((await ask()).body).toEqual(first)
+  })
+
+  test('badRequest where no route is configured and for an unknown network', async () => {
+    for (const network of [onBase().network, 'eip155:999999']) {
+      const { status, body } = await ask({ transactionId: 'order-none', origin: { network, asset: 'USDC' } })
+      expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
+    }
+  })
+
+  test('invalidField for an address of another chain', async () => {
+    const foreign = { ...destination, address: 'So11111111111111111111111111111111111111112' }
+    const { body } = await ask({ transactionId: 'order-sol', destination: foreign })
+    expect(body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^destination\.address: /) })
+  })
+
+  test('takes the longest ids', async () => {
+    const longest = { userId: 'u'.repeat(384), transactionId: 't'.repeat(128) }
+    expect((await ask(longest)).body.content.tracking).toMatchObject(longest)
+    const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?UserId=${longest.userId}`)
+    expect(body.content.total).toBe(1)
+  })
+
+  test.each(bridgeRefusals)('a bridge that says %s %o', async (kind, detail, http, type, words) => {
+    restore = failBridge(server, new BridgeError(kind, 'no', detail))
+    const { status, body } = await ask({ transactionId: 'order-refused' })
+    expect({ status, type: body.errorType }).toEqual({ status: http, type })
+    expect(body.message).toContain(words)
+    restore()
+    expect((await ask({ transactionId: `order-after-${kind}` })).status).toBe(200)
   })
 
   describeBridgingGate(() => server, path, good)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
 import { describeDoor } from '../../../testing/describeDoor.ts'
@@ -9,11 +10,70 @@ const method = 'POST'
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
-  await server.ctx.store.clients.setMayBridge(server.client.scope, true)
+  await enableBridging(server, [
+    { origin: onSepolia(), destination: onBase() },
+    { origin: onSepolia('ETH'), destination: onBase() },
+    { origin: onSepolia(), destination: onBase('ETH') },
+    // Nobody carries these.
+    { origin: onSepolia('DOGE'), destination: onBase() },
+    { origin: onSepolia(), destination: onBase('DOGE') },
+  ])
 })
 afterAll(() => server?.stop())
 
-const base = { network: 'eip155:84532', asset: 'usdc' }
+const base = { network: 'eip155:84532', asset: 'unheardOf' }
+
+interface Found {
+  origin: { asset: string }
+  destination: { asset: string }
+}
+
+const found = async (direction: string, body: object): Promise<string[]> => {
+  const answer = await server.call('POST', `/api/v1/bridging/routes/${direction}`, { body })
+  return answer.body.content.routes.map(({ origin, destination }: Found) => `${origin.asset} > ${destination.asset}`)
+}
+
+describe('discovery', () => {
+  const sources = [onSepolia('usdc'), onSepolia('Eth')]
+
+  test('withdrawal: one source per destination unless all are asked for', async () => {
+    expect(await found('withdrawal', { sources })).toEqual(['USDC > ETH', 'USDC > USDC'])
+    expect(await found('withdrawal', { sources, optimized: false })).toEqual([
+      'USDC > ETH',
+      'USDC > USDC',
+      'ETH > USDC',
+    ])
+    expect(await found('withdrawal', { sources: [onSepolia()], optimized: true })).toEqual([
+      'USDC > ETH',
+      'USDC > USDC',
+    ])
+  })
+
+  test('deposit: one destination per source unless all are asked for', async () => {
+    const destinations = [onBase('ETH'), onBase()]
+    expect(await found('deposit', { destinations })).toEqual(['USDC > ETH', 'ETH > USDC'])
+    expect(await found('deposit', { destinations, optimized: false })).toEqual([
+      'USDC > ETH',
+      'ETH > USDC',
+      'USDC > USDC',
+    ])
+  })
+
+  test('names both legs and the route', async () => {
+    const body = { sources: [onSepolia('ETH')] }
+    const answer = await server.call('POST', '/api/v1/bridging/routes/withdrawal', { body })
+    expect(answer.body.content.routes).toEqual([
+      { origin: onSepolia('ETH'), destination: onBase(), displayName: 'ETH on Sepolia to USDC on Base Sepolia' },
+    ])
+  })
+
+  test('another client’s routes are its own', async () => {
+    const as = await server.addClient()
+    await server.ctx.store.clients.setMayBridge(as.scope, true)
+    const answer = await server.call('POST', '/api/v1/bridging/routes/withdrawal', { body: { sources }, as })
+    expect(answer.body.content).toEqual({ routes: [] })
+  })
+})
 
 describe.each([
   ['withdrawal', 'sources'],

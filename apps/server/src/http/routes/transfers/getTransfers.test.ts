@@ -169,7 +169,7 @@ describe('GET /transfers/managed/platform', () => {
     ['Statuses[0]', '?Statuses=lost'],
     ['Statuses[1]', '?Statuses=failed&Statuses=lost'],
     ['UserId', '?UserId=a%00b'],
-    ['UserId', `?UserId=${'x'.repeat(301)}`],
+    ['UserId', `?UserId=${'x'.repeat(385)}`],
     ['UserId', '?UserId=a&UserId=b'],
     ['OrderBy', '?OrderBy=secret_hash'],
     ['DescendingOrder', '?DescendingOrder=down'],

@@ -4,6 +4,7 @@ import { type Context, invalidField, listTransfers, type TransferFilter } from '
 import type { FastifyInstance } from 'fastify'
 
 import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
+import { bridgedRecord } from './bridgedRecord.ts'
 import { transferRecord } from './transferRecord.ts'
 
 type Query = OperationRequest<typeof listTransfersOperation>['query']
@@ -26,7 +27,12 @@ export const getTransfers = (app: FastifyInstance, ctx: Context): void =>
     if (query.IsSandBox !== undefined && query.IsSandBox !== (ctx.environment === 'sandbox'))
       return { items: [], total: 0 }
     const { items, total } = await listTransfers(ctx, scope, toFilter(query))
-    return { items: items.map(transfer => transferRecord(transfer, ctx.settings.linkOrigin)), total }
+    return {
+      items: items.map(transfer =>
+        'addressId' in transfer ? bridgedRecord(transfer) : transferRecord(transfer, ctx.settings.linkOrigin),
+      ),
+      total,
+    }
   })
 
 /** The last second of the year 9999: what is above are milliseconds by mistake, and beyond what a database's time holds. */

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { adminCaller, managing } from './testing/adminCaller.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await createTestServer()
+  token = (await managing(server, server.client)).token
+  await server.ctx.store.clients.setMayBridge(server.client.scope, true)
+})
+afterAll(() => server?.stop())
+
+const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unknown, as = token) =>
+  adminCaller(server)(method, `/Bridging${path}`, { token: as, ...(body === undefined ? {} : { body }) })
+const set = (changes: object = {}) =>
+  call('PUT', '/routes', { origin: onSepolia('usdc'), destination: onBase(), ...changes })
+const list = async () => (await call('GET', '/routes')).body.content
+const discover = async () => {
+  const body = { sources: [onSepolia()] }
+  return (await server.call('POST', '/api/v1/bridging/routes/withdrawal', { body })).body.content.routes
+}
+
+describe('bridging routes', () => {
+  test('a route is opened, seen at once, changed and closed', async () => {
+    expect(await discover()).toEqual([])
+    const { body } = await set()
+    const route = {
+      id: body.content.id,
+      origin: onSepolia(),
+      destination: onBase(),
+      displayName: 'USDC on Sepolia to USDC on Base Sepolia',
+      minimumAmount: null,
+      isCarried: true,
+    }
+    expect(body.content).toEqual(route)
+    expect(await discover()).toHaveLength(1)
+    await set({ minimumAmount: '0.5', displayName: 'To Base' })
+    expect((await list()).routes).toEqual([{ ...route, minimumAmount: 0.5, displayName: 'To Base' }])
+    expect((await call('DELETE', `/routes/${route.id}`)).status).toBe(200)
+    expect(await discover()).toEqual([])
+    expect((await call('DELETE', `/routes/${route.id}`)).status).toBe(404)
+  })
+
+  test('one that nobody carries is kept, and shown to nobody', async () => {
+    const { body } = await set({ origin: onSepolia('DOGE') })
+    expect(body.content.isCarried).toBe(false)
+    await call('DELETE', `/routes/${body.content.id}`)
+  })
+
+  test('the network priority is replaced as a whole', async () => {
+    const networks = [onBase().network, onSepolia().network]
+    expect((await call('PUT', '/networkPriority', { networks: [...networks, ...networks] })).body.content).toEqual({
+      networks,
+    })
+    expect((await list()).networkPriority).toEqual(networks)
+    await call('PUT', '/networkPriority', { networks: [] })
+    expect((await list()).networkPriority).toEqual([])
+  })
+
+  test.each([
+    ['origin.network', { origin: { network: 'eip155:1', asset: 'USDC' } }, 'invalidField'],
+    ['origin.asset', { origin: { ...onSepolia(), asset: 'U S' } }, 'invalidField'],
+    ['destination', { destination: undefined }, 'missingField'],
+    ['destination', { destination: onSepolia() }, 'invalidField'],
+    ['minimumAmount', { minimumAmount: -1 }, 'invalidField'],
+    ['minimumAmount', { minimumAmount: 1_000_000_001 }, 'invalidField'],
+    ['displayName', { displayName: 'x'.repeat(101) }, 'invalidField'],
+  ])('%s in %o', async (field, changes, type) => {
+    const { status, body } = await set(changes)
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type })
+    expect(body.message).toMatch(new RegExp(`^${field}: `))
+  })
+
+  test('networks[0] must be a network of this environment', async () => {
+    const { body } = await call('PUT', '/networkPriority', { networks: ['eip155:1'] })
+    expect(body.message).toMatch(/^networks\[0\]: /)
+  })
+
+  test('another client’s route is none, to the byte', async () => {
+    const { id } = (await set()).body.content
+    const { token: theirs } = await managing(server, await server.addClient())
+    const foreign = await call('DELETE', `/routes/${id}`, undefined, theirs)
+    expect(foreign.text).toBe((await call('DELETE', `/routes/${randomUUID()}`, undefined, theirs)).text)
+    expect((await list()).routes).toHaveLength(1)
+    expect((await call('GET', '/routes', undefined, theirs)).body.content.routes).toEqual([])
+  })
+
+  test('401 without a token', async () => {
+    expect((await adminCaller(server)('GET', '/Bridging/routes')).status).toBe(401)
+  })
+})

@@ -1,0 +1,87 @@
+import { explorerTxUrl, findNetwork, findNetworkByCaip2, type Network, toJsonNumber } from '@rialto/catalog'
+import type { TransferRecord } from '@rialto/contract'
+import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from '@rialto/core'
+
+import { transferFee, usd } from './transferFee.ts'
+
+type Details = NonNullable<TransferRecord['bridgingDetails']>
+
+const seconds = (ms: number): number => Math.floor(ms / 1000)
+
+/** A bridged transfer as the record shows it: its asset, network, address and hash are those of the payout. */
+export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
+  const { symbol, priceUsd, hash } = transfer
+  const network = findNetwork(transfer.networkId)
+  const amount = toJsonNumber(transfer.amount)
+  const inUsd = usd(transfer.amount, priceUsd)
+  const infoUrl = infoUrlOf(network, hash)
+  return {
+    id: transfer.id,
+    transferId: transfer.id,
+    clientId: transfer.scope.clientId,
+    clientTransactionId: transfer.clientTransactionId,
+    userId: transfer.userId,
+    status: publicStatus(transfer.phase),
+    amount,
+    amountToReceive: amount,
+    amountInFiat: inUsd,
+    amountToReceiveInFiat: inUsd,
+    amountInFiatCurrencyCode: 'USD',
+    sourceAmount: toJsonNumber(transfer.paidInAmount ?? '0'),
+    symbol,
+    networkName: network?.name ?? '',
+    networkId: transfer.networkId,
+    from: { ...bridgedSource },
+    destinationAddress: transfer.toAddress,
+    // What the bridge takes is the difference between the two amounts.
+    withdrawalFee: transferFee('0', symbol, priceUsd),
+    totalFeesAmountInFiat: 0,
+    totalTransactionAmountInFiat: inUsd,
+    transferType: 'deposit',
+    isFeeIncluded: true,
+    isBridgingTransfer: true,
+    bridgingDetails: detailsOf(transfer, network),
+    createdTimestamp: seconds(transfer.createdAtMs),
+    ...(transfer.phase === 'settled' ? { destinationAmount: amount, destinationAmountInFiat: inUsd } : {}),
+    ...(hash === undefined ? {} : { hash, txHash: hash }),
+    ...(infoUrl === undefined ? {} : { infoUrl }),
+    ...(transfer.failureMessage === undefined ? {} : { statusDetails: transfer.failureMessage }),
+    ...(transfer.acceptedAtMs === undefined ? {} : { executedTimestamp: seconds(transfer.acceptedAtMs) }),
+    ...(transfer.refundAddress === undefined ? {} : { refundAddress: transfer.refundAddress }),
+  }
+}
+
+const detailsOf = (transfer: BridgedTransfer, network: Network | undefined): Details => {
+  const { origin, step, timeline, paidInAmount, originHashes, amount, symbol, hash } = transfer
+  const source = findNetworkByCaip2(origin.network)
+  return {
+    status: step,
+    statusDescription: describeStep(step),
+    sourceSide: side(source, origin.asset, paidInAmount ?? '0', originHashes.at(-1)),
+    targetSide: side(network, symbol, amount, hash),
+    timeline: timeline.map(event => ({
+      eventType: event.step,
+      description: describeStep(event.step),
+      timestamp: seconds(event.atMs),
+    })),
+  }
+}
+
+const side = (
+  network: Network | undefined,
+  symbol: string,
+  amount: string,
+  transactionHash: string | undefined,
+): Details['sourceSide'] => {
+  const infoUrl = infoUrlOf(network, transactionHash)
+  return {
+    networkName: network?.name ?? '',
+    symbol,
+    amount: toJsonNumber(amount),
+    ...(transactionHash === undefined ? {} : { transactionHash }),
+    ...(infoUrl === undefined ? {} : { infoUrl }),
+  }
+}
+
+const infoUrlOf = (network: Network | undefined, hash: string | undefined): string | undefined =>
+  network && hash !== undefined ? explorerTxUrl(network, hash) : undefined

@@ -1,0 +1,25 @@
+import {
+  type Context,
+  deliverWebhook,
+  followBridge,
+  followTransfer,
+  type JobKind,
+  type Scope,
+  type SendWebhook,
+} from '@rialto/core'
+
+import type { JobHandler } from './jobWorker.ts'
+
+/** What each kind of job does. */
+export const jobHandlers = (ctx: Context, send: SendWebhook): Readonly<Record<JobKind, JobHandler>> => ({
+  'transfer.follow': payload => followTransfer(ctx, scopeOf(payload), payload['transferId'] ?? ''),
+  'bridge.follow': payload => followBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
+  'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, send, eventId),
+})
+
+export const jobKinds: readonly JobKind[] = ['transfer.follow', 'bridge.follow', 'webhook.deliver']
+
+const scopeOf = ({ clientId = '', environment }: Readonly<Record<string, string>>): Scope => ({
+  clientId,
+  environment: environment as Scope['environment'],
+})

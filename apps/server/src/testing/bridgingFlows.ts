@@ -1,0 +1,39 @@
+import { type BridgeError, type BridgingPair, setRoute } from '@rialto/core'
+
+import type { TestServer } from './createTestServer.ts'
+import { shopAddress } from './linkFlows.ts'
+
+export const onSepolia = (asset = 'USDC'): BridgingPair => ({ network: 'eip155:11155111', asset })
+export const onBase = (asset = 'USDC'): BridgingPair => ({ network: 'eip155:84532', asset })
+export const sepoliaToBase = { origin: onSepolia(), destination: { ...onBase(), address: shopAddress } }
+
+/** Enables bridging for the client and opens routes to it, by default one from Sepolia to Base. */
+export const enableBridging = async (
+  { ctx, client }: TestServer,
+  routes: { origin: BridgingPair; destination: BridgingPair; minimumAmount?: string }[] = [sepoliaToBase],
+  scope = client.scope,
+): Promise<void> => {
+  await ctx.store.clients.setMayBridge(scope, true)
+  for (const route of routes) await setRoute(ctx, scope, route)
+}
+
+/** Lets the next quotes and addresses fail so; answers how to undo it. */
+export const failBridge = ({ ctx }: TestServer, error: BridgeError): (() => void) => {
+  const { bridging } = ctx
+  const fail = () => Promise.reject(error)
+  ctx.bridging = { providers: bridging.providers.map(provider => ({ ...provider, quote: fail, issueAddress: fail })) }
+  return () => void (ctx.bridging = bridging)
+}
+
+/** Outcomes that a provider's refusals have in every operation that asks one. */
+export const bridgeRefusals = [
+  ['amountTooLow', { minimum: '7' }, 400, 'amountBelowMinimum', '7 USDC'],
+  ['amountTooHigh', { maximumUsd: '25000' }, 400, 'amountExceedsMaximum', '25000 USD'],
+  ['noRoute', {}, 400, 'badRequest', 'No bridge joins'],
+  ['invalidAddress', {}, 400, 'invalidField', 'destination.address: '],
+  ['sanctioned', {}, 451, 'unavailableForLegalReasons', ''],
+  ['rateLimited', { retryAfterMs: 3_000 }, 429, 'tooManyRequest', ''],
+  ['unavailable', {}, 500, 'serverFailure', 'could not be reached'],
+  ['malformed', {}, 500, 'serverFailure', 'no usable answer'],
+  ['refused', {}, 400, 'badRequest', 'refused'],
+] as const

@@ -1,0 +1,67 @@
+import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
+import type { BridgedTransfer, BridgeNews, BridgeOperation, BridgingStep } from './ports.ts'
+
+/** What a client is told on the way to where the provider says a pay-in is. Each word is told once, in this order. */
+const storyOf = ({ status, step }: BridgeOperation): readonly BridgeNews[] => {
+  if (status === 'waiting') return []
+  if (status === 'pending') return ['pending']
+  if (status === 'succeeded') return ['pending', 'succeeded']
+  if (status === 'refunded') return ['pending', 'failed', 'refundPending', 'refundSucceeded']
+  return isRefundStep(step) ? ['pending', 'failed', 'refundPending'] : ['pending', 'failed']
+}
+
+export const phaseOf = (news: BridgeNews): BridgedTransfer['phase'] => {
+  if (news === 'pending') return 'accepted'
+  return news === 'succeeded' ? 'settled' : 'failed'
+}
+
+export interface Advance {
+  /** With every fact that was learned; phase and `told` as they were. */
+  transfer: BridgedTransfer
+  /** Still to be told, in order. */
+  news: readonly BridgeNews[]
+}
+
+/**
+ * A transfer as the provider tells it now. Forward only: a step behind the one it is at, another end than the one that was
+ * told, and facts that change after the end are not believed.
+ */
+export const advanceBridged = (transfer: BridgedTransfer, operation: BridgeOperation, nowMs: number): Advance => {
+  const story = storyOf(operation)
+  const at = transfer.told === undefined ? -1 : story.indexOf(transfer.told)
+  const isAnotherStory = transfer.told !== undefined && at === -1
+  const isOver = transfer.phase === 'settled' || (transfer.phase !== 'accepted' && isAnotherStory)
+  if (isOver) return { transfer: transfer.phase === 'settled' ? withLateHash(transfer, operation) : transfer, news: [] }
+  return {
+    transfer: atStep(withFacts(transfer, operation), operation.step, Math.min(operation.updatedAtMs ?? nowMs, nowMs)),
+    news: isAnotherStory ? [] : story.slice(at + 1),
+  }
+}
+
+/** A hash that comes after the end is still worth having. */
+const withLateHash = (transfer: BridgedTransfer, { destinationHashes }: BridgeOperation): BridgedTransfer => {
+  const hash = transfer.hash ?? destinationHashes.at(-1)
+  return hash === transfer.hash || hash === undefined ? transfer : { ...transfer, hash }
+}
+
+const withFacts = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {
+  const { paidInAmount, paidOutAmount, destinationHashes, originHashes, refundHashes } = operation
+  const refundAddress = operation.refundAddress ?? operation.sender
+  const hash = destinationHashes.at(-1)
+  return {
+    ...transfer,
+    ...(paidInAmount === undefined ? {} : { paidInAmount }),
+    ...(paidOutAmount === undefined ? {} : { amount: paidOutAmount }),
+    ...(refundAddress === undefined ? {} : { refundAddress }),
+    ...(hash === undefined ? {} : { hash }),
+    originHashes: originHashes.length > 0 ? originHashes : transfer.originHashes,
+    refundHashes: refundHashes.length > 0 ? refundHashes : transfer.refundHashes,
+  }
+}
+
+/** The transfer at a step, with the time in its timeline; unchanged where it has been past it. Times never go back either. */
+export const atStep = (transfer: BridgedTransfer, step: BridgingStep, atMs: number): BridgedTransfer => {
+  if (!isLaterStep(step, transfer.step)) return transfer
+  const lastMs = transfer.timeline.at(-1)?.atMs ?? 0
+  return { ...transfer, step, timeline: [...transfer.timeline, { step, atMs: Math.max(atMs, lastMs) }] }
+}

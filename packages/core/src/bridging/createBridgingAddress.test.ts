@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { Fault } from '../kernel/fault.ts'
+import {
+  anOperation,
+  createWorld,
+  scriptedBridge,
+  type ScriptedBridge,
+  useDatabase,
+  type World,
+} from '../testing/index.ts'
+import { BridgeError } from './bridgeError.ts'
+import { createBridgingAddress } from './createBridgingAddress.ts'
+import { followBridge } from './followBridge.ts'
+import { removeRoute, setRoute } from './manageRoutes.ts'
+
+const database = useDatabase()
+const sepolia = 'eip155:11155111'
+const base = 'eip155:84532'
+const payout = '0x52908400098527886E0F7030069857D2E4169EE7'
+const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+
+let world: World
+let bridge: ScriptedBridge
+beforeEach(async () => {
+  world = await createWorld(database())
+  bridge = scriptedBridge()
+  world.ctx.bridging = { providers: [bridge.provider] }
+  // Whoever waits here waits for others of this process, not for time.
+  world.ctx.clock = { ...world.clock, sleep: () => new Promise(resolve => void setTimeout(resolve, 2)) }
+  await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '5' })
+})
+
+const pair = (network: string, asset = 'USDC') => ({ network, asset })
+const order = (changes: object = {}) => ({
+  userId: 'user-1',
+  transactionId: 'order-1',
+  origin: pair(sepolia),
+  destination: { ...pair(base), address: payout },
+  ...changes,
+})
+const create = (changes: object = {}, ctx = world.ctx) => createBridgingAddress(ctx, world.scope, order(changes))
+const addressOf = async (changes: object = {}) => (await create(changes)).issued.address
+const faultOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((thrown: unknown) => thrown)
+  if (!(error instanceof Fault)) throw new Error('no fault', { cause: error })
+  return { type: error.type, message: error.message }
+}
+const rows = () =>
+  database().selectFrom('bridging_addresses').selectAll().where('client_id', '=', world.scope.clientId).execute()
+
+describe('one address per transfer in progress', () => {
+  test('the same call is answered the same, in whatever case it is written', async () => {
+    const first = await create()
+    expect(first).toMatchObject({ minimumAmount: '5', issued: { provider: 'scripted' } })
+    const again = await create({
+      origin: pair(sepolia, 'usdc'),
+      destination: { ...pair(base, 'Usdc'), address: payout.toLowerCase() },
+    })
+    expect(again).toEqual(first)
+    expect(bridge.issued).toHaveLength(1)
+  })
+
+  test.each([
+    ['origin', { origin: pair(sepolia, 'ETH') }],
+    ['origin network', { origin: pair(base) }],
+    ['destination', { destination: { ...pair(base, 'ETH'), address: payout } }],
+    ['address', { destination: { ...pair(base), address: other } }],
+    ['address to nothing', { destination: { ...pair(base), address: 'bc1qnothing' } }],
+  ])('another %s is refused, and nothing changes', async (_, changes) => {
+    const first = await create()
+    const before = await rows()
+    expect(await faultOf(create(changes))).toMatchObject({ type: 'badRequest' })
+    expect(await rows()).toEqual(before)
+    expect(await create()).toEqual(first)
+  })
+
+  test('other transactions, users, clients and environments have their own', async () => {
+    const stranger = await createWorld(database())
+    stranger.ctx.bridging = world.ctx.bridging
+    await setRoute(stranger.ctx, stranger.scope, { origin: pair(sepolia), destination: pair(base) })
+    const addresses = [
+      await addressOf(),
+      await addressOf({ transactionId: 'order-2' }),
+      await addressOf({ userId: 'user-2' }),
+      (await createBridgingAddress(stranger.ctx, stranger.scope, order())).issued.address,
+    ]
+    expect(new Set(addresses).size).toBe(4)
+  })
+
+  test('the row is there before the provider is asked', async () => {
+    let before: unknown[] = []
+    bridge.onIssue = async () => void (before = await rows())
+    await create()
+    expect(before).toMatchObject([{ user_id: 'user-1', transaction_id: 'order-1', address: null }])
+  })
+
+  test('an address stays although its route was closed', async () => {
+    const first = await create()
+    const [route] = await world.ctx.store.routes.list(world.scope)
+    await removeRoute(world.ctx, world.scope, route?.id ?? '')
+    expect(await create()).toEqual(first)
+    expect(await faultOf(create({ transactionId: 'order-2' }))).toMatchObject({ type: 'badRequest' })
+  })
+})
+
+describe('after the end', () => {
+  const follow = (id: string) => followBridge(world.ctx, world.scope, id)
+
+  test('a finished transfer leaves its transaction free for a new address', async () => {
+    const first = await create()
+    bridge.operations.set(first.issued.address, [anOperation({ status: 'succeeded', paidOutAmount: '9' })])
+    await follow(first.id)
+    const second = await create({ destination: { ...pair(base), address: other } })
+    expect(second.issued.address).not.toBe(first.issued.address)
+    expect(second.transferId).not.toBe(first.transferId)
+  })
+
+  test('so does one that nothing was paid into in time; until then the address stays', async () => {
+    const first = await create()
+    world.clock.advance(world.ctx.settings.bridgingAddressTtlMs - 1)
+    await follow(first.id)
+    expect(await create()).toEqual(await world.ctx.store.bridgingAddresses.find(world.scope, first.id))
+    world.clock.advance(1)
+    await follow(first.id)
+    expect(await addressOf()).not.toBe(first.issued.address)
+  })
+
+  test('the provider’s own end counts where it names one', async () => {
+    bridge.terms = { expiresAtMs: world.clock.nowMs() + 60_000 }
+    const first = await create()
+    expect(first.issued.expiresAtMs).toBe(world.clock.nowMs() + 60_000)
+    world.clock.advance(60_000)
+    await follow(first.id)
+    expect(await addressOf()).not.toBe(first.issued.address)
+  })
+})
+
+describe('asking the provider', () => {
+  test('expects the route’s minimum, or some 50 USD where there is none', async () => {
+    await create()
+    await setRoute(world.ctx, world.scope, { origin: pair(sepolia, 'ETH'), destination: pair(base, 'ETH') })
+    const eth = { origin: pair(sepolia, 'ETH'), destination: { ...pair(base, 'ETH'), address: payout } }
+    await create({ ...eth, transactionId: 'order-2' })
+    expect(bridge.asked.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
+  })
+
+  test('tells a provider that wants to hear of more of as much as it wants, once', async () => {
+    bridge.refuses.address = new BridgeError('amountTooLow', 'too low', { minimum: '20' })
+    expect(await faultOf(create())).toMatchObject({ type: 'amountBelowMinimum' })
+    expect(bridge.asked.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '20'])
+  })
+
+  test('a refusal leaves nothing behind: the transaction may be asked for with other ends', async () => {
+    bridge.refuses.address = new BridgeError('sanctioned', 'no')
+    expect(await faultOf(create())).toMatchObject({ type: 'unavailableForLegalReasons' })
+    expect(await rows()).toEqual([])
+    bridge.refuses = {}
+    expect(await create({ destination: { ...pair(base), address: other } })).toMatchObject({
+      destination: { address: other },
+    })
+  })
+
+  test('the next provider is asked when the first is away, and is the one that is followed', async () => {
+    const second = scriptedBridge('second')
+    bridge.refuses.address = new BridgeError('unavailable', 'away')
+    world.ctx.bridging = { providers: [bridge.provider, second.provider] }
+    expect(await create()).toMatchObject({ issued: { provider: 'second' } })
+  })
+
+  test('refuses what cannot arrive, and routes that are not there', async () => {
+    const foreign = { destination: { ...pair(base), address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } }
+    expect(await faultOf(create(foreign))).toMatchObject({ type: 'invalidField' })
+    expect(await faultOf(create({ origin: pair('eip155:999999') }))).toMatchObject({ type: 'badRequest' })
+    expect(await faultOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('a process that dies', () => {
+  const dying = (point: string) => ({
+    ...world.ctx,
+    crashPoint: (name: string) => {
+      if (name === point) throw new Error('the process died')
+    },
+  })
+
+  test.each(['bridge.reserved', 'bridge.answered'])('at %s holds others up for its turn and no longer', async point => {
+    await expect(create({}, dying(point))).rejects.toThrow('the process died')
+    expect(await rows()).toMatchObject([{ address: null }])
+    let waits = 0
+    const waiting = {
+      ...world.ctx,
+      clock: {
+        ...world.clock,
+        sleep: async (ms: number) => {
+          waits += 1
+          world.clock.advance(ms)
+        },
+      },
+    }
+    const startedMs = world.clock.nowMs()
+    const answered = await create({}, waiting)
+    expect(waits).toBeGreaterThan(0)
+    expect(world.clock.nowMs() - startedMs).toBeLessThan(world.ctx.settings.bridgingTurnMs + 1_000)
+    expect(await create()).toEqual(answered)
+    expect(await faultOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
+  })
+
+  test('and that nobody asks after is cleared away', async () => {
+    await expect(create({}, dying('bridge.answered'))).rejects.toThrow('the process died')
+    const [row] = await rows()
+    const laterMs = await followBridge(world.ctx, world.scope, row?.id ?? '')
+    expect(laterMs).toBe(world.ctx.settings.bridgingTurnMs)
+    world.clock.advance(laterMs ?? 0)
+    expect(await followBridge(world.ctx, world.scope, row?.id ?? '')).toBeUndefined()
+    expect(await rows()).toEqual([])
+  })
+})
+
+/** `RIALTO_BRIDGE_ROUNDS` rounds, default 5; a campaign has 1,000. */
+const rounds = Number(process.env['RIALTO_BRIDGE_ROUNDS'] ?? 5)
+
+test(
+  `32 identical calls at once: one address, in each of ${rounds} rounds`,
+  { timeout: 30_000 + rounds * 2_000 },
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const transactionId = `round-${round}`
+      const before = bridge.issued.length
+      const answers = await Promise.all(Array.from({ length: 32 }, () => create({ transactionId })))
+      expect(new Set(answers.map(({ issued }) => issued.address)).size).toBe(1)
+      expect(new Set(answers.map(({ transferId }) => transferId)).size).toBe(1)
+      expect(bridge.issued.length - before).toBe(1)
+    }
+    expect(new Set(bridge.issued).size).toBe(rounds)
+  },
+)
+
+test('two that asked for one promise both answer what was recorded first', async () => {
+  let open = () => {}
+  const held = new Promise<void>(resolve => (open = resolve))
+  let asking = () => {}
+  const asked = new Promise<void>(resolve => (asking = resolve))
+  bridge.onIssue = () => {
+    bridge.onIssue = () => Promise.resolve()
+    asking()
+    return held
+  }
+  const slow = create()
+  await asked
+  world.clock.advance(world.ctx.settings.bridgingTurnMs)
+  const quick = await create()
+  open()
+  expect(await slow).toEqual(quick)
+  expect(bridge.issued).toHaveLength(2)
+})

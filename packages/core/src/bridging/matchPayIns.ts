@@ -1,0 +1,122 @@
+import { advanceBridged, atStep } from './advanceBridged.ts'
+import type { BridgedTransfer, BridgeNews, BridgeOperation } from './ports.ts'
+
+/** One transfer as it is to be stored, and what is to be told of it. */
+export interface PayInChange {
+  transfer: BridgedTransfer
+  isNew: boolean
+  news: readonly BridgeNews[]
+}
+
+interface Input {
+  /** Every transfer of the address. */
+  known: readonly BridgedTransfer[]
+  /** Every pay-in the provider tells of, oldest first. */
+  operations: readonly BridgeOperation[]
+  /** The transfer that the first pay-in belongs to. */
+  trackingId: string
+  /** For a pay-in that is not the first. */
+  open: () => BridgedTransfer
+  nowMs: number
+}
+
+/**
+ * Which transfer each pay-in belongs to and what became of it. The first belongs to the tracking transfer, unless that has
+ * ended; every other is a transfer of its own. A pay-in that goes on under another id stays the same pay-in. Answers only
+ * what changes.
+ */
+export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Input): PayInChange[] => {
+  const newest = newestIds(operations)
+  const taken = new Set(known.map(({ operation }) => operation))
+  let transfers = known.map(transfer => {
+    const operation = transfer.operation === undefined ? undefined : newest(transfer.operation)
+    if (operation === undefined || taken.has(operation)) return transfer
+    taken.add(operation)
+    return { ...transfer, operation }
+  })
+  const changes = new Map<string, PayInChange>()
+  const keep = (change: PayInChange): void => {
+    const isNew = changes.get(change.transfer.id)?.isNew ?? change.isNew
+    changes.set(change.transfer.id, { ...change, isNew })
+    transfers = [...transfers.filter(({ id }) => id !== change.transfer.id), change.transfer]
+  }
+  for (const operation of operations.filter(({ supersededBy }) => supersededBy === undefined)) {
+    const owner = ownerOf(transfers, operations, operation)
+    // It was told that nothing arrived, and now it has: what was told stays, and the arrival is a transfer of its own.
+    const isRevived = owner?.phase === 'failed' && operation.status === 'succeeded'
+    if (isRevived) keep({ transfer: withoutOperation(owner), isNew: false, news: [] })
+    if (owner && !isRevived) keep({ ...advanceBridged(owner, operation, nowMs), isNew: false })
+    else if (isUnpaid(operation)) keepWaiting(transfers, trackingId, operation, nowMs, keep)
+    else keep(begin(transfers, trackingId, operation, nowMs, open))
+  }
+  return [...changes.values()].filter(({ transfer, isNew }) => isNew || !isSame(known, transfer))
+}
+
+/** Follows a chain of superseded ids to its end; a chain that bites its tail ends where it does. */
+const newestIds = (operations: readonly BridgeOperation[]) => {
+  const next = new Map<string, string>()
+  for (const { reference, supersededBy } of operations)
+    if (supersededBy !== undefined) next.set(reference, supersededBy)
+  return (id: string): string => {
+    let at = id
+    for (let hops = 0; hops < next.size; hops += 1) at = next.get(at) ?? at
+    return at
+  }
+}
+
+/** By the provider's id; or by the transaction that paid in, where the id it had is told of no more. */
+const ownerOf = (
+  transfers: readonly BridgedTransfer[],
+  operations: readonly BridgeOperation[],
+  { reference, originHashes }: BridgeOperation,
+): BridgedTransfer | undefined => {
+  const named = transfers.find(({ operation }) => operation === reference)
+  if (named) return named
+  const told = new Set(operations.map(operation => operation.reference))
+  return transfers.find(
+    transfer =>
+      transfer.operation !== undefined &&
+      !told.has(transfer.operation) &&
+      transfer.originHashes.some(hash => originHashes.includes(hash)),
+  )
+}
+
+/** A pay-in is under way once somebody has seen its transaction, whatever the provider makes of it so far. */
+const isUnpaid = ({ status, originHashes }: BridgeOperation): boolean =>
+  status === 'waiting' && originHashes.length === 0
+
+/** Nothing was paid in yet: only how far the provider is with waiting is worth a note. */
+const keepWaiting = (
+  transfers: readonly BridgedTransfer[],
+  trackingId: string,
+  operation: BridgeOperation,
+  nowMs: number,
+  keep: (change: PayInChange) => void,
+): void => {
+  const tracking = unclaimed(transfers, trackingId)
+  if (tracking) keep({ transfer: atStep(tracking, operation.step, nowMs), isNew: false, news: [] })
+}
+
+const begin = (
+  transfers: readonly BridgedTransfer[],
+  trackingId: string,
+  operation: BridgeOperation,
+  nowMs: number,
+  open: () => BridgedTransfer,
+): PayInChange => {
+  const tracking = unclaimed(transfers, trackingId)
+  const transfer = { ...(tracking ?? open()), operation: operation.reference, acceptedAtMs: nowMs }
+  return { ...advanceBridged(transfer, operation, nowMs), isNew: tracking === undefined }
+}
+
+const unclaimed = (transfers: readonly BridgedTransfer[], trackingId: string): BridgedTransfer | undefined =>
+  transfers.find(({ id, operation, phase }) => id === trackingId && operation === undefined && phase === 'accepted')
+
+const withoutOperation = ({ operation: _, ...transfer }: BridgedTransfer): BridgedTransfer => transfer
+
+const isSame = (known: readonly BridgedTransfer[], transfer: BridgedTransfer): boolean => {
+  const before = known.find(({ id }) => id === transfer.id)
+  return before !== undefined && JSON.stringify(sorted(before)) === JSON.stringify(sorted(transfer))
+}
+
+const sorted = (transfer: BridgedTransfer) => Object.entries(transfer).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,34 @@
+import { findNetworkByCaip2 } from '@rialto/catalog'
+
+import type { BridgedTransfer, BridgingAddress } from './ports.ts'
+
+/** A transfer of an issued address to which nothing was paid in yet. */
+export const newBridgedTransfer = (
+  address: BridgingAddress,
+  { id, nowMs }: { id: string; nowMs: number },
+): BridgedTransfer => {
+  const { scope, userId, transactionId, origin, destination, issued } = address
+  return {
+    id,
+    scope,
+    userId,
+    clientTransactionId: transactionId,
+    addressId: address.id,
+    origin,
+    symbol: destination.asset,
+    networkId: findNetworkByCaip2(destination.network)?.id ?? '',
+    toAddress: destination.address,
+    amount: '0',
+    priceUsd: '0',
+    phase: 'accepted',
+    step: 'registeredInProvider',
+    timeline: [
+      { step: 'recordCreated', atMs: address.createdAtMs },
+      { step: 'registeredInProvider', atMs: issued?.issuedAtMs ?? nowMs },
+    ],
+    originHashes: [],
+    refundHashes: [],
+    sequence: 0,
+    createdAtMs: nowMs,
+  }
+}

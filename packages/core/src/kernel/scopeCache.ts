@@ -1,0 +1,81 @@
+import type { Scope } from './scope.ts'
+
+/**
+ * What is known about clients without asking the database. Somebody else's change shows after `scopeTtlMs`, this
+ * process's own at once.
+ */
+export interface ScopeCache<T> {
+  /** What was read last, however old; undefined when nothing is known. */
+  known(scope: Scope): { value: T; isFresh: boolean } | undefined
+  /** Reads it now. */
+  read(scope: Scope): Promise<T>
+  /** After a change. */
+  forget(scope: Scope): void
+}
+
+/** How long what another process has changed may still be taken for true. */
+export const scopeTtlMs = 5_000
+
+interface ScopeCacheOptions<T> {
+  load: (scope: Scope) => Promise<T>
+  nowMs: () => number
+  /** What is not worth a place: names that are tried must not push out those that are used. */
+  isKept?: (value: T) => boolean
+  maxClients?: number
+}
+
+/** Of several who ask for one client at once, one asks the database. The client unused for longest is forgotten first. */
+export const createScopeCache = <T>({
+  load,
+  nowMs,
+  isKept = () => true,
+  maxClients = 10_000,
+}: ScopeCacheOptions<T>): ScopeCache<T> => {
+  const entries = new Map<string, { value: T; readAtMs: number }>()
+  const loading = new Map<string, Promise<T>>()
+
+  const loadNow = (key: string, scope: Scope): Promise<T> => {
+    const readAtMs = nowMs()
+    const mine: Promise<T> = load(scope)
+      .then(value => {
+        // Forgotten while it was read: it may be from before the change.
+        if (loading.get(key) === mine) keep(key, value, readAtMs)
+        return value
+      })
+      .finally(() => {
+        if (loading.get(key) === mine) loading.delete(key)
+      })
+    loading.set(key, mine)
+    return mine
+  }
+
+  const keep = (key: string, value: T, readAtMs: number) => {
+    entries.delete(key)
+    if (!isKept(value)) return
+    entries.set(key, { value, readAtMs })
+    const [oldest] = entries.keys()
+    if (entries.size > maxClients && oldest !== undefined) entries.delete(oldest)
+  }
+
+  return {
+    known(scope) {
+      const entry = entries.get(keyOf(scope))
+      if (!entry) return undefined
+      const ageMs = nowMs() - entry.readAtMs
+      return { value: entry.value, isFresh: ageMs >= 0 && ageMs < scopeTtlMs }
+    },
+    read: scope => loading.get(keyOf(scope)) ?? loadNow(keyOf(scope), scope),
+    forget(scope) {
+      entries.delete(keyOf(scope))
+      loading.delete(keyOf(scope))
+    },
+  }
+}
+
+/** From memory while that is fresh. */
+export const readFresh = async <T>(cache: ScopeCache<T>, scope: Scope): Promise<T> => {
+  const known = cache.known(scope)
+  return known?.isFresh ? known.value : cache.read(scope)
+}
+
+const keyOf = ({ clientId, environment }: Scope): string => `${environment}:${clientId}`

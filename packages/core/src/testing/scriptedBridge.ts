@@ -1,0 +1,67 @@
+import { BridgeError, type BridgeErrorKind } from '../bridging/bridgeError.ts'
+import type { BridgeOperation, BridgeProvider, IssuedAddress } from '../bridging/ports.ts'
+
+export interface ScriptedBridge {
+  provider: BridgeProvider
+  /** What it refuses with, until changed. */
+  refuses: { quote?: BridgeErrorKind | undefined; address?: BridgeError | undefined; operations?: boolean }
+  /** Every address it ever issued, in order. */
+  issued: string[]
+  /** What `operations` answers, by address. */
+  operations: Map<string, BridgeOperation[]>
+  /** Called while an address is being issued, before the answer. */
+  onIssue: () => Promise<void>
+  /** With what it was asked for addresses. */
+  asked: Parameters<BridgeProvider['issueAddress']>[0][]
+  /** Added to every issued address. */
+  terms: Partial<IssuedAddress>
+}
+
+let counter = 0
+
+/** A bridge that says what its test wants it to say. */
+export const scriptedBridge = (name = 'scripted'): ScriptedBridge => {
+  const bridge: ScriptedBridge = {
+    refuses: {},
+    issued: [],
+    operations: new Map(),
+    onIssue: () => Promise.resolve(),
+    asked: [],
+    terms: {},
+    provider: {
+      name,
+      carries: () => true,
+      refresh: () => Promise.resolve(),
+      quote: ({ amount }) =>
+        bridge.refuses.quote
+          ? Promise.reject(new BridgeError(bridge.refuses.quote, 'refused'))
+          : Promise.resolve({ estimatedAmount: amount, fees: [], warnings: [] }),
+      async issueAddress(order) {
+        bridge.asked.push(order)
+        await bridge.onIssue()
+        if (bridge.refuses.address) throw bridge.refuses.address
+        counter += 1
+        const address = `0x${counter.toString(16).padStart(40, '0')}`
+        bridge.issued.push(address)
+        return { address, reference: `request-${name}-${counter}`, warnings: [], ...bridge.terms }
+      },
+      operations: ({ address }) =>
+        bridge.refuses.operations
+          ? Promise.reject(new BridgeError('unavailable', 'away'))
+          : Promise.resolve(bridge.operations.get(address) ?? []),
+    },
+  }
+  return bridge
+}
+
+/** A pay-in as a provider tells it, at first on its way. */
+export const anOperation = (changes: Partial<BridgeOperation> = {}): BridgeOperation => ({
+  reference: 'pay-in-1',
+  status: 'pending',
+  step: 'providerFundsReceived',
+  upstreamStatus: 'pending',
+  originHashes: [],
+  destinationHashes: [],
+  refundHashes: [],
+  ...changes,
+})

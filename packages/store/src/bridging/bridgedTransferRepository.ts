@@ -1,0 +1,92 @@
+import { type BridgedTransfer, type BridgedTransferRepository, bridgedSource, type Scope } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { detailOf, readBridged } from './bridgedTransferRow.ts'
+
+const at = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms))
+
+const changing = (transfer: BridgedTransfer) => ({
+  amount: transfer.amount,
+  price_usd: transfer.priceUsd,
+  refund_address: transfer.refundAddress ?? null,
+  phase: transfer.phase,
+  hash: transfer.hash ?? null,
+  failure_message: transfer.failureMessage ?? null,
+  sequence: transfer.sequence,
+  accepted_at: at(transfer.acceptedAtMs),
+  finished_at: at(transfer.finishedAtMs),
+  bridge_operation: transfer.operation ?? null,
+  bridge: detailOf(transfer),
+})
+
+/** Rows of `transfers` that came over a bridge: the list, its filters and the events are the same for all. */
+export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransferRepository => {
+  const select = (scope: Scope) =>
+    db
+      .selectFrom('transfers')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('bridging_address_id', 'is not', null)
+
+  return {
+    async insert(transfer) {
+      await db
+        .insertInto('transfers')
+        .values({
+          ...scopeColumns(transfer.scope),
+          ...changing(transfer),
+          id: transfer.id,
+          connection_id: null,
+          bridging_address_id: transfer.addressId,
+          reference: `bridge-${transfer.id}`,
+          user_id: transfer.userId,
+          client_transaction_id: transfer.clientTransactionId,
+          type: bridgedSource.type,
+          transfer_type: 'deposit',
+          symbol: transfer.symbol,
+          network_id: transfer.networkId,
+          to_address: transfer.toAddress,
+          fee: '0',
+          is_fee_included: true,
+          address_tag: null,
+          sub_client_id: null,
+          institution_transaction_id: null,
+          confirmations: null,
+          created_at: new Date(transfer.createdAtMs),
+        })
+        .execute()
+    },
+
+    async update(transfer) {
+      const { numUpdatedRows } = await db
+        .updateTable('transfers')
+        .set(changing(transfer))
+        .where('client_id', '=', transfer.scope.clientId)
+        .where('environment', '=', transfer.scope.environment)
+        .where('id', '=', transfer.id)
+        .where('sequence', '<=', transfer.sequence)
+        // Status moves forward only; a refund changes a failed transfer and leaves it failed.
+        .where(eb => eb.or([eb('phase', '=', 'accepted'), eb('phase', '=', transfer.phase)]))
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) throw new Error(`transfer ${transfer.id} is final or gone`)
+    },
+
+    async find(scope, id) {
+      const row = await select(scope).where('id', '=', id).executeTakeFirst()
+      return row && readBridged(row)
+    },
+
+    async listForUpdate(scope, addressId) {
+      const rows = await select(scope)
+        .where('bridging_address_id', '=', addressId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      return rows.map(readBridged)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { ConfiguredRoute, RouteRepository } from '@rialto/core'
+import type { Selectable } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { endColumns, endsOf } from './endColumns.ts'
+
+const read = (row: Selectable<Tables['bridging_routes']>): ConfiguredRoute => ({
+  id: row.id,
+  ...endsOf(row),
+  displayName: row.display_name,
+  ...(row.minimum_amount === null ? {} : { minimumAmount: row.minimum_amount }),
+  createdAtMs: row.created_at.getTime(),
+})
+
+export const routeRepository = (db: Database<Tables>): RouteRepository => ({
+  async list(scope) {
+    const rows = await db
+      .selectFrom('bridging_routes')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .orderBy('created_at')
+      .orderBy('origin_network')
+      .orderBy('origin_asset')
+      .orderBy('destination_network')
+      .orderBy('destination_asset')
+      .execute()
+    return rows.map(read)
+  },
+
+  async upsert(scope, route) {
+    const changing = { display_name: route.displayName, minimum_amount: route.minimumAmount ?? null }
+    const row = await db
+      .insertInto('bridging_routes')
+      .values({
+        ...scopeColumns(scope),
+        ...endColumns(route),
+        ...changing,
+        id: route.id,
+        created_at: new Date(route.createdAtMs),
+      })
+      .onConflict(conflict =>
+        conflict
+          .columns([
+            'client_id',
+            'environment',
+            'origin_network',
+            'origin_asset',
+            'destination_network',
+            'destination_asset',
+          ])
+          .doUpdateSet(changing),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return read(row)
+  },
+
+  async remove(scope, id) {
+    const { numDeletedRows } = await db
+      .deleteFrom('bridging_routes')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  },
+
+  async networkPriority(scope) {
+    const row = await db
+      .selectFrom('client_settings')
+      .select('bridging_network_priority')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .executeTakeFirst()
+    return row?.bridging_network_priority ?? []
+  },
+
+  async setNetworkPriority(scope, networks) {
+    await db
+      .updateTable('client_settings')
+      .set({ bridging_network_priority: [...networks] })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .execute()
+  },
+})

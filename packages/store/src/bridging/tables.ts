@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type At = ColumnType<Date, Date, Date>
+type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** Both legs, of a route and of an address. */
+export interface EndColumns {
+  origin_network: string
+  origin_asset: string
+  destination_network: string
+  destination_asset: string
+}
+
+export interface BridgingTables {
+  bridging_routes: EndColumns & {
+    id: string
+    client_id: string
+    environment: string
+    display_name: string
+    /** In whole units of the origin asset. */
+    minimum_amount: string | null
+    created_at: At
+  }
+  bridging_addresses: EndColumns & {
+    id: string
+    client_id: string
+    environment: string
+    user_id: string
+    transaction_id: string
+    /** Of the transfer that the first pay-in belongs to. */
+    transfer_id: string
+    destination_address: string
+    minimum_amount: string | null
+    /** Until then a provider is being asked for it, by who holds `fence`. */
+    asked_until: MaybeAt
+    fence: Generated<number>
+    provider: string | null
+    address: string | null
+    reference: string | null
+    warnings: ColumnType<string[], string | undefined, string>
+    expires_at: MaybeAt
+    created_at: At
+    issued_at: MaybeAt
+    first_seen_at: MaybeAt
+    closed_at: MaybeAt
+  }
+}
