@@ -1,6 +1,7 @@
 import type { Context } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
+import { withExamples } from '../../docs/withExamples.ts'
 import { adminDocument } from './adminDocument.ts'
 import { bridgingRouteRoutes } from './bridgingRoutes.ts'
 import { callbackUrlRoutes } from './callbackUrls.ts'
@@ -19,6 +20,6 @@ export const adminRoutes = (app: FastifyInstance, ctx: Context): void => {
   bridgingRouteRoutes(app, ctx, tokens)
   postLogo(app, ctx, tokens)
   getLogo(app, ctx)
-  const document = adminDocument(ctx.settings.linkOrigin)
+  const document = withExamples(adminDocument(ctx.settings.linkOrigin))
   app.get('/swagger/AdminAPI/swagger.json', { schema: { hide: true } }, () => document)
 }

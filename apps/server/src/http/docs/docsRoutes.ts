@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { asset } from './asset.ts'
+import { docsPage } from './docsPage.ts'
+import { docsStyle } from './docsStyle.ts'
+import { errorIndex, errorPage } from './errorPages.ts'
+import { type Reference, referencePage, referenceScript } from './referencePage.ts'
+import { referenceStyle } from './referenceStyle.ts'
+import { themeScript } from './shell.ts'
+
+const hide = { schema: { hide: true } }
+
+/** Scripts and styles are files of this server; nothing is asked of another host, and nothing is framed. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Swagger UI sets a few sizes as attributes, and draws its arrows from data.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const references: readonly Reference[] = [
+  { at: '/docs/reference', title: 'Integration API', document: '/swagger/v1/swagger.json' },
+  {
+    at: '/docs/reference/account-management',
+    title: 'Account management API',
+    document: '/swagger/AdminAPI/swagger.json',
+  },
+]
+
+const html = (reply: FastifyReply, page: string) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
+
+/** The documentation that a running server serves of itself; it works without any network. */
+export const docsRoutes = (app: FastifyInstance, document: () => Record<string, never>): void => {
+  app.get('/docs', hide, (_request, reply) => html(reply, docsPage(document())))
+  app.get('/docs/errors', hide, (_request, reply) => html(reply, errorIndex()))
+  app.get('/docs/errors/:type', hide, (request, reply) => {
+    const page = errorPage((request.params as { type: string }).type)
+    return page === undefined ? reply.callNotFound() : html(reply, page)
+  })
+  for (const reference of references)
+    app.get(reference.at, hide, (_request, reply) => html(reply, referencePage(reference)))
+  for (const [path, type, read] of files) {
+    const content = read()
+    app.get(path, hide, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(content),
+    )
+  }
+}
+
+const ofSwaggerUi = (name: string) => () => asset(`@fastify/swagger-ui/static/${name}`)
+
+const files: readonly (readonly [path: string, type: string, read: () => string | Buffer])[] = [
+  ['/docs/docs.css', 'text/css', () => `${asset('@rialto/ui/tokens.css').toString()}\n${docsStyle}`],
+  ['/docs/theme.js', 'text/javascript', () => themeScript],
+  ['/docs/reference/reference.css', 'text/css', () => referenceStyle],
+  ['/docs/reference/reference.js', 'text/javascript', () => referenceScript],
+  ['/docs/reference/swagger-ui.css', 'text/css', ofSwaggerUi('swagger-ui.css')],
+  ['/docs/reference/swagger-ui-bundle.js', 'text/javascript', ofSwaggerUi('swagger-ui-bundle.js')],
+]

@@ -1,0 +1,48 @@
+import { errorCatalogue, type ErrorType, operations } from '@rialto/contract'
+
+import { escape, shell } from './shell.ts'
+
+const types = Object.keys(errorCatalogue) as ErrorType[]
+
+/** Any operation may answer these, though none lists them. */
+const ofEveryOperation: readonly ErrorType[] = ['badRequest', 'tooManyRequest', 'serverFailure']
+
+const paths = (type: ErrorType): string => {
+  if (ofEveryOperation.includes(type)) return 'every operation'
+  const answering = operations.filter(({ errors }) => (errors as readonly ErrorType[]).includes(type))
+  const listed = answering.map(({ method, paths: [path] }) => `<code>${method} /api/v1${escape(path)}</code>`)
+  return listed.join('<br>') || 'the hosted Link page or the account management API'
+}
+
+export const errorIndex = (): string =>
+  shell({
+    at: '/docs/errors',
+    title: 'Errors · Rialto API',
+    body: `<h1>Errors</h1>
+<p>Every failure is in the envelope with one of these as <code>errorType</code>. A wrong or missing key is the exception: 401
+with an empty body. <code>message</code> is for developers and names the field where there is one;
+<code>displayMessage</code>, where present, may be shown to a user as it is.</p>
+<table>${types.map(type => `<tr><td><a href="/docs/errors/${type}"><code>${type}</code></a></td><td>${errorCatalogue[type].http}</td><td>${escape(errorCatalogue[type].message)}</td></tr>`).join('')}</table>`,
+  })
+
+/** The page of one error; undefined where there is no such error. In any case, as the router takes paths. */
+export const errorPage = (name: string): string | undefined => {
+  const type = types.find(known => known.toLowerCase() === name.toLowerCase())
+  if (type === undefined) return undefined
+  const { http, status, message, teamCode, ...more } = errorCatalogue[type]
+  const toUser = 'displayMessage' in more ? `“${escape(more.displayMessage)}”` : 'nothing: it is not theirs to act on'
+  return shell({
+    at: `/docs/errors/${type}`,
+    title: `${type} · Rialto API`,
+    body: `<h1><code>${type}</code></h1>
+<p>${escape(message)}</p>
+<div class="card"><dl>
+<dt>HTTP</dt><dd>${http}</dd>
+<dt>status</dt><dd><code>${status}</code></dd>
+<dt>teamCode</dt><dd><code>${teamCode}</code></dd>
+<dt>A user may read</dt><dd>${toUser}</dd>
+<dt>Answered by</dt><dd>${paths(type)}</dd>
+</dl></div>
+<p><a href="/docs/errors">All errors</a></p>`,
+  })
+}

@@ -1,0 +1,38 @@
+import { escape, shell } from './shell.ts'
+
+export interface Reference {
+  at: string
+  title: string
+  /** Where its OpenAPI document is served. */
+  document: string
+}
+
+/** One API's reference: the page that Swagger UI draws into. */
+export const referencePage = ({ at, title, document }: Reference): string =>
+  shell({
+    at,
+    title: `${title} · Rialto API`,
+    head: `<link rel="stylesheet" href="/docs/reference/swagger-ui.css">
+<link rel="stylesheet" href="/docs/reference/reference.css">
+<script src="/docs/reference/swagger-ui-bundle.js" defer></script>
+<script src="/docs/reference/reference.js" defer></script>`,
+    body: `<div id="reference" data-document="${escape(document)}"><p>Loading the reference…</p></div>
+<noscript><p>The reference needs JavaScript. The document itself: <a href="${escape(document)}">OpenAPI 3.0.1</a>.</p></noscript>`,
+  })
+
+/** No plug-in that asks another host: no validator, no proxy, no download by URL. */
+export const referenceScript = `const root = document.getElementById('reference')
+SwaggerUIBundle({
+  url: root.dataset.document,
+  domNode: root,
+  presets: [SwaggerUIBundle.presets.apis],
+  validatorUrl: null,
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  defaultModelRendering: 'example',
+  displayRequestDuration: true,
+  persistAuthorization: false,
+  filter: true,
+})
+`
