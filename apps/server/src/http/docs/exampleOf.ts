@@ -75,8 +75,17 @@ const exampleOfObject = (schema: Schema, isShown: (name: string) => boolean): un
   return Object.fromEntries(shown.map(([field, one]) => [field, exampleOf(one, isShown, field)]))
 }
 
+/** For texts that have to look like something: an amount, a Solana address, an EVM address, a digest. */
+const patterned = [
+  '12.5',
+  '4zMMC9srt5Ri5X14GAgXhaHii3GnPAERYPJgZJDncDU1',
+  `0x${'a1'.repeat(20)}`,
+  'a1'.repeat(32),
+  'AAAA',
+]
+
 const exampleText = ({ format, pattern }: Schema, name: string): string => {
   if (format === 'uuid') return '5b0c1a52-6a0e-4a3d-9a57-0d0f6c9d1b0e'
-  if (pattern !== undefined) return '12.5'
+  if (pattern !== undefined) return patterned.find(value => new RegExp(pattern).test(value)) ?? name
   return /url$/i.test(name) ? 'https://pay.example/assets/icons/coinbase.svg' : name || 'text'
 }
