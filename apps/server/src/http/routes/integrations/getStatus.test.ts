@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeDoor } from '../../../testing/describeDoor.ts'
+import { connectBinance } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/status'
@@ -63,6 +64,28 @@ describe('GET /status', () => {
     expect(binance.downTimeStart).toBeLessThanOrEqual(after)
     await control('POST', '/health', { institution: 'binance', up: true })
     await server.health.probe()
+    expect(of((await server.call(method, path)).body).isUp).toBe(true)
+  })
+
+  test('what real calls meet with is told without a probe, and then nobody is kept waiting', async () => {
+    const { connection } = await connectBinance(server)
+    const { control } = server.simulators
+    const body = { authToken: connection.accessToken, type: 'binanceInternational' }
+    const read = () => server.call('POST', '/api/v1/balance/get', { body })
+    await control('POST', '/health', { institution: 'binance', up: false })
+    for (let failure = 0; failure < 6; failure += 1)
+      expect((await read()).body.errorType).toBe('integrationUnavailable')
+    expect(of((await server.call(method, path)).body).isUp).toBe(false)
+    await control('DELETE', '/requests')
+    const answer = await read()
+    expect({ status: answer.status, type: answer.body.errorType }).toEqual({
+      status: 503,
+      type: 'integrationUnavailable',
+    })
+    expect((await control('GET', '/requests'))['requests']).toEqual([])
+    await control('POST', '/health', { institution: 'binance', up: true })
+    server.simulators.clock.advance(30_000)
+    expect((await read()).status).toBe(200)
     expect(of((await server.call(method, path)).body).isUp).toBe(true)
   })
 

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { sandboxOAuthClient } from '@rialto/sandbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coinbaseErrors } from '../../exchanges/coinbase/errors.ts'
+import { coinbaseOAuth } from '../../exchanges/coinbase/oauth.ts'
+import { signIn } from '../../testing/signIn.ts'
+import type { Sandbox } from '../../testing/startSandbox.ts'
+import { startSandbox } from '../../testing/startSandbox.ts'
+import type { OAuthServer } from './createOAuthFlow.ts'
+import { createOAuthFlow } from './createOAuthFlow.ts'
+
+const redirectUri = 'http://127.0.0.1:9/oauth/callback'
+const codeVerifier = 'v'.repeat(43)
+const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+const asked = { redirectUri, state: 'state-of-8', codeChallenge }
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox?.stop())
+
+const flowOf = (change: Partial<OAuthServer> = {}, client: object = {}) => {
+  const { egress, clock, institutions } = sandbox
+  const registered = { ...sandboxOAuthClient, sandboxOrigin: institutions.origin, ...client }
+  return createOAuthFlow({ egress, clock, table: coinbaseErrors }, { ...coinbaseOAuth, ...change }, registered)
+}
+const grantOf = async (flow: ReturnType<typeof flowOf>) => {
+  const { code } = await signIn(flow.authorizeUrl(asked), 'Mesh')
+  return flow.exchange({ code, codeVerifier, redirectUri })
+}
+
+describe.each(['post', 'basic'] as const)('a client that proves itself by %s', clientAuth => {
+  it('exchanges, renews and gives back', async () => {
+    const flow = flowOf({ clientAuth })
+    const first = await grantOf(flow)
+    const next = await flow.refresh(first)
+    expect(next.accessToken).not.toBe(first.accessToken)
+    expect(next.scopes).toEqual(first.scopes)
+    await flow.revoke(next)
+    await expect(flow.refresh(next)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+    // Given back already: what was asked for.
+    await flow.revoke(next)
+  })
+
+  it('is told apart from a connection that is gone when it is not taken', async () => {
+    const credentials = await grantOf(flowOf({ clientAuth }))
+    const stranger = flowOf({ clientAuth }, { clientSecret: 'not-the-secret' })
+    await expect(stranger.refresh(credentials)).rejects.toMatchObject({ kind: 'refused' })
+    expect((await flowOf({ clientAuth }).refresh(credentials)).accessToken).not.toBe('')
+  })
+})
+
+it('asks the way each institution wants it, at its own host outside the sandbox', () => {
+  const { egress, clock } = sandbox
+  const server: OAuthServer = {
+    ...coinbaseOAuth,
+    loginHost: 'app.bank.example',
+    authorizePath: '/authorize',
+    scopes: ['a:read', 'b:write'],
+    scopeSeparator: ' ',
+    authorizeParameters: { env: 'live' },
+  }
+  const flow = createOAuthFlow({ egress, clock, table: coinbaseErrors }, server, {
+    clientId: 'me',
+    clientSecret: 's3cret',
+  })
+  const url = new URL(flow.authorizeUrl(asked))
+  expect(url.origin + url.pathname).toBe('https://app.bank.example/authorize')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ scope: 'a:read b:write', env: 'live', client_id: 'me' })
+  expect(url.href).not.toContain('s3cret')
+})
+
+it('gives nothing back where that cannot be done', async () => {
+  const { revokeUrl: _, ...server } = coinbaseOAuth
+  const { egress, clock } = sandbox
+  const flow = createOAuthFlow({ egress, clock, table: coinbaseErrors }, server, { clientId: 'me', clientSecret: 's' })
+  await sandbox.forgetCalls()
+  await flow.revoke({ kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] })
+  await flow.revoke({ kind: 'apiKey', key: 'k', secret: 's' })
+  expect(await sandbox.calls('POST', /./)).toBe(0)
+})
