@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { getBase58Decoder } from '@solana/kit'
+import type { LiteSVM } from 'litesvm'
+import { openJournal, readJournal } from '../../institutions/state/journalFile.ts'
+import { executeTransaction, type Executed } from './executeTransaction.ts'
+import { putGenesis, sandboxSolanaMints, type SolanaMint } from './genesis.ts'
+import { openSvm, saveSvm } from './openSvm.ts'
+import { sandboxSolanaKeys, type SolanaKeys } from './solanaKeys.ts'
+import type { SolanaRecord } from './types.ts'
+
+/** A blockhash is good for this many blocks after its own. */
+export const BLOCKHASH_BLOCKS = 150
+/** Transactions after which the machine's state is saved, so that a restart has fewer to repeat. */
+const SAVE_EVERY = 500
+
+export interface SolanaLedger {
+  svm: LiteSVM
+  keys: SolanaKeys
+  mints: readonly SolanaMint[]
+  nowMs(): number
+  /** The last block; the first has number 1, and blocks come with transactions only. */
+  height(): number
+  blockhashAt(height: number): string
+  /** The block of a blockhash that is still good. */
+  heightOf(blockhash: string): number | undefined
+  records(): readonly SolanaRecord[]
+  find(signature: string): SolanaRecord | undefined
+  /** Records that name an account, oldest first. */
+  naming(address: string): readonly SolanaRecord[]
+  /** Puts a transaction into a block of its own: written down first, so that it outlives a crash. */
+  execute(raw: string, options?: { keepFailure?: boolean }): Executed
+  close(): void
+}
+
+/** Blockhashes follow from what is in the blocks: no two sandboxes share one. */
+const nextBlockhash = (last: string, signature: string): string =>
+  getBase58Decoder().decode(createHash('sha256').update(`${last}${signature}`).digest())
+
+/** @throws LiteSvmMissingError */
+export const createSolanaLedger = async (folder: string | undefined, nowMs: () => number): Promise<SolanaLedger> => {
+  const { svm, count, isFresh } = await openSvm(folder)
+  const keys = await sandboxSolanaKeys()
+  const mints = await sandboxSolanaMints()
+  if (isFresh) await putGenesis(svm, keys, mints)
+  const path = folder === undefined ? undefined : join(folder, 'solana.jsonl')
+  const lines = path === undefined ? [] : readJournal<SolanaRecord>(path)
+  const journal = path === undefined ? undefined : openJournal(path, lines)
+  const records: SolanaRecord[] = []
+  const bySignature = new Map<string, SolanaRecord>()
+  const byAddress = new Map<string, SolanaRecord[]>()
+  const blockhashes = [nextBlockhash('', keys.payer.address)]
+  const heights = new Map<string, number>([[blockhashes[0] ?? '', 0]])
+  const add = (record: SolanaRecord) => {
+    records.push(record)
+    bySignature.set(record.signature, record)
+    for (const account of new Set(record.accounts)) byAddress.set(account, [...(byAddress.get(account) ?? []), record])
+    const hash = nextBlockhash(blockhashes.at(-1) ?? '', record.signature)
+    heights.set(hash, blockhashes.push(hash) - 1)
+  }
+  for (const record of lines.flat()) {
+    if (records.length >= count) executeTransaction(svm, record.raw, { slot: record.slot, atMs: record.atMs })
+    add(record)
+  }
+  const save = () => void (folder !== undefined && saveSvm(folder, svm, records.length))
+  if (folder !== undefined && (isFresh || records.length > count)) save()
+  return {
+    svm,
+    keys,
+    mints,
+    nowMs,
+    height: () => records.length,
+    blockhashAt: height => blockhashes[height] ?? '',
+    heightOf: blockhash => {
+      const height = heights.get(blockhash)
+      return height === undefined || records.length - height > BLOCKHASH_BLOCKS ? undefined : height
+    },
+    records: () => records,
+    find: signature => bySignature.get(signature),
+    naming: address => byAddress.get(address) ?? [],
+    execute: (raw, options = {}) => {
+      const done = executeTransaction(svm, raw, { slot: records.length + 1, atMs: nowMs() }, options)
+      if (done.record === undefined) return done
+      journal?.append([done.record])
+      add(done.record)
+      if (records.length % SAVE_EVERY === 0) save()
+      return done
+    },
+    close: () => {
+      save()
+      journal?.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getSignatureFromTransaction,
+  getTransactionDecoder,
+  type Address,
+  type Transaction,
+} from '@solana/kit'
+import { getTokenDecoder, getTokenSize, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import type { LiteSVM } from 'litesvm'
+import type { SolanaRecord, TokenBalance } from './types.ts'
+
+/** Lamports for each signature. */
+const SIGNATURE_FEE = 5_000
+
+export interface Executed {
+  /** Absent: the transaction was refused and is in no block. */
+  record?: SolanaRecord
+  err: string | null
+  logs: readonly string[]
+}
+
+export const decodeWire = (raw: string) => {
+  const transaction = getTransactionDecoder().decode(getBase64Encoder().encode(raw))
+  return { transaction, message: getCompiledTransactionMessageDecoder().decode(transaction.messageBytes) }
+}
+
+const lamportsOf = (svm: LiteSVM, accounts: readonly Address[]): string[] =>
+  accounts.map(account => (svm.getBalance(account) ?? 0n).toString())
+
+/** What an account holds as a token account; `undefined` when it is none. */
+export const tokensIn = (svm: LiteSVM, address: Address) => {
+  const account = svm.getAccount(address)
+  if (!account.exists || account.programAddress !== TOKEN_PROGRAM_ADDRESS || account.data.length !== getTokenSize()) {
+    return undefined
+  }
+  return getTokenDecoder().decode(account.data)
+}
+
+const tokenBalances = (svm: LiteSVM, accounts: readonly Address[]): TokenBalance[] =>
+  accounts.flatMap((account, accountIndex) => {
+    const token = tokensIn(svm, account)
+    return token === undefined
+      ? []
+      : [{ accountIndex, mint: token.mint, owner: token.owner, amount: token.amount.toString() }]
+  })
+
+/** Runs the machine on it. A failure has no `err` method of its own on success: that tells the two answers apart. */
+const run = (svm: LiteSVM, transaction: Transaction) => {
+  const answer = svm.sendTransaction(transaction)
+  if (!('err' in answer)) return { err: null, meta: answer }
+  return { err: answer.toString(), meta: answer.meta() }
+}
+
+/**
+ * Executes a wire transaction at a slot. One that fails is in a block only when the caller wants to `keepFailure`, as
+ * when preflight is skipped; its fee is gone then. Never throws for what is in the bytes once they decode.
+ */
+export const executeTransaction = (
+  svm: LiteSVM,
+  raw: string,
+  at: { slot: number; atMs: number },
+  { keepFailure = true }: { keepFailure?: boolean } = {},
+): Executed => {
+  const { transaction, message } = decodeWire(raw)
+  const accounts = message.staticAccounts
+  if (!keepFailure) {
+    const simulated = svm.simulateTransaction(transaction)
+    if ('err' in simulated) return { err: simulated.toString(), logs: simulated.meta().logs() }
+  }
+  const before = { pre: lamportsOf(svm, accounts), preTokens: tokenBalances(svm, accounts) }
+  const { err, meta } = run(svm, transaction)
+  const record: SolanaRecord = {
+    signature: getSignatureFromTransaction(transaction),
+    raw,
+    ...at,
+    err,
+    fee: SIGNATURE_FEE * message.header.numSignerAccounts,
+    accounts,
+    ...before,
+    post: lamportsOf(svm, accounts),
+    postTokens: tokenBalances(svm, accounts),
+    logs: meta.logs(),
+    computeUnits: Number(meta.computeUnitsConsumed()),
+  }
+  return { record, err, logs: record.logs }
+}

@@ -1,0 +1,18 @@
+import type { Address } from '@solana/kit'
+import type { SolanaLedger } from './createSolanaLedger.ts'
+import type { SolanaMint } from './genesis.ts'
+import { signSolanaTransfer } from './signSolanaTransfer.ts'
+
+/** Coins for anybody, from an account that has plenty. Resolves with the signature; rejects when the chain refuses. */
+export const faucet = async (
+  ledger: SolanaLedger,
+  { to, amount, mint }: { to: Address; amount: bigint; mint?: SolanaMint },
+): Promise<string> => {
+  const { payer } = ledger.keys
+  const blockhash = ledger.blockhashAt(ledger.height())
+  const transfer = { feePayer: payer, from: payer, to, amount, blockhash, ...(mint === undefined ? {} : { mint }) }
+  const { signature, raw } = await signSolanaTransfer(transfer)
+  const { record, err } = ledger.execute(raw, { keepFailure: false })
+  if (record === undefined) throw new Error(`The faucet's transfer was refused: ${err ?? ''}`)
+  return signature
+}

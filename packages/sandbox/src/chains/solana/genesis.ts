@@ -1,0 +1,67 @@
+import { lamports, type Address } from '@solana/kit'
+import {
+  AccountState,
+  findAssociatedTokenPda,
+  getMintEncoder,
+  getTokenEncoder,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
+import type { LiteSVM } from 'litesvm'
+import { sandboxSolanaKey, type SolanaKeys } from './solanaKeys.ts'
+
+export interface SolanaMint {
+  symbol: string
+  name: string
+  address: Address
+  decimals: number
+}
+
+const SYSTEM_PROGRAM = '11111111111111111111111111111111' as Address
+const LAMPORTS_PER_SOL = 1_000_000_000n
+/** Base units of each token: the faucet's, and what the simulated bridge has at first. */
+const PAYER_UNITS = 10n ** 18n
+const SOLVER_UNITS = 10n ** 12n
+
+/** The tokens of the sandbox's Solana. Their addresses are the same in every sandbox. */
+export const sandboxSolanaMints = async (): Promise<SolanaMint[]> => {
+  const mint = async (symbol: string, name: string) => ({
+    symbol,
+    name,
+    decimals: 6,
+    address: (await sandboxSolanaKey(`mint/${symbol}`)).address,
+  })
+  return [await mint('USDC', 'USD Coin'), await mint('USDT', 'Tether USD')]
+}
+
+/** Where an owner's tokens of a mint are kept. */
+export const tokenAccountOf = async (owner: Address, mint: Address): Promise<Address> =>
+  (await findAssociatedTokenPda({ owner, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
+
+const put = (svm: LiteSVM, address: Address, programAddress: Address, units: bigint, bytes: Iterable<number>): void => {
+  const data = Uint8Array.from(bytes)
+  const account = { address, programAddress, data, executable: false, space: BigInt(data.length) }
+  svm.setAccount({ ...account, lamports: lamports(units) })
+}
+
+const putTokens = async (svm: LiteSVM, owner: Address, { address: mint }: SolanaMint, amount: bigint) => {
+  const state = { mint, owner, amount, delegate: null, state: AccountState.Initialized }
+  const data = getTokenEncoder().encode({ ...state, isNative: null, delegatedAmount: 0n, closeAuthority: null })
+  const rent = svm.minimumBalanceForRentExemption(BigInt(data.length))
+  put(svm, await tokenAccountOf(owner, mint), TOKEN_PROGRAM_ADDRESS, rent, data)
+}
+
+/** What is there before the first transaction: the tokens, a rich faucet and the bridge's first liquidity. */
+export const putGenesis = async (svm: LiteSVM, keys: SolanaKeys, mints: readonly SolanaMint[]): Promise<void> => {
+  const { payer, solver } = keys
+  put(svm, payer.address, SYSTEM_PROGRAM, 10_000_000n * LAMPORTS_PER_SOL, [])
+  put(svm, solver.address, SYSTEM_PROGRAM, 5_000n * LAMPORTS_PER_SOL, [])
+  for (const mint of mints) {
+    const { decimals } = mint
+    const supply = PAYER_UNITS + SOLVER_UNITS
+    const state = { mintAuthority: payer.address, supply, decimals, isInitialized: true, freezeAuthority: null }
+    const data = getMintEncoder().encode(state)
+    put(svm, mint.address, TOKEN_PROGRAM_ADDRESS, svm.minimumBalanceForRentExemption(BigInt(data.length)), data)
+    await putTokens(svm, payer.address, mint, PAYER_UNITS)
+    await putTokens(svm, solver.address, mint, SOLVER_UNITS)
+  }
+}

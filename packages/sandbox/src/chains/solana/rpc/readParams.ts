@@ -1,0 +1,30 @@
+import { isAddress, type Address } from '@solana/kit'
+import { invalidParams } from './rpcError.ts'
+
+export type Params = readonly unknown[]
+export type Config = Readonly<Record<string, unknown>>
+
+export const addressIn = (params: Params, at = 0): Address => {
+  const value = params[at]
+  if (typeof value !== 'string' || !isAddress(value)) throw invalidParams('Invalid param: Invalid address')
+  return value
+}
+
+export const configIn = (params: Params, at: number): Config => {
+  const value = params[at]
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Config) : {}
+}
+
+export const textIn = (params: Params, at = 0): string => {
+  const value = params[at]
+  if (typeof value !== 'string') throw invalidParams('Invalid param: text expected')
+  return value
+}
+
+export const numberIn = (params: Params, at = 0): number => {
+  const value = params[at]
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
+    throw invalidParams('Invalid param: whole number expected')
+  }
+  return value
+}

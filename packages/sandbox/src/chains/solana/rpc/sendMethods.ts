@@ -1,0 +1,85 @@
+import { getBase58Encoder, getSignatureFromTransaction, verifySignature, type SignatureBytes } from '@solana/kit'
+import type { SolanaLedger } from '../createSolanaLedger.ts'
+import { decodeWire } from '../executeTransaction.ts'
+import { faucet } from '../faucet.ts'
+import { addressIn, configIn, numberIn, textIn, type Params } from './readParams.ts'
+import { invalidParams, SolanaRpcError } from './rpcError.ts'
+import { errorView } from './transactionView.ts'
+import { withContext, type RpcMethod } from './withContext.ts'
+
+/** The preflight's code: the transaction would fail. */
+const PREFLIGHT_FAILURE = -32_002
+
+const wireIn = (params: Params): string => {
+  const text = textIn(params)
+  const { encoding } = configIn(params, 1)
+  const raw = encoding === 'base64' ? text : Buffer.from(getBase58Encoder().encode(text)).toString('base64')
+  try {
+    decodeWire(raw)
+    return raw
+  } catch {
+    throw invalidParams('failed to deserialize the transaction')
+  }
+}
+
+const isSigned = async (raw: string): Promise<boolean> => {
+  const { transaction, message } = decodeWire(raw)
+  const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
+  const checks = signers.map(async address => {
+    const signature = transaction.signatures[address]
+    if (signature == null) return false
+    const bytes = getBase58Encoder().encode(address)
+    const key = await crypto.subtle.importKey('raw', new Uint8Array(bytes), 'Ed25519', true, ['verify'])
+    return verifySignature(key, signature as SignatureBytes, transaction.messageBytes)
+  })
+  return (await Promise.all(checks)).every(Boolean)
+}
+
+const refuse = (err: string, logs: readonly string[] = []) =>
+  new SolanaRpcError(PREFLIGHT_FAILURE, `Transaction simulation failed: ${err}`, {
+    accounts: null,
+    err,
+    logs,
+    returnData: null,
+    unitsConsumed: 0,
+  })
+
+/** The same bytes sent again are answered as the first time: there is one transaction of a signature. */
+const sendTransaction =
+  (ledger: SolanaLedger): RpcMethod =>
+  async params => {
+    const raw = wireIn(params)
+    const { transaction, message } = decodeWire(raw)
+    const signature = getSignatureFromTransaction(transaction)
+    if (!(await isSigned(raw))) throw new SolanaRpcError(-32_003, 'Transaction signature verification failure')
+    if (ledger.find(signature) !== undefined) return signature
+    if (ledger.heightOf(message.lifetimeToken ?? '') === undefined) throw refuse('Blockhash not found')
+    const keepFailure = configIn(params, 1)['skipPreflight'] === true
+    const { record, err, logs } = ledger.execute(raw, { keepFailure })
+    if (record === undefined) throw refuse(err ?? 'failed', logs)
+    return signature
+  }
+
+const simulateTransaction =
+  (ledger: SolanaLedger): RpcMethod =>
+  params => {
+    const answer = ledger.svm.simulateTransaction(decodeWire(wireIn(params)).transaction)
+    const err = 'err' in answer ? errorView(answer.toString()) : null
+    const meta = answer.meta()
+    const value = {
+      err,
+      logs: meta.logs(),
+      unitsConsumed: meta.computeUnitsConsumed(),
+      accounts: null,
+      returnData: null,
+    }
+    return withContext(ledger, { ...value, innerInstructions: null })
+  }
+
+/** What changes the chain, and what tells beforehand. */
+export const sendMethods = (ledger: SolanaLedger): Record<string, RpcMethod> => ({
+  sendTransaction: sendTransaction(ledger),
+  simulateTransaction: simulateTransaction(ledger),
+  getFeeForMessage: () => withContext(ledger, 5_000),
+  requestAirdrop: params => faucet(ledger, { to: addressIn(params), amount: BigInt(numberIn(params, 1)) }),
+})

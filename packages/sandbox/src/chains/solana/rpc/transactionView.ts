@@ -1,0 +1,81 @@
+import type { Address } from '@solana/kit'
+import type { SolanaLedger } from '../createSolanaLedger.ts'
+import { decodeWire } from '../executeTransaction.ts'
+import type { SolanaRecord, TokenBalance } from '../types.ts'
+import { decimalsOf, uiAmount } from './accountViews.ts'
+import { encodeBase58 } from './encodeBase58.ts'
+import type { Config } from './readParams.ts'
+
+/** The error as it is told: which instruction failed is in the words of the log. */
+export const errorView = (err: string | null) => (err === null ? null : { InstructionError: [0, 'GenericError'] })
+
+const tokenViews = (ledger: SolanaLedger, balances: readonly TokenBalance[]) =>
+  balances.map(({ accountIndex, mint, owner, amount }) => ({
+    accountIndex,
+    mint,
+    owner,
+    programId: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+    uiTokenAmount: uiAmount(BigInt(amount), decimalsOf(ledger, mint as Address)),
+  }))
+
+const metaOf = (ledger: SolanaLedger, record: SolanaRecord) => ({
+  err: errorView(record.err),
+  status: record.err === null ? { Ok: null } : { Err: errorView(record.err) },
+  fee: record.fee,
+  preBalances: record.pre.map(BigInt),
+  postBalances: record.post.map(BigInt),
+  preTokenBalances: tokenViews(ledger, record.preTokens),
+  postTokenBalances: tokenViews(ledger, record.postTokens),
+  logMessages: record.logs,
+  innerInstructions: [],
+  loadedAddresses: { readonly: [], writable: [] },
+  rewards: [],
+  computeUnitsConsumed: record.computeUnits,
+})
+
+const jsonTransaction = (record: SolanaRecord, isParsed: boolean) => {
+  const { transaction, message } = decodeWire(record.raw)
+  const { header, staticAccounts } = message
+  const { numSignerAccounts: signers, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = header
+  const isWritable = (index: number) =>
+    index < signers
+      ? index < signers - numReadonlySignerAccounts
+      : index < staticAccounts.length - numReadonlyNonSignerAccounts
+  const keys = staticAccounts.map((pubkey, index) => {
+    return { pubkey, signer: index < signers, source: 'transaction', writable: isWritable(index) }
+  })
+  const compiled = 'instructions' in message ? message.instructions : []
+  const instructions = compiled.map(({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => {
+    const common = { data: encodeBase58(data), stackHeight: 1 }
+    if (!isParsed) return { ...common, accounts: accountIndices, programIdIndex: programAddressIndex }
+    const accounts = accountIndices.map(index => staticAccounts[index])
+    return { ...common, accounts, programId: staticAccounts[programAddressIndex] }
+  })
+  return {
+    signatures: Object.values(transaction.signatures).map(bytes => encodeBase58(bytes ?? new Uint8Array(64))),
+    message: {
+      accountKeys: isParsed ? keys : staticAccounts,
+      header: {
+        numRequiredSignatures: signers,
+        numReadonlySignedAccounts: numReadonlySignerAccounts,
+        numReadonlyUnsignedAccounts: numReadonlyNonSignerAccounts,
+      },
+      instructions,
+      recentBlockhash: message.lifetimeToken,
+      addressTableLookups: [],
+    },
+  }
+}
+
+const bodyOf = (record: SolanaRecord, encoding: unknown) => {
+  if (encoding === 'base64') return [record.raw, 'base64']
+  if (encoding === 'base58') return [encodeBase58(Buffer.from(record.raw, 'base64')), 'base58']
+  return jsonTransaction(record, encoding === 'jsonParsed')
+}
+
+/** A transaction as `getTransaction` and `getBlock` answer it. */
+export const transactionView = (ledger: SolanaLedger, record: SolanaRecord, { encoding }: Config) => ({
+  meta: metaOf(ledger, record),
+  transaction: bodyOf(record, encoding),
+  version: decodeWire(record.raw).message.version,
+})

@@ -1,0 +1,28 @@
+/** Tokens in one of a transaction's accounts. */
+export interface TokenBalance {
+  accountIndex: number
+  mint: string
+  owner: string
+  /** Base units. */
+  amount: string
+}
+
+/** A transaction that is in a block. Every block holds one, and its slot counts them. */
+export interface SolanaRecord {
+  signature: string
+  /** The wire transaction, base64. */
+  raw: string
+  slot: number
+  atMs: number
+  /** What went wrong, or null. */
+  err: string | null
+  fee: number
+  /** Every account it names, in order; lamports of each before and after. */
+  accounts: readonly string[]
+  pre: readonly string[]
+  post: readonly string[]
+  preTokens: readonly TokenBalance[]
+  postTokens: readonly TokenBalance[]
+  logs: readonly string[]
+  computeUnits: number
+}
