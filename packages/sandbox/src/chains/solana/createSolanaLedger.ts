@@ -28,7 +28,7 @@ export interface SolanaLedger {
   find(signature: string): SolanaRecord | undefined
   /** Records that name an account, oldest first. */
   naming(address: string): readonly SolanaRecord[]
-  /** Puts a transaction into a block of its own: written down first, so that it outlives a crash. */
+  /** Puts a transaction into a block of its own, and on the disk before anybody is told. */
   execute(raw: string, options?: { keepFailure?: boolean }): Executed
   close(): void
 }

@@ -1,0 +1,97 @@
+import { callRpc } from '../../../chains/callRpc.ts'
+import type { PayIn } from '../ports.ts'
+import { SOLANA_NATIVE } from './solanaNative.ts'
+
+interface WireTokens {
+  accountIndex: number
+  mint: string
+  owner: string
+  uiTokenAmount: { amount: string }
+}
+
+interface WireTransaction {
+  meta: {
+    err: unknown
+    preBalances: readonly number[]
+    postBalances: readonly number[]
+    preTokenBalances: readonly WireTokens[]
+    postTokenBalances: readonly WireTokens[]
+  }
+  transaction: { signatures: readonly string[]; message: { accountKeys: readonly string[] } }
+}
+
+/** Token movements are told apart from those of coins, in the same account's place, by this. */
+const TOKEN_INDEX = 1_000
+
+interface Change {
+  owner: string
+  index: number
+  change: bigint
+}
+
+const coinChanges = ({ meta, transaction }: WireTransaction): Change[] =>
+  transaction.message.accountKeys.map((owner, index) => {
+    return { owner, index, change: BigInt(meta.postBalances[index] ?? 0) - BigInt(meta.preBalances[index] ?? 0) }
+  })
+
+const tokenChanges = ({ meta }: WireTransaction, mint: string): Change[] => {
+  const amounts = new Map<number, Change>()
+  for (const [list, sign] of [
+    [meta.preTokenBalances, -1n],
+    [meta.postTokenBalances, 1n],
+  ] as const) {
+    for (const { accountIndex, mint: of, owner, uiTokenAmount } of list) {
+      if (of !== mint) continue
+      const before = amounts.get(accountIndex)?.change ?? 0n
+      const change = before + sign * BigInt(uiTokenAmount.amount)
+      amounts.set(accountIndex, { owner, index: TOKEN_INDEX + accountIndex, change })
+    }
+  }
+  return [...amounts.values()]
+}
+
+/** Who lost the most is who paid. */
+const payerOf = (changes: readonly Change[], fallback: string): string =>
+  changes.reduce<Change>((most, next) => (next.change < most.change ? next : most), {
+    owner: fallback,
+    index: 0,
+    change: 0n,
+  }).owner
+
+const payInsOf = (
+  tx: WireTransaction,
+  block: number,
+  mints: readonly string[],
+  isOpen: (address: string) => boolean,
+): PayIn[] => {
+  const hash = tx.transaction.signatures[0] ?? ''
+  const feePayer = tx.transaction.message.accountKeys[0] ?? ''
+  const movements = [
+    { currency: SOLANA_NATIVE, changes: coinChanges(tx) },
+    ...mints.map(mint => ({ currency: mint, changes: tokenChanges(tx, mint) })),
+  ]
+  return movements.flatMap(({ currency, changes }) =>
+    changes
+      .filter(({ owner, change }) => change > 0n && isOpen(owner))
+      .map(({ owner, index, change }) => {
+        const from = payerOf(changes, feePayer)
+        return { hash, index, address: owner, from, currency, amount: change.toString(), block }
+      }),
+  )
+}
+
+/** Everything that arrived at an open address or in its token accounts, in the order of the blocks. */
+export const readSolanaPayIns = async (
+  rpcUrl: string,
+  mints: readonly string[],
+  blocks: { from: number; to: number },
+  isOpen: (address: string) => boolean,
+): Promise<PayIn[]> => {
+  const found: PayIn[] = []
+  const config = { encoding: 'json', transactionDetails: 'full', rewards: false, maxSupportedTransactionVersion: 0 }
+  for (let slot = blocks.from; slot <= blocks.to; slot += 1) {
+    const { transactions } = (await callRpc(rpcUrl, 'getBlock', [slot, config])) as { transactions: WireTransaction[] }
+    for (const tx of transactions) if (tx.meta.err === null) found.push(...payInsOf(tx, slot, mints, isOpen))
+  }
+  return found
+}
