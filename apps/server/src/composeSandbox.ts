@@ -6,11 +6,13 @@ import { createEgress, type Egress } from '@rialto/egress'
 import {
   createSandboxClock,
   createSimulatedPrices,
+  LiteSvmMissingError,
   type SandboxChain,
   sandboxOAuthClient,
   startBridge,
   startInstitutions,
   startSandboxChains,
+  startSandboxSolana,
 } from '@rialto/sandbox'
 import type { Logger } from 'pino'
 
@@ -51,19 +53,16 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
 
 const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig, log: Logger): Promise<Sandbox> => {
   const dataDir = join(config.dataDir, 'sandbox')
-  const chains = await startSandboxChains({
-    dataDir,
-    externalRpc,
-    log: (message: string) => log.info({ part: 'chains' }, message),
-  })
   const clock = createSandboxClock()
   const logOf = (part: string) => (message: string, fields: object) => log.debug({ part, ...fields }, message)
+  const { chains, solana, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log)
   const startOn = async () => {
-    const bridge = await startBridge({ chains, clock, dataDir, ...bridgeWebhook(config), log: logOf('bridge') })
+    const more = { ...(solana === undefined ? {} : { solana }), ...bridgeWebhook(config) }
+    const bridge = await startBridge({ chains, clock, dataDir, ...more, log: logOf('bridge') })
     return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, log: logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
-    await chains.stop()
+    await stopChains()
     throw error
   })
   return {
@@ -72,7 +71,7 @@ const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig
     chains: chains.chains,
     stop: async () => {
       await institutions.stop()
-      await chains.stop()
+      await stopChains()
     },
   }
 }
@@ -82,6 +81,35 @@ const bridgeWebhook = ({ host, port, bridging }: Config) => {
   if (!bridging.relay || port === 0) return {}
   const here = host === '0.0.0.0' ? '127.0.0.1' : host
   return { webhook: { url: `http://${here}:${port}/providers/relay/webhook`, apiKey: bridging.relay.apiKey } }
+}
+
+/** All chains at once. Solana is optional, as its dependency is. */
+const startChains = async (
+  dataDir: string,
+  externalRpc: SandboxConfig['externalRpc'],
+  nowMs: () => number,
+  log: Logger,
+) => {
+  const evm = startSandboxChains({
+    dataDir,
+    externalRpc,
+    log: (message: string) => log.info({ part: 'chains' }, message),
+  })
+  const svm = startSandboxSolana({ dataDir, nowMs }).catch((error: unknown) => {
+    if (!(error instanceof LiteSvmMissingError)) throw error
+    log.info({ part: 'chains' }, error.message)
+    return undefined
+  })
+  const [chains, solana] = await Promise.allSettled([evm, svm])
+  const stopChains = async () => {
+    if (chains.status === 'fulfilled') await chains.value.stop()
+    if (solana.status === 'fulfilled') await solana.value?.stop()
+  }
+  if (chains.status === 'fulfilled' && solana.status === 'fulfilled') {
+    return { chains: chains.value, solana: solana.value, stopChains }
+  }
+  await stopChains()
+  throw chains.status === 'rejected' ? chains.reason : solana.status === 'rejected' ? solana.reason : undefined
 }
 
 /** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */
