@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
   stranger = await furnishTenant(server, await server.addClient())
   heapBefore = heapUsed()
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   process.off('unhandledRejection', noteRejection)
   await server?.stop()

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
-import { BridgeError } from '@rialto/core'
 import { afterEach, expect, test } from 'vitest'
 
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { enableBridging, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
-import { enableBridging, failBridge, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
 import { binanceId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, send, usdcOnBase } from './flows.ts'
 import { useServer } from './useServer.ts'
@@ -103,16 +101,6 @@ const beyondMaximum = async () => {
   return preview({ fromAuthToken: account.accessToken, fromType: account.type, amount: 500_000_000_000 })
 }
 
-/** The bridge may not serve this address. */
-const sanctioned = async () => {
-  await enableBridging(server())
-  const restore = failBridge(server(), new BridgeError('sanctioned', 'no'))
-  const body = { ...sepoliaToBase, amount: 100 }
-  const answer = await server().call('POST', '/api/v1/bridging/quote', { body })
-  restore()
-  return answer
-}
-
 const tooLate = async () => {
   const account = await coinbaseAccount(server())
   const { body } = await preview({})
@@ -154,7 +142,6 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   amountBelowMinimum: () => preview({ amount: 0.5 }),
   amountExceedsMaximum: beyondMaximum,
   networkNotSupported: () => preview({ symbol: 'DOGE' }),
-  unavailableForLegalReasons: sanctioned,
   unavailableForLegalReasons: sanctioned,
   previewNotFound: async () => execute(randomUUID(), await coinbaseAccount(server())),
   previewExpired: tooLate,
