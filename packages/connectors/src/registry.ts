@@ -4,3 +4,4 @@
  */
 export { binanceInternational } from './exchanges/binance/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'
+export { kraken } from './exchanges/kraken/entry.ts'

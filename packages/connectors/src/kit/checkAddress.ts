@@ -3,7 +3,8 @@ import { ConnectorError } from '@rialto/core'
 
 /** Letters, digits and what tags and prefixes use; no blank, no markup. */
 const plausible = /^[A-Za-z0-9:_\-.]{10,128}$/
-const evm = /^0x[0-9a-fA-F]{40}$/
+/** Not the address of all zeros: what is sent there is burnt, and institutions differ in whether they say so. */
+const evm = /^0x(?!0{40}$)[0-9a-fA-F]{40}$/
 
 /** Whether an EVM-family network: its hashes and addresses are hex with a prefix. */
 export const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'

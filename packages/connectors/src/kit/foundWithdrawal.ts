@@ -52,7 +52,8 @@ export interface Traits {
 /** Their clock and ours may differ: a row this much older than the order may still be it. */
 const marginMs = 300_000
 
-const sameAddress = (a: string, b: string): boolean =>
+/** Hex in any case; everything else to the letter. */
+export const sameAddress = (a: string, b: string): boolean =>
   a === b || (/^0x/i.test(a) && a.toLowerCase() === b.toLowerCase())
 
 /** Whether a row is the order, for institutions that keep no reference of ours: asset, amount, address, tag and time. */

@@ -71,8 +71,8 @@ export const startSandbox = async () => {
     settle: async () => {
       await institutions.settle()
     },
-    deposit: async (institution: string, amount: string): Promise<string> => {
-      const body = { institution, persona: 'Mesh', symbol: 'USDC', amount }
+    deposit: async (institution: string, amount: string, persona = 'Mesh'): Promise<string> => {
+      const body = { institution, persona, symbol: 'USDC', amount }
       const { hash } = (await control('POST', 'deposits', body)) as { hash: string }
       return hash
     },

@@ -12,6 +12,8 @@ export type Behaviour =
   | 'whitelistOn'
   | 'travelRule'
   | 'mfaSms'
+  /** The API key asks for a one-time code, where keys can. */
+  | 'mfaTotp'
   | 'kycMissing'
 
 export interface Persona {
@@ -79,6 +81,7 @@ export const personas: readonly Persona[] = [
   special('whitelistOn', 'Destinations must be in the address book'),
   special('travelRule', 'Withdrawals ask for travel-rule details'),
   special('mfaSms', 'The one-time code comes by SMS'),
+  special('mfaTotp', 'The API key asks for a code from an app when it withdraws'),
   special('kycMissing', 'Identity not verified: no withdrawals'),
 ]
 

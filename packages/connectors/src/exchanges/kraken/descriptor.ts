@@ -1,0 +1,80 @@
+import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+
+export const krakenHost = 'api.kraken.com'
+
+export const queryFunds = 'Funds: Query'
+export const withdrawFunds = 'Funds: Withdraw'
+
+/** What withdrawals call their networks. The sandbox's local chains stand in for the public ones under the same names. */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'Ethereum', 'eip155:84532': 'Base' },
+  production: {
+    'eip155:1': 'Ethereum',
+    'eip155:8453': 'Base',
+    'eip155:137': 'Polygon',
+    'eip155:42161': 'Arbitrum One',
+    'eip155:10': 'Optimism',
+    'eip155:56': 'BNB Chain',
+    'eip155:43114': 'Avalanche C-Chain',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'Solana',
+    'bip122:000000000019d6689c085ae165831e93': 'Bitcoin',
+    'tron:0x2b6653dc': 'Tron',
+    'xrpl:0': 'Ripple',
+    'aptos:1': 'Aptos',
+  },
+}
+
+const fields = (environment: Environment): CredentialField[] => {
+  const sandbox = environment === 'sandbox'
+  return [
+    {
+      name: 'username',
+      label: 'API key',
+      help: 'Kraken shows it under Settings, API, after you create a key. Leave two-factor authentication for the key off',
+      pattern: sandbox ? '^[A-Za-z0-9+/]{2,64}$' : '^[A-Za-z0-9+/]{56}$',
+      example: sandbox ? 'Mesh' : 'vP0YqTzRk3mN8bXc5LdJ7sWfHg2aQeUi9oKtMnBvCxZlAsDfGhJkLqWe',
+      secret: false,
+    },
+    {
+      name: 'password',
+      label: 'Private key',
+      help: 'Kraken shows it once, when the key is created',
+      pattern: sandbox ? '^[A-Za-z0-9+/=]{2,128}$' : '^[A-Za-z0-9+/]{86}==$',
+      example: sandbox
+        ? 'Pass123'
+        : 'kQH5HW/8p1uGOVjbgWA7FunAmGO8lsSUXNsu3eow76sz84Q18fWxnyRzBHCd3pd5nE9qa99HAZtuZuj6F1huXg==',
+      secret: true,
+    },
+  ]
+}
+
+export const krakenDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('kraken'),
+  institution: 'kraken',
+  scheme: {
+    kind: 'apiKey',
+    fields: fields(environment),
+    instructionsUrl: 'https://support.kraken.com/articles/360000919966-how-to-create-an-api-key',
+    permissions: [queryFunds, 'Funds: Deposit', withdrawFunds],
+  },
+  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: nativeNetworks(networkIds[environment]),
+  withdrawal: {
+    // Kraken takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
+    notCreatedAfterMs: 600_000,
+    secondFactors: ['totp'],
+    whitelist: 'required',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [krakenHost],
+  // Each key has a counter that may reach 15 and falls by one every three seconds; public calls are counted by address.
+  budgets: [
+    { host: krakenHost, per: { header: 'api-key' }, path: '/0/private/', burst: 14, perMinute: 20 },
+    { host: krakenHost, per: 'host', path: '/0/public/', burst: 10, perMinute: 60 },
+  ],
+  probe: { url: `https://${krakenHost}/0/public/Time`, proof: ['result', 'unixtime'] },
+})

@@ -1,0 +1,110 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf } from '../../kit/schema.ts'
+import { queryFunds, withdrawFunds } from './descriptor.ts'
+
+const hasErrors = checkOf(Type.Object({ error: Type.Array(Type.String(), { minItems: 1, maxItems: 50 }) }))
+
+/** `EAccount:Invalid permissions:USDT trading restricted for US:TX.`: a class, a kind, and whatever else. */
+const readFirst = (errors: readonly string[]): { code: string; message: string } | undefined => {
+  // What begins with W warns and fails nothing.
+  const first = errors.find(text => text.startsWith('E'))
+  if (first === undefined) return undefined
+  const [group = '', ...said] = first.split(':')
+  return { code: said[0] === undefined ? group : `${group}:${said[0]}`, message: said.join(': ') }
+}
+
+const badKey = 'Kraken did not accept the API key or its private key. Two-factor authentication must be off for the key'
+const busy = 'Kraken asks to slow down'
+const locked = 'Kraken has locked the account for now'
+
+const rulesOf = (kind: ErrorRule['kind'], codes: readonly string[], rest: Partial<ErrorRule> = {}): ErrorRule[] =>
+  codes.map(code => ({ code, kind, ...rest }))
+
+const access: readonly ErrorRule[] = [
+  ...rulesOf('credentialsInvalid', ['EAPI:Invalid key', 'EAPI:Invalid signature', 'ESession:Invalid session'], {
+    text: badKey,
+  }),
+  {
+    code: 'EAPI:Invalid nonce',
+    kind: 'clockSkew',
+    text: 'Kraken did not accept the number of the call. Use a key that no other program uses',
+  },
+  {
+    code: 'EGeneral:Permission denied',
+    kind: 'permissionMissing',
+    permission: queryFunds,
+    text: 'The API key may not do this',
+  },
+  ...rulesOf(
+    'rateLimited',
+    [
+      'EAPI:Rate limit exceeded',
+      'EGeneral:Temporary lockout',
+      'EGeneral:Too many requests',
+      'EAuth:Rate limit exceeded',
+      'EAuth:Too many requests',
+      'EService:Throttled',
+    ],
+    { text: busy },
+  ),
+  { code: 'EAccount:Invalid permissions', message: /restricted/i, kind: 'regionRestricted' },
+  ...rulesOf('kycRequired', ['EAccount:Invalid permissions', 'EAuth:Account unconfirmed']),
+  ...rulesOf('accountLocked', ['EAuth:Account temporary disabled', 'ETrade:User Locked', 'ETrade:Locked'], {
+    text: locked,
+  }),
+]
+
+/** After a withdrawal the history has to tell: Kraken itself does not. */
+const open = rulesOf('unavailable', [
+  'EService:Unavailable',
+  'EService:Busy',
+  'EService:Timeout',
+  'EService:Deadline elapsed',
+  'EGeneral:Internal error',
+  'EDatabase:Internal error',
+])
+
+const funding: readonly ErrorRule[] = [
+  ...rulesOf('networkUnsupported', [
+    'EFunding:Unknown asset',
+    'EQuery:Unknown asset',
+    'EFunding:No funding method',
+    'EFunding:Unknown method',
+    'EFunding:Invalid method',
+  ]),
+  { code: 'EFunding:Unknown withdraw key', kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /invalid withdrawal address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { code: 'EFunding:Max fee exceeded', kind: 'refused', text: 'Kraken’s fee rose in the meantime; nothing was sent' },
+  { message: /insufficient/i, kind: 'insufficientFunds' },
+  { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
+  { message: /limit exceeded|maximum|too large/i, kind: 'amountExceedsMaximum' },
+]
+
+/** Kraken's signals in our words; sources in MAPPING.md. Everything comes with HTTP 200. */
+export const krakenErrors: ErrorTable = {
+  institution: 'Kraken',
+  // `BalanceEx` is documented with amounts as numbers, and answers with strings.
+  parse: parseLossless,
+  readError: body => (hasErrors(body) ? readFirst(body.error) : undefined),
+  rules: [...access, ...open, ...funding],
+}
+
+/**
+ * A key that asks for a one-time code says only that the signature is wrong. Where reads with the same key have just worked,
+ * the code is what is missing.
+ */
+export const krakenWithdrawErrors: ErrorTable = {
+  ...krakenErrors,
+  rules: [
+    { code: 'EAPI:Invalid signature', kind: 'credentialsInvalid', outcome: 'secondFactorRequired' },
+    {
+      code: 'EGeneral:Permission denied',
+      kind: 'permissionMissing',
+      permission: withdrawFunds,
+      text: 'The API key may not withdraw: allow it for the key',
+    },
+    ...krakenErrors.rules,
+  ],
+}

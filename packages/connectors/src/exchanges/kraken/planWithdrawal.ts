@@ -1,0 +1,83 @@
+import { add, compare } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { KrakenContext } from './context.ts'
+import { findSavedAddress } from './findSavedAddress.ts'
+import { quoteWithdrawal } from './quoteWithdrawal.ts'
+import { readBalanceRows } from './readBalanceRows.ts'
+import type { Offer } from './readOffers.ts'
+import { readOffers } from './readOffers.ts'
+import type { KrakenKey } from './signRequest.ts'
+
+export interface WithdrawalPlan {
+  asset: string
+  /** The saved address, by its name. */
+  name: string
+  gross: string
+  fee: string
+}
+
+export const howToWhitelist =
+  'Add the address as a withdrawal address for this asset and network in your Kraken account, confirm it, then try again'
+
+const refuseByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcome | undefined => {
+  if (!terms.enabled) return rejected('networkUnsupported', `Kraken does not send ${order.symbol} now`)
+  const wrong = refuseAmount(order.amount, terms.decimals, 'Kraken')
+  if (wrong !== undefined) return wrong
+  return compare(order.amount, terms.minimum) < 0
+    ? rejected('amountBelowMinimum', `Kraken sends at least ${terms.minimum} ${order.symbol}`)
+    : undefined
+}
+
+const refuseByFunds = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  { symbol, amount }: WithdrawalOrder,
+  fee: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const gross = add(amount, fee)
+  const free = (await readBalanceRows(context, key)).find(row => row.symbol === symbol)?.free ?? '0'
+  return compare(free, gross) < 0
+    ? rejected('insufficientFunds', `This Kraken account does not have ${gross} ${symbol} at hand`)
+    : undefined
+}
+
+const planAt = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  offer: Offer,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const { asset, terms } = offer
+  const name = await findSavedAddress(context, key, offer, order)
+  if (name === undefined) return { refusal: { kind: 'addressWhitelistRequired', howTo: howToWhitelist } }
+  const quote = await quoteWithdrawal(context, key, { asset, name, amount: order.amount, fee: terms.fee })
+  if (quote === undefined) {
+    return { refusal: rejected('refused', 'Kraken’s fee does not allow this exact amount to arrive') }
+  }
+  if (compare(order.amount, quote.limit) > 0) {
+    const most = `Kraken sends at most ${quote.limit} ${order.symbol} from this account now`
+    return { refusal: rejected('amountExceedsMaximum', most) }
+  }
+  return { plan: { asset, name, gross: quote.gross, fee: quote.fee } }
+}
+
+/** Reads fee, balance and saved addresses of this moment, and settles what will be asked for. Sends nothing. */
+export const planWithdrawal = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = refuseOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const offers = await readOffers(context, key, order.symbol)
+  const offer = offers.find(({ terms }) => terms.networkId === order.networkId.toLowerCase())
+  if (offer === undefined) {
+    return { refusal: rejected('networkUnsupported', `Kraken does not send ${order.symbol} on this network now`) }
+  }
+  const refusal = refuseByTerms(offer, order) ?? (await refuseByFunds(context, key, order, offer.terms.fee))
+  return refusal === undefined ? planAt(context, key, offer, order) : { refusal }
+}

@@ -1,0 +1,51 @@
+import { formatUnits } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assets } from '../data/assets.ts'
+import { sha256Hex } from '../http/hashes.ts'
+import type { Route } from '../http/route.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { krakenResult } from './answers.ts'
+import { codeOf } from './assetCodes.ts'
+import { permissionsOf, privateRoute } from './withKey.ts'
+
+const KEY_CREATED_AT_S = Date.UTC(2024, 0, 1) / 1_000
+
+/** An IIBAN: Kraken's own number of the account. */
+const ibanOf = (persona: string): string => {
+  const letters = sha256Hex(`kraken/${persona}`).toUpperCase()
+  return `AA${(parseInt(letters.slice(0, 4), 16) % 90) + 10} ${letters.slice(4, 8)} ${letters.slice(8, 12)} ${letters.slice(12, 16)}`
+}
+
+/** All that was ever owned is listed; coins on their way out are no longer in it. */
+const balancesOf = (ctx: Context, persona: string): Record<string, { balance: string; hold_trade: string }> =>
+  Object.fromEntries(
+    assets.flatMap(({ symbol, decimals }) => {
+      const units = balanceOf(ctx.store.state, 'kraken', persona, symbol)
+      const hold = formatUnits(0n, decimals)
+      return units === 0n
+        ? []
+        : [[codeOf(symbol), { balance: formatUnits(units, decimals), hold_trade: hold }] as const]
+    }),
+  )
+
+/** What a key may do, and what its owner has. */
+export const accountRoutes = (ctx: Context): Route[] => [
+  privateRoute(ctx, 'GetApiKeyInfo', 'none', ({ persona, params }) =>
+    krakenResult({
+      apiKeyName: `${persona.name} key`,
+      apiKey: persona.name,
+      nonce: params.get('nonce') ?? '',
+      nonceWindow: 0,
+      permissions: permissionsOf(persona),
+      iban: ibanOf(persona.name),
+      validUntil: '0',
+      queryFrom: '0',
+      queryTo: '0',
+      createdTime: String(KEY_CREATED_AT_S),
+      modifiedTime: String(KEY_CREATED_AT_S),
+      ipAllowlist: [],
+      lastUsed: String(Math.floor(ctx.clock.nowMs() / 1_000)),
+    }),
+  ),
+  privateRoute(ctx, 'BalanceEx', 'query-funds', ({ persona }) => krakenResult(balancesOf(ctx, persona.name))),
+]

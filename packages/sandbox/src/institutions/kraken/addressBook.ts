@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts'
+import { problem, withBody } from '../control/controlContext.ts'
+import { findAsset } from '../data/assets.ts'
+import { findPersona } from '../data/personas.ts'
+import type { Route } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import { createShelf } from '../state/createShelf.ts'
+
+/** A withdrawal address as a user saved and confirmed it: for one asset on one network, under a name. */
+export interface SavedAddress {
+  name: string
+  symbol: string
+  network: string
+  address: string
+}
+
+const isSaved = (value: unknown): value is SavedAddress => typeof value === 'object' && value !== null
+
+/** What a persona has saved. */
+export const savedBy = (ctx: Context, persona: string): SavedAddress[] =>
+  createShelf(ctx.store, 'kraken')
+    .list(`address/${persona}/`)
+    .flatMap(([, value]) => (isSaved(value) ? [value] : []))
+
+const save = (ctx: Context, persona: string, saved: Omit<SavedAddress, 'name'>): SavedAddress => {
+  const name = `${saved.symbol} wallet ${savedBy(ctx, persona).length + 1}`
+  const named = { ...saved, name }
+  createShelf(ctx.store, 'kraken').set(`address/${persona}/${name}`, named)
+  return named
+}
+
+const isAddresses = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(each => typeof each === 'string' && each !== '')
+
+/** POST /control/kraken/addresses `{persona, symbol, network, addresses}`: what a user does on Kraken's pages. */
+export const addressControls = (ctx: Context): readonly Route[] => [
+  [
+    'POST',
+    '/addresses',
+    withBody(({ persona, symbol, network = 'Ethereum', addresses }) => {
+      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'No such persona')
+      if (typeof symbol !== 'string' || findAsset(symbol) === undefined) return problem(400, 'symbol: no such asset')
+      if (typeof network !== 'string' || !isAddresses(addresses))
+        return problem(400, 'network and addresses are wanted')
+      return json(201, { saved: addresses.map(address => save(ctx, persona, { symbol, network, address })) })
+    }),
+  ],
+]

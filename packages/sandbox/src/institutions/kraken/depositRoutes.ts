@@ -1,0 +1,71 @@
+import { formatUnits } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assetOf } from '../data/assets.ts'
+import { depositAccount } from '../deposits/depositAccount.ts'
+import type { Route } from '../http/route.ts'
+import type { Deposit } from '../state/types.ts'
+import { createShelf } from '../state/createShelf.ts'
+import { krakenError, krakenResult } from './answers.ts'
+import { codeOf } from './assetCodes.ts'
+import { depositMethodOf } from './methods.ts'
+import { readListings } from './readListing.ts'
+import { readRange } from './readRange.ts'
+import { privateRoute } from './withKey.ts'
+
+/** Deposits per page where none is asked for. */
+const DEFAULT_LIMIT = 25
+
+const depositModel = (d: Deposit) => {
+  const { decimals } = assetOf(d.asset)
+  return {
+    method: depositMethodOf(d.asset, d.network),
+    aclass: 'currency',
+    asset: codeOf(d.asset),
+    refid: `FT${d.id.replaceAll('-', '').slice(0, 26)}`,
+    txid: d.hash,
+    info: d.address,
+    amount: formatUnits(BigInt(d.amountUnits), decimals),
+    fee: formatUnits(0n, decimals),
+    time: Math.floor(d.createdAtMs / 1_000),
+    status: 'Success',
+  }
+}
+
+/** Ways in, addresses and what came by them. An address exists once it was asked for with `new`. */
+export const depositRoutes = (ctx: Context): Route[] => [
+  privateRoute(ctx, 'DepositMethods', 'query-funds', ({ params }) => {
+    const listed = readListings(ctx, params.get('asset'))
+    if ('status' in listed) return listed
+    return krakenResult(
+      listed.open.map(({ native }) => ({
+        method: depositMethodOf(listed.symbol, native),
+        limit: false,
+        fee: '0.0000000000',
+        'gen-address': true,
+        minimum: '0.00001',
+      })),
+    )
+  }),
+  privateRoute(ctx, 'DepositAddresses', 'query-funds', ({ persona, params }) => {
+    const listed = readListings(ctx, params.get('asset'))
+    if ('status' in listed) return listed
+    const method = params.get('method')
+    if (!listed.open.some(({ native }) => depositMethodOf(listed.symbol, native) === method)) {
+      return krakenError('EFunding:Unknown method')
+    }
+    const shelf = createShelf(ctx.store, 'kraken')
+    const made = `deposit/${persona.name}/${listed.symbol}/${method ?? ''}`
+    if (params.get('new') === 'true') shelf.set(made, true)
+    else if (shelf.get(made) === undefined) return krakenResult([])
+    const account = depositAccount('perUser', persona.name, listed.symbol)
+    return krakenResult([{ address: ctx.chains.depositAddress({ institution: 'kraken', account }), expiretm: '0' }])
+  }),
+  privateRoute(ctx, 'DepositStatus', 'query-funds', ({ persona, params }) => {
+    const range = readRange(params, DEFAULT_LIMIT)
+    const rows = ctx.deposits
+      .list()
+      .filter(d => d.institution === 'kraken' && d.persona === persona.name && range.isAsked(d.asset))
+      .map(depositModel)
+    return krakenResult(range.page(rows))
+  }),
+]

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { formatUnits, parseUnits, unitsOf } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assetOf } from '../data/assets.ts'
+import type { Listing } from '../data/networks.ts'
+import type { Persona } from '../data/personas.ts'
+import type { SimResponse } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { savedBy, type SavedAddress } from './addressBook.ts'
+import { krakenError, krakenResult } from './answers.ts'
+import { withdrawMethodOf } from './methods.ts'
+import { readListings } from './readListing.ts'
+import { refuseWithoutCode, type Caller } from './withKey.ts'
+
+interface Order {
+  saved: SavedAddress
+  listing: Listing
+  symbol: string
+  /** Debited: the fee is inside. */
+  grossUnits: bigint
+  feeUnits: bigint
+}
+
+const readOrder = (ctx: Context, { persona, params }: Caller): Order | SimResponse => {
+  const listed = readListings(ctx, params.get('asset'))
+  if ('status' in listed) return listed
+  const { symbol, open } = listed
+  const saved = savedBy(ctx, persona.name).find(each => each.symbol === symbol && each.name === params.get('key'))
+  if (saved === undefined) return krakenError('EFunding:Unknown withdraw key')
+  const listing = open.find(({ native }) => native === saved.network)
+  if (listing === undefined) return krakenError('EFunding:No funding method')
+  const { decimals } = assetOf(symbol)
+  const grossUnits = parseUnits(params.get('amount') ?? '', decimals)
+  const feeUnits = unitsOf(listing.fee, decimals)
+  if (grossUnits === undefined || grossUnits <= feeUnits) return krakenError('EFunding:Invalid amount')
+  return { saved, listing, symbol, grossUnits, feeUnits }
+}
+
+/** WithdrawInfo: what would arrive. */
+export const withdrawInfo = (ctx: Context, caller: Caller): SimResponse => {
+  const order = readOrder(ctx, caller)
+  if ('status' in order) return order
+  const { decimals } = assetOf(order.symbol)
+  const spendable = balanceOf(ctx.store.state, 'kraken', caller.persona.name, order.symbol)
+  const limit = spendable > order.feeUnits ? spendable - order.feeUnits : 0n
+  return krakenResult({
+    method: withdrawMethodOf(order.symbol, order.listing.native),
+    limit: formatUnits(limit, decimals),
+    amount: formatUnits(order.grossUnits - order.feeUnits, decimals),
+    fee: formatUnits(order.feeUnits, decimals),
+  })
+}
+
+const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
+  if (behaviour === 'restrictedRegion') {
+    return krakenError('EAccount:Invalid permissions:withdrawals restricted for US:TX.')
+  }
+  return behaviour === 'kycMissing' ? krakenError('EAccount:Invalid permissions') : undefined
+}
+
+const orderRefusal = (ctx: Context, { persona, params }: Caller, order: Order): SimResponse | undefined => {
+  const { decimals } = assetOf(order.symbol)
+  const address = params.get('address')
+  if (address !== null && address.toLowerCase() !== order.saved.address.toLowerCase()) {
+    return krakenError('EFunding:Invalid withdrawal address')
+  }
+  if (order.grossUnits - order.feeUnits < unitsOf(order.listing.minimum, decimals)) {
+    return krakenError('EFunding:Amount below minimum')
+  }
+  const most = params.get('max_fee')
+  const mostUnits = most === null ? undefined : parseUnits(most, decimals)
+  if (mostUnits !== undefined && order.feeUnits > mostUnits) return krakenError('EFunding:Max fee exceeded')
+  const spendable = balanceOf(ctx.store.state, 'kraken', persona.name, order.symbol)
+  return spendable < order.grossUnits ? krakenError('EFunding:Insufficient funds') : undefined
+}
+
+const newRefid = (): string => `FT${randomBytes(13).toString('hex')}`
+
+/** Withdraw: takes `amount` and sends it less the fee. There is no reference of the client's: two calls are two withdrawals. */
+export const withdraw = (ctx: Context, caller: Caller): SimResponse => {
+  const refusal = refuseWithoutCode(caller) ?? behaviourRefusal(caller.persona)
+  if (refusal !== undefined) return refusal
+  const order = readOrder(ctx, caller)
+  if ('status' in order) return order
+  const wrong = orderRefusal(ctx, caller, order)
+  if (wrong !== undefined) return wrong
+  const { id } = ctx.withdrawals.accept(
+    {
+      id: newRefid(),
+      institution: 'kraken',
+      persona: caller.persona.name,
+      asset: order.symbol,
+      networkId: order.listing.networkId,
+      network: order.listing.native,
+      address: order.saved.address,
+      tag: '',
+      amountUnits: (order.grossUnits - order.feeUnits).toString(),
+      feeUnits: order.feeUnits.toString(),
+      reference: '',
+    },
+    { awaitingApproval: caller.persona.behaviour === 'emailConfirm' },
+  )
+  return krakenResult({ refid: id })
+}
