@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { findRule } from '../../kit/errorTable.ts'
+import { krakenErrors, krakenWithdrawErrors } from './errors.ts'
+
+const ruleOf = (error: string, table = krakenErrors) => {
+  const native = table.readError({ error: [error] })
+  if (native === undefined) throw new Error('no error')
+  return findRule(table, { status: 200, ...native })
+}
+
+it.each([
+  ['EAPI:Invalid key', 'credentialsInvalid'],
+  ['EAPI:Invalid signature', 'credentialsInvalid'],
+  ['ESession:Invalid session', 'credentialsInvalid'],
+  ['EAPI:Invalid nonce', 'clockSkew'],
+  ['EGeneral:Permission denied', 'permissionMissing'],
+  ['EAPI:Rate limit exceeded', 'rateLimited'],
+  ['EGeneral:Temporary lockout', 'rateLimited'],
+  ['EGeneral:Too many requests', 'rateLimited'],
+  ['EService:Throttled:1768216000', 'rateLimited'],
+  ['EAccount:Invalid permissions:USDT trading restricted for US:TX.', 'regionRestricted'],
+  ['EAccount:Invalid permissions', 'kycRequired'],
+  ['EAuth:Account unconfirmed', 'kycRequired'],
+  ['EAuth:Account temporary disabled', 'accountLocked'],
+  ['ETrade:User Locked', 'accountLocked'],
+  ['EFunding:Unknown asset', 'networkUnsupported'],
+  ['EQuery:Unknown asset', 'networkUnsupported'],
+  ['EFunding:No funding method', 'networkUnsupported'],
+  ['EFunding:Insufficient funds', 'insufficientFunds'],
+  ['EFunding:Amount below minimum', 'amountBelowMinimum'],
+  ['EFunding:Withdrawal limit exceeded', 'amountExceedsMaximum'],
+  ['EFunding:Max fee exceeded', 'refused'],
+  ['EFunding:Invalid amount', 'refused'],
+  ['EGeneral:Invalid arguments:amount', 'refused'],
+  ['ENew:Never seen', 'refused'],
+])('%s is %s', (error, kind) => expect(ruleOf(error).kind).toBe(kind))
+
+it.each(['EService:Unavailable', 'EService:Busy', 'EService:Timeout', 'EGeneral:Internal error'])(
+  '%s leaves the outcome open',
+  error => expect(ruleOf(error).kind).toBe('unavailable'),
+)
+
+it('knows what the user can still do', () => {
+  expect(ruleOf('EFunding:Unknown withdraw key').outcome).toBe('addressWhitelistRequired')
+  expect(ruleOf('EFunding:Invalid withdrawal address').outcome).toBe('addressWhitelistRequired')
+  expect(ruleOf('EAPI:Invalid signature', krakenWithdrawErrors).outcome).toBe('secondFactorRequired')
+  expect(ruleOf('EGeneral:Permission denied', krakenWithdrawErrors).permission).toBe('Funds: Withdraw')
+})
+
+it('passes over warnings, and reads only its own form', () => {
+  expect(krakenErrors.readError({ error: ['WGeneral:Soon', 'EAPI:Invalid key'] })).toEqual({
+    code: 'EAPI:Invalid key',
+    message: 'Invalid key',
+  })
+  for (const other of [{}, [], null, { error: [] }, { error: ['WGeneral:Soon'] }, { error: 'EAPI' }, { error: [1] }]) {
+    expect(krakenErrors.readError(other)).toBeUndefined()
+  }
+})
