@@ -20,7 +20,9 @@ describe('GET /transfers/managed/networks', () => {
     expect(networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
     for (const network of networks) {
       expect(network).toMatchObject({ nativeSymbol: 'ETH', networkType: 'evm' })
-      expect(network.supportedBrokerTypes).toEqual(['coinbase', 'binanceInternational'])
+      expect(network.supportedBrokerTypes).toEqual(
+        server.ctx.connectors.list().map(({ descriptor }) => descriptor.type),
+      )
       expect(network.supportedTokens).toEqual(expect.arrayContaining(['ETH', 'USDC']))
       expect(network.tokens.map(({ symbol }: { symbol: string }) => symbol)).toEqual(network.supportedTokens)
     }

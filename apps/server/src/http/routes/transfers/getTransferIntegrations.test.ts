@@ -17,7 +17,9 @@ describe('GET /transfers/managed/integrations', () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { integrations } = body.content
-    expect(integrations.map(({ id }: { id: string }) => id).sort()).toEqual([coinbaseId, binanceId].sort())
+    const ids = integrations.map(({ id }: { id: string }) => id)
+    expect(ids).toEqual(server.ctx.connectors.list().map(({ descriptor }) => descriptor.integrationId))
+    expect(ids).toEqual(expect.arrayContaining([coinbaseId, binanceId]))
     for (const integration of integrations) {
       expect(integration).toMatchObject({ supportsOutgoingTransfers: true, supportsIncomingTransfers: true })
       expect(integration.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())

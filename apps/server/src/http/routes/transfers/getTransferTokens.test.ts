@@ -20,7 +20,7 @@ describe('GET /transfers/managed/tokens', () => {
     expect(tokens.map(({ token }: { token: string }) => token).sort()).toEqual(['ETH', 'USDC', 'USDT'])
     const usdc = tokens.find(({ token }: { token: string }) => token === 'USDC')
     expect(usdc.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
-    expect(usdc.supportedIntegrations).toEqual(['coinbase', 'binanceInternational'])
+    expect(usdc.supportedIntegrations).toEqual(server.ctx.connectors.list().map(({ descriptor }) => descriptor.type))
     expect(usdc.tokenLogoUrl).toMatch(/\/assets\/icons\/usdc\.svg$/)
   })
 
