@@ -87,7 +87,11 @@ rule('accessTokens', 'token objects stored before are taken along', async () => 
   const { accessToken } = await coinbaseAccount(server())
   expect((await ask({ userId: 'user-1', accessTokens: [{ accessToken }] })).status).toBe(200)
 })
-rule.todo('verifyWalletOptions', 'asks the user to prove an address')
+rule('verifyWalletOptions', 'lets the session prove an address', async () => {
+  expect((await ask({ userId: 'user-1', verifyWalletOptions: { message: 'Prove it' } })).status).toBe(200)
+  const wrong = await ask({ userId: 'user-1', verifyWalletOptions: 7 })
+  expect(refusal(wrong)).toMatchObject({ errorType: 'invalidField', field: 'verifyWalletOptions' })
+})
 
 rulesOf('Resources')(
   'Initialize-transfers body',

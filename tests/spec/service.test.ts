@@ -1,3 +1,4 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 
 import { baseSepoliaId, binanceId, openSession, shopAddress, toShop } from '../../apps/server/src/testing/linkFlows.ts'
@@ -168,8 +169,29 @@ rule('Transfer types, withdrawal', 'needs no transferOptions: the client reads d
   expect(status).toBe(200)
   expect(answer.content.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
 })
-rule.todo('Transfer types, verify', 'the user proves an address by signing with a self-custody wallet')
-rule.todo('Transfer types, combined', 'verify and deposit can be asked for together, Bitcoin excepted')
+const proveWallet = async (session: string) => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const asked = { session, body: { address: account.address, networkId: baseSepoliaId } }
+  const { challengeId, message } = (await server().call('POST', '/link/api/wallets/challenges', asked)).body.content
+  const body = { challengeId, signature: await account.signMessage({ message }) }
+  await server().call('POST', '/link/api/wallets/verifications', { session, body })
+  return account.address
+}
+
+rule('Transfer types, verify', 'the user proves an address by a message signed with their wallet', async () => {
+  const { session } = await openSession(server(), { userId: 'holder', verifyWalletOptions: {} })
+  const address = await proveWallet(session)
+  const { content } = (await server().call('GET', '/api/v1/wallets/verify?UserId=holder')).body
+  expect(content.verifications).toMatchObject([{ userId: 'holder', address }])
+})
+
+rule('Transfer types, combined', 'verify and deposit can be asked for together', async () => {
+  const { session } = await openSession(server(), { userId: 'both', verifyWalletOptions: {}, ...toShop() })
+  const { content } = (await server().call('GET', '/link/api/session', { session })).body
+  expect(content.transfer).toMatchObject({ destinations: [{ address: shopAddress }] })
+  expect(await proveWallet(session)).toMatch(/^0x/)
+})
+rule.todo('Transfer types, combined, Bitcoin', 'a Bitcoin wallet’s proof cannot be combined with a transfer')
 
 rule('Refund address, exchange', 'is the user’s own deposit address in their exchange account', async () => {
   const account = await binanceAccount(server())
