@@ -2,11 +2,7 @@ import type { Scope } from '../kernel/scope.ts'
 
 /** The refund events follow `transfer.failed`, for bridged transfers only. */
 export type TransferEventType =
-  | 'transfer.pending'
-  | 'transfer.succeeded'
-  | 'transfer.failed'
-  | 'transfer.refundPending'
-  | 'transfer.refundSucceeded'
+  'transfer.pending' | 'transfer.succeeded' | 'transfer.failed' | 'transfer.refundPending' | 'transfer.refundSucceeded'
 
 export interface WebhookEndpoint {
   id: string

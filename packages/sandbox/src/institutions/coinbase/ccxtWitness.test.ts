@@ -60,6 +60,10 @@ test('places, finds, lists and cancels orders', async () => {
   const again = await exchange.createOrder('ETH/USD', 'limit', 'buy', 0.5, 2000, { client_order_id: 'ccxt-order' })
   expect(again.id).toBe(placed.id)
   const sold = await exchange.createOrder('ETH/USD', 'market', 'sell', 0.1)
-  expect(await exchange.fetchOrder(sold.id ?? '')).toMatchObject({ status: 'closed', filled: '0.1', fee: { cost: '1.80' } })
+  expect(await exchange.fetchOrder(sold.id ?? '')).toMatchObject({
+    status: 'closed',
+    filled: '0.1',
+    fee: { cost: '1.80' },
+  })
   await expect(exchange.createOrder('ETH/USD', 'market', 'sell', 5000)).rejects.toThrow(/INSUFFICIENT_FUND/)
 })
