@@ -3,5 +3,6 @@
  * code of each is a chunk of its own.
  */
 export { binanceInternational } from './exchanges/binance/entry.ts'
+export { bybit } from './exchanges/bybit/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'
 export { kraken } from './exchanges/kraken/entry.ts'

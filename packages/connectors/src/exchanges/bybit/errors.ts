@@ -1,0 +1,91 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf } from '../../kit/schema.ts'
+import { permissions } from './descriptor.ts'
+
+/** `retMsg` beside any `retCode` but 0; numbers arrive as text. */
+const isError = checkOf(Type.Object({ retCode: Type.String({ pattern: '^-?[1-9]\\d{0,11}$' }), retMsg: Type.String() }))
+
+const badKey = 'Bybit did not accept the API key'
+const busy = 'Bybit asks to slow down'
+const later = 'Bybit does not allow withdrawals from this account for now'
+
+const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  codes.map(code => ({ code, ...rule }))
+
+const access: readonly ErrorRule[] = [
+  { code: '10002', kind: 'clockSkew', text: 'Bybit says our clock is off' },
+  { code: '10004', kind: 'credentialsInvalid', text: 'Bybit did not accept the API secret' },
+  ...same(['10003', '10007'], { kind: 'credentialsInvalid', text: badKey }),
+  ...same(['33004', '-2015'], { kind: 'credentialsInvalid', text: 'The API key has expired at Bybit' }),
+  {
+    code: '10010',
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+  },
+  { code: '10005', kind: 'permissionMissing', permission: permissions.wallet, text: 'The API key may not do this' },
+  ...same(['10006', '10018'], { kind: 'rateLimited', text: busy }),
+  { code: '10009', kind: 'refused', text: 'Bybit has banned this server’s address' },
+  ...same(['10008', '10027'], { kind: 'accountLocked', text: 'Bybit has restricted this account' }),
+  { code: '10024', kind: 'regionRestricted', text: 'Bybit does not allow this where the account is registered' },
+  {
+    code: '10028',
+    kind: 'refused',
+    text: 'This Bybit account is no Unified Trading Account: upgrade it at Bybit first',
+  },
+]
+
+/** A code that means several things, told apart by its text. */
+const byText: readonly ErrorRule[] = [
+  { message: /travel.?rule|beneficiary|questionnaire|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { code: '131001', message: /not sufficient|insufficient/i, kind: 'insufficientFunds' },
+  { code: '131002', message: /chain or destination tag/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { code: '131002', message: /timestamp/i, kind: 'clockSkew', text: 'Bybit says our clock is off' },
+  { code: '131002', message: /address/i, kind: 'invalidAddress' },
+]
+
+/** What Bybit answers when it does not know itself: after a withdrawal, the history has to tell. */
+const open: readonly ErrorRule[] = [
+  ...same(
+    ['10000', '10016', '131001', '131003', '131200', '131201', '131204', '131205', '131206', '131216', '131230'],
+    { kind: 'unavailable' },
+  ),
+  ...same(['10014', '131082', '131214'], { kind: 'refused', ambiguous: true }),
+  { message: /duplicate|repeat(ed)? (the )?request/i, kind: 'refused', ambiguous: true },
+]
+
+const withdrawals: readonly ErrorRule[] = [
+  { code: '131004', kind: 'kycRequired' },
+  ...same(['131083', '131093', '131094'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  { code: '131098', kind: 'refused', text: 'Bybit does not send to an address soon after it was added' },
+  { code: '131081', kind: 'invalidAddress', text: 'This network takes no tag' },
+  ...same(['131085', '131212', '131228'], { kind: 'insufficientFunds' }),
+  ...same(['131086', '131088', '131095'], { kind: 'amountExceedsMaximum' }),
+  ...same(['131080', '131087', '131089', '131090', '131091', '131092'], { kind: 'accountLocked', text: later }),
+  { code: '131084', kind: 'refused', text: 'Bybit is upgrading this account: withdraw once it is done' },
+  { code: '131097', kind: 'networkUnsupported' },
+]
+
+/** Bybit's signals in our words; sources in MAPPING.md. */
+export const bybitErrors: ErrorTable = {
+  institution: 'Bybit',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.retCode, message: body.retMsg } : undefined),
+  rules: [...access, ...byText, ...open, ...withdrawals],
+}
+
+/** At a withdrawal, 10005 is the right to withdraw: the reads before it have worked. */
+export const bybitWithdrawErrors: ErrorTable = {
+  ...bybitErrors,
+  rules: [
+    {
+      code: '10005',
+      kind: 'permissionMissing',
+      permission: permissions.withdrawal,
+      text: 'The API key may not withdraw: allow withdrawals for it',
+    },
+    ...bybitErrors.rules,
+  ],
+}

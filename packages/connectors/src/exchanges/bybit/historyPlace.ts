@@ -1,0 +1,45 @@
+/** How far one of the two lists has been told: Bybit's cursor of the page, and how much of that page. */
+export interface Spot {
+  cursor?: string
+  taken: number
+}
+
+/** Where a page of ours begins. A list without a spot is told to its end in this window. */
+export interface HistoryPlace {
+  endMs: number
+  sent?: Spot
+  received?: Spot
+}
+
+const done = '-'
+const spot = '(-|\\d{1,3}(?:~[A-Za-z0-9_-]{1,700})?)'
+const form = new RegExp(`^(\\d{13})\\.${spot}\\.${spot}$`)
+
+const writeSpot = (at: Spot | undefined): string => {
+  if (at === undefined) return done
+  return at.cursor === undefined ? `${at.taken}` : `${at.taken}~${Buffer.from(at.cursor).toString('base64url')}`
+}
+
+const readSpot = (text: string): Spot | undefined => {
+  if (text === done) return undefined
+  const [taken = '', cursor] = text.split('~')
+  return {
+    taken: Number(taken),
+    ...(cursor === undefined ? {} : { cursor: Buffer.from(cursor, 'base64url').toString() }),
+  }
+}
+
+export const writePlace = ({ endMs, sent, received }: HistoryPlace): string =>
+  `${endMs}.${writeSpot(sent)}.${writeSpot(received)}`
+
+/** `undefined` for what `writePlace` never wrote. */
+export const readPlace = (cursor: string): HistoryPlace | undefined => {
+  const [, endMs, sentText, receivedText] = form.exec(cursor) ?? []
+  if (endMs === undefined || sentText === undefined || receivedText === undefined) return undefined
+  const [sent, received] = [readSpot(sentText), readSpot(receivedText)]
+  return {
+    endMs: Number(endMs),
+    ...(sent === undefined ? {} : { sent }),
+    ...(received === undefined ? {} : { received }),
+  }
+}

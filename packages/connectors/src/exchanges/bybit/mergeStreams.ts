@@ -1,0 +1,40 @@
+import type { UpstreamTransfer } from '@rialto/core'
+import type { Spot } from './historyPlace.ts'
+
+/** The rest of one page of a list, newest first. */
+export interface Stream {
+  spot: Spot
+  rows: readonly UpstreamTransfer[]
+  /** Bybit's cursor of the page after. */
+  after?: string
+}
+
+const nextSpot = (stream: Stream | undefined, taken: number): Spot | undefined => {
+  if (stream === undefined) return undefined
+  const { spot, rows, after } = stream
+  if (taken < rows.length) return { ...spot, taken: spot.taken + taken }
+  return after === undefined ? undefined : { cursor: after, taken: 0 }
+}
+
+/** Whether what this list has next is not on its page. */
+const isCut = (stream: Stream | undefined, taken: number): boolean =>
+  stream !== undefined && taken >= stream.rows.length && stream.after !== undefined
+
+/**
+ * Takes the newer head of two lists until there are `count`, or until the page of one is told while it has another: what
+ * comes next is not known then.
+ */
+export const mergeStreams = (sent: Stream | undefined, received: Stream | undefined, count: number) => {
+  const merged: UpstreamTransfer[] = []
+  let fromSent = 0
+  while (merged.length < count) {
+    const fromReceived = merged.length - fromSent
+    if (isCut(sent, fromSent) || isCut(received, fromReceived)) break
+    const [left, right] = [sent?.rows[fromSent], received?.rows[fromReceived]]
+    const next = right === undefined || (left && left.createdAtMs >= right.createdAtMs) ? left : right
+    if (next === undefined) break
+    if (next === left) fromSent += 1
+    merged.push(next)
+  }
+  return { merged, sent: nextSpot(sent, fromSent), received: nextSpot(received, merged.length - fromSent) }
+}

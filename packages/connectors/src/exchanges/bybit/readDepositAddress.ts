@@ -1,0 +1,33 @@
+import type { DepositAddress } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { checkAddress } from '../../kit/checkAddress.ts'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import type { BybitContext, BybitKey } from './context.ts'
+import { readCoin } from './readCoin.ts'
+import { isDepositAddresses } from './schemas.ts'
+import { signedRead } from './signedRead.ts'
+
+/** Only an address that Bybit says is for this coin on this network, and only while it says that deposits are open. */
+export const readDepositAddress = async (
+  context: BybitContext,
+  key: BybitKey,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): Promise<DepositAddress> => {
+  const native = nativeIdOf(context.descriptor.networks, networkId)
+  const coin = native === undefined ? undefined : await readCoin(context, key, symbol)
+  const open = coin?.chains.some(entry => entry.chain === native && entry.chainDeposit === '1')
+  if (native === undefined || open !== true) {
+    throw new ConnectorError('networkUnsupported', `Bybit cannot receive ${symbol} on this network now`)
+  }
+  const found = await signedRead(context, key, {
+    path: '/v5/asset/deposit/query-address',
+    check: isDepositAddresses,
+    parameters: { coin: symbol, chainType: native },
+  })
+  const own = found.chains.find(entry => entry.chain === native)
+  if (found.coin !== symbol || own === undefined) {
+    throw new ConnectorError('malformed', 'Bybit gave the address of another coin or network')
+  }
+  const address = checkAddress(own.addressDeposit, networkId, 'Bybit')
+  return own.tagDeposit == null || own.tagDeposit === '' ? { address } : { address, tag: own.tagDeposit }
+}

@@ -1,0 +1,14 @@
+import type { WithdrawalTerms } from '@rialto/core'
+import type { BybitContext, BybitKey } from './context.ts'
+import { readCoin } from './readCoin.ts'
+import { asTerms } from './terms.ts'
+
+/** Bybit's own list, for the networks we know. */
+export const readTerms = async (context: BybitContext, key: BybitKey, symbol: string): Promise<WithdrawalTerms[]> => {
+  const coin = await readCoin(context, key, symbol)
+  if (coin === undefined) return []
+  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
+    const chain = coin.chains.find(entry => entry.chain === nativeId)
+    return chain === undefined ? [] : [asTerms(networkId, coin, chain)]
+  })
+}

@@ -1,0 +1,54 @@
+import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { nativeReference } from '../../kit/nativeReference.ts'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
+import type { BybitContext } from './context.ts'
+import { keyOf, signedPost } from './context.ts'
+import { bybitWithdrawErrors } from './errors.ts'
+import type { WithdrawalPlan } from './planWithdrawal.ts'
+import { planWithdrawal } from './planWithdrawal.ts'
+import { isCreated } from './schemas.ts'
+
+const path = '/v5/asset/withdraw/create'
+const howToWhitelist =
+  'Add the address to the address book of your Bybit account (Assets, Withdraw, Address Book), for this coin and network, then try again'
+
+/**
+ * `forceChain` 1: on chain even when the address is another Bybit user's, so that there is a transaction to see. `feeType`
+ * 0: the amount is what arrives, and the fee comes on top.
+ */
+const bodyOf = (context: BybitContext, order: WithdrawalOrder, plan: WithdrawalPlan) => ({
+  coin: order.symbol,
+  chain: plan.chain,
+  address: plan.address,
+  ...(order.tag === undefined ? {} : { tag: order.tag }),
+  amount: order.amount,
+  timestamp: context.clock.nowMs(),
+  forceChain: 1,
+  accountType: plan.accountType,
+  feeType: 0,
+  requestId: nativeReference(context.descriptor.withdrawal, order.reference),
+})
+
+export const submitWithdrawal = async (
+  context: BybitContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const outcome = await withdrawOnce({ ...context.wire, table: bybitWithdrawErrors }, order, {
+    plan: async () => planWithdrawal(context, keyOf(credentials), order),
+    submission: plan => {
+      const key = keyOf(credentials)
+      return {
+        request: signedPost(context, key, path, bodyOf(context, order, plan)),
+        check: isCreated,
+        secrets: [key.key, key.secret],
+        factor: 'totp',
+        howToWhitelist,
+      }
+    },
+    accepted: ({ result }) => ({ nativeId: result.id }),
+  })
+  // Not for this call, which is not said again, but for the caller's next one.
+  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
+  return outcome
+}

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Persona } from '../data/personas.ts'
+import type { RouteHandler } from '../http/route.ts'
+import type { SimResponse } from '../http/types.ts'
+import { bookRefusal } from './addressBook.ts'
+import { bybitError, bybitResult, denied } from './errors.ts'
+import { type Order, readOrder } from './readOrder.ts'
+import { freeUnits } from './wallets.ts'
+import { withSignature } from './withSignature.ts'
+
+/** One withdrawal of a coin on a chain in this time. */
+const PAUSE_MS = 10_000
+
+const behaviourRefusal = (ctx: Context, persona: Persona): SimResponse | undefined => {
+  switch (persona.behaviour) {
+    case 'readOnlyKey':
+      return denied(ctx)
+    case 'restrictedRegion':
+      return bybitError(ctx, 10024, 'Compliance rules triggered')
+    case 'kycMissing':
+      return bybitError(ctx, 131004, 'KYC needed')
+    default:
+      return undefined
+  }
+}
+
+/** What Bybit says about twins and hurry. */
+const historyRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
+  const before = ctx.withdrawals.list().filter(w => w.institution === 'bybit')
+  if (order.requestId !== '' && before.some(w => w.reference === order.requestId)) {
+    return bybitError(ctx, 131082, 'Do not repeat the request')
+  }
+  const isSame = (w: (typeof before)[number]) =>
+    w.persona === persona.name && w.asset === order.asset.symbol && w.network === order.listing.native
+  return before.some(w => isSame(w) && ctx.clock.nowMs() - w.createdAtMs < PAUSE_MS)
+    ? bybitError(ctx, 10006, 'Too many visits. Exceeded the API Rate Limit.')
+    : undefined
+}
+
+const destinationRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
+  if (persona.behaviour === 'travelRule' && !order.hasTravelRule) {
+    return bybitError(ctx, 131002, 'Parameter error: beneficiary information is required')
+  }
+  const { listing, address, tag } = order
+  return bookRefusal(ctx, persona, { chain: listing.native, address, tag })
+}
+
+const fundsRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
+  const free = order.wallets.reduce((sum, wallet) => sum + freeUnits(ctx, persona.name, order.asset, wallet), 0n)
+  return free < order.amountUnits + order.feeUnits ? bybitError(ctx, 131212, 'Insufficient balance') : undefined
+}
+
+const newId = (ctx: Context): string => {
+  const id = String(randomInt(100_000_000, 1_000_000_000))
+  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
+}
+
+/** POST /v5/asset/withdraw/create. */
+export const createWithdrawal = (ctx: Context): RouteHandler =>
+  withSignature(ctx, ({ persona, request }) => {
+    const barred = behaviourRefusal(ctx, persona)
+    if (barred !== undefined) return barred
+    const order = readOrder(ctx, request.body)
+    if ('status' in order) return order
+    const refusal =
+      destinationRefusal(ctx, persona, order) ??
+      historyRefusal(ctx, persona, order) ??
+      fundsRefusal(ctx, persona, order)
+    if (refusal !== undefined) return refusal
+    const { id } = ctx.withdrawals.accept(
+      {
+        id: newId(ctx),
+        institution: 'bybit',
+        persona: persona.name,
+        asset: order.asset.symbol,
+        networkId: order.listing.networkId,
+        network: order.listing.native,
+        address: order.address,
+        tag: order.tag,
+        amountUnits: order.amountUnits.toString(),
+        feeUnits: order.feeUnits.toString(),
+        reference: order.requestId,
+      },
+      { awaitingApproval: persona.behaviour === 'emailConfirm' },
+    )
+    return bybitResult(ctx, { id })
+  })

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+import { json, type SimResponse } from '../http/types.ts'
+
+/** Bybit's envelope: an error has HTTP 200 too, and is told by `retCode`. */
+const envelope = (ctx: Context, retCode: number, retMsg: string, result: object): SimResponse =>
+  json(200, { retCode, retMsg, result, retExtInfo: {}, time: ctx.clock.nowMs() })
+
+export const bybitResult = (ctx: Context, result: object): SimResponse => envelope(ctx, 0, 'success', result)
+
+export const bybitError = (ctx: Context, retCode: number, retMsg: string): SimResponse =>
+  envelope(ctx, retCode, retMsg, {})
+
+export const denied = (ctx: Context): SimResponse =>
+  bybitError(ctx, 10005, 'Permission denied, please check your API key permissions.')
+
+/** 131002 covers every parameter of the asset calls that does not do. */
+export const badParameter = (ctx: Context, what: string): SimResponse =>
+  bybitError(ctx, 131002, `Parameter error: ${what}`)

@@ -1,0 +1,39 @@
+import { formatShort } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assets, type SimulatedAsset } from '../data/assets.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+
+export type WalletName = 'FUND' | 'UNIFIED'
+
+const stable = new Set(['USDC', 'USDT', 'EURC', 'PYUSD', 'USDG', 'DAI'])
+
+/** Cash and stable coins of the simulated users lie in the funding wallet, everything else in the unified one. */
+export const walletOf = ({ symbol, kind }: SimulatedAsset): WalletName =>
+  kind === 'fiat' || stable.has(symbol) ? 'FUND' : 'UNIFIED'
+
+/** Base units that can leave a wallet. */
+export const freeUnits = (ctx: Context, persona: string, asset: SimulatedAsset, wallet: WalletName): bigint =>
+  walletOf(asset) === wallet ? balanceOf(ctx.store.state, 'bybit', persona, asset.symbol) : 0n
+
+/** The same as Bybit prints it. */
+export const freeText = (ctx: Context, persona: string, asset: SimulatedAsset, wallet: WalletName): string =>
+  formatShort(freeUnits(ctx, persona, asset, wallet), asset.decimals)
+
+export interface WalletLine {
+  asset: SimulatedAsset
+  free: string
+  /** With what is on its way out. */
+  total: string
+  held: string
+}
+
+/** What lies in a wallet, without empty lines. */
+export const walletLines = (ctx: Context, persona: string, wallet: WalletName): WalletLine[] =>
+  assets.flatMap(asset => {
+    if (walletOf(asset) !== wallet) return []
+    const free = balanceOf(ctx.store.state, 'bybit', persona, asset.symbol)
+    const held = balanceOf(ctx.store.state, 'bybit', persona, asset.symbol, 'hold')
+    if (free === 0n && held === 0n) return []
+    const text = (units: bigint) => formatShort(units, asset.decimals)
+    return [{ asset, free: text(free), total: text(free + held), held: text(held) }]
+  })
