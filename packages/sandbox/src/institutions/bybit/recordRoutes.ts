@@ -74,13 +74,19 @@ interface Told {
   atMs: number
 }
 
-/** Newest first, of what the parameters leave. */
-const answer = (ctx: Context, { params }: Caller, idName: string, told: readonly Told[]): SimResponse => {
+/** Newest first, of what the parameters leave. Times count in steps of `stepMs`. */
+const answer = (
+  ctx: Context,
+  { params }: Caller,
+  { idName, stepMs }: { idName: string; stepMs: number },
+  told: readonly Told[],
+): SimResponse => {
   const range = rangeOf(params, ctx.clock.nowMs())
   if (range === undefined) return badParameter(ctx, 'the time range is 30 days at most')
+  const step = (ms: number) => Math.floor(ms / stepMs)
   const is = (name: string, value: string) => params.get(name) === null || params.get(name) === value
   const found = told
-    .filter(({ atMs }) => atMs >= range.startMs && atMs <= range.endMs)
+    .filter(({ atMs }) => step(atMs) >= step(range.startMs) && step(atMs) <= step(range.endMs))
     .filter(({ id, txID, coin }) => is(idName, id) && is('txID', txID) && is('coin', coin))
     .map(({ row }) => row)
     .reverse()
@@ -97,9 +103,10 @@ const withdrawalRecords = (ctx: Context, caller: Caller): SimResponse => {
     coin: w.asset,
     atMs: w.createdAtMs,
   }))
-  return answer(ctx, caller, 'withdrawID', told)
+  return answer(ctx, caller, { idName: 'withdrawID', stepMs: 1 }, told)
 }
 
+/** Bybit looks deposits up by the second. */
 const depositRecords = (ctx: Context, caller: Caller): SimResponse => {
   const own = ctx.deposits.list().filter(d => d.institution === 'bybit' && d.persona === caller.persona.name)
   const told = own.map(d => ({
@@ -109,7 +116,7 @@ const depositRecords = (ctx: Context, caller: Caller): SimResponse => {
     coin: d.asset,
     atMs: d.createdAtMs,
   }))
-  return answer(ctx, caller, 'id', told)
+  return answer(ctx, caller, { idName: 'id', stepMs: 1_000 }, told)
 }
 
 /** Both histories. */
