@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { UpstreamTransfer } from '@rialto/core'
+import { createBybitConnector } from './createBybitConnector.ts'
+import { startBybitSubject } from './testing/startBybitSubject.ts'
+
+type Subject = Awaited<ReturnType<typeof startBybitSubject>>
+let subject: Subject
+beforeAll(async () => {
+  subject = await startBybitSubject()
+})
+afterEach(() => subject.clearFaults())
+afterAll(() => subject.stop())
+
+const connectKey = (username: string, password = 'Pass123') =>
+  subject.connector.auth.connectWithKey?.({ username, password })
+const create = '/v5/asset/withdraw/create'
+/** An answer in Bybit's own form in place of its own. */
+const answerWith = (path: string, retCode: number, retMsg = 'x', rest: object = {}) =>
+  subject.sandbox.control('POST', 'faults', {
+    host: 'api.bybit.com',
+    path,
+    mode: 'status',
+    code: 200,
+    body: JSON.stringify({ retCode, retMsg, result: {}, retExtInfo: {}, time: 1 }),
+    ...rest,
+  })
+
+describe('the key', () => {
+  it.each([
+    ['an unknown key', 'Nobody', 'Pass123', 'credentialsInvalid'],
+    ['a wrong secret', 'Mesh', 'wrong-secret', 'credentialsInvalid'],
+    ['a malformed key', 'no key!', 'Pass123', 'credentialsInvalid'],
+    ['no key', '', 'Pass123', 'credentialsInvalid'],
+    ['no secret', 'Mesh', '', 'credentialsInvalid'],
+    ['a key bound elsewhere', 'ipLocked', 'Pass123', 'permissionMissing'],
+    ['a suspended account', 'suspended', 'Pass123', 'accountLocked'],
+  ])('%s is refused, and not repeated back', async (_name, username, password, kind) => {
+    const error: unknown = await connectKey(username, password)?.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'ConnectorError', kind })
+    if (password === 'wrong-secret') expect(String(error)).not.toContain(password)
+  })
+
+  it('takes the blanks of a paste', async () => {
+    expect((await connectKey(' Mesh\n', ' Pass123 '))?.granted.read).toBe(true)
+  })
+
+  it('that cannot read the wallets does not connect', async () => {
+    await answerWith('/v5/asset/transfer/', 10005)
+    await expect(connectKey('Mesh')).rejects.toMatchObject({
+      kind: 'permissionMissing',
+      permission: 'Wallet: Account Transfer',
+    })
+    await answerWith('/v5/account/wallet-balance', 10028)
+    await expect(connectKey('Mesh')).rejects.toMatchObject({ kind: 'refused', message: /Unified Trading Account/ })
+  })
+
+  it('shows an empty account as empty', async () => {
+    const { credentials } = await subject.connectAs('Mesh2')
+    expect(await subject.connector.read.holdings(credentials)).toEqual([])
+    expect(await subject.connector.read.balances(credentials)).toEqual([])
+  })
+})
+
+describe.each([-600_000, 600_000])('a clock off by %d ms', offMs => {
+  it('is put right once, and reads and withdrawals go through', async () => {
+    const { credentials } = await subject.connect()
+    const connector = createBybitConnector({
+      egress: subject.sandbox.egress,
+      clock: { nowMs: () => subject.sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
+      environment: 'sandbox',
+    })
+    await subject.forgetCalls()
+    expect(await connector.read.holdings(credentials)).not.toEqual([])
+    const order = subject.order()
+    expect((await connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+    expect(await subject.sandbox.calls('GET', /^\/v5\/market\/time$/)).toBe(1)
+    expect(await connector.withdraw.find(credentials, { order, sinceMs: subject.sandbox.clock.nowMs() })).toBeDefined()
+  })
+})
+
+describe('the money call', () => {
+  it.each([
+    [10002, 'req_timestamp'],
+    [131002, 'params err: timestamp out of invalid window'],
+  ])('is not said again when it meets the clock (%d)', async (code, message) => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    await subject.forgetCalls()
+    await answerWith(create, code, message)
+    const outcome = await subject.connector.withdraw.submit(credentials, order)
+    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'clockSkew' })
+    expect(await subject.moneyCalls()).toBe(1)
+    expect(subject.created(order.reference)).toBe(0)
+  })
+
+  it.each([10000, 10014, 10016, 131001, 131003, 131082, 131230])('does not take %d for a no', async code => {
+    const { credentials } = await subject.connect()
+    await answerWith(create, code)
+    expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
+  })
+
+  it('does not take a refused twin for a no, and the history finds the first', async () => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    const sinceMs = subject.sandbox.clock.nowMs()
+    const first = await subject.connector.withdraw.submit(credentials, order)
+    subject.sandbox.sandboxClock.advance(10_000)
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('unknown')
+    expect(subject.created(order.reference)).toBe(1)
+    const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
+    expect(first).toMatchObject({ kind: 'accepted', nativeId: found?.nativeId })
+  })
+
+  it('says so when Bybit wants ten seconds between two of a coin', async () => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+    const next = { ...order, reference: 'b48d8591-d09a-4831-a45b-c0d61d078762' }
+    const outcome = await subject.connector.withdraw.submit(credentials, next)
+    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'rateLimited', upstreamCode: '10006' })
+  })
+
+  it('draws on the unified wallet too', async () => {
+    const { credentials } = await subject.connect()
+    const order = { ...subject.order(), symbol: 'ETH', amount: '1.25' }
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+  })
+
+  it('goes to an address of the book in whatever case it is written', async () => {
+    const { credentials } = await subject.connectAs('whitelistOn')
+    const order = subject.order()
+    const address = `0x${order.address.slice(2).toUpperCase()}`
+    await subject.sandbox.control('POST', 'bybit/addresses', { persona: 'whitelistOn', chain: 'ETH', address })
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+  })
+
+  it.each([
+    ['whitelistOn', { kind: 'addressWhitelistRequired' }],
+    ['travelRule', { kind: 'travelRuleRequired' }],
+    ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
+    ['restrictedRegion', { kind: 'rejected', reason: 'regionRestricted' }],
+    ['readOnlyKey', { kind: 'rejected', reason: 'permissionMissing', upstreamCode: '10005' }],
+  ] as const)('persona %s meets its own outcome', async (persona, expected) => {
+    const { credentials } = await subject.connectAs(persona)
+    expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
+  })
+})
+
+describe('what became of it', () => {
+  it('waits for Bybit’s own check', async () => {
+    const { credentials } = await subject.connectAs('emailConfirm')
+    const order = subject.order()
+    const sinceMs = subject.sandbox.clock.nowMs()
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+    const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
+    expect(found).toMatchObject({ status: 'pending', upstreamStatus: 'SecurityCheck', fee: '0.01' })
+  })
+
+  it('tells a failed withdrawal as failed', async () => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    const sinceMs = subject.sandbox.clock.nowMs()
+    const outcome = await subject.connector.withdraw.submit(credentials, order)
+    if (outcome.kind !== 'accepted') throw new Error('not accepted')
+    await subject.sandbox.control('POST', `withdrawals/${outcome.nativeId}/fail`, { reason: 'Returned' })
+    const found = await subject.connector.withdraw.find(credentials, { order, sinceMs, nativeId: outcome.nativeId })
+    expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'Fail' })
+  })
+})
+
+it('lists across windows of 30 days, each transfer once', async () => {
+  const { credentials } = await subject.connect()
+  const beganMs = subject.sandbox.clock.nowMs()
+  const hashes: string[] = []
+  for (let month = 0; month < 3; month += 1) {
+    hashes.push((await subject.deposit?.('1.5')) ?? '')
+    subject.sandbox.sandboxClock.advance(25 * 86_400_000)
+  }
+  const told: UpstreamTransfer[] = []
+  let cursor: string | undefined
+  do {
+    const page = await subject.connector.history?.list(credentials, {
+      count: 2,
+      sinceMs: beganMs,
+      ...(cursor === undefined ? {} : { cursor }),
+    })
+    told.push(...(page?.transfers ?? []))
+    cursor = page?.cursor
+  } while (cursor !== undefined)
+  expect(told.map(({ hash }) => hash)).toEqual([...hashes].reverse())
+  const oldest = await subject.connector.history?.find(credentials, { hash: hashes[0] ?? '' })
+  expect(oldest).toEqual(told.at(-1))
+})

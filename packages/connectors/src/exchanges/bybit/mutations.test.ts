@@ -1,0 +1,303 @@
+import fc from 'fast-check'
+import { ConnectorError } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import type { Canned } from '../../kit/testing/cannedEgress.ts'
+import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { mutationOf } from '../../kit/testing/mutations.ts'
+import { createBybitConnector } from './createBybitConnector.ts'
+import {
+  addressKey,
+  apiKeyKey,
+  bookKey,
+  bybitAnswers,
+  coinAnswer,
+  coinKey,
+  createKey,
+  order,
+  page,
+  received,
+  receivedKey,
+  sent,
+  sentKey,
+  withdrawable,
+  withdrawableKey,
+} from './testing/fixtures.ts'
+
+const nowMs = Date.parse('2026-01-12T11:13:00Z')
+const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
+
+const start = (change: Record<string, Canned | readonly Canned[]> = {}) => {
+  const canned = cannedEgress({ ...bybitAnswers, ...change })
+  const clock = { nowMs: () => nowMs, sleep: async () => undefined }
+  const connector = createBybitConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  const { auth, read, withdraw, history } = connector
+  const none = () => Promise.reject(new Error('not there'))
+  return {
+    ...canned,
+    submit: (changes: Partial<typeof order> = {}) => withdraw.submit(credentials, { ...order, ...changes }),
+    operations: {
+      connect: () => auth.connectWithKey?.({ username: credentials.key, password: credentials.secret }) ?? none(),
+      balances: () => read.balances(credentials),
+      holdings: () => read.holdings(credentials),
+      address: () => read.depositAddress(credentials, order),
+      terms: () => withdraw.terms(credentials, 'USDC'),
+      find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
+      list: () => history?.list(credentials, { count: 10 }) ?? none(),
+      detail: () => history?.find(credentials, { id: '9976' }) ?? none(),
+    },
+  }
+}
+
+const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<string, unknown> =>
+  JSON.parse(requests.find(({ url }) => url.endsWith('/create'))?.body ?? '{}') as Record<string, unknown>
+
+describe('the documented answers', () => {
+  it('are read over both wallets, and a debt is no holding', async () => {
+    const { operations } = start()
+    expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
+    expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' }])
+    expect(await operations.address()).toEqual({ address: received.toAddress })
+    expect(await operations.terms()).toEqual([
+      { networkId: order.networkId, fee: '3', minimum: '3', maximum: '10000000', decimals: 6, enabled: true },
+    ])
+    expect(await operations.connect()).toMatchObject({
+      account: { upstreamId: '24617703', name: 'Bybit 24617703' },
+      granted: { read: true, withdraw: true, missing: [] },
+    })
+  })
+
+  it('make one withdrawal on chain, its fee on top, of the wallets that can pay', async () => {
+    const { submit, requests } = start()
+    expect(await submit()).toEqual({ kind: 'accepted', nativeId: '10195' })
+    expect(bodyOf(requests)).toEqual({
+      coin: 'USDC',
+      chain: 'ETH',
+      address: order.address,
+      amount: '12.5',
+      timestamp: nowMs,
+      forceChain: 1,
+      accountType: 'FUND,UTA',
+      feeType: 0,
+      requestId: '748d8591d09a4831a45bc0d61d078762',
+    })
+    expect(requests.some(({ url }) => url.includes('secret'))).toBe(false)
+  })
+
+  it('draw on the funding wallet alone where it is enough', async () => {
+    const { submit, requests } = start({ [withdrawableKey]: withdrawable('15.5', '0') })
+    expect((await submit()).kind).toBe('accepted')
+    expect(bodyOf(requests)['accountType']).toBe('FUND')
+  })
+
+  it.each([
+    [{ amount: '2.99' }, 'amountBelowMinimum'],
+    [{ amount: '10000000.1' }, 'amountExceedsMaximum'],
+    [{ amount: '18.000001' }, 'insufficientFunds'],
+    [{ amount: '8.1234567' }, 'refused'],
+    [{ symbol: 'USDC', networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
+  ])('stop %j before it is sent: %s', async (change, reason) => {
+    const { submit, calls } = start()
+    expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
+    expect(calls(createKey)).toBe(0)
+  })
+
+  it.each([{ withdrawPercentageFee: '0.01' }, { withdrawFee: '' }, { chainWithdraw: '0' }])(
+    'do not send where %j',
+    async change => {
+      const { submit, calls, operations } = start({ [coinKey]: coinAnswer(change) })
+      expect((await operations.terms())[0]?.enabled).toBe(false)
+      expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
+      expect(calls(createKey)).toBe(0)
+    },
+  )
+
+  it('name no maximum where Bybit names none', async () => {
+    const [terms] = await start({ [coinKey]: coinAnswer({}, { remainAmount: '-1' }) }).operations.terms()
+    expect(terms).not.toHaveProperty('maximum')
+  })
+
+  it('spell the address as the address book does, wherever it stands there', async () => {
+    const checksummed = '0x99Ced129603abC771c0DABe935c326fF6C86645D'
+    const entry = (address: string, chain = 'ETH') => ({ coin: 'baseCoin', chain, address, tag: '', status: 0 })
+    const other = entry(`0x${'1'.repeat(40)}`)
+    const found = start({ [bookKey]: [page([other], 'next'), page([entry(checksummed)])] })
+    await found.submit()
+    expect(bodyOf(found.requests)['address']).toBe(checksummed)
+    const elsewhere = start({ [bookKey]: page([entry(checksummed, 'BASE')]) })
+    await elsewhere.submit()
+    expect(bodyOf(elsewhere.requests)['address']).toBe(order.address)
+  })
+
+  it('are refused where the address is of another network', async () => {
+    const { body } = bybitAnswers[addressKey]
+    const change = { ...body, result: { coin: 'USDC', chains: [{ chain: 'BSC', addressDeposit: order.address }] } }
+    await expect(start({ [addressKey]: { body: change } }).operations.address()).rejects.toMatchObject({
+      kind: 'malformed',
+    })
+  })
+})
+
+describe('the key', () => {
+  const information = bybitAnswers[apiKeyKey].body.result
+  const connectWith = (change: object) =>
+    start({
+      [apiKeyKey]: { body: { ...bybitAnswers[apiKeyKey].body, result: { ...information, ...change } } },
+    }).operations.connect()
+
+  it.each([
+    [{ readOnly: 1 }, ['Read-Write']],
+    [{ permissions: { Wallet: ['AccountTransfer'] } }, ['Wallet: Withdrawal']],
+    [{ readOnly: 1, permissions: { Wallet: [] } }, ['Read-Write', 'Wallet: Withdrawal']],
+  ])('with %j lacks %j', async (change, missing) => {
+    expect((await connectWith(change)).granted).toEqual({ read: true, withdraw: false, missing })
+  })
+
+  it('of a sub-account is refused: Bybit would name the main account’s deposit address', async () => {
+    await expect(connectWith({ isMaster: false, parentUid: '1' })).rejects.toMatchObject({
+      kind: 'permissionMissing',
+      permission: 'Main account',
+    })
+  })
+})
+
+describe('all transfers', () => {
+  it('are read as documented, newest first', async () => {
+    const list = await start().operations.list()
+    expect(list?.cursor).toBeUndefined()
+    expect(list?.transfers).toEqual([
+      {
+        nativeId: '9976',
+        type: 'withdrawal',
+        status: 'succeeded',
+        upstreamStatus: 'success',
+        symbol: 'USDC',
+        amount: '12.5',
+        fee: '3',
+        toAddress: sent.toAddress,
+        chain: 'ETH',
+        networkId: order.networkId,
+        hash: sent.txID,
+        createdAtMs: Number(sent.createTime),
+        updatedAtMs: Number(sent.updateTime),
+      },
+      {
+        nativeId: '1319723',
+        type: 'deposit',
+        status: 'succeeded',
+        upstreamStatus: '3',
+        symbol: 'USDC',
+        amount: '10000',
+        toAddress: received.toAddress,
+        tag: '101764890',
+        chain: 'ETH',
+        networkId: order.networkId,
+        hash: received.txID,
+        confirmations: 12,
+        createdAtMs: Number(received.successAt),
+      },
+    ])
+  })
+
+  it.each([
+    [0, 'pending'],
+    [1, 'pending'],
+    [2, 'pending'],
+    [3, 'succeeded'],
+    [4, 'failed'],
+    [10011, 'pending'],
+    [10012, 'succeeded'],
+    [99, 'pending'],
+  ])('a deposit’s status %d is %s', async (status, expected) => {
+    const list = await start({ [receivedKey]: page([{ ...received, status }]) }).operations.list()
+    expect(list?.transfers.find(({ type }) => type === 'deposit')?.status).toBe(expected)
+  })
+
+  it.each(['', '0'])('a deposit that is not credited yet (%j) is on its way now', async successAt => {
+    const list = await start({ [receivedKey]: page([{ ...received, status: 1, successAt }]) }).operations.list()
+    expect(list?.transfers.find(({ type }) => type === 'deposit')?.createdAtMs).toBe(nowMs)
+  })
+})
+
+describe('the history', () => {
+  const findWith = (records: object[]) => start({ [sentKey]: page(records) }).operations.find()
+
+  it.each([
+    ['SecurityCheck', 'pending'],
+    ['Pending', 'pending'],
+    ['success', 'succeeded'],
+    ['CancelByUser', 'failed'],
+    ['Reject', 'failed'],
+    ['Fail', 'failed'],
+    ['BlockchainConfirmed', 'pending'],
+    ['MoreInformationRequired', 'pending'],
+    ['Unknown', 'pending'],
+    ['toString', 'pending'],
+  ])('reads %s as %s', async (status, expected) => {
+    expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
+  })
+
+  it('says where to answer when Bybit asks for more', async () => {
+    expect((await findWith([{ ...sent, status: 'MoreInformationRequired' }]))?.message).toMatch(/Bybit account/)
+  })
+
+  it('knows the order by what it is, before or after the fee, and no other', async () => {
+    expect(await findWith([{ ...sent, amount: '15.5' }])).toMatchObject({ nativeId: '9976' })
+    const twin = { ...sent, amount: '15.5', withdrawId: 'x' }
+    expect(await findWith([twin, sent])).toMatchObject({ nativeId: '9976' })
+    for (const change of [
+      { amount: '12.6' },
+      { toAddress: received.toAddress },
+      { tag: '7' },
+      { createTime: '1668216322000' },
+    ])
+      expect(await findWith([{ ...sent, ...change }])).toBeUndefined()
+  })
+
+  it('tells the record that may have moved money when there are two', async () => {
+    const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
+    expect(await findWith([failed, sent])).toMatchObject({ nativeId: '9976' })
+  })
+
+  it('does not accept a withdrawal that was not asked for', async () => {
+    await expect(findWith([{ ...sent, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('is an error, not a no, when it does not end', async () => {
+    const pages = Array.from({ length: 25 }, (_, index) => page([{ ...sent, amount: '1' }], `c${index}`))
+    const { operations } = start({ [sentKey]: pages })
+    await expect(operations.find()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
+  for (const key of Object.keys(bybitAnswers).filter(name => name.startsWith('GET'))) {
+    await fc.assert(
+      fc.asyncProperty(mutationOf(bybitAnswers[key as keyof typeof bybitAnswers].body), async body => {
+        for (const operation of Object.values(start({ [key]: { body } }).operations)) {
+          const error: unknown = await operation().then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          )
+          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+          expect(String(error)).not.toContain('1234')
+        }
+      }),
+      { numRuns: 100 },
+    )
+  }
+})
+
+it('believes no withdrawal but one with an id, and throws for none', async () => {
+  const created = bybitAnswers[createKey].body
+  await fc.assert(
+    fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {
+      const outcome = await start({ [createKey]: { status, body } }).submit()
+      if (outcome.kind !== 'accepted') return
+      expect(status).toBe(200)
+      const told = JSON.parse(body) as typeof created
+      expect(Number(told.retCode)).toBe(0)
+      expect(outcome.nativeId).toBe(String(told.result.id))
+    }),
+    { numRuns: 300 },
+  )
+})
