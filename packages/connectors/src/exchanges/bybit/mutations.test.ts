@@ -294,7 +294,7 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       const outcome = await start({ [createKey]: { status, body } }).submit()
       if (outcome.kind !== 'accepted') return
       expect(status).toBe(200)
-      const told = JSON.parse(body) as typeof created
+      const told = JSON.parse(body) as { retCode: number; result: { id: string } }
       expect(Number(told.retCode)).toBe(0)
       expect(outcome.nativeId).toBe(String(told.result.id))
     }),
