@@ -156,6 +156,7 @@ export function session(scenario: string, allowedOrigins: string[]): LinkSession
     environment: scenario.includes('production') ? 'production' : 'sandbox',
     mode: isConnect ? 'connect' : 'transfer',
     restrictMultipleAccounts: false,
+    disableApiKeyGeneration: false,
     userId: 'user-1',
     ...(isConnect
       ? {}

@@ -105,6 +105,7 @@ export type {
   OAuthAttemptRepository,
 } from './link/ports.ts'
 export { brandingOf, offeredConnectors, subClientOf } from './link/sessionBranding.ts'
+export { displayedFiat } from './transfers/displayedFiat.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
 export { getOrder } from './orders/getOrder.ts'

@@ -162,6 +162,7 @@ export const en = {
     arrives: 'Arrives',
     from: 'From',
     to: 'To',
+    purpose: 'For',
     network: 'Network',
     fee: (institution: string) => `${institution} fee`,
     total: 'Leaves your account',

@@ -22,30 +22,31 @@ export async function openSession({ api, memory, host, code, keep }: OpenSession
   if (code === '') throw new ApiError('refused', 400)
   const tokens = host.accessTokens()
   const known = memory.read(code)
-  const { session, remembered } = known === undefined ? await openNew() : await goOn(known)
+  const { session, remembered, named } = known === undefined ? await openNew() : await goOn(known)
   const accessTokens = await tokens
   // Stored accounts are a convenience: without them the user connects again.
-  const restored =
+  const brought =
     accessTokens.length === 0
       ? []
       : await api.restore(accessTokens).then(
           result => result.connections,
           () => [],
         )
-  return { session, restored, remembered }
+  const isNew = (one: LinkConnection) => !named.some(known => known.connectionId === one.connectionId)
+  return { session, restored: [...named, ...brought.filter(isNew)], remembered }
 
   async function openNew() {
     const opened = await api.openSession(code)
     keep(opened.sessionToken)
     const fresh: Remembered = { sessionToken: opened.sessionToken, choice: {}, isHandedOver: false }
     memory.write(code, fresh)
-    return { session: opened.session, remembered: fresh }
+    return { session: opened.session, remembered: fresh, named: opened.restored }
   }
 
   async function goOn(before: Remembered) {
     keep(before.sessionToken)
     try {
-      return { session: await api.readSession(), remembered: before }
+      return { session: await api.readSession(), remembered: before, named: [] }
     } catch (error) {
       if (isEnded(error)) memory.forget(code)
       throw error

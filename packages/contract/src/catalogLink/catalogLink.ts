@@ -18,7 +18,7 @@ const shared = {
     /** False: the session connects an account and ends, whatever the body says. */
     EnableTransfers: Flag,
     RestrictMultipleAccounts: Flag,
-    /** Accepted for older clients: keys are never generated for a user. */
+    /** As in a link token request. */
     DisableApiKeyGeneration: Flag,
     /** One of the client's registered callback URLs. */
     CallbackUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),

@@ -71,7 +71,10 @@ export const LinkSession = Type.Object({
   environment: oneOf(['sandbox', 'production']),
   /** Without destinations the session connects an account and ends. */
   mode: oneOf(['connect', 'transfer']),
+  /** No way to link another account once one is connected. */
   restrictMultipleAccounts: Type.Boolean(),
+  /** No way to where a new API key is made. */
+  disableApiKeyGeneration: Type.Boolean(),
   userId: Type.String(),
   /** Opens this integration directly. */
   integrationId: Type.Optional(Uuid),
@@ -83,6 +86,8 @@ export const LinkSession = Type.Object({
       amountInFiat: Type.Optional(Amount),
       fiatCurrency: Type.String(),
       transactionId: Type.Optional(Type.String()),
+      /** The client's words for what is paid. */
+      description: Type.Optional(Type.String()),
     }),
   ),
   /** The user is to prove that they hold an address. */
@@ -107,7 +112,12 @@ export type LinkSession = Type.Static<typeof LinkSession>
 
 /** POST /link/api/session {code} opens it (once); GET /link/api/session re-reads it (reload in the same tab). */
 export const OpenLinkSessionRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
-export const OpenLinkSessionResult = Type.Object({ sessionToken: Type.String(), session: LinkSession })
+export const OpenLinkSessionResult = Type.Object({
+  sessionToken: Type.String(),
+  session: LinkSession,
+  /** Accounts that the client named when it asked for the token. */
+  restored: Type.Array(LinkConnection),
+})
 export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
 
 /** POST /link/api/connections/oauth */
@@ -189,6 +199,8 @@ export const LinkPreview = Type.Object({
   /** Arrives at `toAddress`. */
   amount: Amount,
   amountUsd: Type.Optional(Amount),
+  /** The client's figure for the amount, in US dollars, where it is close enough to ours to be shown instead. */
+  displayAmountUsd: Type.Optional(Amount),
   fee: Amount,
   feeUsd: Type.Optional(Amount),
   /** Leaves the user's account: amount + fee. */

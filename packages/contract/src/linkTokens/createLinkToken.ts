@@ -14,8 +14,11 @@ export const TransferDestination = Type.Object({
   addressTag: Type.Optional(Type.String({ maxLength: 128 })),
   /** Fixed amount of the asset, for payments. */
   amount: Type.Optional(PositiveAmount),
+  /** In US dollars. Link shows it in place of its own figure where the two are within 1 % of each other. */
   displayAmountInFiat: Type.Optional(DecimalNumber),
+  /** The least that is to arrive. One of the two. */
   minAmount: Type.Optional(PositiveAmount),
+  /** The same in US dollars. */
   minAmountInFiat: Type.Optional(PositiveAmount),
 })
 
@@ -58,16 +61,32 @@ export const VerifyWalletOptions = Type.Object({
   networkType: Type.Optional(NetworkType),
 })
 
+const stored = Type.String({ minLength: 1, maxLength: 500 })
+/** An account as `onIntegrationConnected` gave it to the client, or one entry of the SDKs' `accessTokens`. */
+const StoredAccessToken = Type.Object({
+  accessToken: Type.Optional(stored),
+  tokenId: Type.Optional(stored),
+  accountTokens: Type.Optional(
+    Type.Array(Type.Object({ accessToken: Type.Optional(stored), tokenId: Type.Optional(stored) }), { maxItems: 50 }),
+  ),
+})
+
 /** Specification, "Link token request". */
 export const CreateLinkTokenRequest = Type.Object({
   /** Unique and stable for the end user; no personal data. */
   userId: Type.String({ minLength: 1, maxLength: 300 }),
   configurationId: Type.Optional(Uuid),
+  /** Opens this integration directly. */
   integrationId: Type.Optional(Uuid),
+  /** The same by type. Wallets and addresses are not opened so. */
+  brokerType: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
   /** Unknown ones are no error: the session then carries the top-level branding. */
   subClientId: Type.Optional(Type.String({ maxLength: 200 })),
   restrictMultipleAccounts: Type.Optional(Type.Boolean()),
+  /** True: Link does not lead the user to where a new API key is made; one they have is still taken. */
   disableApiKeyGeneration: Type.Optional(Type.Boolean()),
+  /** Accounts the user connected before. Those that are not this user's are left out without a word. */
+  accessTokens: Type.Optional(Type.Array(StoredAccessToken, { maxItems: 50 })),
   transferOptions: Type.Optional(TransferOptions),
   verifyWalletOptions: Type.Optional(VerifyWalletOptions),
 })
@@ -86,5 +105,13 @@ export const createLinkTokenOperation = operation({
     linkToken: Type.String(),
     paymentLink: Type.Optional(Type.String()),
   }),
-  errors: ['invalidField', 'missingField', 'permissionDenied', 'notFound', 'invalidAddress', 'networkNotSupported'],
+  errors: [
+    'invalidField',
+    'missingField',
+    'permissionDenied',
+    'notFound',
+    'integrationNotSupported',
+    'invalidAddress',
+    'networkNotSupported',
+  ],
 })

@@ -26,7 +26,7 @@ export const listWalletVerificationsOperation = operation({
         verificationMethod: oneOf(['signedMessage']),
         /** The whole text that was signed. */
         message: Type.String(),
-        /** The signature, as the wallet gave it. */
+        /** SHA-256 of the signature as the wallet gave it, in lower-case hex: who has it can tell that it is this proof. */
         signedMessageHash: Type.String(),
         /** Unix seconds. */
         timestamp: Type.Integer(),

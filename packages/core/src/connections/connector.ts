@@ -90,6 +90,15 @@ export interface HealthProbe {
   proof: readonly string[]
 }
 
+/**
+ * What renewing a token takes beyond our own refresh token (specification, Link and token management, `/token/refresh`).
+ * - `withAccessToken`: the client sends the access token together with the refresh token.
+ * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
+ *   It is asked only when the client asks, since each time its user may get a message.
+ * - `byAccessToken`: there is no refresh token; the access token, expired or not, stands in for it.
+ */
+export type RefreshRule = 'withAccessToken' | 'mayAskForCode' | 'byAccessToken'
+
 export interface ConnectorDescriptor {
   /** Public integration type: `coinbase`, `binanceInternational`. */
   type: string
@@ -101,6 +110,8 @@ export interface ConnectorDescriptor {
   /** The house behind it. Its integration types share their health: `gemini` is that of `gemini` and `geminiDirect`. */
   institution: string
   scheme: AuthScheme
+  /** Absent: the refresh token is all it takes. */
+  refresh?: RefreshRule
   products: readonly Product[]
   networks: readonly NativeNetwork[]
   withdrawal: WithdrawalRules
@@ -230,8 +241,11 @@ export interface Connector {
     completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
     /** Tries the key and asks what it may do. Field values arrive as the descriptor names them. */
     connectWithKey?(fields: Readonly<Record<string, string>>): Promise<Connected>
-    /** New credentials for old ones. Throws `credentialsInvalid` when the institution says the grant is gone. */
-    refresh?(credentials: Credentials): Promise<Credentials>
+    /**
+     * New credentials for old ones. Where the institution wants a code first, or refused the one it got: the old ones with
+     * `challenge` set. Throws `credentialsInvalid` when the institution says the grant is gone.
+     */
+    refresh?(credentials: Credentials, code?: string): Promise<Credentials>
     revoke?(credentials: Credentials): Promise<void>
   }
   read: {

@@ -7,6 +7,8 @@ export type Credentials =
       refreshToken?: string
       /** Absent where the access token does not expire. */
       expiresAtMs?: number
+      /** Set while the institution wants a code before it renews: what it gave to be sent along with the code. */
+      challenge?: string
       scopes: readonly string[]
     }
   | { kind: 'apiKey'; key: string; secret: string; passphrase?: string }

@@ -20,15 +20,31 @@ const underWay = new Map<string, Promise<Connection>>()
  *
  * @throws Fault `invalidIntegrationToken` when the institution says the grant is gone.
  */
-export const refreshCredentials = (ctx: Context, connector: Connector, connection: Connection): Promise<Connection> => {
-  const running = underWay.get(connection.id)
+export const refreshCredentials = (
+  ctx: Context,
+  connector: Connector,
+  connection: Connection,
+  code?: string,
+): Promise<Connection> => {
+  // Who brings a code is not served by an answer to somebody who brought none.
+  const key = JSON.stringify([connection.id, code])
+  const running = underWay.get(key)
   if (running) return running
-  const refresh = refreshOnce(ctx, connector, connection).finally(() => underWay.delete(connection.id))
-  underWay.set(connection.id, refresh)
+  const refresh = refreshOnce(ctx, connector, connection, code).finally(() => underWay.delete(key))
+  underWay.set(key, refresh)
   return refresh
 }
 
-const refreshOnce = async (ctx: Context, connector: Connector, stale: Connection): Promise<Connection> => {
+/** Whether the institution waits for a code before it renews. */
+export const awaitsCode = ({ credentials }: Pick<Connection, 'credentials'>): boolean =>
+  credentials.kind === 'oAuth' && credentials.challenge !== undefined
+
+const refreshOnce = async (
+  ctx: Context,
+  connector: Connector,
+  stale: Connection,
+  code: string | undefined,
+): Promise<Connection> => {
   const owner = ctx.ids.uuid()
   const name = `connection:${stale.id}:token`
   const deadlineMs = ctx.clock.nowMs() + leaseMs
@@ -37,7 +53,7 @@ const refreshOnce = async (ctx: Context, connector: Connector, stale: Connection
     try {
       const current = await reread(ctx, stale)
       if (current.version !== stale.version) return current
-      if (lease) return await askInstitution(ctx, connector, current)
+      if (lease) return await askInstitution(ctx, connector, current, code)
     } finally {
       if (lease) await ctx.store.leases.release(name, owner, lease.fence)
     }
@@ -53,10 +69,15 @@ const reread = async (ctx: Context, connection: Connection): Promise<Connection>
   return current
 }
 
-const askInstitution = async (ctx: Context, connector: Connector, connection: Connection): Promise<Connection> => {
+const askInstitution = async (
+  ctx: Context,
+  connector: Connector,
+  connection: Connection,
+  code: string | undefined,
+): Promise<Connection> => {
   if (!connector.auth.refresh) return connection
   try {
-    const credentials = await connector.auth.refresh(connection.credentials)
+    const credentials = await connector.auth.refresh(connection.credentials, code)
     const written = await keep(ctx, { ...connection, credentials, state: 'active' })
     return written ? { ...connection, credentials, version: connection.version + 1 } : await reread(ctx, connection)
   } catch (error) {

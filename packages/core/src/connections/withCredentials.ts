@@ -14,10 +14,12 @@ export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>):
   return connector
 }
 
-const endsSoon = (ctx: Context, credentials: Credentials): boolean =>
+/** Whether it is time to renew, and nobody but the institution has to be asked. */
+const endsSoon = (ctx: Context, { refresh }: Connector['descriptor'], credentials: Credentials): boolean =>
   credentials.kind === 'oAuth' &&
+  refresh !== 'mayAskForCode' &&
   credentials.expiresAtMs !== undefined &&
-  credentials.refreshToken !== undefined &&
+  (credentials.refreshToken !== undefined || refresh === 'byAccessToken') &&
   credentials.expiresAtMs - ctx.clock.nowMs() < ctx.settings.refreshMarginMs
 
 /** The connection with credentials that hold for the next minutes: refreshed when they are about to end. */
@@ -27,7 +29,9 @@ export const withFreshCredentials = async (
   connection: Connection,
 ): Promise<Connection> => {
   if (connection.state === 'needsReconnect') throw new Fault('invalidIntegrationToken')
-  return endsSoon(ctx, connection.credentials) ? refreshCredentials(ctx, connector, connection) : connection
+  return endsSoon(ctx, connector.descriptor, connection.credentials)
+    ? refreshCredentials(ctx, connector, connection)
+    : connection
 }
 
 /**
@@ -62,6 +66,11 @@ const renewedAfter = async (
   error: unknown,
 ): Promise<Connection> => {
   if (!(error instanceof ConnectorError)) throw error
+  if (error.kind === 'tokenExpired' && connector.descriptor.refresh === 'mayAskForCode')
+    throw new Fault('invalidIntegrationToken', {
+      cause: error,
+      message: 'The access has expired, and the institution may want a code to renew it: POST /token/refresh.',
+    })
   if (error.kind === 'tokenExpired') return refreshCredentials(ctx, connector, refused)
   if (error.kind !== 'credentialsInvalid') throw faultFromConnector(error)
   const { scope, id, version } = refused

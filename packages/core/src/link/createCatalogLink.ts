@@ -5,19 +5,18 @@ import { Fault, invalidField } from '../kernel/fault.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from './createLinkToken.ts'
+import { integrationByType } from './integrationByType.ts'
 
 export interface CatalogLinkInput {
   userId: string
   brokerType?: string | undefined
   enableTransfers?: boolean | undefined
   restrictMultipleAccounts?: boolean | undefined
+  disableApiKeyGeneration?: boolean | undefined
   callbackUrl?: string | undefined
   /** Absent or without any field: no transfer. */
   transfers?: CreateLinkTokenRequest['transferOptions'] | undefined
 }
-
-/** Types of integration that this operation never offered. */
-const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywallet']
 
 /**
  * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet.
@@ -31,12 +30,16 @@ export const createCatalogLink = async (
   input: CatalogLinkInput,
 ): Promise<{ url: string }> => {
   await checkCallbackUrl(ctx, scope, input.callbackUrl)
-  const integrationId = integrationIdOf(ctx, input.brokerType)
+  const integrationId =
+    input.brokerType === undefined
+      ? undefined
+      : integrationByType(ctx, input.brokerType, 'BrokerType').descriptor.integrationId
   const transfers = input.enableTransfers === false ? undefined : input.transfers
   const isTransfer = transfers !== undefined && Object.keys(transfers).length > 0
   return createLinkToken(ctx, scope, {
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
+    disableApiKeyGeneration: input.disableApiKeyGeneration ?? false,
     ...(integrationId === undefined ? {} : { integrationId }),
     ...(isTransfer ? { transferOptions: transfers } : {}),
   }).catch((error: unknown) => {
@@ -53,16 +56,6 @@ const checkCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string 
     })
   if (callbackUrl !== undefined && !registered.includes(callbackUrl))
     throw invalidField('CallbackUrl', 'is not one of the client’s callback URLs')
-}
-
-const integrationIdOf = (ctx: Context, brokerType: string | undefined): string | undefined => {
-  if (brokerType === undefined) return undefined
-  if (unsupported.includes(brokerType.toLowerCase()))
-    throw invalidField('BrokerType', 'this operation does not offer wallets and addresses')
-  const connector = ctx.connectors.find(brokerType)
-  if (!connector)
-    throw new Fault('integrationNotSupported', { message: 'BrokerType: this integration type is not available here.' })
-  return connector.descriptor.integrationId
 }
 
 /** The fields are those of the body itself here, not of `transferOptions`. */

@@ -38,11 +38,15 @@ test('what was asked for is what the session gets, normalised', async () => {
     integrationId: world.institution.connector.descriptor.integrationId,
     subClientId: 'sub',
     restrictMultipleAccounts: true,
+    disableApiKeyGeneration: true,
     transferOptions: {
       transferType: 'fiatOnRamp',
       transactionId: 'order-1',
       isInclusiveFeeEnabled: true,
-      toAddresses: [{ ...destination, amount: 1e-6 }],
+      description: ' Two books ',
+      goodsDetails: [{ goodsType: '01', goodsName: 'A book' }],
+      fundingOptions: { enabled: true },
+      toAddresses: [{ ...destination, amount: 1e-6, minAmountInFiat: '0.5' as never, displayAmountInFiat: 12 }],
     },
   })
   const { session } = await openLinkSession(world.ctx, codeOf(url))
@@ -52,11 +56,17 @@ test('what was asked for is what the session gets, normalised', async () => {
     integrationId: world.institution.connector.descriptor.integrationId,
     subClientId: 'sub',
     restrictMultipleAccounts: true,
+    disableApiKeyGeneration: true,
     transfer: {
       transferType: 'onramp',
       transactionId: 'order-1',
       isInclusiveFeeEnabled: true,
-      destinations: [{ ...destination, symbol: 'USDC', amount: '0.000001' }],
+      description: 'Two books',
+      goodsDetails: [{ goodsType: '01', goodsName: 'A book' }],
+      isFundingEnabled: true,
+      destinations: [
+        { ...destination, symbol: 'USDC', amount: '0.000001', minAmountInFiat: '0.5', displayAmountInFiat: '12' },
+      ],
     },
   })
 })
@@ -107,6 +117,24 @@ test.each<[string, TransferOptions, string, string]>([
     'transferOptions.toAddresses[0].addressTag: ',
   ],
   [
+    'two minimums',
+    { toAddresses: [{ ...destination, minAmount: 1, minAmountInFiat: 1 }] },
+    'invalidField',
+    'transferOptions.toAddresses[0].minAmountInFiat: ',
+  ],
+  [
+    'a price below its minimum',
+    { transferType: 'payment', toAddresses: [destination, { ...destination, amount: 1, minAmount: 2 }] },
+    'invalidField',
+    'transferOptions.toAddresses[1].minAmount: ',
+  ],
+  [
+    'a price in dollars below its minimum',
+    { transferType: 'payment', amountInFiat: 5, toAddresses: [{ ...destination, minAmountInFiat: 5.01 }] },
+    'invalidField',
+    'transferOptions.toAddresses[0].minAmountInFiat: ',
+  ],
+  [
     'a payment without a price',
     { transferType: 'payment', toAddresses: [destination] },
     'missingField',
@@ -141,6 +169,44 @@ test('an integration that is not here is refused, an unknown sub-client is not',
     message: expect.stringContaining('integrationId: '),
   })
   await expect(create({ subClientId: 'nobody' })).resolves.toBeDefined()
+})
+
+test('an integration is opened by its type too', async () => {
+  const { integrationId } = world.institution.connector.descriptor
+  for (const given of [{ brokerType: 'SCRIPTEDalias' }, { brokerType: 'scripted', integrationId }]) {
+    const { url } = await create(given)
+    expect((await openLinkSession(world.ctx, codeOf(url))).session.request.integrationId).toBe(integrationId)
+  }
+})
+
+test.each([
+  ['deFiWallet', 'invalidField'],
+  ['CryptocurrencyAddress', 'invalidField'],
+  ['cryptocurrencyWallet', 'invalidField'],
+  ['bankOfNowhere', 'integrationNotSupported'],
+])('the type %s is refused: %s', async (brokerType, type) => {
+  await expect(create({ brokerType })).rejects.toMatchObject({ type, message: expect.stringMatching(/^brokerType: /) })
+})
+
+test('stored accounts are in the session from the start; what is not the user’s is left out', async () => {
+  const stranger = await createWorld(database())
+  const [one, two] = [await world.connect(), await world.connect()]
+  const others = [
+    await world.connect({ userId: 'user-2' }),
+    await stranger.connect(),
+    await world.connect({ scope: { ...world.scope, environment: 'production' } }),
+  ]
+  const { url } = await create({
+    accessTokens: [
+      { accessToken: one.id },
+      { accountTokens: [{ accessToken: 'old', tokenId: two.id.toUpperCase() }] },
+      ...others.map(({ id }) => ({ accessToken: id })),
+      { tokenId: 'nonsense' },
+      {},
+    ],
+  })
+  const { session } = await openLinkSession(world.ctx, codeOf(url))
+  expect([...session.connectionIds].sort()).toEqual([one.id, two.id].sort())
 })
 
 test.each([{ amountInFiat: 5, toAddresses: [destination] }, { toAddresses: [{ ...destination, amount: 2 }] }])(

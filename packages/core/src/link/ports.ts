@@ -1,4 +1,8 @@
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+
 import type { Environment, Scope } from '../kernel/scope.ts'
+
+export type GoodsDetail = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['goodsDetails']>[number]
 
 /** What the client asked of one Link session, normalised when the token was issued. */
 export interface LinkRequest {
@@ -6,6 +10,7 @@ export interface LinkRequest {
   integrationId?: string
   subClientId?: string
   restrictMultipleAccounts: boolean
+  disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */
   verifyWallet?: {
     message?: string
@@ -20,6 +25,11 @@ export interface LinkRequest {
     /** Fixed by the client, USD. */
     amountInFiat?: string
     isInclusiveFeeEnabled: boolean
+    description?: string
+    /** Kept for a payment service that asks; none of our institutions does. */
+    goodsDetails?: readonly GoodsDetail[]
+    /** The client allows that other assets are converted; nothing here does so. */
+    isFundingEnabled?: boolean
     destinations: readonly LinkRequestDestination[]
   }
 }
@@ -31,6 +41,11 @@ export interface LinkRequestDestination {
   addressTag?: string
   /** Fixed by the client, in the asset. */
   amount?: string
+  /** The least that is to arrive: in the asset, or in USD. */
+  minAmount?: string
+  minAmountInFiat?: string
+  /** USD. */
+  displayAmountInFiat?: string
 }
 
 /** One issued link token and the session it opened. */
@@ -52,6 +67,8 @@ export interface LinkRepository {
     scope: Scope
     codeHash: Uint8Array
     request: LinkRequest
+    /** Accounts that the session has from the start. */
+    connectionIds?: readonly string[]
     expiresAtMs: number
   }): Promise<boolean>
   /** One conditional update: the first caller before expiry gets the session, everybody else nothing. */

@@ -5,20 +5,34 @@ import { offeredConnectors, subClientOf } from './sessionBranding.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The stored accounts a returning user brings along. What is not this user's is left out without a word. */
+/**
+ * Those of a returning user's stored accounts that the session may use. What is not this user's, of another client or
+ * environment, unknown, or of an integration that the sub-client does not offer is left out without a word: a client that
+ * kept a token too long gets a session all the same, and nobody learns which tokens exist.
+ */
+export const ownConnections = async (
+  ctx: Context,
+  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+  accessTokens: readonly string[],
+): Promise<Connection[]> => {
+  const ids = [...new Set(accessTokens.filter(token => uuid.test(token)).map(token => token.toLowerCase()))]
+  if (ids.length === 0) return []
+  const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
+  const subClient = await subClientOf(ctx, session)
+  const offered = offeredConnectors(ctx, subClient).map(({ descriptor }) => descriptor.type)
+  return found
+    .filter(connection => connection?.userId === session.request.userId)
+    .filter(connection => connection !== undefined)
+    .filter(({ type }) => !subClient || offered.includes(type))
+}
+
+/** Brings the accounts that the page was handed by the SDK into the session, as those named in the token's request are. */
 export const restoreConnections = async (
   ctx: Context,
   session: LinkSessionRecord,
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
-  const ids = [...new Set(accessTokens.filter(token => uuid.test(token)).map(token => token.toLowerCase()))]
-  const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
-  const subClient = await subClientOf(ctx, session)
-  const offered = offeredConnectors(ctx, subClient).map(({ descriptor }) => descriptor.type)
-  const own = found
-    .filter(connection => connection?.userId === session.request.userId)
-    .filter(connection => connection !== undefined)
-    .filter(({ type }) => !subClient || offered.includes(type))
+  const own = await ownConnections(ctx, session, accessTokens)
   for (const connection of own) await ctx.store.link.addConnection(session.id, connection.id)
   return own
 }

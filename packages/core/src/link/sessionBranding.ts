@@ -8,7 +8,10 @@ import type { LinkSessionRecord } from './ports.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The sub-client a session acts for: its token's, if that is one of this client. Anything else is no error. */
-export const subClientOf = async (ctx: Context, session: LinkSessionRecord): Promise<SubClient | undefined> => {
+export const subClientOf = async (
+  ctx: Context,
+  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+): Promise<SubClient | undefined> => {
   const id = session.request.subClientId?.toLowerCase()
   return id !== undefined && uuid.test(id) ? ctx.store.subClients.find(session.scope, id) : undefined
 }

@@ -56,7 +56,7 @@ export interface ScriptedInstitution {
     beforeSubmit: () => Promise<void> | void
     /** Runs after the history was read and before the answer is there. */
     afterFind: () => Promise<void> | void
-    refresh: (presented: string) => Promise<Credentials>
+    refresh: (presented: string, code?: string, credentials?: Credentials) => Promise<Credentials>
     connected: Connected
     /** Thrown by sign-ins instead of `connected`. */
     refusal: ConnectorError | undefined
@@ -185,12 +185,13 @@ const authOf = (
       `https://institution.example/authorize?${new URLSearchParams({ state, codeChallenge, redirectUri }).toString()}`,
     completeOAuth: signIn,
     revoke,
-    async refresh(credentials) {
-      const presented = credentials.kind === 'oAuth' ? (credentials.refreshToken ?? '') : ''
-      const isReused = refreshes.includes(presented)
+    async refresh(credentials, code) {
+      const presented = credentials.kind === 'oAuth' ? (credentials.refreshToken ?? credentials.accessToken) : ''
+      // With a code it is the same attempt still.
+      const isReused = code === undefined && refreshes.includes(presented)
       refreshes.push(presented)
       if (isReused) throw new ConnectorError('credentialsInvalid', 'invalid_grant')
-      return script.refresh(presented)
+      return script.refresh(presented, code, credentials)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { type AmountAsked, amountToArrive } from './amountToArrive.ts'
+import { raiseMinimum } from './raiseMinimum.ts'
 import { mostThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
 
 export interface Destination {
@@ -14,6 +15,9 @@ export interface Destination {
   addressTag?: string | undefined
   /** Fixed for this destination, in the asset. */
   amount?: string | undefined
+  /** The least that is to arrive, as the client wants it: in the asset, or in USD. */
+  minAmount?: string | undefined
+  minAmountInFiat?: string | undefined
 }
 
 export interface ConfiguredNetwork {
@@ -114,14 +118,15 @@ const configureNetwork = (
   asked: AmountAsked,
   priceUsd: string | undefined,
 ): ConfiguredNetwork => {
-  const terms = clampDecimals(
+  const known = clampDecimals(
     allTerms.find(({ networkId }) => networkId === network.id),
     network.id,
     holding.symbol,
   )
+  const terms = known && raiseMinimum(known, destination, priceUsd)
   const wanted = { ...asked, amount: destination.amount ?? asked.amount }
   const amount = terms && amountToArrive(wanted, terms, priceUsd)
-  const isUnpriced = terms?.enabled && amount === undefined && wanted.amountInFiat !== undefined
+  const isUnpriced = known?.enabled && (!terms || (amount === undefined && wanted.amountInFiat !== undefined))
   return {
     network,
     destination,

@@ -10,6 +10,7 @@ import { checkDestination } from './checkDestination.ts'
 import { clampDecimals, type Destination } from './configureTransfer.ts'
 import type { NetworkIneligibilityReason } from './ineligibility.ts'
 import { networkIneligibility } from './ineligibility.ts'
+import { raiseMinimum } from './raiseMinimum.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
 
 export interface PreviewInput {
@@ -31,16 +32,18 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
   const { connection, destination } = input
   const network = checkDestination(ctx, destination, '', 'toAddress')
   const symbol = destination.symbol.toUpperCase()
-  const [terms, available, priceUsd, refundAddress] = await Promise.all([
+  const [known, available, priceUsd, refundAddress] = await Promise.all([
     readTerms(ctx, connection, network.id, symbol),
     readAvailable(ctx, connection, symbol),
     ctx.prices.usd([symbol]).then(prices => prices.get(symbol)),
     readRefundAddress(ctx, connection, network.id, symbol),
   ])
-  if (!terms)
+  if (!known)
     throw new Fault('networkNotSupported', {
       message: `${symbol} cannot be sent on ${network.name} from this account.`,
     })
+  const terms = raiseMinimum(known, destination, priceUsd)
+  if (!terms) throw invalidField('amount', `nobody quotes ${symbol} now, and the least to send is in dollars`)
   const amount = amountToArrive(input.asked, terms, priceUsd)
   if (amount === undefined) throw invalidField('amountInFiat', `nobody quotes ${symbol} now; send amount instead`)
   if (compare(roundDown(amount, terms.decimals), amount) !== 0)

@@ -25,6 +25,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
       code_hash: Buffer.from(token.codeHash),
       session_token_hash: null,
       request: JSON.stringify(token.request),
+      connection_ids: [...(token.connectionIds ?? [])],
       transfer_id: null,
       token_expires_at: new Date(token.expiresAtMs),
     })

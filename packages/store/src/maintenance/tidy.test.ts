@@ -47,7 +47,22 @@ it('removes what has ended and keeps what may still be asked for', async () => {
     const [job] = await claimJobs(db, { kinds: ['transfer.follow'], limit: 1, leaseMs: 1_000, now: at })
     if (job) await completeJob(db, { ...job, now: at })
   }
+  const challenge = (expires: Date, taken: Date | null) => ({
+    id: randomUUID(),
+    client_id: client,
+    environment: 'sandbox',
+    session_id: running.id,
+    user_id: 'u',
+    address: 'a',
+    network_id: randomUUID(),
+    message: 'm',
+    expires_at: expires,
+    taken_at: taken,
+  })
+  const [open, stale, answered] = [challenge(now, null), challenge(daysAgo(2), null), challenge(daysAgo(2), daysAgo(2))]
+  await db.insertInto('wallet_challenges').values([open, stale, answered]).execute()
   await tidy(db, now)
+  expect(await db.selectFrom('wallet_challenges').select('id').execute()).toEqual([{ id: open.id }])
   const sessions = await db.selectFrom('link_sessions').select('id').execute()
   expect(new Set(sessions.map(({ id }) => id))).toEqual(new Set([fresh.id, running.id]))
   expect((await db.selectFrom('jobs').select('key').execute()).map(({ key }) => key)).toEqual(['new'])

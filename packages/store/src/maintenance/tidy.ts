@@ -7,7 +7,7 @@ const batch = 1_000
 
 /**
  * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
- * ago, previews that expired a month ago. Transfers, their attempts and their events stay.
+ * ago, wallet challenges that expired a day ago, answered or not, previews that expired a month ago. Transfers, proofs of wallets, their attempts and their events stay.
  */
 export const tidy = async (db: Database<Tables>, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -20,6 +20,12 @@ export const tidy = async (db: Database<Tables>, now: Date): Promise<void> => {
         .select('id')
         .where(inner => inner(inner.fn.coalesce('session_expires_at', 'token_expires_at'), '<', before(1)))
         .limit(batch),
+    )
+    .execute()
+  await db
+    .deleteFrom('wallet_challenges')
+    .where('id', 'in', eb =>
+      eb.selectFrom('wallet_challenges').select('id').where('expires_at', '<', before(1)).limit(batch),
     )
     .execute()
   await db

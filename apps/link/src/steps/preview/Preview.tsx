@@ -19,6 +19,8 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
   const { preview, changed, isRefreshing, secondsLeft, failure } = priced
   useSpokenChanges(priced)
   if (failure !== undefined) return <PreviewFailed priced={priced} />
+  // The client's own figure, where the server found it close enough to the computed one.
+  const shownFiat = preview?.displayAmountUsd ?? preview?.amountUsd
   const isReady = preview !== undefined && !isRefreshing && secondsLeft > 0
   return (
     <StepFrame
@@ -45,9 +47,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
     >
       <p className="preview__amount r-num">
         {preview === undefined ? '\u00a0' : format.asset(preview.amount, preview.symbol)}
-        <span className="preview__fiat">
-          {preview?.amountUsd === undefined ? '\u00a0' : format.fiat(preview.amountUsd, 'USD')}
-        </span>
+        <span className="preview__fiat">{shownFiat === undefined ? '\u00a0' : format.fiat(shownFiat, 'USD')}</span>
       </p>
       {step.notice !== undefined && (
         <Notice tone="warn" live>

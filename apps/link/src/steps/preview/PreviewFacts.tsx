@@ -12,6 +12,7 @@ export type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field
 export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
   const { state, messages, format } = useLink()
   const { preview: texts } = messages
+  const description = state.session?.transfer?.description
   const client = state.session?.client.name ?? ''
   if (preview === undefined)
     return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
@@ -21,6 +22,7 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
     <Facts>
       <Fact label={texts.from}>{preview.fromName}</Fact>
       <Fact label={texts.to}>{client}</Fact>
+      {description !== undefined && <Fact label={texts.purpose}>{description}</Fact>}
       <Fact label={texts.network}>{preview.networkName}</Fact>
       <Fact label={texts.arrives} aside={fiat(preview.amountUsd)}>
         {mark('amount')} {format.asset(preview.amount, symbol)}

@@ -1,3 +1,5 @@
+import { networks } from '@rialto/catalog'
+
 import { askOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './check.ts'
@@ -6,6 +8,12 @@ import type { Check } from './check.ts'
 export const checkNodes = async (config: Config): Promise<Check[]> => {
   const nodes = [
     ...[...config.evmRpc].map(([chainId, url]) => ({ name: `RIALTO_EVM_RPC_${chainId}`, chainId, url })),
+    ...[...config.solanaRpc].map(([chainId, url]) => ({
+      name: `RIALTO_SOLANA_RPC_${chainId}`,
+      chainId,
+      url,
+      isSolana: true,
+    })),
     ...Object.entries(config.sandbox?.externalRpc ?? {}).map(([chainId, url]) => ({
       name: `SANDBOX_RPC_${chainId}`,
       chainId,
@@ -13,19 +21,28 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
     })),
   ]
   const checks = await Promise.all(nodes.map(node => checkNode(config, node)))
-  if (config.environment === 'sandbox' || nodes.length > 0) return checks
+  if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
   const what = 'No node is set: transfers end with the institution’s word, and no confirmation on chain is counted'
-  return [{ state: 'note', what, advice: 'Set RIALTO_EVM_RPC_<chainId> for the networks you use.' }]
+  return [...checks, { state: 'note', what, advice: 'Set RIALTO_EVM_RPC_<chainId> for the networks you use.' }]
 }
 
-const checkNode = async (config: Config, node: { name: string; chainId: string; url: string }): Promise<Check> => {
-  const { name, chainId, url } = node
+interface Node {
+  name: string
+  chainId: string
+  url: string
+  isSolana?: boolean
+}
+
+const checkNode = async (config: Config, { name, chainId, url, isSolana = false }: Node): Promise<Check> => {
   if (!/^\d+$/.test(chainId) || !URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
-  const answer = await askOwn(config, url, { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+  const expected = isSolana ? solanaReference(chainId) : chainId
+  if (expected === undefined) return { state: 'bad', what: `${name}: no Solana network has the number ${chainId}` }
+  const method = isSolana ? 'getGenesisHash' : 'eth_chainId'
+  const answer = await askOwn(config, url, { jsonrpc: '2.0', id: 1, method, params: [] })
   if (answer?.status !== 200)
     return { state: 'bad', what: `${name} does not answer`, advice: 'Check the URL, its key, and the way there.' }
-  const chain = chainOf(answer.text)
-  if (chain === BigInt(chainId)) return { state: 'ok', what: `${name} is a node of chain ${chainId}` }
+  const chain = isSolana ? genesisOf(answer.text) : chainOf(answer.text)
+  if (chain === expected) return { state: 'ok', what: `${name} is a node of chain ${chainId}` }
   return {
     state: 'bad',
     what: `${name} is a node of chain ${chain ?? 'unknown'}`,
@@ -33,10 +50,24 @@ const checkNode = async (config: Config, node: { name: string; chainId: string; 
   }
 }
 
-const chainOf = (text: string): bigint | undefined => {
+const chainOf = (text: string): string | undefined => {
+  const result = resultOf(text)
+  return result !== undefined && /^0x[0-9a-f]{1,16}$/i.test(result) ? BigInt(result).toString() : undefined
+}
+
+/** The first 32 characters of a genesis hash are the chain's reference in CAIP-2. */
+const genesisOf = (text: string): string | undefined => {
+  const result = resultOf(text)
+  return result !== undefined && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(result) ? result.slice(0, 32) : undefined
+}
+
+const solanaReference = (chainId: string): string | undefined =>
+  networks.find(network => network.networkType === 'solana' && network.chainId === chainId)?.caip2.split(':')[1]
+
+const resultOf = (text: string): string | undefined => {
   try {
     const { result } = JSON.parse(text) as { result?: unknown }
-    return typeof result === 'string' && /^0x[0-9a-f]{1,16}$/i.test(result) ? BigInt(result) : undefined
+    return typeof result === 'string' ? result : undefined
   } catch {
     return undefined
   }

@@ -71,6 +71,23 @@ test('a node is asked for its chain; its URL, which may hold a key, is not shown
   expect(await checkNodes(production())).toMatchObject([{ state: 'note' }])
 })
 
+test('a Solana node is asked for its genesis', async () => {
+  const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
+  const node = async (body: string, chainId = '101') => {
+    const url = `http://127.0.0.1:${await listen(200, body)}/canary`
+    const found = await checkNodes(production({ [`RIALTO_SOLANA_RPC_${chainId}`]: url }))
+    expect(JSON.stringify(found)).not.toContain('canary')
+    // Without a node of an EVM chain the note stays.
+    expect(found[1]).toMatchObject({ state: 'note' })
+    return found[0]?.state
+  }
+  expect(await node(`{"jsonrpc":"2.0","id":1,"result":"${mainnet}"}`)).toBe('ok')
+  expect(await node(`{"jsonrpc":"2.0","id":1,"result":"${mainnet}"}`, '103')).toBe('bad')
+  expect(await node(`{"jsonrpc":"2.0","id":1,"result":"${mainnet}"}`, '7')).toBe('bad')
+  expect(await node('{"jsonrpc":"2.0","id":1,"result":"0x1"}')).toBe('bad')
+  expect(await node('<html>')).toBe('bad')
+})
+
 test('production is told what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })

@@ -13,6 +13,7 @@ const answer = async (ctx: Context, scope: Scope, query: Query, transfers?: Cata
     brokerType: query.BrokerType,
     enableTransfers: query.EnableTransfers,
     restrictMultipleAccounts: query.RestrictMultipleAccounts,
+    disableApiKeyGeneration: query.DisableApiKeyGeneration,
     callbackUrl: query.CallbackUrl,
     transfers,
   })

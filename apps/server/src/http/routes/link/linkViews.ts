@@ -1,6 +1,7 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply } from '@rialto/catalog'
 import type {
   LinkConnection,
+  LinkDestination,
   LinkHolding,
   LinkIntegration,
   LinkPreview,
@@ -13,6 +14,7 @@ import {
   type Connection,
   type Connector,
   type Context,
+  displayedFiat,
   expiresInSeconds,
   type LinkSessionRecord,
   offeredConnectors,
@@ -35,7 +37,11 @@ const inUsd = (amount: string, priceUsd: string | undefined): string | undefined
 const optional = <Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> =>
   value === undefined ? {} : ({ [name]: value } as Record<Name, T>)
 
-export const linkIntegration = (ctx: Context, { descriptor }: Connector): LinkIntegration => {
+export const linkIntegration = (
+  ctx: Context,
+  { descriptor }: Connector,
+  { disableApiKeyGeneration }: { disableApiKeyGeneration: boolean },
+): LinkIntegration => {
   const { isUp, description } = ctx.connectors.health(descriptor.type)
   const { scheme } = descriptor
   const icon = findIntegrationType(descriptor.type)?.icon
@@ -48,7 +54,10 @@ export const linkIntegration = (ctx: Context, { descriptor }: Connector): LinkIn
     permissions: scheme.kind === 'apiKey' ? [...scheme.permissions] : [],
     isUp,
     ...optional('downReason', description),
-    ...optional('instructionsUrl', scheme.kind === 'apiKey' ? scheme.instructionsUrl : undefined),
+    ...optional(
+      'instructionsUrl',
+      scheme.kind === 'apiKey' && !disableApiKeyGeneration ? scheme.instructionsUrl : undefined,
+    ),
     ...optional('logoUrl', icon && iconUrl(ctx.settings.linkOrigin, icon)),
   }
 }
@@ -77,6 +86,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   // One that waits for its user has not begun: a reload goes back to the preview.
   const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
   const { request } = session
+  const isWithoutNewKeys = request.disableApiKeyGeneration ?? false
   const subClient = await subClientOf(ctx, session)
   const offered = offeredConnectors(ctx, subClient)
   const asked = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
@@ -85,8 +95,11 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     environment: session.scope.environment,
     mode: request.transfer ? 'transfer' : 'connect',
     restrictMultipleAccounts: request.restrictMultipleAccounts,
+    disableApiKeyGeneration: isWithoutNewKeys,
     userId: request.userId,
-    integrations: offered.map(connector => linkIntegration(ctx, connector)),
+    integrations: offered.map(connector =>
+      linkIntegration(ctx, connector, { disableApiKeyGeneration: isWithoutNewKeys }),
+    ),
     connections: found
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),
@@ -101,12 +114,19 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
           transfer: {
             transferType: request.transfer.transferType,
             fiatCurrency: 'USD',
-            destinations: request.transfer.destinations.map(destination => ({
-              ...destination,
-              networkName: networkName(destination.networkId),
-            })),
+            destinations: request.transfer.destinations.map(
+              ({ networkId, symbol, address, addressTag, amount }): LinkDestination => ({
+                networkId,
+                networkName: networkName(networkId),
+                symbol,
+                address,
+                ...optional('addressTag', addressTag),
+                ...optional('amount', amount),
+              }),
+            ),
             ...optional('amountInFiat', request.transfer.amountInFiat),
             ...optional('transactionId', request.transfer.transactionId),
+            ...optional('description', request.transfer.description),
           },
         }
       : {}),
@@ -138,7 +158,8 @@ export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHoldi
 /** Exchanges take seconds to minutes; the sandbox's are quick. Shown as an estimate. */
 const estimatedSeconds = (environment: string): number => (environment === 'sandbox' ? 10 : 300)
 
-export const linkPreview = (ctx: Context, preview: Preview): LinkPreview => {
+export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?: string): LinkPreview => {
+  const amountUsd = inUsd(preview.amount, preview.priceUsd)
   const total = add(preview.amount, preview.fee)
   return {
     previewId: preview.id,
@@ -152,7 +173,8 @@ export const linkPreview = (ctx: Context, preview: Preview): LinkPreview => {
     toAddress: preview.toAddress,
     fromName: integrationName(preview.type),
     estimatedSeconds: estimatedSeconds(ctx.environment),
-    ...optional('amountUsd', inUsd(preview.amount, preview.priceUsd)),
+    ...optional('amountUsd', amountUsd),
+    ...optional('displayAmountUsd', displayedFiat(displayAmountInFiat, amountUsd)),
     ...optional('feeUsd', inUsd(preview.fee, preview.priceUsd)),
     ...optional('totalUsd', inUsd(total, preview.priceUsd)),
     ...optional('addressTag', preview.addressTag),

@@ -20,7 +20,13 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context): void => {
     handler: async request => {
       const { code } = request.body as Static<typeof OpenLinkSessionRequest>
       const { sessionToken, session } = await openLinkSession(ctx, code)
-      return inEnvelope('openLinkSession', { sessionToken, session: await linkSession(ctx, session) })
+      // What the client named comes as restored, like what the SDK hands over: the user has connected nothing here yet.
+      const { connections, ...opened } = await linkSession(ctx, session)
+      return inEnvelope('openLinkSession', {
+        sessionToken,
+        session: { ...opened, connections: [] },
+        restored: connections,
+      })
     },
   })
 

@@ -92,6 +92,27 @@ describe('POST /link/api/transfers/preview', () => {
     expect((await inAsset.preview({ amount: '1' })).body.content.amount).toBe('12.5')
   })
 
+  test.each([{ minAmount: '6' }, { minAmountInFiat: '6' }])('the least that is to arrive: %j', async least => {
+    const { session, connectionId, preview } = await payer({
+      toAddresses: [{ ...usdc, address: shopAddress, ...least }],
+    })
+    expect((await preview({ amount: '5.999999' })).body).toMatchObject({
+      errorType: 'amountBelowMinimum',
+      displayMessage: expect.stringContaining('6 USDC'),
+    })
+    expect((await preview({ amount: '6' })).status).toBe(200)
+    const { body } = await server.call('POST', at('/configure'), { session, body: { connectionId } })
+    expect(body.content.holdings[0].networks[0].minimum).toBe('6')
+  })
+
+  test.each([
+    ['5.04', '5.04'],
+    ['5.06', undefined],
+  ])('the client’s figure of %s dollars for five is shown as %s', async (displayAmountInFiat, shown) => {
+    const toAddresses = [{ ...usdc, address: shopAddress, displayAmountInFiat }]
+    expect((await (await payer({ toAddresses })).preview()).body.content.displayAmountUsd).toBe(shown)
+  })
+
   test.each([
     ['invalidField', { networkId: sepoliaId }],
     ['invalidField', { symbol: 'ETH' }],

@@ -17,6 +17,7 @@ import {
   Fault,
   invalidField,
   type LinkRequest,
+  type LinkRequestDestination,
   type LinkSessionRecord,
   previewTransfer,
   subClientOf,
@@ -57,7 +58,9 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
     { id: 'linkPreview', method: 'POST', path: '/transfers/preview', body: LinkPreviewRequest, content: LinkPreview },
     async ({ session, body }) => {
       const connection = await connectionOf(ctx, session, body.connectionId)
-      return linkPreview(ctx, await preview(ctx, session, connection, body))
+      const destination = destinationOf(session, body)
+      const held = await preview(ctx, session, { connection, destination, body })
+      return linkPreview(ctx, held, destination.displayAmountInFiat)
     },
   )
 
@@ -93,17 +96,22 @@ const connectionOf = async (ctx: Context, session: LinkSessionRecord, connection
   return connection
 }
 
-const preview = async (
-  ctx: Context,
-  session: LinkSessionRecord,
-  connection: Connection,
-  body: Static<typeof LinkPreviewRequest>,
-) => {
-  const transfer = transferOf(session)
-  const destination = transfer.destinations.find(
+type PreviewBody = Static<typeof LinkPreviewRequest>
+
+const destinationOf = (session: LinkSessionRecord, body: PreviewBody): LinkRequestDestination => {
+  const destination = transferOf(session).destinations.find(
     ({ networkId, symbol }) => networkId === body.networkId.toLowerCase() && symbol === body.symbol.toUpperCase(),
   )
   if (!destination) throw invalidField('networkId', 'the client does not take this asset on this network')
+  return destination
+}
+
+const preview = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { connection, destination, body }: { connection: Connection; destination: LinkRequestDestination; body: PreviewBody },
+) => {
+  const transfer = transferOf(session)
   const fixed = destination.amount ?? transfer.amountInFiat
   const asked =
     fixed === undefined

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeDoor } from '../../../testing/describeDoor.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
-import { baseSepoliaId, binanceId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
+import {
+  baseSepoliaId,
+  binanceId,
+  connectBinance,
+  openSession,
+  sepoliaId,
+  shopAddress,
+} from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
 const path = '/api/v1/linktoken'
@@ -101,6 +108,66 @@ describe('POST /linktoken', () => {
     expect(body.message.split(':')[0]).toBe(field)
   })
 
+  describe('what the session makes of the options', () => {
+    const sessionOf = async (request: object) => {
+      const { body } = await ask({ userId: 'user-1', ...request })
+      return (await open(body.content.linkToken)).body.content
+    }
+
+    test('brokerType opens that institution directly', async () => {
+      const { session } = await sessionOf({ brokerType: 'binanceInternational' })
+      expect(session.integrationId).toBe(binanceId)
+    })
+
+    test.each([
+      ['deFiWallet', 'invalidField'],
+      ['cryptocurrencyAddress', 'invalidField'],
+      ['cryptocurrencyWallet', 'invalidField'],
+      ['bankOfNowhere', 'integrationNotSupported'],
+    ])('brokerType %s: %s', async (brokerType, errorType) => {
+      const { status, body } = await ask({ userId: 'user-1', brokerType })
+      expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
+      expect(body.message).toMatch(/^brokerType: /)
+    })
+
+    test('brokerType and integrationId of two institutions', async () => {
+      const { body } = await ask({ userId: 'user-1', brokerType: 'coinbase', integrationId: binanceId })
+      expect(body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^brokerType: /) })
+    })
+
+    test('disableApiKeyGeneration takes away the way to a new key, and nothing else', async () => {
+      const keyed = ({ session }: { session: { integrations: { id: string }[] } }) =>
+        session.integrations.find(({ id }) => id === binanceId)
+      const [plain, disabled] = [await sessionOf({}), await sessionOf({ disableApiKeyGeneration: true })]
+      const { instructionsUrl, ...rest } = keyed(plain) as { instructionsUrl?: string; id: string }
+      expect(instructionsUrl).toMatch(/^https:/)
+      expect(keyed(disabled)).toEqual(rest)
+      expect([plain.session, disabled.session].map(session => session.disableApiKeyGeneration)).toEqual([false, true])
+    })
+
+    test('accessTokens bring the user’s own accounts, and a reload keeps them', async () => {
+      const { connection } = await connectBinance(server, 'Mesh', await openSession(server))
+      const stored = { accessTokens: [{ accessToken: connection.accessToken }] }
+      const other = await ask({ userId: 'somebody-else', ...stored })
+      expect((await open(other.body.content.linkToken)).body.content.restored).toEqual([])
+      const opened = await sessionOf({ ...stored, ...transfer({}) })
+      expect(opened.restored).toMatchObject([{ connectionId: connection.connectionId }])
+      expect(opened.session.connections).toEqual([])
+      const reload = await server.call('GET', '/link/api/session', { session: opened.sessionToken })
+      expect(reload.body.content.connections).toMatchObject([{ connectionId: connection.connectionId }])
+      const configured = await server.call('POST', '/link/api/transfers/configure', {
+        session: opened.sessionToken,
+        body: { connectionId: connection.connectionId },
+      })
+      expect(configured.status).toBe(200)
+    })
+
+    test('description', async () => {
+      const { session } = await sessionOf(transfer({ description: 'Two books' }))
+      expect(session.transfer).toMatchObject({ description: 'Two books' })
+    })
+  })
+
   describe('verifyWalletOptions', () => {
     const verify = (options: object, more: object = {}) =>
       ask({ userId: 'user-1', verifyWalletOptions: options, ...more })
@@ -166,6 +233,8 @@ describe('POST /linktoken', () => {
     ['configurationId', { configurationId: 'none' }],
     ['restrictMultipleAccounts', { restrictMultipleAccounts: 'true' }],
     ['subClientId', { subClientId: '\0' }],
+    ['accessTokens', { accessTokens: 'x' }],
+    ['brokerType', { brokerType: '' }],
     ['transferOptions', { transferOptions: [] }],
   ])
 })

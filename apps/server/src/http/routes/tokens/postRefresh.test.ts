@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import type { RefreshRule } from '@rialto/core'
+import { aConnection, scriptedInstitution } from '@rialto/core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -97,6 +99,54 @@ describe('POST /token/refresh', () => {
     await server.simulators.control('POST', '/faults', fault)
     const { status, body } = await server.call(method, path, ask(coinbase.refreshToken))
     expect({ status, type: body.errorType }).toEqual({ status: 429, type: 'integrationRateLimited' })
+  })
+
+  describe('of an institution that', () => {
+    const scripted = async (rule: RefreshRule) => {
+      const institution = scriptedInstitution(server.ctx.clock)
+      institution.connector.descriptor.refresh = rule
+      const { find } = server.ctx.connectors
+      server.ctx.connectors.find = type => (type === 'scripted' ? institution.connector : find(type))
+      const connection = aConnection(server.client.scope)
+      await server.ctx.store.connections.insert(connection)
+      const refresh = (more: object) =>
+        server.call(method, path, { body: { ...ask(connection.refreshToken, 'scripted').body, ...more } })
+      return { institution, connection, refresh }
+    }
+
+    test('needs authToken together with refreshToken', async () => {
+      const { connection, refresh } = await scripted('withAccessToken')
+      const { status, body } = await refresh({})
+      expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'missingField' })
+      expect(body.message).toMatch(/^authToken: /)
+      expect((await refresh({ authToken: connection.id })).body.content).toMatchObject({ status: 'succeeded' })
+      expect((await refresh({ accessToken: randomUUID() })).body.message).toBe('Unauthorized token')
+    })
+
+    test('wants a code before it renews', async () => {
+      const { institution, connection, refresh } = await scripted('mayAskForCode')
+      const renew = institution.script.refresh
+      institution.script.refresh = async (presented, code) =>
+        code === '123456'
+          ? renew(presented)
+          : { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', challenge: 'secret', scopes: [] }
+      const first = await refresh({})
+      expect(first).toMatchObject({ status: 200, body: { content: { status: 'mfaRequired' } } })
+      expect(first.text).not.toContain('secret')
+      const [{ accessToken }] = first.body.content.brokerAccountTokens
+      expect(accessToken).toBe(connection.id)
+      const wrong = await refresh({ accessToken, mfaCode: '000000' })
+      expect(wrong.body.content).toMatchObject({ status: 'mfaRequired', errorMessage: expect.stringMatching(/code/) })
+      const right = await refresh({ accessToken, mfaCode: '123456' })
+      expect(right.body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
+      expect((await refresh({ mfaCode: '123456' })).body.message).toMatch(/^accessToken: /)
+    })
+
+    test('takes the expired access token as the refresh token', async () => {
+      const { connection } = await scripted('byAccessToken')
+      const { body } = await server.call(method, path, ask(connection.id, 'scripted'))
+      expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
+    })
   })
 
   describeDoor(() => server, { method, path, permission: 'write', options: () => ask(coinbase.refreshToken) })

@@ -7,10 +7,15 @@ import { accountTokens } from './accountTokens.ts'
 
 export const postRefresh = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, refreshTokenOperation, async ({ scope, body }) => {
-    const { connection, expiresInSeconds } = await refreshConnection(ctx, scope, body)
+    const { status, errorMessage, connection, expiresInSeconds } = await refreshConnection(ctx, scope, {
+      ...body,
+      accessToken: body.accessToken ?? body.authToken,
+    })
     return {
-      status: 'succeeded' as const,
-      ...(expiresInSeconds === undefined ? {} : { expiresInSeconds }),
+      status,
+      ...(errorMessage === undefined ? {} : { errorMessage }),
+      // Of the token that was not renewed nobody wants to know.
+      ...(expiresInSeconds === undefined || status !== 'succeeded' ? {} : { expiresInSeconds }),
       brokerAccountTokens: [accountTokens(connection)],
     }
   })

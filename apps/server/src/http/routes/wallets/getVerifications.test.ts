@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -53,7 +53,7 @@ describe('a wallet that proves its address', () => {
         networkType: 'evm',
         verificationMethod: 'signedMessage',
         message,
-        signedMessageHash: signature,
+        signedMessageHash: createHash('sha256').update(signature).digest('hex'),
         timestamp: Math.floor(server.simulators.clock.nowMs() / 1000),
       },
     ])

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { listWalletVerificationsOperation } from '@rialto/contract'
 import { type Context, listWalletVerifications } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +16,7 @@ export const getVerifications = (app: FastifyInstance, ctx: Context): void =>
         networkType,
         verificationMethod: 'signedMessage' as const,
         message,
-        signedMessageHash: signature,
+        signedMessageHash: createHash('sha256').update(signature).digest('hex'),
         timestamp: Math.floor(verifiedAtMs / 1000),
       })),
     }

@@ -1,0 +1,20 @@
+import type { Connector } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import { Fault, invalidField } from '../kernel/fault.ts'
+
+/** Types that stand for many wallets or for none: no session opens them directly. */
+const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywallet']
+
+/**
+ * The integration that a session opens directly, by its type. `field` is the caller's name for it.
+ *
+ * @throws Fault `invalidField` for wallets and addresses, `integrationNotSupported` for what is not here.
+ */
+export const integrationByType = (ctx: Context, brokerType: string, field: string): Connector => {
+  if (unsupported.includes(brokerType.toLowerCase()))
+    throw invalidField(field, 'this operation does not offer wallets and addresses')
+  const connector = ctx.connectors.find(brokerType)
+  if (!connector)
+    throw new Fault('integrationNotSupported', { message: `${field}: this integration type is not available here.` })
+  return connector
+}

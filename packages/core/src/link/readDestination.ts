@@ -1,0 +1,40 @@
+import { compare, decimalFromJson } from '@rialto/catalog'
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import { invalidField, missingField } from '../kernel/fault.ts'
+import { checkDestination } from '../transfers/checkDestination.ts'
+import type { LinkRequestDestination } from './ports.ts'
+
+type Destination = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['toAddresses']>[number]
+
+/** One destination of a session; `path` names its fields. @throws Fault naming the field. */
+export const readDestination = (ctx: Context, input: Destination, path: string): LinkRequestDestination => {
+  const { networkId, symbol, address, addressTag } = input
+  if (address === undefined) throw missingField(`${path}address`)
+  const network = checkDestination(ctx, { networkId, symbol, address, addressTag }, path)
+  return {
+    networkId: network.id,
+    symbol: symbol.toUpperCase(),
+    address,
+    ...(addressTag === undefined ? {} : { addressTag }),
+    ...readAmounts(input, path),
+  }
+}
+
+const amountFields = ['amount', 'minAmount', 'minAmountInFiat', 'displayAmountInFiat'] as const
+
+const readAmounts = (input: Destination, path: string): Pick<LinkRequestDestination, (typeof amountFields)[number]> => {
+  const amounts = Object.fromEntries(
+    amountFields.flatMap(field => {
+      const amount = decimalFromJson(input[field])
+      return amount === undefined ? [] : [[field, amount]]
+    }),
+  ) as Pick<LinkRequestDestination, (typeof amountFields)[number]>
+  const { amount, minAmount, minAmountInFiat } = amounts
+  if (minAmount !== undefined && minAmountInFiat !== undefined)
+    throw invalidField(`${path}minAmountInFiat`, 'cannot be combined with minAmount')
+  if (amount !== undefined && minAmount !== undefined && compare(amount, minAmount) < 0)
+    throw invalidField(`${path}minAmount`, 'is more than amount')
+  return amounts
+}

@@ -1,0 +1,20 @@
+import { compare, divide } from '@rialto/catalog'
+
+import type { WithdrawalTerms } from '../connections/connector.ts'
+import type { Destination } from './configureTransfer.ts'
+
+/**
+ * The institution's terms with the least that the client wants to arrive, where that is more. A minimum in dollars is
+ * rounded up. Undefined where it is in dollars and nobody quotes the asset: it could not be kept.
+ */
+export const raiseMinimum = (
+  terms: WithdrawalTerms,
+  { minAmount, minAmountInFiat }: Pick<Destination, 'minAmount' | 'minAmountInFiat'>,
+  priceUsd: string | undefined,
+): WithdrawalTerms | undefined => {
+  const isPriced = priceUsd !== undefined && compare(priceUsd, '0') > 0
+  if (minAmountInFiat !== undefined && !isPriced) return undefined
+  const least =
+    minAmountInFiat !== undefined && isPriced ? divide(minAmountInFiat, priceUsd, terms.decimals, 'up') : minAmount
+  return least !== undefined && compare(least, terms.minimum) > 0 ? { ...terms, minimum: least } : terms
+}
