@@ -53,7 +53,7 @@ function openVisit(visits: Map<string, Visit>, scenario: string, allowedOrigins:
     previews: 0,
     transferReads: 0,
   })
-  return { content: { sessionToken: token, session: opened } }
+  return { content: { sessionToken: token, session: opened, restored: [] } }
 }
 
 function answerTo(visit: Visit | undefined, path: string, body: Record<string, unknown>): Answer | 'cut' {

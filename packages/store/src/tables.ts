@@ -191,4 +191,7 @@ export interface TransferColumns {
   sub_client_id: string | null
   transfer_type: string
   is_fee_included: boolean
+  /** What the client keeps of what arrives, and the ratio it asked for. Both or neither. */
+  client_fee: string | null
+  client_fee_ratio: string | null
 }

@@ -64,11 +64,11 @@ export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer
 
 export function previewedPayload(state: LinkState, preview: LinkPreview): LinkEventPayloads['transferPreviewed'] {
   const { session } = state
-  const fee = {
-    fee: toNumber(preview.fee),
+  const fee = (amount: string, usd: string | undefined) => ({
+    fee: toNumber(amount),
     feeCurrency: preview.symbol,
-    ...optional('feeInFiat', preview.feeUsd, toNumber),
-  }
+    ...optional('feeInFiat', usd, toNumber),
+  })
   return {
     amount: toNumber(preview.amount),
     symbol: preview.symbol,
@@ -79,7 +79,8 @@ export function previewedPayload(state: LinkState, preview: LinkPreview): LinkEv
     ...optional('amountInFiat', preview.amountUsd, toNumber),
     ...(preview.amountUsd === undefined ? {} : { fiatCurrency: 'USD' }),
     ...institutionOf(state),
-    institutionTransferFee: fee,
+    institutionTransferFee: fee(preview.fee, preview.feeUsd),
+    ...(preview.clientFee === undefined ? {} : { customClientFee: fee(preview.clientFee, preview.clientFeeUsd) }),
     ...optional('userId', session?.userId),
     ...optional('clientTransactionId', session?.transfer?.transactionId),
   }

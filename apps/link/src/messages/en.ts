@@ -164,6 +164,8 @@ export const en = {
     to: 'To',
     purpose: 'For',
     network: 'Network',
+    clientFee: (client: string) => `Of which ${client} keeps as its fee`,
+    received: (client: string) => `Counts at ${client}`,
     fee: (institution: string) => `${institution} fee`,
     total: 'Leaves your account',
     time: 'Usual time',

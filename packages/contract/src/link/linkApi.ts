@@ -203,6 +203,10 @@ export const LinkPreview = Type.Object({
   displayAmountUsd: Type.Optional(Amount),
   fee: Amount,
   feeUsd: Type.Optional(Amount),
+  /** What the client keeps of `amount`, and what it counts as received then. Both or neither. */
+  clientFee: Type.Optional(Amount),
+  clientFeeUsd: Type.Optional(Amount),
+  received: Type.Optional(Amount),
   /** Leaves the user's account: amount + fee. */
   total: Amount,
   totalUsd: Type.Optional(Amount),

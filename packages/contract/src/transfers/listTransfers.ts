@@ -40,6 +40,8 @@ export const TransferRecord = Type.Object({
   txHash: Type.Optional(Type.String()),
   infoUrl: Type.Optional(Type.String()),
   withdrawalFee: TransferFee,
+  /** The client's own (`clientFee` of the link token): the part of what arrives that it keeps. */
+  processingFee: Type.Optional(TransferFee),
   totalFeesAmountInFiat: Type.Number(),
   totalTransactionAmountInFiat: Type.Number(),
   transferType: TransferType,

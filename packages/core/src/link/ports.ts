@@ -25,6 +25,8 @@ export interface LinkRequest {
     /** Fixed by the client, USD. */
     amountInFiat?: string
     isInclusiveFeeEnabled: boolean
+    /** What the client keeps of what arrives, as a ratio of what is asked. */
+    clientFeeRatio?: string
     description?: string
     /** Kept for a payment service that asks; none of our institutions does. */
     goodsDetails?: readonly GoodsDetail[]

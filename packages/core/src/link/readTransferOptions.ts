@@ -1,4 +1,4 @@
-import { compare, decimalFromJson } from '@rialto/catalog'
+import { compare, decimalFromJson, isZero, roundUp } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
@@ -30,6 +30,7 @@ export const readTransferOptions = (ctx: Context, options: TransferOptions): Non
   checkPrice(typeNames[type], options, destinations)
   const { transactionId, description, goodsDetails, fundingOptions } = options
   const amountInFiat = decimalFromJson(options.amountInFiat)
+  const clientFee = decimalFromJson(options.clientFee)
   checkMinimums(amountInFiat, destinations)
   return {
     transferType: typeNames[type],
@@ -37,6 +38,7 @@ export const readTransferOptions = (ctx: Context, options: TransferOptions): Non
     destinations,
     ...(transactionId === undefined ? {} : { transactionId }),
     ...(amountInFiat === undefined ? {} : { amountInFiat }),
+    ...(clientFee === undefined || isZero(clientFee) ? {} : { clientFeeRatio: roundUp(clientFee, 18) }),
     ...(description?.trim() ? { description: description.trim() } : {}),
     ...(goodsDetails?.length ? { goodsDetails } : {}),
     ...(fundingOptions?.enabled === undefined ? {} : { isFundingEnabled: fundingOptions.enabled }),

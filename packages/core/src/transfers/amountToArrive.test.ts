@@ -20,13 +20,14 @@ test.each([
   [{ amount: '7', amountInFiat: '10', isInclusiveFeeEnabled: false }, '2', '7'],
   [{ isInclusiveFeeEnabled: true }, '2', undefined],
 ])('%j at a price of %s arrives as %s', (asked, priceUsd, arrives) => {
-  expect(amountToArrive(asked, terms, priceUsd)).toBe(arrives)
+  expect(amountToArrive(asked, terms, priceUsd)?.amount).toBe(arrives)
 })
 
 test('an inclusive amount covers what arrives and the fee, with less than one last digit left over', () => {
   fc.assert(
     fc.property(aDecimal(), someTerms, (amount, { fee, decimals }) => {
-      const arrives = amountToArrive({ amount, isInclusiveFeeEnabled: true }, { fee, decimals }, undefined) ?? 'none'
+      const arrives =
+        amountToArrive({ amount, isInclusiveFeeEnabled: true }, { fee, decimals }, undefined)?.amount ?? 'none'
       if (compare(amount, fee) <= 0) {
         expect(arrives).toBe('0')
         return
@@ -43,9 +44,40 @@ test('what arrives is never worth more than the dollars asked for', () => {
   const aPrice = aDecimal(8, 10n ** 14n).filter(price => compare(price, '0') > 0)
   fc.assert(
     fc.property(aDecimal(2, 10n ** 11n), aPrice, someTerms, fc.boolean(), (amountInFiat, price, terms, inclusive) => {
-      const arrives = amountToArrive({ amountInFiat, isInclusiveFeeEnabled: inclusive }, terms, price) ?? 'none'
+      const arrives = amountToArrive({ amountInFiat, isInclusiveFeeEnabled: inclusive }, terms, price)?.amount ?? 'none'
       expect(compare(multiply(arrives, price), amountInFiat)).toBeLessThanOrEqual(0)
       expect(roundDown(arrives, terms.decimals)).toBe(arrives)
+    }),
+  )
+})
+
+test.each([
+  [{ amount: '10', isInclusiveFeeEnabled: false, clientFeeRatio: '0.025' }, '10.25', '0.25'],
+  [{ amount: '10', isInclusiveFeeEnabled: true, clientFeeRatio: '0.025' }, '9.5', '0.25'],
+  [{ amount: '1.000001', isInclusiveFeeEnabled: false, clientFeeRatio: '0.1' }, '1.100002', '0.100001'],
+  [{ amount: '10', isInclusiveFeeEnabled: true, clientFeeRatio: '0.95' }, '0', '0'],
+  [{ amount: '10', isInclusiveFeeEnabled: true, clientFeeRatio: '1' }, '0', '0'],
+  [{ amount: '10', isInclusiveFeeEnabled: false, clientFeeRatio: '1' }, '20', '10'],
+])('%j arrives as %s, of which the client keeps %s', (asked, amount, clientFee) => {
+  expect(amountToArrive(asked, terms, undefined)).toEqual({ amount, clientFee })
+})
+
+test('the client keeps its ratio, rounded up, of what is asked, and never more than arrives', () => {
+  const aRatio = aDecimal(18, 10n ** 18n).filter(ratio => compare(ratio, '1') <= 0)
+  fc.assert(
+    fc.property(aDecimal(), someTerms, aRatio, fc.boolean(), (typed, terms, ratio, isInclusiveFeeEnabled) => {
+      const amount = roundDown(typed, terms.decimals)
+      const priced = amountToArrive({ amount, isInclusiveFeeEnabled, clientFeeRatio: ratio }, terms, undefined)
+      const { amount: arrives = 'none', clientFee = 'none' } = priced ?? {}
+      expect(roundDown(arrives, terms.decimals)).toBe(arrives)
+      expect(roundDown(clientFee, terms.decimals)).toBe(clientFee)
+      expect(compare(clientFee, arrives)).toBeLessThanOrEqual(0)
+      if (isInclusiveFeeEnabled && compare(arrives, '0') === 0) return
+      expect(compare(clientFee, multiply(amount, ratio))).toBeGreaterThanOrEqual(0)
+      const lastDigit = divide('1', `1${'0'.repeat(terms.decimals)}`, terms.decimals, 'down')
+      expect(compare(subtract(clientFee, multiply(amount, ratio)), lastDigit)).toBe(-1)
+      if (isInclusiveFeeEnabled) expect(compare(add(arrives, terms.fee), amount)).toBeLessThanOrEqual(0)
+      else expect(subtract(arrives, clientFee)).toBe(amount)
     }),
   )
 })
@@ -53,7 +85,8 @@ test('what arrives is never worth more than the dollars asked for', () => {
 test('an amount in the asset that is not inclusive arrives as it was asked for', () => {
   fc.assert(
     fc.property(aDecimal(), someTerms, (amount, terms) => {
-      expect(amountToArrive({ amount, isInclusiveFeeEnabled: false }, terms, undefined)).toBe(amount)
+      const priced = amountToArrive({ amount, isInclusiveFeeEnabled: false }, terms, undefined)
+      expect(priced).toEqual({ amount, clientFee: '0' })
     }),
   )
 })

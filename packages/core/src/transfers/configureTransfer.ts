@@ -1,4 +1,4 @@
-import { compare, findNetwork, findToken, multiply, type Network } from '@rialto/catalog'
+import { add, compare, divide, findNetwork, findToken, multiply, type Network } from '@rialto/catalog'
 
 import type { Holding, WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -24,7 +24,7 @@ export interface ConfiguredNetwork {
   network: Network
   destination: Destination
   terms: WithdrawalTerms | undefined
-  /** Most that can arrive. */
+  /** Most that can be asked for: what can arrive, less a client's fee on top. */
   maximum: string
   feeUsd: string | undefined
   ineligibility: NetworkIneligibilityReason | undefined
@@ -125,17 +125,23 @@ const configureNetwork = (
   )
   const terms = known && raiseMinimum(known, destination, priceUsd)
   const wanted = { ...asked, amount: destination.amount ?? asked.amount }
-  const amount = terms && amountToArrive(wanted, terms, priceUsd)
+  const amount = terms && amountToArrive(wanted, terms, priceUsd)?.amount
   const isUnpriced = known?.enabled && (!terms || (amount === undefined && wanted.amountInFiat !== undefined))
   return {
     network,
     destination,
     terms,
-    maximum: terms ? mostThatCanArrive(holding.available, terms) : '0',
+    maximum: terms ? mostToAskFor(asked, terms, holding.available) : '0',
     feeUsd: terms && priceUsd !== undefined ? multiply(terms.fee, priceUsd) : undefined,
     ineligibility: isUnpriced ? 'noPrice' : networkIneligibility(holding.available, terms, amount),
     recommended: false,
   }
+}
+
+const mostToAskFor = (asked: AmountAsked, terms: WithdrawalTerms, available: string): string => {
+  const most = mostThatCanArrive(available, terms)
+  if (asked.isInclusiveFeeEnabled || asked.clientFeeRatio === undefined) return most
+  return divide(most, add('1', asked.clientFeeRatio), terms.decimals, 'down')
 }
 
 /** An institution may take more decimals than the token has on chain: the chain decides. */

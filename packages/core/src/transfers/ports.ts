@@ -19,6 +19,8 @@ export interface Preview {
   amount: string
   /** The institution's, in the asset, on top. */
   fee: string
+  /** What the client keeps of `amount`: in the asset, and as the ratio of what was asked that it wants. Absent: nothing. */
+  clientFee?: { amount: string; ratio: string }
   /** USD per unit when priced; '0' where nobody quotes the asset. */
   priceUsd: string
   refundAddress?: string

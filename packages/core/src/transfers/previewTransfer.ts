@@ -44,12 +44,21 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
     })
   const terms = raiseMinimum(known, destination, priceUsd)
   if (!terms) throw invalidField('amount', `nobody quotes ${symbol} now, and the least to send is in dollars`)
-  const amount = amountToArrive(input.asked, terms, priceUsd)
-  if (amount === undefined) throw invalidField('amountInFiat', `nobody quotes ${symbol} now; send amount instead`)
+  const priced = amountToArrive(input.asked, terms, priceUsd)
+  if (!priced) throw invalidField('amountInFiat', `nobody quotes ${symbol} now; send amount instead`)
+  const { amount, clientFee } = priced
   if (compare(roundDown(amount, terms.decimals), amount) !== 0)
     throw invalidField('amount', `${symbol} takes at most ${terms.decimals} decimals here`)
   refuse(networkIneligibility(available, terms, amount), { symbol, ...terms })
-  return store(ctx, input, { symbol, networkId: network.id, amount, fee: terms.fee, priceUsd, refundAddress })
+  return store(ctx, input, {
+    symbol,
+    networkId: network.id,
+    amount,
+    clientFee,
+    fee: terms.fee,
+    priceUsd,
+    refundAddress,
+  })
 }
 
 const readTerms = async (ctx: Context, connection: Connection, networkId: string, symbol: string) => {
@@ -104,11 +113,13 @@ const store = async (
   ctx: Context,
   input: PreviewInput,
   priced: Pick<Preview, 'symbol' | 'networkId' | 'amount' | 'fee'> & {
+    clientFee: string
     priceUsd: string | undefined
     refundAddress: string | undefined
   },
 ): Promise<Preview> => {
   const { connection, destination } = input
+  const { clientFeeRatio: ratio } = input.asked
   const nowMs = ctx.clock.nowMs()
   const preview: Preview = {
     id: ctx.ids.uuid(),
@@ -126,6 +137,7 @@ const store = async (
     isFeeIncluded: input.asked.isInclusiveFeeEnabled,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
+    ...(ratio === undefined ? {} : { clientFee: { amount: priced.clientFee, ratio } }),
     ...(destination.addressTag === undefined ? {} : { addressTag: destination.addressTag }),
     ...(priced.refundAddress === undefined ? {} : { refundAddress: priced.refundAddress }),
     ...(input.clientTransactionId === undefined ? {} : { clientTransactionId: input.clientTransactionId }),

@@ -8,6 +8,7 @@ import { m0007Bridging } from './m0007Bridging.ts'
 import { m0008Orders } from './m0008Orders.ts'
 import { m0009Wallets } from './m0009Wallets.ts'
 import { m0010BridgedTransfers } from './m0010BridgedTransfers.ts'
+import { m0012LinkOptions } from './m0012LinkOptions.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '0008_orders': m0008Orders,
   '0009_wallets': m0009Wallets,
   '0010_bridged_transfers': m0010BridgedTransfers,
+  '0012_link_options': m0012LinkOptions,
 }

@@ -21,6 +21,8 @@ export const toColumns = (shared: Shared): TransferColumns => ({
   sub_client_id: shared.subClientId ?? null,
   transfer_type: shared.transferType,
   is_fee_included: shared.isFeeIncluded,
+  client_fee: shared.clientFee?.amount ?? null,
+  client_fee_ratio: shared.clientFee?.ratio ?? null,
 })
 
 export const fromColumns = (row: TransferColumns): Shared => ({
@@ -35,6 +37,9 @@ export const fromColumns = (row: TransferColumns): Shared => ({
   priceUsd: row.price_usd,
   transferType: row.transfer_type as TransferTypeName,
   isFeeIncluded: row.is_fee_included,
+  ...(row.client_fee === null || row.client_fee_ratio === null
+    ? {}
+    : { clientFee: { amount: row.client_fee, ratio: row.client_fee_ratio } }),
   ...(row.address_tag === null ? {} : { addressTag: row.address_tag }),
   ...(row.refund_address === null ? {} : { refundAddress: row.refund_address }),
   ...(row.client_transaction_id === null ? {} : { clientTransactionId: row.client_transaction_id }),

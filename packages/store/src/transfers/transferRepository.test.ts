@@ -26,10 +26,18 @@ const ids = async (filter: Partial<TransferFilter>) => (await list(filter)).item
 
 test('previews and transfers are read as they were stored, amounts digit for digit', async () => {
   const amounts = { amount: '123456789012345678901234567890.000000000000000001', fee: '0', priceUsd: '0.00000001' }
-  const preview = await world.preview(connection, { ...amounts, addressTag: '7', subClientId: 's', refundAddress: 'r' })
+  const clientFee = { amount: '0.000000000000000001', ratio: '0.000000000000000001' }
+  const preview = await world.preview(connection, {
+    ...amounts,
+    clientFee,
+    addressTag: '7',
+    subClientId: 's',
+    refundAddress: 'r',
+  })
   expect(await store().previews.find(world.scope, preview.id)).toEqual(preview)
   const whole = await insert({
     ...amounts,
+    clientFee,
     institutionTransactionId: 'n',
     hash: '0x1',
     confirmations: 0,

@@ -27,6 +27,14 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
       <Fact label={texts.arrives} aside={fiat(preview.amountUsd)}>
         {mark('amount')} {format.asset(preview.amount, symbol)}
       </Fact>
+      {preview.clientFee !== undefined && (
+        <>
+          <Fact label={texts.clientFee(client)} aside={fiat(preview.clientFeeUsd)}>
+            {format.asset(preview.clientFee, symbol)}
+          </Fact>
+          <Fact label={texts.received(client)}>{format.asset(preview.received ?? preview.amount, symbol)}</Fact>
+        </>
+      )}
       <Fact label={texts.fee(preview.fromName)} aside={fiat(preview.feeUsd)}>
         {mark('fee')} {format.asset(preview.fee, symbol)}
       </Fact>

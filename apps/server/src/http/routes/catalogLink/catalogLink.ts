@@ -24,4 +24,8 @@ export const getCatalogLink = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, readCatalogLinkOperation, ({ scope, query }) => answer(ctx, scope, query))
 
 export const postCatalogLink = (app: FastifyInstance, ctx: Context): void =>
-  registerOperation(app, ctx, createCatalogLinkOperation, ({ scope, query, body }) => answer(ctx, scope, query, body))
+  registerOperation(app, ctx, createCatalogLinkOperation, ({ scope, query, body }) => {
+    const { isCustomClientFeeProvided = true, clientFee, ...transfers } = body
+    const withFee = isCustomClientFeeProvided && clientFee !== undefined ? { ...transfers, clientFee } : transfers
+    return answer(ctx, scope, query, withFee)
+  })

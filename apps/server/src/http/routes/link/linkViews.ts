@@ -1,4 +1,4 @@
-import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply } from '@rialto/catalog'
+import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply, subtract } from '@rialto/catalog'
 import type {
   LinkConnection,
   LinkDestination,
@@ -160,6 +160,7 @@ const estimatedSeconds = (environment: string): number => (environment === 'sand
 
 export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?: string): LinkPreview => {
   const amountUsd = inUsd(preview.amount, preview.priceUsd)
+  const clientFee = preview.clientFee?.amount
   const total = add(preview.amount, preview.fee)
   return {
     previewId: preview.id,
@@ -173,6 +174,8 @@ export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?
     toAddress: preview.toAddress,
     fromName: integrationName(preview.type),
     estimatedSeconds: estimatedSeconds(ctx.environment),
+    ...(clientFee === undefined ? {} : { clientFee, received: subtract(preview.amount, clientFee) }),
+    ...optional('clientFeeUsd', clientFee && inUsd(clientFee, preview.priceUsd)),
     ...optional('amountUsd', amountUsd),
     ...optional('displayAmountUsd', displayedFiat(displayAmountInFiat, amountUsd)),
     ...optional('feeUsd', inUsd(preview.fee, preview.priceUsd)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { add, compare } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -90,6 +91,42 @@ describe('POST /link/api/transfers/preview', () => {
     const toAddresses = [{ ...usdc, address: shopAddress, amount: '12.5' }]
     const inAsset = await payer({ transferType: 'payment', toAddresses })
     expect((await inAsset.preview({ amount: '1' })).body.content.amount).toBe('12.5')
+  })
+
+  test.each([
+    [false, { amount: '5.125', clientFee: '0.125', received: '5', total: '5.13' }, { amount: 5, amountInFiat: 5 }],
+    [true, { amount: '4.995', clientFee: '0.125', received: '4.87', total: '5' }, { amount: 5, amountInFiat: 5 }],
+  ])('a client’s fee of 2.5 %, inside the amount: %s', async (isInclusiveFeeEnabled, shown, recorded) => {
+    const { preview, execute } = await payer({ clientFee: 0.025, isInclusiveFeeEnabled })
+    const { body } = await preview()
+    expect(body.content).toMatchObject({ ...shown, clientFeeUsd: '0.125', fee: '0.005' })
+    const { previewId } = body.content
+    expect((await execute(previewId)).body.content).toMatchObject({ status: 'submitted' })
+    const { body: list } = await server.call('GET', `/api/v1/transfers/managed/platform?Id=${previewId}`)
+    expect(list.content.items[0]).toMatchObject({
+      ...recorded,
+      amountToReceive: Number(shown.amount),
+      sourceAmount: Number(shown.total),
+      processingFee: { fee: 0.125, feeCurrency: 'USDC', feeInFiat: 0.125, feeInTransferCurrency: 0.125 },
+      totalFeesAmountInFiat: 0.13,
+      isFeeIncluded: isInclusiveFeeEnabled,
+    })
+    await server.settle()
+  })
+
+  test('with a client’s fee on top, the most that can be asked for leaves room for it', async () => {
+    const { session, connectionId, preview } = await payer({ clientFee: 0.25 })
+    const { body } = await server.call('POST', at('/configure'), { session, body: { connectionId } })
+    const [{ available, networks }] = body.content.holdings
+    const { maximum } = networks[0]
+    const most = (await preview({ amount: maximum })).body.content
+    expect(compare(most.total, available)).toBeLessThanOrEqual(0)
+    expect((await preview({ amount: add(maximum, '0.000002') })).body.errorType).toBe('insufficientFunds')
+  })
+
+  test('fees that leave nothing are refused', async () => {
+    const { preview } = await payer({ clientFee: 1, isInclusiveFeeEnabled: true })
+    expect((await preview()).body.errorType).toBe('amountBelowMinimum')
   })
 
   test.each([{ minAmount: '6' }, { minAmountInFiat: '6' }])('the least that is to arrive: %j', async least => {

@@ -46,7 +46,7 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
       const holdings = await configureTransfer(ctx, {
         connection: await connectionOf(ctx, session, body.connectionId),
         destinations: transfer.destinations,
-        asked: { amountInFiat: transfer.amountInFiat, isInclusiveFeeEnabled: transfer.isInclusiveFeeEnabled },
+        asked: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
       })
       return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
     },
@@ -90,6 +90,11 @@ const transferOf = (session: LinkSessionRecord): NonNullable<LinkRequest['transf
   return session.request.transfer
 }
 
+const feesOf = ({ isInclusiveFeeEnabled, clientFeeRatio }: NonNullable<LinkRequest['transfer']>) => ({
+  isInclusiveFeeEnabled,
+  clientFeeRatio,
+})
+
 const connectionOf = async (ctx: Context, session: LinkSessionRecord, connectionId: string): Promise<Connection> => {
   const connection = await connectionOfSession(ctx, session, connectionId)
   if (!connection) throw new Fault('invalidIntegrationToken')
@@ -123,7 +128,7 @@ const preview = async (
   return previewTransfer(ctx, {
     connection,
     destination,
-    asked: { ...asked, isInclusiveFeeEnabled: transfer.isInclusiveFeeEnabled },
+    asked: { ...asked, ...feesOf(transfer) },
     transferType: transfer.transferType,
     clientTransactionId: transfer.transactionId,
     // One the client does not have stays out of the record, as its branding stays out of the session.

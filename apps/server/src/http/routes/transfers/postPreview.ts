@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
+import { askedAmount } from './askedAmount.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 export const postPreview = (app: FastifyInstance, ctx: Context): void =>
@@ -55,8 +56,7 @@ const destinationOf = async (ctx: Context, from: Connection, body: Body): Promis
 const toResult = (ctx: Context, preview: Preview) => {
   const { symbol, priceUsd, amount, fee } = preview
   const total = add(amount, fee)
-  // Asked amount: with the fee inside it, it is the total; else what arrives.
-  const asked = preview.isFeeIncluded ? total : amount
+  const asked = askedAmount(preview)
   return {
     previewId: preview.id,
     previewExpiresIn: Math.max(0, Math.floor((preview.expiresAtMs - ctx.clock.nowMs()) / 1000)),

@@ -3,6 +3,7 @@ import type { TransferRecord } from '@rialto/contract'
 import { publicStatus, type Transfer } from '@rialto/core'
 
 import { iconUrl } from '../integrations/logos.ts'
+import { askedAmount } from './askedAmount.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
@@ -13,7 +14,8 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
   const network = findNetwork(transfer.networkId)
   const integration = findIntegrationType(transfer.type)
   const total = add(amount, fee)
-  const asked = transfer.isFeeIncluded ? total : amount
+  const asked = askedAmount(transfer)
+  const { clientFee } = transfer
   const hash = transfer.hash
   const infoUrl = network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
   return {
@@ -39,7 +41,8 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
     },
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),
-    totalFeesAmountInFiat: usd(fee, priceUsd),
+    ...(clientFee ? { processingFee: transferFee(clientFee.amount, symbol, priceUsd) } : {}),
+    totalFeesAmountInFiat: usd(add(fee, clientFee?.amount ?? '0'), priceUsd),
     totalTransactionAmountInFiat: usd(total, priceUsd),
     transferType: transfer.transferType,
     isFeeIncluded: transfer.isFeeIncluded,
