@@ -6,6 +6,7 @@ import { nativeNetworks } from '../../kit/nativeNetworks.ts'
 export const krakenHost = 'api.kraken.com'
 
 export const queryFunds = 'Funds: Query'
+export const depositFunds = 'Funds: Deposit'
 export const withdrawFunds = 'Funds: Withdraw'
 
 /** What withdrawals call their networks. The sandbox's local chains stand in for the public ones under the same names. */
@@ -58,7 +59,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
     kind: 'apiKey',
     fields: fields(environment),
     instructionsUrl: 'https://support.kraken.com/articles/360000919966-how-to-create-an-api-key',
-    permissions: [queryFunds, 'Funds: Deposit', withdrawFunds],
+    permissions: [queryFunds, depositFunds, withdrawFunds],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),

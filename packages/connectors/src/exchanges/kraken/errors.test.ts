@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findRule } from '../../kit/errorTable.ts'
-import { krakenErrors, krakenWithdrawErrors } from './errors.ts'
+import { krakenErrors, krakenWithdrawErrors, tableFor } from './errors.ts'
 
 const ruleOf = (error: string, table = krakenErrors) => {
   const native = table.readError({ error: [error] })
@@ -13,7 +13,6 @@ it.each([
   ['EAPI:Invalid signature', 'credentialsInvalid'],
   ['ESession:Invalid session', 'credentialsInvalid'],
   ['EAPI:Invalid nonce', 'clockSkew'],
-  ['EGeneral:Permission denied', 'permissionMissing'],
   ['EAPI:Rate limit exceeded', 'rateLimited'],
   ['EGeneral:Temporary lockout', 'rateLimited'],
   ['EGeneral:Too many requests', 'rateLimited'],
@@ -44,7 +43,17 @@ it('knows what the user can still do', () => {
   expect(ruleOf('EFunding:Unknown withdraw key').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EFunding:Invalid withdrawal address').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EAPI:Invalid signature', krakenWithdrawErrors).outcome).toBe('secondFactorRequired')
-  expect(ruleOf('EGeneral:Permission denied', krakenWithdrawErrors).permission).toBe('Funds: Withdraw')
+})
+
+it.each([
+  ['BalanceEx', 'Funds: Query'],
+  ['DepositStatus', 'Funds: Query'],
+  ['DepositMethods', 'Funds: Deposit'],
+  ['WithdrawStatus', 'Funds: Withdraw'],
+  ['Withdraw', 'Funds: Withdraw'],
+])('names the right that %s wants', (method, permission) => {
+  const table = method === 'Withdraw' ? krakenWithdrawErrors : tableFor(method)
+  expect(ruleOf('EGeneral:Permission denied', table)).toMatchObject({ kind: 'permissionMissing', permission })
 })
 
 it('passes over warnings, and reads only its own form', () => {

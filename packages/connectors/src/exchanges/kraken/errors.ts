@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
 import { parseLossless } from '../../kit/parseLossless.ts'
 import { checkOf } from '../../kit/schema.ts'
-import { queryFunds, withdrawFunds } from './descriptor.ts'
+import { depositFunds, queryFunds, withdrawFunds } from './descriptor.ts'
 
 const hasErrors = checkOf(Type.Object({ error: Type.Array(Type.String(), { minItems: 1, maxItems: 50 }) }))
 
@@ -30,12 +30,6 @@ const access: readonly ErrorRule[] = [
     code: 'EAPI:Invalid nonce',
     kind: 'clockSkew',
     text: 'Kraken did not accept the number of the call. Use a key that no other program uses',
-  },
-  {
-    code: 'EGeneral:Permission denied',
-    kind: 'permissionMissing',
-    permission: queryFunds,
-    text: 'The API key may not do this',
   },
   ...rulesOf(
     'rateLimited',
@@ -91,6 +85,20 @@ export const krakenErrors: ErrorTable = {
   rules: [...access, ...open, ...funding],
 }
 
+/** Kraken does not say which right is missing; its documentation does, method by method. */
+const permissionFor = (method: string): string => {
+  if (method.startsWith('Withdraw')) return withdrawFunds
+  return method === 'DepositMethods' ? depositFunds : queryFunds
+}
+
+/** The table for one private method. */
+export const tableFor = (method: string): ErrorTable => {
+  const permission = permissionFor(method)
+  const text = `The API key may not do this: allow it "${permission}"`
+  const denied: ErrorRule = { code: 'EGeneral:Permission denied', kind: 'permissionMissing', permission, text }
+  return { ...krakenErrors, rules: [denied, ...krakenErrors.rules] }
+}
+
 /**
  * A key that asks for a one-time code says only that the signature is wrong. Where reads with the same key have just worked,
  * the code is what is missing.
@@ -99,12 +107,6 @@ export const krakenWithdrawErrors: ErrorTable = {
   ...krakenErrors,
   rules: [
     { code: 'EAPI:Invalid signature', kind: 'credentialsInvalid', outcome: 'secondFactorRequired' },
-    {
-      code: 'EGeneral:Permission denied',
-      kind: 'permissionMissing',
-      permission: withdrawFunds,
-      text: 'The API key may not withdraw: allow it for the key',
-    },
-    ...krakenErrors.rules,
+    ...tableFor('Withdraw').rules,
   ],
 }

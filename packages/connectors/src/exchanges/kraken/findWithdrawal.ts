@@ -1,7 +1,7 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import { compare, subtract } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import { asFound, matchesOrder, weightiest } from '../../kit/foundWithdrawal.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import type { KrakenContext } from './context.ts'
 import { movementStatus } from './movementStatus.ts'
@@ -22,20 +22,28 @@ const marginS = 300
 const told = (row: KrakenMovement, networkId: string): FoundWithdrawal =>
   asFound({ id: row.refid, ...movementStatus(row), txId: row.txid, fee: row.fee }, networkId)
 
-const isOrder = (row: KrakenMovement, { order, sinceMs }: Search, network: string | undefined): boolean =>
-  (row.network == null || row.network === network) &&
-  matchesOrder(
-    {
-      symbol: symbolOf(row.asset),
-      amount: row.amount,
-      address: row.info ?? '',
-      // Kraken's history shows no tag: the saved address carried it.
-      tag: order.tag,
-      createdMs: secondsOf(row) * msPerS,
-    },
-    order,
-    sinceMs,
+/** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
+const isElsewhere = ({ descriptor }: KrakenContext, { network }: KrakenMovement, order: WithdrawalOrder): boolean =>
+  descriptor.networks.some(({ nativeId, networkId }) => nativeId === network && networkId !== order.networkId)
+
+/** What arrived, and what did if the row tells what was debited. */
+const amountsOf = ({ amount, fee }: KrakenMovement): string[] =>
+  fee == null || compare(fee, amount) > 0 ? [amount] : [amount, subtract(amount, fee)]
+
+/** The address as it stands, and without what may follow it, as a tag does. */
+const addressesOf = ({ info }: KrakenMovement): string[] => [info ?? '', (info ?? '').split(/[\s:?]/)[0] ?? '']
+
+const isOrder = (context: KrakenContext, row: KrakenMovement, { order, sinceMs }: Search): boolean => {
+  // Kraken's history shows no tag: the saved address carried it.
+  const { tag } = order
+  const traits = { symbol: symbolOf(row.asset), tag, createdMs: secondsOf(row) * msPerS }
+  return (
+    !isElsewhere(context, row, order) &&
+    amountsOf(row).some(amount =>
+      addressesOf(row).some(address => matchesOrder({ ...traits, amount, address }, order, sinceMs)),
+    )
   )
+}
 
 /** By Kraken's id where it was told, else by asset, network, amount, address and time. */
 export const findWithdrawal = async (
@@ -51,7 +59,6 @@ export const findWithdrawal = async (
   if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
     throw new ConnectorError('malformed', 'Kraken answered with withdrawals that were not asked for')
   }
-  const network = nativeIdOf(context.descriptor.networks, order.networkId)
-  const ours = rows.filter(row => (nativeId === undefined ? isOrder(row, search, network) : row.refid === nativeId))
+  const ours = rows.filter(row => (nativeId === undefined ? isOrder(context, row, search) : row.refid === nativeId))
   return weightiest(ours.map(row => told(row, order.networkId)))
 }

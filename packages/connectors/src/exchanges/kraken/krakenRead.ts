@@ -6,6 +6,7 @@ import type { Check } from '../../kit/schema.ts'
 import type { KrakenContext } from './context.ts'
 import { signedEgress } from './context.ts'
 import { krakenHost } from './descriptor.ts'
+import { tableFor } from './errors.ts'
 import type { Answered } from './schemas.ts'
 import type { KrakenKey } from './signRequest.ts'
 
@@ -29,7 +30,7 @@ export const privateRequest = (method: string, parameters: Readonly<Record<strin
 
 /** A read with a key. A nonce that came too late, because another process uses the key too, is followed by one more. */
 export const krakenRead = async <T>(context: KrakenContext, key: KrakenKey, call: KrakenCall<T>): Promise<T> => {
-  const wire = { ...context.wire, egress: signedEgress(context, key) }
+  const wire = { ...context.wire, table: tableFor(call.method), egress: signedEgress(context, key) }
   const ask = () =>
     callInstitution(wire, {
       request: () => privateRequest(call.method, call.parameters),

@@ -229,6 +229,17 @@ describe('the history', () => {
     expect(await findWith([{ ...withdrawal, ...change }])).toBeUndefined()
   })
 
+  it.each([
+    [{ network: null }],
+    [{ network: 'Ethereum (a name nobody knows)' }],
+    [{ info: withdrawal.info.toUpperCase().replace('0X', '0x') }],
+    [{ info: `${withdrawal.info}:101764890` }],
+    // As it would be if Kraken told what was debited.
+    [{ amount: '12.91' }],
+  ])('does not overlook the order because of %j', async change => {
+    expect(await findWith([{ ...withdrawal, ...change }])).toMatchObject({ nativeId: withdrawal.refid })
+  })
+
   it('takes another asset than it asked for as no answer', async () => {
     await expect(findWith([{ ...withdrawal, asset: 'XXBT' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
