@@ -1,3 +1,4 @@
+import { findIntegrationType } from '@rialto/catalog'
 import type { TestServer } from './createTestServer.ts'
 
 export const binanceId = '9226e5c2-ebc3-4fdd-94f6-ed52cdce1420'
@@ -25,8 +26,10 @@ export const toShop = (more: object = {}) => ({
   transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }], ...more },
 })
 
-export const connectBinance = async (
+/** Connects a persona at an institution that is connected by key and secret. */
+export const connectByKey = async (
   server: TestServer,
+  type: string,
   persona = 'Mesh',
   open?: OpenSession,
 ): Promise<{ session: string; connection: LinkedAccount }> => {
@@ -34,10 +37,13 @@ export const connectBinance = async (
   const fields = { username: persona, password: 'Pass123' }
   const { body } = await server.call('POST', '/link/api/connections/key', {
     session,
-    body: { integrationId: binanceId, fields },
+    body: { integrationId: findIntegrationType(type)?.id, fields },
   })
   return { session, connection: body.content }
 }
+
+export const connectBinance = (server: TestServer, persona?: string, open?: OpenSession) =>
+  connectByKey(server, 'binanceInternational', persona, open)
 
 export interface LinkedAccount {
   connectionId: string
