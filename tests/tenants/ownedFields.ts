@@ -25,6 +25,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'authenticate.authToken': free('a credential of the institution'),
   'refreshToken.authToken': { kind: 'ignored', of: ({ account }) => account.accessToken },
   accessToken: { kind: 'ignored', of: ({ account }) => account.accessToken },
+  tokenId: { kind: 'ignored', of: ({ account }) => account.accessToken },
   refreshToken: refused(({ account }) => account.refreshToken),
   previewId: refused(({ previewId }) => previewId),
   'updateTransfer.transactionId': refused(({ institutionTransactionId }) => institutionTransactionId),
