@@ -1,5 +1,5 @@
 /** Every simulated institution, one line each, in alphabetical order. */
-export { binance } from './binance/simulator.ts'
+export { binance, binanceUs } from './binance/simulator.ts'
 export { bybit } from './bybit/simulator.ts'
 export { coinbase } from './coinbase/simulator.ts'
 export { kraken } from './kraken/simulator.ts'

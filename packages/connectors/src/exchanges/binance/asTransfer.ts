@@ -16,16 +16,19 @@ const depositStatuses: Readonly<Record<number, UpstreamTransfer['status']>> = {
 /** Binance's UTC text. */
 const readTime = (text: string): number => {
   const ms = Date.parse(`${text.replace(' ', 'T')}Z`)
-  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'Binance gave a date that cannot be read')
+  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'The withdrawal has a date that cannot be read')
   return ms
 }
+
+/** Binance numbers its deposits; Binance.US does not, and the coin and its transaction stand for the number. */
+const depositId = ({ id, coin, txId, insertTime }: BinanceReceivedTransfer): string =>
+  id ?? `${coin}-${txId == null || txId === '' ? insertTime : txId}`
 
 const shared = (context: BinanceContext, record: BinanceSentTransfer | BinanceReceivedTransfer) => {
   const { network, addressTag, txId } = record
   const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === network)?.networkId
   const hash = txHash(txId, networkId !== undefined && isEvm(networkId))
   return {
-    nativeId: record.id,
     symbol: record.coin,
     amount: record.amount,
     ...(record.address === '' ? {} : { toAddress: record.address }),
@@ -38,6 +41,7 @@ const shared = (context: BinanceContext, record: BinanceSentTransfer | BinanceRe
 
 export const asWithdrawal = (context: BinanceContext, record: BinanceSentTransfer): UpstreamTransfer => ({
   ...shared(context, record),
+  nativeId: record.id,
   ...withdrawalStatus(record.status),
   type: 'withdrawal',
   createdAtMs: readTime(record.applyTime),
@@ -46,6 +50,7 @@ export const asWithdrawal = (context: BinanceContext, record: BinanceSentTransfe
 
 export const asDeposit = (context: BinanceContext, record: BinanceReceivedTransfer): UpstreamTransfer => ({
   ...shared(context, record),
+  nativeId: depositId(record),
   type: 'deposit',
   status: depositStatuses[record.status] ?? 'pending',
   upstreamStatus: String(record.status),

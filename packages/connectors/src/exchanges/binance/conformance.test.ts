@@ -1,4 +1,5 @@
 import { describeConnectorConformance } from '../../kit/conformance/index.ts'
-import { startBinanceSubject } from './testing/startBinanceSubject.ts'
+import * as houses from './houses.ts'
+import { startHouseSubject } from './testing/startHouseSubject.ts'
 
-describeConnectorConformance('Binance', startBinanceSubject)
+for (const house of Object.values(houses)) describeConnectorConformance(house.name, () => startHouseSubject(house))

@@ -1,36 +1,51 @@
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { sha256 } from '../../kit/hmac.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import { keyOf } from './context.ts'
+import { mayWithdraw } from './mayWithdraw.ts'
 import { readSpotAccount } from './readWallets.ts'
 import { isRestrictions } from './schemas.ts'
 import { signedRead } from './signedRead.ts'
 
-const readRestrictions = (context: BinanceContext, key: BinanceKey) =>
-  signedRead(context, key, { path: '/sapi/v1/account/apiRestrictions', check: isRestrictions })
+/** Whether the key may withdraw, as the house tells it. A key that cannot read is of no use. */
+const readWithdrawRight = async (context: BinanceContext, key: BinanceKey): Promise<boolean> => {
+  const path = '/sapi/v1/account/apiRestrictions'
+  const may = await signedRead(context, key, { path, check: isRestrictions })
+  if (may.enableReading) return may.enableWithdrawals
+  throw new ConnectorError('permissionMissing', 'The API key may not read: enable reading for it', {
+    permission: context.house.rights.read,
+  })
+}
 
-/** Tries the key: what Binance says it may do, and whose account it is. A key that cannot read is of no use. */
+const fingerprintLength = 12
+
+/** A house that does not say whose the account is has the key stand for it: another key is another account. */
+const accountId = ({ house }: BinanceContext, { key }: BinanceKey, uid: number | undefined): string => {
+  if (uid !== undefined) return String(uid)
+  if (house.tellsUser) throw new ConnectorError('malformed', `${house.name} did not say whose account this is`)
+  return Buffer.from(sha256(key)).toString('hex').slice(0, fingerprintLength)
+}
+
+/** Tries the key: what it may do, and whose account it is. */
 export const connectWithKey = async (
   context: BinanceContext,
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
+  const { house } = context
   const credentials = {
     kind: 'apiKey',
     key: (fields['username'] ?? '').trim(),
     secret: (fields['password'] ?? '').trim(),
   } as const
   const key = keyOf(credentials)
-  const may = await readRestrictions(context, key)
-  if (!may.enableReading) {
-    throw new ConnectorError('permissionMissing', 'The API key may not read: enable reading for it', {
-      permission: 'Enable Reading',
-    })
-  }
+  const told = house.tellsRights ? await readWithdrawRight(context, key) : undefined
   const account = await readSpotAccount(context, key)
-  const withdraw = may.enableWithdrawals && account.canWithdraw
+  const withdraw = account.canWithdraw && (told ?? (await mayWithdraw(context, key)))
+  const upstreamId = accountId(context, key, account.uid)
   return {
     credentials,
-    account: { upstreamId: String(account.uid), name: `Binance ${account.uid}` },
-    granted: { read: true, withdraw, missing: withdraw ? [] : ['Enable Withdrawals'] },
+    account: { upstreamId, name: `${house.name} ${upstreamId}` },
+    granted: { read: true, withdraw, missing: withdraw ? [] : [house.rights.withdraw] },
   }
 }

@@ -3,10 +3,11 @@ import { ConnectorError } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import type { ClockOffset } from '../../kit/createClockOffset.ts'
 import type { Wire } from '../../kit/wire.ts'
-import { binanceHost } from './descriptor.ts'
+import type { BinanceHouse } from './houses.ts'
 import { signQuery } from './signQuery.ts'
 
 export interface BinanceContext {
+  house: BinanceHouse
   wire: Wire
   descriptor: ConnectorDescriptor
   /** Their clock. */
@@ -25,7 +26,7 @@ export const keyOf = (credentials: Credentials): BinanceKey => {
   if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
     return { key: credentials.key, secret: credentials.secret }
   }
-  throw new ConnectorError('credentialsInvalid', 'Binance is connected by an API key and its secret')
+  throw new ConnectorError('credentialsInvalid', 'This account is connected by an API key and its secret')
 }
 
 const recvWindow = '5000'
@@ -41,7 +42,7 @@ export const signedRequest = (
   const timestamp = String(context.clock.nowMs())
   const signed = signQuery(secret, { ...parameters, recvWindow, timestamp })
   const headers = { accept: 'application/json', 'x-mbx-apikey': key }
-  const url = `https://${binanceHost}${path}`
+  const url = `https://${context.house.host}${path}`
   if (method !== 'POST') return { method, url: `${url}?${signed}`, headers }
   return { method, url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: signed }
 }

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBinanceConnector } from './createBinanceConnector.ts'
-import { startBinanceSubject } from './testing/startBinanceSubject.ts'
+import { binance } from './houses.ts'
+import { startHouseSubject } from './testing/startHouseSubject.ts'
 
-type Subject = Awaited<ReturnType<typeof startBinanceSubject>>
+type Subject = Awaited<ReturnType<typeof startHouseSubject>>
 let subject: Subject
 beforeAll(async () => {
-  subject = await startBinanceSubject()
+  subject = await startHouseSubject(binance)
 })
 afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
@@ -51,7 +52,7 @@ describe('the key', () => {
 
 describe.each([-600_000, 600_000])('a clock off by %d ms', offMs => {
   const skewed = () =>
-    createBinanceConnector({
+    createBinanceConnector(binance, {
       egress: subject.sandbox.egress,
       clock: { nowMs: () => subject.sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
       environment: 'sandbox',

@@ -9,6 +9,7 @@ import { binanceDescriptor } from './descriptor.ts'
 import { binanceErrors } from './errors.ts'
 import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
+import type { BinanceHouse } from './houses.ts'
 import { listTransfers } from './listTransfers.ts'
 import { createOrders } from './orders/createOrders.ts'
 import { readBalances } from './readBalances.ts'
@@ -18,13 +19,14 @@ import { readServerTime } from './readServerTime.ts'
 import { readTerms } from './readTerms.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
 
-/** Binance, by API key and secret. What each call does upstream, and why: MAPPING.md. */
-export const createBinanceConnector = ({ egress, clock, environment }: KeyParts): Connector => {
-  const wire = { egress, clock, table: binanceErrors }
+/** A house of Binance's protocol, by API key and secret. What each call does upstream, and why: MAPPING.md. */
+export const createBinanceConnector = (house: BinanceHouse, { egress, clock, environment }: KeyParts): Connector => {
+  const wire = { egress, clock, table: binanceErrors(house) }
   const context: BinanceContext = {
+    house,
     wire,
-    descriptor: binanceDescriptor(environment),
-    clock: createClockOffset(clock, () => readServerTime(wire)),
+    descriptor: binanceDescriptor(house, environment),
+    clock: createClockOffset(clock, () => readServerTime(wire, house)),
   }
   return {
     descriptor: context.descriptor,

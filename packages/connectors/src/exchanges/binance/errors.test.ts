@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { findRule } from '../../kit/errorTable.ts'
 import { binanceErrors, binanceWithdrawErrors } from './errors.ts'
+import { binance } from './houses.ts'
 
-const rule = (code: number, message = '', table = binanceErrors) =>
+const rule = (code: number, message = '', table = binanceErrors(binance)) =>
   findRule(table, { status: 400, code: String(code), message })
 
 it.each([
@@ -29,7 +30,7 @@ it.each([
 })
 
 it('reads -2015 as a missing right where a read has just worked', () => {
-  expect(rule(-2015, '', binanceWithdrawErrors)).toMatchObject({
+  expect(rule(-2015, '', binanceWithdrawErrors(binance))).toMatchObject({
     kind: 'permissionMissing',
     permission: 'Enable Withdrawals',
   })
@@ -50,11 +51,11 @@ it('knows what the user can still do', () => {
 })
 
 it('reads only its own form', () => {
-  expect(binanceErrors.readError({ code: -1121, msg: 'Invalid symbol.' })).toEqual({
+  expect(binanceErrors(binance).readError({ code: -1121, msg: 'Invalid symbol.' })).toEqual({
     code: '-1121',
     message: 'Invalid symbol.',
   })
   for (const other of [{}, [], null, { code: '-1', msg: 'x' }, { code: -1 }, { msg: 'x' }]) {
-    expect(binanceErrors.readError(other)).toBeUndefined()
+    expect(binanceErrors(binance).readError(other)).toBeUndefined()
   }
 })

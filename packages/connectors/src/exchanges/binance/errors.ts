@@ -1,23 +1,24 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
 import { checkOf } from '../../kit/schema.ts'
+import type { BinanceHouse } from './houses.ts'
 
 const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))
 
-const badKey = 'Binance did not accept the API key, its secret, or the address it was used from'
-const busy = 'Binance asks to slow down'
-const later = 'Binance does not allow withdrawals from this account for now'
+const badKey = (name: string) => `${name} did not accept the API key, its secret, or the address it was used from`
+const busy = (name: string) => `${name} asks to slow down`
+const later = (name: string) => `${name} does not allow withdrawals from this account for now`
 
-const access: readonly ErrorRule[] = [
-  { code: '-1021', kind: 'clockSkew', text: 'Binance says our clock is off' },
-  { code: '-1022', kind: 'credentialsInvalid', text: 'Binance did not accept the secret key' },
-  { code: '-2014', kind: 'credentialsInvalid', text: badKey },
-  { code: '-2015', kind: 'credentialsInvalid', text: badKey },
-  { code: '-2008', kind: 'credentialsInvalid', text: badKey },
-  { code: '-1099', kind: 'credentialsInvalid', text: badKey },
+const access = (name: string): readonly ErrorRule[] => [
+  { code: '-1021', kind: 'clockSkew', text: `${name} says our clock is off` },
+  { code: '-1022', kind: 'credentialsInvalid', text: `${name} did not accept the secret key` },
+  { code: '-2014', kind: 'credentialsInvalid', text: badKey(name) },
+  { code: '-2015', kind: 'credentialsInvalid', text: badKey(name) },
+  { code: '-2008', kind: 'credentialsInvalid', text: badKey(name) },
+  { code: '-1099', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-1002', kind: 'permissionMissing', text: 'The API key may not do this' },
-  { code: '-1003', kind: 'rateLimited', text: busy },
-  { code: '-1015', kind: 'rateLimited', text: busy },
+  { code: '-1003', kind: 'rateLimited', text: busy(name) },
+  { code: '-1015', kind: 'rateLimited', text: busy(name) },
   { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
 ]
 
@@ -30,22 +31,22 @@ const open: readonly ErrorRule[] = [
   { message: /duplicate|already (exist|been used|submitted)|repeat/i, kind: 'refused', ambiguous: true },
 ]
 
-const withdrawals: readonly ErrorRule[] = [
+const withdrawals = (name: string): readonly ErrorRule[] => [
   { message: /travel.?rule|questionnaire|local.?entit/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { code: '-4005', kind: 'rateLimited', text: busy },
-  { code: '-4038', kind: 'rateLimited', text: busy },
-  { code: '-4041', kind: 'rateLimited', text: busy },
+  { code: '-4005', kind: 'rateLimited', text: busy(name) },
+  { code: '-4038', kind: 'rateLimited', text: busy(name) },
+  { code: '-4041', kind: 'rateLimited', text: busy(name) },
   { code: '-4007', kind: 'invalidAddress' },
   { code: '-4008', kind: 'invalidAddress' },
   { code: '-4033', kind: 'invalidAddress' },
   { code: '-4034', kind: 'invalidAddress' },
   { code: '-4012', kind: 'refused', outcome: 'addressWhitelistRequired' },
   { code: '-4035', kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { code: '-4014', kind: 'accountLocked', text: later },
-  { code: '-4015', kind: 'accountLocked', text: later },
-  { code: '-4016', kind: 'accountLocked', text: later },
-  { code: '-4017', kind: 'accountLocked', text: later },
-  { code: '-4036', kind: 'accountLocked', text: later },
+  { code: '-4014', kind: 'accountLocked', text: later(name) },
+  { code: '-4015', kind: 'accountLocked', text: later(name) },
+  { code: '-4016', kind: 'accountLocked', text: later(name) },
+  { code: '-4017', kind: 'accountLocked', text: later(name) },
+  { code: '-4036', kind: 'accountLocked', text: later(name) },
   { code: '-4018', kind: 'networkUnsupported' },
   { code: '-4019', kind: 'networkUnsupported' },
   { code: '-4022', kind: 'amountBelowMinimum' },
@@ -61,23 +62,21 @@ const withdrawals: readonly ErrorRule[] = [
   { message: /(account|user).{0,30}(suspended|locked|disabled|frozen|banned)/i, kind: 'accountLocked' },
 ]
 
-/** Binance's signals in our words; sources in MAPPING.md. */
-export const binanceErrors: ErrorTable = {
-  institution: 'Binance',
+/** A house's signals in our words; sources in MAPPING.md. */
+export const binanceErrors = ({ name }: BinanceHouse): ErrorTable => ({
+  institution: name,
   readError: body => (isError(body) && body.code !== 200 ? { code: String(body.code), message: body.msg } : undefined),
-  rules: [...access, ...open, ...withdrawals],
-}
+  rules: [...access(name), ...open, ...withdrawals(name)],
+})
 
 /** -2015 lumps key, address and right together. Where a read has just worked, it is the right (or the address list). */
-export const binanceWithdrawErrors: ErrorTable = {
-  ...binanceErrors,
-  rules: [
-    {
-      code: '-2015',
-      kind: 'permissionMissing',
-      permission: 'Enable Withdrawals',
-      text: 'The API key may not withdraw from here: allow withdrawals and this server’s address for it',
-    },
-    ...binanceErrors.rules,
-  ],
+export const binanceWithdrawErrors = (house: BinanceHouse): ErrorTable => {
+  const shared = binanceErrors(house)
+  const right: ErrorRule = {
+    code: '-2015',
+    kind: 'permissionMissing',
+    permission: house.rights.withdraw,
+    text: 'The API key may not withdraw from here: allow withdrawals and this server’s address for it',
+  }
+  return { ...shared, rules: [right, ...shared.rules] }
 }

@@ -5,6 +5,7 @@ import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '../../kit/testing/mutations.ts'
 import { createBinanceConnector } from './createBinanceConnector.ts'
+import { binance } from './houses.ts'
 import {
   applyKey,
   binanceAnswers,
@@ -24,7 +25,11 @@ const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } a
 const start = (change: Record<string, Canned> = {}) => {
   const canned = cannedEgress({ ...binanceAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const { read, withdraw, history } = createBinanceConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  const { read, withdraw, history } = createBinanceConnector(binance, {
+    egress: canned.egress,
+    clock,
+    environment: 'sandbox',
+  })
   return {
     ...canned,
     submit: (amount = order.amount) => withdraw.submit(credentials, { ...order, amount }),

@@ -20,18 +20,23 @@ export interface WithdrawalPlan {
   walletType: '0' | '1'
 }
 
-const limits = (network: BinanceNetwork, order: WithdrawalOrder, gross: string): WithdrawOutcome | undefined => {
+const limits = (
+  name: string,
+  network: BinanceNetwork,
+  order: WithdrawalOrder,
+  gross: string,
+): WithdrawOutcome | undefined => {
   if (decimalPlaces(gross) > stepDecimals(network)) {
-    return rejected('refused', 'Binance’s fee and step do not allow this exact amount to arrive')
+    return rejected('refused', `The fee and step of ${name} do not allow this exact amount to arrive`)
   }
   if (compare(gross, network.withdrawMin) < 0) {
     return rejected(
       'amountBelowMinimum',
-      `Binance sends at least ${network.withdrawMin} ${order.symbol}, its fee included`,
+      `${name} sends at least ${network.withdrawMin} ${order.symbol}, its fee included`,
     )
   }
   return !isZero(network.withdrawMax) && compare(gross, network.withdrawMax) > 0
-    ? rejected('amountExceedsMaximum', `Binance sends at most ${network.withdrawMax} ${order.symbol}, its fee included`)
+    ? rejected('amountExceedsMaximum', `${name} sends at most ${network.withdrawMax} ${order.symbol}, its fee included`)
     : undefined
 }
 
@@ -48,24 +53,25 @@ export const planWithdrawal = async (
   key: BinanceKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
+  const { name } = context.house
   const unfit = refuseOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const nativeId = nativeIdOf(context.descriptor.networks, order.networkId)
   const listed = nativeId === undefined ? [] : await readCoin(context, key, order.symbol)
   const network = listed.find(entry => entry.network === nativeId && entry.withdrawEnable)
   if (network === undefined) {
-    return { refusal: rejected('networkUnsupported', `Binance does not send ${order.symbol} on this network now`) }
+    return { refusal: rejected('networkUnsupported', `${name} does not send ${order.symbol} on this network now`) }
   }
-  const wrong = refuseAmount(order.amount, stepDecimals(network), 'Binance')
+  const wrong = refuseAmount(order.amount, stepDecimals(network), name)
   if (wrong !== undefined) return { refusal: wrong }
   const gross = add(order.amount, network.withdrawFee)
-  const refusal = limits(network, order, gross)
+  const refusal = limits(name, network, order, gross)
   if (refusal !== undefined) return { refusal }
   const row = (await readWallets(context, key)).find(({ symbol }) => symbol === order.symbol)
   const walletType = payingWallet(row, gross)
   if (walletType === undefined) {
     return {
-      refusal: rejected('insufficientFunds', `No Binance wallet of this account holds ${gross} ${order.symbol}`),
+      refusal: rejected('insufficientFunds', `No ${name} wallet of this account holds ${gross} ${order.symbol}`),
     }
   }
   return { plan: { network: network.network, gross, walletType } }

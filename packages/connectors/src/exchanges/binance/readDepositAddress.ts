@@ -20,14 +20,15 @@ export const readDepositAddress = async (
   const listed = network === undefined ? [] : await readCoin(context, key, symbol)
   const open = listed.some(entry => entry.network === network && entry.depositEnable)
   if (network === undefined || !open) {
-    throw new ConnectorError('networkUnsupported', `Binance cannot receive ${symbol} on this network now`)
+    throw new ConnectorError('networkUnsupported', `${context.house.name} cannot receive ${symbol} on this network now`)
   }
   const found = await signedRead(context, key, {
     path: '/sapi/v1/capital/deposit/address',
     check: isDepositAddress,
     parameters: { coin: symbol, network },
   })
-  if (found.coin !== symbol) throw new ConnectorError('malformed', 'Binance gave the address of another coin')
-  const address = checkAddress(found.address, networkId, 'Binance')
+  if (found.coin !== symbol)
+    throw new ConnectorError('malformed', `${context.house.name} gave the address of another coin`)
+  const address = checkAddress(found.address, networkId, context.house.name)
   return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }
 }

@@ -3,7 +3,7 @@ import type { BinanceContext, BinanceKey } from './context.ts'
 import { isFundingAssets, isSpotAccount } from './schemas.ts'
 import { signedRead } from './signedRead.ts'
 
-/** One asset over both wallets. Binance withdraws from one of them at a time. */
+/** One asset over both wallets. A withdrawal draws on one of them at a time. */
 export interface WalletRow {
   symbol: string
   spotFree: string
@@ -15,8 +15,10 @@ export interface WalletRow {
 export const readSpotAccount = (context: BinanceContext, key: BinanceKey) =>
   signedRead(context, key, { path: '/api/v3/account', check: isSpotAccount })
 
-const readFunding = (context: BinanceContext, key: BinanceKey) =>
-  signedRead(context, key, { path: '/sapi/v1/asset/get-funding-asset', check: isFundingAssets, method: 'POST' })
+const readFunding = async (context: BinanceContext, key: BinanceKey) =>
+  context.house.hasFundingWallet
+    ? signedRead(context, key, { path: '/sapi/v1/asset/get-funding-asset', check: isFundingAssets, method: 'POST' })
+    : []
 
 const empty = (symbol: string): WalletRow => ({ symbol, spotFree: '0', fundingFree: '0', total: '0' })
 

@@ -10,8 +10,9 @@ export const isRestrictions = checkOf(
 const SpotBalance = Type.Object({ asset: Text, free: Amount, locked: Amount })
 export const isSpotAccount = checkOf(
   Type.Object({
-    uid: Type.Integer({ minimum: 0 }),
+    uid: Type.Optional(Type.Integer({ minimum: 0 })),
     canWithdraw: Type.Boolean(),
+    commissionRates: Type.Optional(Type.Object({ taker: Amount })),
     balances: Type.Array(SpotBalance, { maxItems: 5_000 }),
   }),
 )
@@ -42,6 +43,9 @@ export const isDepositAddress = checkOf(
     tag: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
   }),
 )
+
+/** No answer is one: the call is made to be refused. */
+export const isNothing = checkOf(Type.Never())
 
 /** What the withdraw call answers: an id, and nothing to be believed without one. */
 export const isApplied = checkOf(Type.Object({ id: Text }))
@@ -74,7 +78,8 @@ export type BinanceSentTransfer = Type.Static<typeof SentTransfer>
 export const isSentTransfers = checkOf(Type.Array(SentTransfer, { maxItems: 1_000 }))
 
 const ReceivedTransfer = Type.Object({
-  id: Text,
+  /** Not at Binance.US. */
+  id: Type.Optional(Text),
   amount: Amount,
   coin: Text,
   network: OptionalText,

@@ -7,22 +7,26 @@ import type { WithdrawalPlan } from './planWithdrawal.ts'
 import { planWithdrawal } from './planWithdrawal.ts'
 import { isApplied } from './schemas.ts'
 
-const path = '/sapi/v1/capital/withdraw/apply'
-const howToWhitelist = 'Add the address under Address Management in your Binance account, then try again'
+export const withdrawPath = '/sapi/v1/capital/withdraw/apply'
+const howToWhitelist = ({ house }: BinanceContext) =>
+  `Add the address under Address Management in your ${house.name} account, then try again`
 
 /**
  * `transactionFeeFlag` matters only when the address is another Binance user's: `false` gives the unused fee back to the
- * sender, so that the order's amount and no more arrives there too.
+ * sender, so that the order's amount and no more arrives there too. A house of one wallet knows neither of the last two.
  */
-const parametersOf = (order: WithdrawalOrder, plan: WithdrawalPlan): Record<string, string> => ({
+const parametersOf = (
+  { house }: BinanceContext,
+  order: WithdrawalOrder,
+  plan: WithdrawalPlan,
+): Record<string, string> => ({
   coin: order.symbol,
   network: plan.network,
   address: order.address,
   ...(order.tag === undefined ? {} : { addressTag: order.tag }),
   amount: plan.gross,
   withdrawOrderId: order.reference,
-  transactionFeeFlag: 'false',
-  walletType: plan.walletType,
+  ...(house.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),
 })
 
 export const submitWithdrawal = async (
@@ -30,16 +34,16 @@ export const submitWithdrawal = async (
   credentials: Credentials,
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> => {
-  const outcome = await withdrawOnce({ ...context.wire, table: binanceWithdrawErrors }, order, {
+  const outcome = await withdrawOnce({ ...context.wire, table: binanceWithdrawErrors(context.house) }, order, {
     plan: async () => planWithdrawal(context, keyOf(credentials), order),
     submission: plan => {
       const key = keyOf(credentials)
       return {
-        request: signedRequest(context, key, 'POST', path, parametersOf(order, plan)),
+        request: signedRequest(context, key, 'POST', withdrawPath, parametersOf(context, order, plan)),
         check: isApplied,
         secrets: [key.key, key.secret],
         factor: 'totp',
-        howToWhitelist,
+        howToWhitelist: howToWhitelist(context),
       }
     },
     accepted: ({ id }) => ({ nativeId: id }),

@@ -1,5 +1,4 @@
 import { formatUnits } from '../../money/baseUnits.ts'
-import type { Context } from '../context.ts'
 import { assets, findAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
 import { depositAccount } from '../deposits/depositAccount.ts'
@@ -10,27 +9,29 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { coinModel } from './coinModel.ts'
 import { binanceError, missing } from './errors.ts'
 import { withSignature } from './withSignature.ts'
-import { binanceNetworks } from './networks.ts'
+import type { HouseContext } from './houses.ts'
 
 const uidOf = (persona: string): number => parseInt(stableUuid(`binance/user/${persona}`).slice(0, 7), 16)
 
+const rateOf = ({ house }: HouseContext): string => `0.00${house.feeThousandths}00000`
+
 /** Spot balances: all money of the simulated accounts lies in the spot wallet, coins on hold count as locked. */
-const spotBalances = (ctx: Context, persona: string, withEmpty: boolean) =>
+const spotBalances = (ctx: HouseContext, persona: string, withEmpty: boolean) =>
   assets.flatMap(({ symbol }) => {
-    const free = balanceOf(ctx.store.state, 'binance', persona, symbol)
-    const locked = balanceOf(ctx.store.state, 'binance', persona, symbol, 'hold')
+    const free = balanceOf(ctx.store.state, ctx.house.name, persona, symbol)
+    const locked = balanceOf(ctx.store.state, ctx.house.name, persona, symbol, 'hold')
     if (!withEmpty && free === 0n && locked === 0n) return []
     // Binance prints eight decimals for every asset.
     const text = (units: bigint) => formatUnits(units * 10n ** BigInt(8 - (findAsset(symbol)?.decimals ?? 8)), 8)
     return [{ asset: symbol, free: text(free), locked: text(locked) }]
   })
 
-const accountModel = (ctx: Context, persona: string, isOpen: boolean, withEmpty: boolean) => ({
-  makerCommission: 10,
-  takerCommission: 10,
+const accountModel = (ctx: HouseContext, persona: string, isOpen: boolean, withEmpty: boolean) => ({
+  makerCommission: ctx.house.feeThousandths * 10,
+  takerCommission: ctx.house.feeThousandths * 10,
   buyerCommission: 0,
   sellerCommission: 0,
-  commissionRates: { maker: '0.00100000', taker: '0.00100000', buyer: '0.00000000', seller: '0.00000000' },
+  commissionRates: { maker: rateOf(ctx), taker: rateOf(ctx), buyer: '0.00000000', seller: '0.00000000' },
   canTrade: isOpen,
   canWithdraw: isOpen,
   canDeposit: true,
@@ -41,7 +42,7 @@ const accountModel = (ctx: Context, persona: string, isOpen: boolean, withEmpty:
   accountType: 'SPOT',
   balances: spotBalances(ctx, persona, withEmpty),
   permissions: ['SPOT'],
-  uid: uidOf(persona),
+  ...(ctx.house.isFull ? { uid: uidOf(persona) } : {}),
 })
 
 const restrictions = (nowMs: number, readOnly: boolean) => ({
@@ -62,16 +63,8 @@ const restrictions = (nowMs: number, readOnly: boolean) => ({
 
 const KEY_CREATED_AT_MS = Date.UTC(2024, 0, 1)
 
-/** What a key may do, what its owner has, and where they can be paid. */
-export const accountRoutes = (ctx: Context): Route[] => [
-  [
-    'GET',
-    '/api/v3/account',
-    withSignature(ctx, ({ persona, params }) => {
-      const withEmpty = params.get('omitZeroBalances') !== 'true'
-      return json(200, accountModel(ctx, persona.name, persona.behaviour !== 'suspended', withEmpty))
-    }),
-  ],
+/** What only Binance itself answers. */
+const fullRoutes = (ctx: HouseContext): Route[] => [
   ['POST', '/sapi/v1/asset/get-funding-asset', withSignature(ctx, () => json(200, []))],
   [
     'GET',
@@ -79,6 +72,19 @@ export const accountRoutes = (ctx: Context): Route[] => [
     withSignature(ctx, ({ persona }) =>
       json(200, restrictions(KEY_CREATED_AT_MS, persona.behaviour === 'readOnlyKey')),
     ),
+  ],
+]
+
+/** What a key may do, what its owner has, and where they can be paid. */
+export const accountRoutes = (ctx: HouseContext): Route[] => [
+  ...(ctx.house.isFull ? fullRoutes(ctx) : []),
+  [
+    'GET',
+    '/api/v3/account',
+    withSignature(ctx, ({ persona, params }) => {
+      const withEmpty = params.get('omitZeroBalances') !== 'true'
+      return json(200, accountModel(ctx, persona.name, persona.behaviour !== 'suspended', withEmpty))
+    }),
   ],
   [
     'GET',
@@ -97,12 +103,12 @@ export const accountRoutes = (ctx: Context): Route[] => [
       const coin = params.get('coin') ?? ''
       if (coin === '') return missing('coin')
       if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-      const listings = listingsOf(ctx.chains, binanceNetworks, coin)
+      const listings = listingsOf(ctx.chains, ctx.house.networks, coin)
       const network = params.get('network') ?? listings[0]?.native
       const listing = listings.find(l => l.native === network)
       if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
       const address = ctx.chains.depositAddress({
-        institution: 'binance',
+        institution: ctx.house.name,
         account: depositAccount('perUser', persona.name, coin),
       })
       return json(200, { address, coin, tag: '', url: '' })

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isAddress } from 'viem'
 import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
-import type { Context } from '../context.ts'
 import { assetOf, findAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
@@ -11,7 +10,7 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
 import { binanceError, missing } from './errors.ts'
 import { refuseReadOnly, withSignature } from './withSignature.ts'
-import { binanceNetworks } from './networks.ts'
+import type { HouseContext } from './houses.ts'
 
 interface Order {
   coin: string
@@ -39,7 +38,7 @@ const behaviourRefusal = (persona: Persona): SimResponse | undefined => {
     case 'travelRule':
       return binanceError(-4104, 'Travel rule information is required. Please use the local entity withdraw endpoint.')
     default:
-      return refuseReadOnly(persona)
+      return undefined
   }
 }
 
@@ -63,12 +62,16 @@ const amountRefusal = (coin: string, listing: Listing, amountText: string): SimR
   return amountUnits
 }
 
-const readOrder = (ctx: Context, params: URLSearchParams): Order | SimResponse => {
+const readOrder = (ctx: HouseContext, params: URLSearchParams): Order | SimResponse => {
   const get = (name: string) => params.get(name) ?? ''
-  for (const name of ['coin', 'address', 'amount']) if (get(name) === '') return missing(name)
+  const { isFull } = ctx.house
+  const mandatory = ['coin', ...(isFull ? [] : ['network']), 'address', 'amount']
+  for (const name of mandatory) if (get(name) === '') return missing(name)
+  if (!isFull && (params.has('walletType') || params.has('transactionFeeFlag')))
+    return binanceError(-1104, 'Not all sent parameters were read.')
   const coin = get('coin')
   if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-  const listings = listingsOf(ctx.chains, binanceNetworks, coin)
+  const listings = listingsOf(ctx.chains, ctx.house.networks, coin)
   const network = get('network')
   const listing = network === '' ? listings[0] : listings.find(l => l.native === network)
   if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for withdrawal.')
@@ -93,18 +96,18 @@ const readOrder = (ctx: Context, params: URLSearchParams): Order | SimResponse =
  * `transactionFeeFlag` says who gets the fee back on transfers inside Binance, so it changes nothing here. Two calls with
  * one `withdrawOrderId` are two withdrawals: the real page promises nothing else.
  */
-export const applyWithdrawal = (ctx: Context): RouteHandler =>
+export const applyWithdrawal = (ctx: HouseContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {
+    const order = refuseReadOnly(persona) ?? readOrder(ctx, params)
+    if ('status' in order) return order
     const refusal = behaviourRefusal(persona)
     if (refusal !== undefined) return refusal
-    const order = readOrder(ctx, params)
-    if ('status' in order) return order
-    const spendable = balanceOf(ctx.store.state, 'binance', persona.name, order.coin)
+    const spendable = balanceOf(ctx.store.state, ctx.house.name, persona.name, order.coin)
     if (spendable < order.amountUnits) return binanceError(-4026, 'You have insufficient balance.')
     const { id } = ctx.withdrawals.accept(
       {
         id: randomBytes(16).toString('hex'),
-        institution: 'binance',
+        institution: ctx.house.name,
         persona: persona.name,
         asset: order.coin,
         networkId: order.listing.networkId,

@@ -1,15 +1,14 @@
 import { formatShort } from '../../money/baseUnits.ts'
-import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
 import type { RouteHandler } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import type { Deposit } from '../state/types.ts'
 import { readWindow } from './readWindow.ts'
 import { withSignature } from './withSignature.ts'
+import type { HouseContext } from './houses.ts'
 
 /** Status 1 is Success: the sandbox credits what it sends. */
 const depositModel = (d: Deposit) => ({
-  id: d.id.replaceAll('-', ''),
   amount: formatShort(BigInt(d.amountUnits), assetOf(d.asset).decimals),
   coin: d.asset,
   network: d.network,
@@ -20,12 +19,17 @@ const depositModel = (d: Deposit) => ({
   insertTime: d.createdAtMs,
   transferType: 0,
   confirmTimes: '1/1',
+})
+
+const fullModel = (d: Deposit) => ({
+  id: d.id.replaceAll('-', ''),
+  ...depositModel(d),
   unlockConfirm: 1,
   walletType: 0,
 })
 
 /** GET /sapi/v1/capital/deposit/hisrec: newest first. */
-export const depositHistory = (ctx: Context): RouteHandler =>
+export const depositHistory = (ctx: HouseContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {
     const window = readWindow(params, ctx.clock.nowMs())
     if ('status' in window) return window
@@ -33,9 +37,9 @@ export const depositHistory = (ctx: Context): RouteHandler =>
     const hash = params.get('txId')
     const found = ctx.deposits
       .list()
-      .filter(d => d.institution === 'binance' && d.persona === persona.name && window.holds(d.createdAtMs))
+      .filter(d => d.institution === ctx.house.name && d.persona === persona.name && window.holds(d.createdAtMs))
       .filter(d => (coin === null || d.asset === coin) && (hash === null || d.hash === hash))
-      .map(depositModel)
+      .map(ctx.house.isFull ? fullModel : depositModel)
       .reverse()
     return json(200, window.page(found))
   })

@@ -1,20 +1,24 @@
 import { assetOf, assets, type SimulatedAsset } from '../data/assets.ts'
+import type { SimulatedHouse } from './houses.ts'
 
 export interface Market {
   base: SimulatedAsset
   quote: SimulatedAsset
 }
 
-/** Everything is traded against USDT. */
-const usdt = assetOf('USDT')
-export const markets: readonly Market[] = assets
-  .filter(({ kind, symbol }) => kind === 'crypto' && symbol !== usdt.symbol)
-  .map(base => ({ base, quote: usdt }))
+/** Every coin is traded against everything the house is paid in. */
+export const marketsOf = ({ quotes }: SimulatedHouse): Market[] =>
+  quotes
+    .map(assetOf)
+    .flatMap(quote =>
+      assets.filter(({ kind, symbol }) => kind === 'crypto' && symbol !== quote.symbol).map(base => ({ base, quote })),
+    )
 
 export const symbolOf = ({ base, quote }: { base: { symbol: string }; quote: { symbol: string } }): string =>
   `${base.symbol}${quote.symbol}`
 
-export const findMarket = (symbol: string): Market | undefined => markets.find(market => symbolOf(market) === symbol)
+export const findMarket = (house: SimulatedHouse, symbol: string): Market | undefined =>
+  marketsOf(house).find(market => symbolOf(market) === symbol)
 
 /** Decimals of a price and of a quantity: `tickSize` and `stepSize`. */
 export const PLACES = 6

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../context.ts'
 import type { Persona } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
@@ -10,6 +9,7 @@ import { findMarket } from './markets.ts'
 import { clientOrderIdOf, orderModel, placedModel } from './orderModel.ts'
 import { readOrder } from './readOrder.ts'
 import { refuseReadOnly, withSignature } from './withSignature.ts'
+import type { HouseContext } from './houses.ts'
 
 const CLIENT_ID = /^[a-zA-Z0-9-_]{1,36}$/
 
@@ -30,29 +30,30 @@ const assessedRefusal = ({ kind }: Assessed): SimResponse | undefined => {
 /** A fresh number, as Binance's ids are. */
 const newId = (): string => String(randomBytes(6).readUIntBE(0, 6))
 
-const readNew = (persona: Persona, params: URLSearchParams): NewOrder | SimResponse => {
+const readNew = (ctx: HouseContext, persona: Persona, params: URLSearchParams): NewOrder | SimResponse => {
   const refusal = behaviourRefusal(persona)
   if (refusal !== undefined) return refusal
-  const read = readOrder(params)
+  const read = readOrder(ctx.house, params)
   if ('status' in read) return read
   const id = newId()
   const reference = params.get('newClientOrderId') ?? `auto_${id}`
   if (!CLIENT_ID.test(reference))
     return binanceError(-1100, "Illegal characters found in parameter 'newClientOrderId'.")
-  return { ...read, id, institution: 'binance', persona: persona.name, reference }
+  return { ...read, id, institution: ctx.house.name, persona: persona.name, reference }
 }
 
 /** The id is unique among open orders only: once the first has ended, a second under the same id is taken. */
-const isDuplicate = (ctx: Context, order: NewOrder): boolean =>
+const isDuplicate = (ctx: HouseContext, order: NewOrder): boolean =>
   ctx.orders
-    .list('binance', order.persona)
+    .list(ctx.house.name, order.persona)
     .some(known => known.status === 'open' && known.reference === order.reference)
 
-const place = (ctx: Context, persona: Persona, params: URLSearchParams, isTest: boolean): SimResponse => {
-  const order = readNew(persona, params)
+const place = (ctx: HouseContext, persona: Persona, params: URLSearchParams, isTest: boolean): SimResponse => {
+  const order = readNew(ctx, persona, params)
   if ('id' in order === false) return order
   // The test endpoint looks at the parameters and the filters, not at the balance.
-  if (isTest) return json(200, params.get('computeCommissionRates') === 'true' ? testModel : {})
+  const tellsFees = ctx.house.isFull && params.get('computeCommissionRates') === 'true'
+  if (isTest) return json(200, tellsFees ? testModel : {})
   if (isDuplicate(ctx, order)) return binanceError(-2010, 'Duplicate order sent.')
   return assessedRefusal(ctx.orders.assess(order)) ?? json(200, placedModel(ctx.orders.place(order)))
 }
@@ -64,12 +65,12 @@ const testModel = {
 }
 
 /** The orders of one market, oldest first. */
-const ofMarket = (ctx: Context, persona: Persona, params: URLSearchParams): Order[] =>
-  ctx.orders.list('binance', persona.name).filter(order => `${order.base}${order.quote}` === params.get('symbol'))
+const ofMarket = (ctx: HouseContext, persona: Persona, params: URLSearchParams): Order[] =>
+  ctx.orders.list(ctx.house.name, persona.name).filter(order => `${order.base}${order.quote}` === params.get('symbol'))
 
 /** By number or by the client's own id; of several, the last. */
-const findOne = (ctx: Context, persona: Persona, params: URLSearchParams): Order | SimResponse => {
-  if (findMarket(params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
+const findOne = (ctx: HouseContext, persona: Persona, params: URLSearchParams): Order | SimResponse => {
+  if (findMarket(ctx.house, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
   const id = params.get('orderId')
   const reference = params.get('origClientOrderId')
   if (id === null && reference === null) return missing('orderId')
@@ -79,7 +80,7 @@ const findOne = (ctx: Context, persona: Persona, params: URLSearchParams): Order
   return found.at(-1) ?? binanceError(-2013, 'Order does not exist.')
 }
 
-const cancel = (ctx: Context, persona: Persona, params: URLSearchParams): SimResponse => {
+const cancel = (ctx: HouseContext, persona: Persona, params: URLSearchParams): SimResponse => {
   const refusal = behaviourRefusal(persona)
   if (refusal !== undefined) return refusal
   const found = findOne(ctx, persona, params)
@@ -89,8 +90,8 @@ const cancel = (ctx: Context, persona: Persona, params: URLSearchParams): SimRes
   return json(200, { ...model, origClientOrderId: model.clientOrderId, transactTime: model.updateTime })
 }
 
-const allOrders = (ctx: Context, persona: Persona, params: URLSearchParams): SimResponse => {
-  if (findMarket(params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
+const allOrders = (ctx: HouseContext, persona: Persona, params: URLSearchParams): SimResponse => {
+  if (findMarket(ctx.house, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
   const limit = Number(params.get('limit') ?? 500)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
     return binanceError(-1130, "Data sent for 'limit' is not valid.")
@@ -98,7 +99,7 @@ const allOrders = (ctx: Context, persona: Persona, params: URLSearchParams): Sim
 }
 
 /** Orders on the spot market: placed, tried, looked at and cancelled. */
-export const orderRoutes = (ctx: Context): Route[] => [
+export const orderRoutes = (ctx: HouseContext): Route[] => [
   ['POST', '/api/v3/order', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, false))],
   ['POST', '/api/v3/order/test', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, true))],
   [
@@ -118,7 +119,7 @@ export const orderRoutes = (ctx: Context): Route[] => [
       json(
         200,
         ctx.orders
-          .list('binance', persona.name)
+          .list(ctx.house.name, persona.name)
           .filter(order => order.status === 'open')
           .map(orderModel),
       ),

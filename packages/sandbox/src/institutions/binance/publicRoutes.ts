@@ -1,20 +1,20 @@
 import { formatUnits, unitsOf } from '../../money/baseUnits.ts'
-import type { Context } from '../context.ts'
 import { priceOf } from '../data/priceOf.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { binanceError } from './errors.ts'
-import { findMarket, type Market, marketModel, markets, symbolOf } from './markets.ts'
+import { findMarket, type Market, marketModel, marketsOf, symbolOf } from './markets.ts'
+import type { HouseContext } from './houses.ts'
 
 const ticker = (market: Market) => ({
   symbol: symbolOf(market),
   price: formatUnits(unitsOf(priceOf(market.base.symbol, market.quote.symbol), 12) / 10n ** 4n, 8),
 })
 
-const weights = [{ rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit: 6000 }]
+const weights = (limit: number) => [{ rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit }]
 
 /** What anybody may ask. */
-export const publicRoutes = (ctx: Context): Route[] => [
+export const publicRoutes = (ctx: HouseContext): Route[] => [
   ['GET', '/api/v3/ping', () => json(200, {})],
   ['GET', '/api/v3/time', () => json(200, { serverTime: ctx.clock.nowMs() })],
   ['GET', '/sapi/v1/system/status', () => json(200, { status: 0, msg: 'normal' })],
@@ -23,12 +23,13 @@ export const publicRoutes = (ctx: Context): Route[] => [
     '/api/v3/exchangeInfo',
     request => {
       const symbol = request.query.get('symbol')
+      const markets = marketsOf(ctx.house)
       const listed = symbol === null ? markets : markets.filter(market => symbolOf(market) === symbol)
       if (listed.length === 0) return binanceError(-1121, 'Invalid symbol.')
       return json(200, {
         timezone: 'UTC',
         serverTime: ctx.clock.nowMs(),
-        rateLimits: weights,
+        rateLimits: weights(ctx.house.weightPerMinute),
         exchangeFilters: [],
         symbols: listed.map(marketModel),
       })
@@ -39,8 +40,8 @@ export const publicRoutes = (ctx: Context): Route[] => [
     '/api/v3/ticker/price',
     request => {
       const symbol = request.query.get('symbol')
-      if (symbol === null) return json(200, markets.map(ticker))
-      const market = findMarket(symbol)
+      if (symbol === null) return json(200, marketsOf(ctx.house).map(ticker))
+      const market = findMarket(ctx.house, symbol)
       return market === undefined ? binanceError(-1121, 'Invalid symbol.') : json(200, ticker(market))
     },
   ],

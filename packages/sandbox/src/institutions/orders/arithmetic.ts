@@ -3,12 +3,11 @@ import { assetOf } from '../data/assets.ts'
 import type { InstitutionName } from '../data/networks.ts'
 import { priceOf } from '../data/priceOf.ts'
 import type { Order } from '../state/types.ts'
+import { conventionsOf } from './conventions.ts'
 
 export const PRICE_DECIMALS = 12
 
-/** Thousandths of the value that each institution keeps of a trade. */
-const feeThousandths: Readonly<Record<InstitutionName, bigint>> = { coinbase: 6n, binance: 1n }
-const feeRateOf = (institution: InstitutionName): bigint => feeThousandths[institution] ?? 0n
+const feeRateOf = (institution: InstitutionName): bigint => conventionsOf(institution).feeThousandths
 
 const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b
 

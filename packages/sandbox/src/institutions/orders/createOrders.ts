@@ -5,6 +5,7 @@ import type { InstitutionName } from '../data/networks.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import type { Store } from '../state/openStore.ts'
 import type { LedgerEntry, Order } from '../state/types.ts'
+import { conventionsOf } from './conventions.ts'
 import { baseFor, marketPrice, PRICE_DECIMALS, withoutFee } from './arithmetic.ts'
 import { feeAssetOf, fillAt, orderHoldEntry, spentAsset, spentOn, tradeEntry } from './movements.ts'
 import { tradeHistory } from './tradeHistory.ts'
@@ -128,8 +129,7 @@ export const createOrders = ({ store, clock }: { store: Store; clock: SandboxClo
         const [next, entry] = filled(order, assessed.baseUnits, assessed.price, 'available')
         return write({ ...next, status: 'filled' }, [entry])
       }
-      if (assessed.kind === 'ends')
-        return write({ ...order, status: order.institution === 'binance' ? 'expired' : 'cancelled' }, [])
+      if (assessed.kind === 'ends') return write({ ...order, status: conventionsOf(order.institution).unmet }, [])
       if (assessed.kind !== 'rests') throw new Error(`Order refused: ${assessed.kind}`)
       const held = spentOn(order, fillAt(order, BigInt(order.baseUnits ?? '0'), limitOf(order)))
       return write({ ...order, heldUnits: held.toString() }, [orderHoldEntry(order, held)])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Bucket, LedgerEntry, Order, Posting } from '../state/types.ts'
 import { feeOf, valueOf } from './arithmetic.ts'
+import { conventionsOf } from './conventions.ts'
 
 export interface Fill {
   baseUnits: bigint
@@ -8,14 +9,14 @@ export interface Fill {
   feeUnits: bigint
 }
 
-/** Coinbase charges in the money, Binance in what is received. */
+/** Some charge in the money, some in what is received. */
 export const feeAssetOf = ({
   institution,
   side,
   base,
   quote,
 }: Pick<Order, 'institution' | 'side' | 'base' | 'quote'>) =>
-  institution === 'binance' && side === 'buy' ? base : quote
+  side === 'buy' && conventionsOf(institution).buyFeeIn === 'base' ? base : quote
 
 export const fillAt = (order: Order, baseUnits: bigint, price: bigint): Fill => {
   const valueUnits = valueOf(order, order.side, baseUnits, price)

@@ -6,8 +6,7 @@ import { stableUuid } from '../http/hashes.ts'
 import type { Order } from '../state/types.ts'
 import { feeAssetOf, fillAt } from './movements.ts'
 import { PRICE_DECIMALS } from './arithmetic.ts'
-
-const quotes: Readonly<Record<InstitutionName, string>> = { coinbase: 'USD', binance: 'USDT' }
+import { conventionsOf } from './conventions.ts'
 
 interface Past {
   base: string
@@ -28,14 +27,14 @@ const story: readonly Past[] = [
   { base: 'SOL', side: 'sell', quantity: '10', price: '188.4', at: '2024-03-18T13:27:05Z' },
 ]
 
-/** Numbers at Binance, UUIDs at Coinbase; always the same for the same trade. */
+/** Always the same for the same trade. */
 const idOf = (institution: InstitutionName, persona: string, index: number): string => {
   const uuid = stableUuid(`${institution}/order/${persona}/${index}`)
-  return institution === 'coinbase' ? uuid : String(parseInt(uuid.slice(0, 8), 16))
+  return conventionsOf(institution).ids === 'uuids' ? uuid : String(parseInt(uuid.slice(0, 8), 16))
 }
 
 const asOrder = (institution: InstitutionName, persona: string, past: Past, index: number): Order => {
-  const quote = quotes[institution] ?? 'USD'
+  const { quote } = conventionsOf(institution)
   const { base, side } = past
   const atMs = Date.parse(past.at)
   const order: Order = {

@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto'
 
 /** Signs as Binance asks. `secret` and `at` can be wrong on purpose. */
-export const binanceClient = (origin: string, nowMs: () => number, key: string, secret = 'Pass123') => {
+export const binanceClient = (
+  origin: string,
+  nowMs: () => number,
+  key: string,
+  secret = 'Pass123',
+  host = 'api.binance.com',
+) => {
   const call = async (method: string, path: string, params: Readonly<Record<string, string>> = {}) => {
     const query = new URLSearchParams({ timestamp: String(nowMs()), ...params }).toString()
     const signed = `${query}&signature=${createHmac('sha256', secret).update(query).digest('hex')}`
-    const response = await fetch(`${origin}/~api.binance.com${path}${method === 'GET' ? `?${signed}` : ''}`, {
+    const response = await fetch(`${origin}/~${host}${path}${method === 'GET' ? `?${signed}` : ''}`, {
       method,
       headers: { 'x-mbx-apikey': key, 'content-type': 'application/x-www-form-urlencoded' },
       ...(method === 'GET' ? {} : { body: signed }),

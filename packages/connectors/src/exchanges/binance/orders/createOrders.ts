@@ -6,9 +6,9 @@ import { placeOrder, previewOrder } from './placeOrder.ts'
 import { readMarketInfo, readMarkets } from './readMarkets.ts'
 import { cancelOrder, findOrder, historyLimit, listOrders } from './readOrders.ts'
 
-/** Binance's spot market, with the same key. */
+/** The spot market, with the same key. */
 export const createOrders = (account: BinanceContext): Orders => {
-  const context = { ...account, wire: { ...account.wire, table: binanceOrderErrors } }
+  const context = { ...account, wire: { ...account.wire, table: binanceOrderErrors(account.house) } }
   return {
     features: async () => ({ markets: await readMarkets(context), historyLimit }),
     symbolInfo: (_, market) => readMarketInfo(context, market),

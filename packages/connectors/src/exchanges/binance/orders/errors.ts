@@ -1,37 +1,39 @@
 import type { ErrorRule, ErrorTable } from '../../../kit/errorTable.ts'
 import { binanceErrors } from '../errors.ts'
+import type { BinanceHouse } from '../houses.ts'
 
-const orders: readonly ErrorRule[] = [
+const orders = (name: string): readonly ErrorRule[] => [
   {
     code: '-2010',
     message: /insufficient balance/i,
     kind: 'insufficientFunds',
-    text: 'There is not enough in this Binance account',
+    text: `There is not enough in this ${name} account`,
   },
-  { code: '-1013', message: /NOTIONAL/, kind: 'amountBelowMinimum', text: 'Binance takes only larger orders here' },
-  { code: '-1013', message: /LOT_SIZE/, kind: 'refused', text: 'Binance does not take an order of this size here' },
-  { code: '-1013', message: /PRICE/, kind: 'refused', text: 'Binance does not take an order at this price' },
-  { code: '-1121', kind: 'refused', text: 'Binance has no such market' },
-  { code: '-2011', kind: 'refused', text: 'Binance has no such open order' },
-  { code: '-2013', kind: 'refused', text: 'Binance has no such order' },
+  { code: '-1013', message: /NOTIONAL/, kind: 'amountBelowMinimum', text: `${name} takes only larger orders here` },
+  { code: '-1013', message: /LOT_SIZE/, kind: 'refused', text: `${name} does not take an order of this size here` },
+  { code: '-1013', message: /PRICE/, kind: 'refused', text: `${name} does not take an order at this price` },
+  { code: '-1121', kind: 'refused', text: `${name} has no such market` },
+  { code: '-2011', kind: 'refused', text: `${name} has no such open order` },
+  { code: '-2013', kind: 'refused', text: `${name} has no such order` },
 ]
 
-/** Asking for orders: what Binance's own words mean there, before what they mean anywhere. */
-export const binanceOrderErrors: ErrorTable = {
-  ...binanceErrors,
-  rules: [...orders, ...binanceErrors.rules.filter(({ outcome }) => outcome === undefined)],
+/** Asking for orders: what a house's own words mean there, before what they mean anywhere. */
+export const binanceOrderErrors = (house: BinanceHouse): ErrorTable => {
+  const shared = binanceErrors(house)
+  return {
+    ...shared,
+    rules: [...orders(house.name), ...shared.rules.filter(({ outcome }) => outcome === undefined)],
+  }
 }
 
 /** -2015 lumps key, address and right together. Where a read has just worked, it is the right. */
-export const binancePlaceErrors: ErrorTable = {
-  ...binanceOrderErrors,
-  rules: [
-    {
-      code: '-2015',
-      kind: 'permissionMissing',
-      permission: 'Enable Spot & Margin Trading',
-      text: 'The API key may not trade: enable spot trading for it',
-    },
-    ...binanceOrderErrors.rules,
-  ],
+export const binancePlaceErrors = (house: BinanceHouse): ErrorTable => {
+  const shared = binanceOrderErrors(house)
+  const right: ErrorRule = {
+    code: '-2015',
+    kind: 'permissionMissing',
+    permission: house.rights.trade,
+    text: 'The API key may not trade: enable spot trading for it',
+  }
+  return { ...shared, rules: [right, ...shared.rules] }
 }

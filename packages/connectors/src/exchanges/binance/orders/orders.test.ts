@@ -6,6 +6,7 @@ import { mutationOf } from '../../../kit/testing/mutations.ts'
 import { wireOf } from '../../../kit/testing/wireOf.ts'
 import { binanceDescriptor } from '../descriptor.ts'
 import { binanceErrors } from '../errors.ts'
+import { binance } from '../houses.ts'
 import { asFoundOrder, nativeIdOf, readNativeId } from './asFoundOrder.ts'
 import { createOrders } from './createOrders.ts'
 
@@ -59,10 +60,11 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
     'GET /api/v3/account': { body: account },
     ...answers,
   })
-  const wire = wireOf(canned.egress, binanceErrors)
+  const wire = wireOf(canned.egress, binanceErrors(binance))
   const orders = createOrders({
+    house: binance,
     wire,
-    descriptor: binanceDescriptor('sandbox'),
+    descriptor: binanceDescriptor(binance, 'sandbox'),
     clock: createClockOffset(wire.clock, async () => 0),
   })
   return { ...canned, orders }

@@ -11,7 +11,7 @@ import { signedRead } from '../signedRead.ts'
 import { nativeIdOf } from './asFoundOrder.ts'
 import { binancePlaceErrors } from './errors.ts'
 import { marketName, readLimits, readPrice } from './readMarkets.ts'
-import { isPlaced, isTested } from './schemas.ts'
+import { isPlaced, isTaken, isTested } from './schemas.ts'
 
 const path = '/api/v3/order'
 
@@ -32,7 +32,7 @@ const parametersOf = (order: NewOrder): Record<string, string> => ({
 
 /** The market's rules, and a signed read: it puts the clock right, and shows that the key is good. */
 const plan = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
-  const refusal = refuseNewOrder(order, await readLimits(context, order), context.descriptor.name)
+  const refusal = refuseNewOrder(order, await readLimits(context, order), context.house.name)
   return refusal === undefined ? { account: await readSpotAccount(context, key) } : { refusal }
 }
 
@@ -49,7 +49,7 @@ export const placeOrder = async (
   const key = keyOf(credentials)
   const parameters = { ...parametersOf(order), newClientOrderId: order.reference, newOrderRespType: 'RESULT' }
   return placeOnce(
-    { ...context.wire, table: binancePlaceErrors },
+    { ...context.wire, table: binancePlaceErrors(context.house) },
     {
       request: signedRequest(context, key, 'POST', path, parameters),
       check: isPlaced,
@@ -66,10 +66,10 @@ const feePlaces = 8
 const valueOf = (order: NewOrder, price: string): string =>
   order.amountIn === 'paymentSymbol' ? order.amount : multiply(order.amount, price)
 
-type Balances = Awaited<ReturnType<typeof readSpotAccount>>['balances']
+type Account = Awaited<ReturnType<typeof readSpotAccount>>
 
 /** Their test looks at the rules, not at the balance. */
-const canPay = (balances: Balances, order: NewOrder, value: string): boolean => {
+const canPay = ({ balances }: Account, order: NewOrder, value: string): boolean => {
   const [asset, needed] =
     order.side === 'buy'
       ? [order.paymentSymbol, value]
@@ -85,15 +85,30 @@ const asRefusal = (error: unknown) => {
   return { refusal: rejected(rejectionReason(error.kind), error.message, error.upstreamCode) }
 }
 
-const test = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
-  const tested = await signedRead({ ...context, wire: { ...context.wire, table: binancePlaceErrors } }, key, {
-    path: `${path}/test`,
-    method: 'POST',
-    parameters: { ...parametersOf(order), computeCommissionRates: 'true' },
-    check: isTested,
-  })
+/** Has the order tried, and says what part of it goes in fees: as the test tells, else the account. Absent: nobody does. */
+const test = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  order: NewOrder,
+  { commissionRates }: Account,
+): Promise<{ rate?: string }> => {
+  const asking = { ...context, wire: { ...context.wire, table: binancePlaceErrors(context.house) } }
+  const call = { path: `${path}/test`, method: 'POST', parameters: parametersOf(order) } as const
+  if (!context.house.testTellsFees) {
+    await signedRead(asking, key, { ...call, check: isTaken })
+    return commissionRates === undefined ? {} : { rate: commissionRates.taker }
+  }
+  const parameters = { ...call.parameters, computeCommissionRates: 'true' }
+  const tested = await signedRead(asking, key, { ...call, parameters, check: isTested })
   const { standardCommissionForOrder: standard, taxCommissionForOrder: tax } = tested
   return { rate: add(standard.taker, tax?.taker ?? '0') }
+}
+
+/** The fee, rounded up, and in words. */
+const feeOf = (value: string, rate: string | undefined): { fee?: string; feeText?: string } => {
+  if (rate === undefined) return {}
+  const fee = roundUp(multiply(value, rate), feePlaces)
+  return isZero(fee) ? { fee } : { fee, feeText: `${multiply(rate, '100')} % of what is received` }
 }
 
 export const previewOrder = async (
@@ -103,14 +118,11 @@ export const previewOrder = async (
 ): Promise<OrderEstimate> => {
   const planned = await plan(context, key, order)
   if ('refusal' in planned) return planned.refusal
-  const tested = await test(context, key, order).catch(asRefusal)
+  const tested = await test(context, key, order, planned.account).catch(asRefusal)
   if ('refusal' in tested) return tested.refusal
   const price = order.price ?? (await readPrice(context, order))
   const value = valueOf(order, price)
-  if (!canPay(planned.account.balances, order, value))
-    return rejected('insufficientFunds', 'There is not enough in this Binance account')
-  const fee = roundUp(multiply(value, tested.rate), feePlaces)
-  const percent = multiply(tested.rate, '100')
-  const feeText = `${percent} % of what is received`
-  return { kind: 'fits', fee, price, ...(isZero(fee) ? {} : { feeText }) }
+  if (!canPay(planned.account, order, value))
+    return rejected('insufficientFunds', `There is not enough in this ${context.house.name} account`)
+  return { kind: 'fits', price, ...feeOf(value, tested.rate) }
 }

@@ -6,7 +6,6 @@ import type { MarketLimits } from '../../../kit/refuseNewOrder.ts'
 import { stepPlaces } from '../../../kit/refuseNewOrder.ts'
 import type { Check } from '../../../kit/schema.ts'
 import type { BinanceContext } from '../context.ts'
-import { binanceHost } from '../descriptor.ts'
 import type { Pair } from './asFoundOrder.ts'
 import type { BinanceSymbol } from './schemas.ts'
 import { isSymbol, isSymbols, isTicker } from './schemas.ts'
@@ -16,10 +15,10 @@ const maxResponseBytes = 48 * 1024 * 1024
 
 export const marketName = ({ symbol, paymentSymbol }: Pair): string => `${symbol}${paymentSymbol}`
 
-const publicRead = <T>({ wire }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
+const publicRead = <T>({ wire, house }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
   const request = {
     method: 'GET',
-    url: `https://${binanceHost}${path}`,
+    url: `https://${house.host}${path}`,
     headers: { accept: 'application/json' },
     maxResponseBytes,
   } as const
@@ -51,7 +50,7 @@ export const readLimits = async (context: BinanceContext, pair: Pair): Promise<M
   const stepSize = filterOf(market, 'LOT_SIZE')?.stepSize
   const tickSize = filterOf(market, 'PRICE_FILTER')?.tickSize
   if (stepSize === undefined || tickSize === undefined)
-    throw new ConnectorError('malformed', 'Binance named no steps for this market')
+    throw new ConnectorError('malformed', `${context.house.name} named no steps for this market`)
   return {
     isOpen: isOpen(market),
     amountDecimals: stepPlaces(stepSize),

@@ -14,8 +14,6 @@ const path = '/api/v3/order'
 
 /** Orders that Binance gives of one market, the latest. */
 export const historyLimit = 1_000
-/** What holdings are mostly traded against. */
-const usualQuotes = ['USDT', 'USDC']
 const mostMarkets = 60
 const atOnce = 6
 
@@ -37,7 +35,7 @@ export const findOrder = async (
     const parameters = { symbol: marketName(named.pair), ...which }
     const found = await signedRead(context, key, { path, check: isOrder, parameters })
     if (found.symbol !== parameters.symbol || ('reference' in order && found.clientOrderId !== order.reference))
-      throw new ConnectorError('malformed', 'Binance answered with another order')
+      throw new ConnectorError('malformed', `${context.house.name} answered with another order`)
     return asFoundOrder(found, { symbol, paymentSymbol })
   } catch (error) {
     if (isSaying(error, '-2013') || isSaying(error, '-1121')) return undefined
@@ -51,7 +49,7 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
   try {
     const orders = await signedRead(context, key, { path: '/api/v3/allOrders', check: isOrders, parameters })
     if (orders.some(order => order.symbol !== parameters.symbol))
-      throw new ConnectorError('malformed', 'Binance answered with orders of another market')
+      throw new ConnectorError('malformed', `${context.house.name} answered with orders of another market`)
     return orders.map(order => asFoundOrder(order, pair))
   } catch (error) {
     if (isSaying(error, '-1121')) return []
@@ -64,7 +62,7 @@ const marketsOf = async (context: BinanceContext, key: BinanceKey, known: readon
   const { balances } = await readSpotAccount(context, key)
   const held = balances.filter(({ free, locked }) => !isZero(free) || !isZero(locked)).map(({ asset }) => asset)
   const usual = held.flatMap(symbol =>
-    usualQuotes.filter(quote => quote !== symbol).map(paymentSymbol => ({ symbol, paymentSymbol })),
+    context.house.quotes.filter(quote => quote !== symbol).map(paymentSymbol => ({ symbol, paymentSymbol })),
   )
   const each = new Map([...known, ...usual].map(pair => [marketName(pair), pair]))
   return [...each.values()].slice(0, mostMarkets)
@@ -112,8 +110,8 @@ export const listOrders = async (
 /** Asked once: whether a lost answer was a yes, the order itself tells. */
 export const cancelOrder = async (context: BinanceContext, key: BinanceKey, nativeId: string): Promise<void> => {
   const named = readNativeId(nativeId)
-  if (named === undefined) throw new ConnectorError('refused', 'Binance has no such order')
-  const asked = { ...context, wire: { ...context.wire, table: binancePlaceErrors } }
+  if (named === undefined) throw new ConnectorError('refused', `${context.house.name} has no such order`)
+  const asked = { ...context, wire: { ...context.wire, table: binancePlaceErrors(context.house) } }
   const parameters = { symbol: marketName(named.pair), orderId: named.orderId }
   await signedRead(asked, key, { path, method: 'DELETE', check: isCancelled, parameters })
 }

@@ -27,6 +27,9 @@ export const isOrders = checkOf(Type.Array(Order, { maxItems: 1_000 }))
 export const isPlaced = checkOf(Type.Object({ symbol: Text, orderId: OrderId, clientOrderId: Text }))
 export const isCancelled = checkOf(Type.Object({ symbol: Text, orderId: OrderId, status: Text }))
 
+/** The test of a house that tells no fees: an empty object. */
+export const isTaken = checkOf(Type.Object({}))
+
 const Rates = Type.Object({ taker: Amount })
 export const isTested = checkOf(
   Type.Object({ standardCommissionForOrder: Rates, taxCommissionForOrder: Type.Optional(nullable(Rates)) }),

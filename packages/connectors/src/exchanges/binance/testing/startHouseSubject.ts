@@ -1,15 +1,17 @@
 import type { ConformanceSubject } from '../../../kit/conformance/subject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { createBinanceConnector } from '../createBinanceConnector.ts'
+import type { BinanceHouse } from '../houses.ts'
 
 const moneyPath = '/sapi/v1/capital/withdraw/apply'
 
-export const startBinanceSubject = async () => {
+export const startHouseSubject = async (house: BinanceHouse) => {
   const sandbox = await startSandbox()
-  const connector = createBinanceConnector({ ...sandbox, environment: 'sandbox' })
+  const { institution, host } = house
+  const connector = createBinanceConnector(house, { ...sandbox, environment: 'sandbox' })
   const connect = async (username = 'Mesh') => {
     const connected = await connector.auth.connectWithKey?.({ username, password: 'Pass123' })
-    if (connected === undefined) throw new Error('Binance connects by key')
+    if (connected === undefined) throw new Error('It connects by key')
     return connected
   }
   const subject: ConformanceSubject = {
@@ -22,13 +24,13 @@ export const startBinanceSubject = async () => {
     readPath: '/api/v3/account',
     moneyPath: async () => moneyPath,
     historyPath: async () => '/sapi/v1/capital/withdraw/history',
-    fault: fault => sandbox.fault('api.binance.com', fault),
+    fault: fault => sandbox.fault(host, fault),
     clearFaults: sandbox.clearFaults,
     moneyCalls: () => sandbox.calls('POST', /withdraw\/apply$/),
     forgetCalls: sandbox.forgetCalls,
-    created: reference => sandbox.institutions.ledger.withdrawals({ institution: 'binance', reference }).length,
+    created: reference => sandbox.institutions.ledger.withdrawals({ institution, reference }).length,
     settle: sandbox.settle,
-    deposit: amount => sandbox.deposit('binance', amount),
+    deposit: amount => sandbox.deposit(institution, amount),
     arrived: sandbox.arrived,
     stop: sandbox.stop,
   }
