@@ -5,7 +5,8 @@ import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '../../kit/testing/mutations.ts'
 import { createBinanceConnector } from './createBinanceConnector.ts'
-import { binance } from './houses.ts'
+import type { BinanceHouse } from './houses.ts'
+import { binance, binanceUs } from './houses.ts'
 import {
   applyKey,
   binanceAnswers,
@@ -22,10 +23,10 @@ import {
 const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
 
-const start = (change: Record<string, Canned> = {}) => {
+const start = (change: Record<string, Canned> = {}, house: BinanceHouse = binance) => {
   const canned = cannedEgress({ ...binanceAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const { read, withdraw, history } = createBinanceConnector(binance, {
+  const { auth, read, withdraw, history } = createBinanceConnector(house, {
     egress: canned.egress,
     clock,
     environment: 'sandbox',
@@ -34,6 +35,8 @@ const start = (change: Record<string, Canned> = {}) => {
     ...canned,
     submit: (amount = order.amount) => withdraw.submit(credentials, { ...order, amount }),
     operations: {
+      connect: () =>
+        auth.connectWithKey?.({ username: 'key1234', password: 'secret1234' }) ?? Promise.reject(new Error('no key')),
       balances: () => read.balances(credentials),
       holdings: () => read.holdings(credentials),
       address: () => read.depositAddress(credentials, order),
@@ -177,24 +180,27 @@ describe('the history', () => {
   })
 })
 
-it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
-  const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
-  for (const key of keys) {
-    await fc.assert(
-      fc.asyncProperty(mutationOf(binanceAnswers[key as keyof typeof binanceAnswers]?.body), async body => {
-        for (const operation of Object.values(start({ [key]: { body } }).operations)) {
-          const error: unknown = await operation().then(
-            () => undefined,
-            (thrown: unknown) => thrown,
-          )
-          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
-          expect(String(error)).not.toContain('1234')
-        }
-      }),
-      { numRuns: 150 },
-    )
-  }
-})
+it.each([binance, binanceUs])(
+  '$name: turns every mutation into a result or a ConnectorError, and never shows the secret',
+  async house => {
+    const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
+    for (const key of keys) {
+      await fc.assert(
+        fc.asyncProperty(mutationOf(binanceAnswers[key as keyof typeof binanceAnswers]?.body), async body => {
+          for (const operation of Object.values(start({ [key]: { body } }, house).operations)) {
+            const error: unknown = await operation().then(
+              () => undefined,
+              (thrown: unknown) => thrown,
+            )
+            if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+            expect(String(error)).not.toContain('1234')
+          }
+        }),
+        { numRuns: 150 },
+      )
+    }
+  },
+)
 
 it('believes no withdrawal but one with an id, and throws for none', async () => {
   await fc.assert(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { binanceClient } from '../testing/binanceClient.ts'
 import { startWithMemory } from '../testing/startWithMemory.ts'
 
@@ -121,4 +121,52 @@ test('answers what anybody may ask, and 404 for the rest', async () => {
   const price = await fetch(`${sandbox.origin}/~api.binance.com/api/v3/ticker/price?symbol=ETHUSDT`)
   expect(await price.json()).toEqual({ symbol: 'ETHUSDT', price: '3000.00000000' })
   expect((await fetch(`${sandbox.origin}/~api.binance.com/api/v3/nothing`)).status).toBe(404)
+})
+
+describe('Binance.US', () => {
+  const us = (key: string) => binanceClient(sandbox.origin, sandbox.clock.nowMs, key, 'Pass123', 'api.binance.us')
+
+  test('tells neither who the user is nor what a key may do, and has one wallet', async () => {
+    const { body } = await us('MeshUSDC').call('GET', '/api/v3/account', { omitZeroBalances: 'true' })
+    expect(body).toMatchObject({ canWithdraw: true, balances: [{ asset: 'USDC', free: '10000.00000000' }] })
+    expect(body).not.toHaveProperty('uid')
+    expect((await us('Mesh').call('GET', '/sapi/v1/account/apiRestrictions')).status).toBe(404)
+    expect((await us('Mesh').call('POST', '/sapi/v1/asset/get-funding-asset')).status).toBe(404)
+  })
+
+  test('looks at the right of a key before the parameters', async () => {
+    const code = async (key: string) => (await us(key).call('POST', APPLY)).body.code
+    expect(await code('Mesh')).toBe(-1102)
+    expect(await code('whitelistOn')).toBe(-1102)
+    expect(await code('readOnlyKey')).toBe(-2015)
+  })
+
+  test('wants a network, and none of what only Binance knows', async () => {
+    const code = async (change: object) => (await us('Mesh').call('POST', APPLY, { ...order, ...change })).body.code
+    expect(await code({ network: '' })).toBe(-1102)
+    expect(await code({ walletType: '0' })).toBe(-1104)
+    expect(await code({ transactionFeeFlag: 'false' })).toBe(-1104)
+  })
+
+  test('keeps books of its own', async () => {
+    const { body } = await us('Mesh2').call('GET', HISTORY)
+    expect(body).toEqual([])
+    await sandbox.control('POST', '/deposits', {
+      institution: 'binanceUs',
+      persona: 'Mesh2',
+      symbol: 'USDC',
+      amount: '3',
+    })
+    expect(sandbox.ledger.balance('binanceUs', 'Mesh2', 'USDC')).toBe('3')
+    expect(sandbox.ledger.balance('binance', 'Mesh2', 'USDC')).toBe('0')
+    const [deposit] = (await us('Mesh2').call('GET', '/sapi/v1/capital/deposit/hisrec')).body as object[]
+    expect(deposit).toMatchObject({ coin: 'USDC', amount: '3', network: 'ETH' })
+    expect(deposit).not.toHaveProperty('id')
+  })
+
+  test('trades against dollars too', async () => {
+    const price = await fetch(`${sandbox.origin}/~api.binance.us/api/v3/ticker/price?symbol=ETHUSD`)
+    expect(await price.json()).toEqual({ symbol: 'ETHUSD', price: '3000.00000000' })
+    expect((await fetch(`${sandbox.origin}/~api.binance.com/api/v3/ticker/price?symbol=ETHUSD`)).status).toBe(400)
+  })
 })

@@ -54,8 +54,13 @@ export const historyKey = 'GET /sapi/v1/capital/withdraw/history'
 export const fundingKey = 'POST /sapi/v1/asset/get-funding-asset'
 export const coinsKey = 'GET /sapi/v1/capital/config/getall'
 
+export const accountKey = 'GET /api/v3/account'
+
 export const binanceAnswers = {
-  'GET /api/v3/account': {
+  'GET /sapi/v1/account/apiRestrictions': {
+    body: { enableReading: true, enableWithdrawals: true, ipRestrict: true },
+  },
+  [accountKey]: {
     body: {
       uid: 354937868,
       canWithdraw: true,

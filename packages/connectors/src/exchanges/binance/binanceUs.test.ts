@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { Canned } from '../../kit/testing/cannedEgress.ts'
+import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { createBinanceConnector } from './createBinanceConnector.ts'
+import type { BinanceHouse } from './houses.ts'
+import { binance, binanceUs } from './houses.ts'
+import { accountKey, applyKey, binanceAnswers, deposit, depositsKey, fundingKey, order } from './testing/fixtures.ts'
+
+const nowMs = Date.parse('2026-01-12T11:13:00Z')
+const { uid, ...account } = binanceAnswers[accountKey].body
+const refusal = (code: number, msg: string, status = 400): Canned => ({ status, body: { code, msg } })
+const missing = refusal(-1102, "Mandatory parameter 'coin' was not sent, was empty/null, or malformed.")
+
+const start = (change: Record<string, Canned> = {}, house: BinanceHouse = binanceUs) => {
+  const answers = { ...binanceAnswers, [accountKey]: { body: account }, [applyKey]: missing, ...change }
+  const canned = cannedEgress(answers)
+  const clock = { nowMs: () => nowMs, sleep: async () => undefined }
+  const connector = createBinanceConnector(house, { egress: canned.egress, clock, environment: 'sandbox' })
+  const connect = async (username = 'key1') => connector.auth.connectWithKey?.({ username, password: 'secret1' })
+  return { ...canned, ...connector, connect }
+}
+const credentials = { kind: 'apiKey', key: 'key1', secret: 'secret1' } as const
+
+describe('what a key of Binance.US may do', () => {
+  it.each([
+    ['the right is missing', refusal(-2015, 'Invalid API-key, IP, or permissions for action.', 401)],
+    ['it is not authorized', refusal(-1002, 'You are not authorized to execute this request.', 401)],
+  ])('is not to withdraw where %s', async (_, answer) => {
+    const connected = await start({ [applyKey]: answer }).connect()
+    expect(connected?.granted).toEqual({ read: true, withdraw: false, missing: ['Withdrawals'] })
+  })
+
+  it.each([
+    ['what is missing', missing],
+    ['an empty coin', refusal(-1105, "Parameter 'coin' was empty.")],
+    ['a rule of the account', refusal(-4035, 'This address is not on the whitelist.')],
+    ['the region', { status: 451, body: '' }],
+    ['another form of refusal', { status: 400, body: { status: 400, error: 'Bad Request', path: '/sapi' } }],
+  ])('is to withdraw where the empty call is refused for %s', async (_, answer) => {
+    const { connect, requests, calls } = start({ [applyKey]: answer })
+    expect((await connect())?.granted).toEqual({ read: true, withdraw: true, missing: [] })
+    expect(calls(applyKey)).toBe(1)
+    const sent = new URLSearchParams(requests.find(({ url }) => url.endsWith('withdraw/apply'))?.body)
+    expect([...sent.keys()]).toEqual(['recvWindow', 'timestamp', 'signature'])
+  })
+
+  it.each([
+    ['rateLimited', refusal(-1003, 'Too many requests.', 429)],
+    ['unavailable', refusal(-1001, 'Internal error.', 500)],
+    ['unavailable', { status: 503, body: '' }],
+    ['credentialsInvalid', refusal(-1022, 'Signature for this request is not valid.')],
+  ])('is not known where the answer is %s', async (kind, answer) => {
+    await expect(start({ [applyKey]: answer }).connect()).rejects.toMatchObject({ name: 'ConnectorError', kind })
+  })
+
+  it('is not asked of an account that may not withdraw at all', async () => {
+    const { connect, calls } = start({ [accountKey]: { body: { ...account, canWithdraw: false } } })
+    expect((await connect())?.granted.withdraw).toBe(false)
+    expect(calls(applyKey)).toBe(0)
+  })
+})
+
+describe('whose account it is', () => {
+  it('is told by the key where the exchange does not say, and by the exchange where it does', async () => {
+    // printf key1 | openssl dgst -sha256
+    expect((await start().connect())?.account).toEqual({ upstreamId: '8174099687a2', name: 'Binance.US 8174099687a2' })
+    expect((await start().connect('key2'))?.account.upstreamId).not.toBe('8174099687a2')
+    const told = await start({ [accountKey]: { body: { uid, ...account } } }).connect()
+    expect(told?.account.upstreamId).toBe(String(uid))
+  })
+
+  it('has to be said by Binance itself', async () => {
+    await expect(start({}, binance).connect()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('where Binance.US differs', () => {
+  it('speaks to its own host, and knows one wallet', async () => {
+    const { read, requests, calls } = start()
+    expect(await read.holdings(credentials)).toEqual([
+      { symbol: 'USDC', name: 'USD Coin', amount: '6', available: '5' },
+    ])
+    expect(await read.balances(credentials)).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
+    expect(calls(fundingKey)).toBe(0)
+    expect(new Set(requests.map(({ url }) => new URL(url).host))).toEqual(new Set(['api.binance.us']))
+  })
+
+  it('is asked to withdraw with what it documents, and no more', async () => {
+    const { withdraw, requests } = start({
+      [accountKey]: { body: { ...account, balances: [{ asset: 'USDC', free: '100', locked: '0' }] } },
+      [applyKey]: { body: { id: 'a1' } },
+    })
+    expect(await withdraw.submit(credentials, order)).toEqual({ kind: 'accepted', nativeId: 'a1' })
+    const sent = Object.fromEntries(new URLSearchParams(requests.at(-1)?.body))
+    expect(Object.keys(sent).sort()).toEqual(
+      ['address', 'amount', 'coin', 'network', 'recvWindow', 'signature', 'timestamp', 'withdrawOrderId'].sort(),
+    )
+    expect(sent).toMatchObject({ amount: '12.91', withdrawOrderId: order.reference })
+  })
+
+  it('does not number its deposits', async () => {
+    const { id: _, ...unnumbered } = deposit
+    const list = async (body: object) => {
+      const { history } = start({ [depositsKey]: { body: [body] } })
+      return (await history?.list(credentials, { count: 10 }))?.transfers.find(({ type }) => type === 'deposit')
+    }
+    expect(await list(unnumbered)).toMatchObject({ nativeId: `USDC-${deposit.txId}`, hash: deposit.txId })
+    expect(await list({ ...unnumbered, txId: '' })).toMatchObject({ nativeId: `USDC-${deposit.insertTime}` })
+    expect(await list(deposit)).toMatchObject({ nativeId: deposit.id })
+  })
+})
+
+describe('what an order would cost', () => {
+  const market = {
+    symbol: 'BTCUSD',
+    status: 'TRADING',
+    baseAsset: 'BTC',
+    quoteAsset: 'USD',
+    quoteAssetPrecision: 4,
+    isSpotTradingAllowed: true,
+    filters: [
+      { filterType: 'PRICE_FILTER', tickSize: '0.0100' },
+      { filterType: 'LOT_SIZE', stepSize: '0.00001000' },
+      { filterType: 'MIN_NOTIONAL', minNotional: '1.0000' },
+    ],
+  }
+  const preview = async (more: object) => {
+    const balances = [{ asset: 'USD', free: '500', locked: '0' }]
+    const { orders, requests } = start({
+      [accountKey]: { body: { ...account, balances, ...more } },
+      'GET /api/v3/exchangeInfo': { body: { symbols: [market] } },
+      'POST /api/v3/order/test': { body: {} },
+    })
+    const estimate = await orders?.preview(credentials, {
+      side: 'buy',
+      symbol: 'BTC',
+      paymentSymbol: 'USD',
+      paymentIsFiat: true,
+      kind: 'limit',
+      amount: '0.01',
+      amountIn: 'symbol',
+      price: '40000',
+      timeInForce: 'goodTillCanceled',
+    })
+    expect(requests.some(({ body }) => body?.includes('computeCommissionRates'))).toBe(false)
+    return estimate
+  }
+
+  it('is told by the account’s own rates, and without them nobody guesses', async () => {
+    expect(await preview({ commissionRates: { maker: '0.00150000', taker: '0.00250000' } })).toEqual({
+      kind: 'fits',
+      price: '40000',
+      fee: '1',
+      feeText: '0.25 % of what is received',
+    })
+    expect(await preview({})).toEqual({ kind: 'fits', price: '40000' })
+  })
+
+  it('is refused where the account cannot pay', async () => {
+    expect(await preview({ balances: [] })).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds' })
+  })
+})
