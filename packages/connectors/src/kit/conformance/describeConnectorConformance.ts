@@ -1,5 +1,7 @@
 import { describeHistory } from './describeHistory.ts'
 import { describeAccess } from './describeAccess.ts'
+import { describeOrderFaults } from './describeOrderFaults.ts'
+import { describeOrders } from './describeOrders.ts'
 import { describeReadFaults } from './describeReadFaults.ts'
 import { describeReads } from './describeReads.ts'
 import { describeRefusals } from './describeRefusals.ts'
@@ -34,5 +36,7 @@ export const describeConnectorConformance = (name: string, start: () => Promise<
     describeHistory(of)
     describeRefusals(of)
     describeWithdrawalFaults(of)
+    describeOrders(of)
+    describeOrderFaults(of)
   })
 }

@@ -1,31 +1,15 @@
 import type { Connected } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
-import type { ConformanceFault, ConformanceSubject } from './subject.ts'
+import { blindFaults } from './blindFaults.ts'
+import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
-
-/** Faults of the money call after which nobody on our side can know; and whether the simulator did create it. */
-const blind: readonly [name: string, fault: Omit<ConformanceFault, 'path'>, created: 0 | 1][] = [
-  ['a reset before the work', { mode: 'resetBefore' }, 0],
-  ['a reset after the work', { mode: 'resetAfter' }, 1],
-  ['an answer cut in half', { mode: 'truncate' }, 1],
-  ['an answer of another schema', { mode: 'schemaDrift' }, 1],
-  ['an answer that never comes', { mode: 'hang' }, 1],
-  ['an HTML page with 200', { mode: 'htmlPage200' }, 0],
-  ['an HTML page with 200, after the work', { mode: 'htmlPage200', afterSideEffect: true }, 1],
-  ['{} with 200', { mode: 'emptyObject200' }, 0],
-  ['{} with 200, after the work', { mode: 'emptyObject200', afterSideEffect: true }, 1],
-  ['a 500', { mode: 'status', code: 500 }, 0],
-  ['a 502, after the work', { mode: 'status', code: 502, afterSideEffect: true }, 1],
-  ['a 504, after the work', { mode: 'status', code: 504, afterSideEffect: true }, 1],
-  ['a redirect', { mode: 'redirect' }, 0],
-]
 
 const exactMoneyPath = async (subject: ConformanceSubject, connected: Connected): Promise<string> =>
   `${await subject.moneyPath(connected)}$`
 
 export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => {
   describe('withdrawals under faults', () => {
-    it.each(blind)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
+    it.each(blindFaults)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
       const connected = await of().connect()
       const order = of().order()
       const sinceMs = Date.now() - 1_000

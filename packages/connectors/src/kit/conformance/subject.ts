@@ -1,4 +1,4 @@
-import type { Connected, Connector, Credentials, WithdrawalOrder } from '@rialto/core'
+import type { Connected, Connector, Credentials, Market, WithdrawalOrder } from '@rialto/core'
 
 /** What a simulator can be told to do to the next requests of one path. */
 export interface ConformanceFault {
@@ -25,6 +25,20 @@ export interface ConformanceFault {
   retryAfter?: number
   /** The request takes effect, and its true answer is thrown away. */
   afterSideEffect?: boolean
+}
+
+/** What trading adds. */
+export interface TradingSubject {
+  /** A market in which 0.01 is worth about thirty, the least order one or more, and the user can pay. */
+  market: Market
+  /** The upstream path of the one call that places an order: a POST. */
+  placePath: string
+  /** What an order is looked for at by our reference. */
+  findPath: string
+  /** Calls that place, seen by the simulator since the last `forgetCalls`. */
+  placeCalls(): Promise<number>
+  /** Orders in the simulator's own books under a reference. */
+  placed(reference: string): number
 }
 
 /** One connector before its simulator, with the levers the suite pulls. */
@@ -66,5 +80,7 @@ export interface ConformanceSubject {
   deposit?(amount: string): Promise<string>
   /** What lies at the order's address on its chain, in whole units. */
   arrived(order: WithdrawalOrder): Promise<string>
+  /** Absent where the connector offers no orders. */
+  trading?: TradingSubject
   stop(): Promise<void>
 }

@@ -32,6 +32,13 @@ export const startHouseSubject = async (house: BinanceHouse) => {
     settle: sandbox.settle,
     deposit: amount => sandbox.deposit(institution, amount),
     arrived: sandbox.arrived,
+    trading: {
+      market: { symbol: 'ETH', paymentSymbol: 'USDT', paymentIsFiat: false },
+      placePath: '/api/v3/order',
+      findPath: '/api/v3/order',
+      placeCalls: () => sandbox.calls('POST', /^\/api\/v3\/order$/),
+      placed: reference => sandbox.institutions.ledger.orders({ institution, reference }).length,
+    },
     stop: sandbox.stop,
   }
   return { ...subject, sandbox }

@@ -63,6 +63,13 @@ export const startCoinbaseSubject = async () => {
     settle: sandbox.settle,
     deposit: amount => sandbox.deposit('coinbase', amount),
     arrived: sandbox.arrived,
+    trading: {
+      market: { symbol: 'ETH', paymentSymbol: 'USD', paymentIsFiat: true },
+      placePath: '/api/v3/brokerage/orders',
+      findPath: '/api/v3/brokerage/orders/historical',
+      placeCalls: () => sandbox.calls('POST', /brokerage\/orders$/),
+      placed: reference => sandbox.institutions.ledger.orders({ institution: 'coinbase', reference }).length,
+    },
     stop: sandbox.stop,
   }
   return { ...subject, sandbox, oauth, redirectUri }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { blindFaults } from './blindFaults.ts'
+import { ordersOf } from './ordersOf.ts'
+import type { ConformanceSubject } from './subject.ts'
+
+/** What trading owes when calls go wrong, where a connector offers it. */
+export const describeOrderFaults = (of: () => ConformanceSubject): void => {
+  const opened = async () => {
+    const trading = ordersOf(of())
+    if (trading === undefined) return undefined
+    const order = trading.order()
+    const { credentials } = await of().connect()
+    const find = () => {
+      const { reference, symbol, paymentSymbol } = order
+      const sinceMs = Date.now() - 60_000
+      return trading.orders.find(credentials, { reference, symbol, paymentSymbol, sinceMs })
+    }
+    const placing = { path: `${trading.placePath}$`, method: 'POST' } as const
+    return { ...trading, credentials, order, find, placing }
+  }
+
+  describe('orders under faults', () => {
+    it.each(blindFaults)('after %s the outcome is unknown, and the list tells', async (_name, fault, created) => {
+      const ready = await opened()
+      if (ready === undefined) return
+      const { orders, credentials, order } = ready
+      await of().forgetCalls()
+      await of().fault({ ...ready.placing, times: 1, ...fault })
+      expect((await orders.place(credentials, order)).kind).toBe('unknown')
+      expect(await ready.placeCalls()).toBe(1)
+      expect(ready.placed(order.reference)).toBe(created)
+      await of().clearFaults()
+      expect((await ready.find()) !== undefined).toBe(created === 1)
+    })
+
+    it('a rate limit is a plain no, and asked once', async () => {
+      const ready = await opened()
+      if (ready === undefined) return
+      await of().forgetCalls()
+      await of().fault({ ...ready.placing, mode: 'rateLimit', times: 1_000 })
+      const outcome = await ready.orders.place(ready.credentials, ready.order)
+      expect(outcome).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
+      expect(await ready.placeCalls()).toBe(1)
+      expect(ready.placed(ready.order.reference)).toBe(0)
+    })
+
+    it('a status nobody knows is in progress', async () => {
+      const ready = await opened()
+      if (ready === undefined) return
+      expect((await ready.orders.place(ready.credentials, ready.order)).kind).toBe('accepted')
+      await of().fault({ path: ready.findPath, method: 'GET', mode: 'unknownStatus', times: 1_000 })
+      expect(await ready.find()).toMatchObject({ status: 'inProgress' })
+    })
+
+    it.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'resetBefore', 'redirect'] as const)(
+      'an answer that cannot be read (%s) is an error, never "no trace"',
+      async mode => {
+        const ready = await opened()
+        if (ready === undefined) return
+        expect((await ready.orders.place(ready.credentials, ready.order)).kind).toBe('accepted')
+        await of().fault({ path: ready.findPath, method: 'GET', mode, times: 1_000 })
+        await expect(ready.find()).rejects.toMatchObject({ name: 'ConnectorError' })
+      },
+    )
+  })
+}

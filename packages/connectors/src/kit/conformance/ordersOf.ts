@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Orders, OrderToPlace } from '@rialto/core'
+import type { ConformanceSubject, TradingSubject } from './subject.ts'
+
+export interface Trading extends TradingSubject {
+  orders: Orders
+  /** A small purchase, far below the price: it rests. */
+  order(change?: Partial<OrderToPlace>): OrderToPlace
+}
+
+/** The subject's orders; `undefined` where it offers none. Says so when there is a connector's half without the simulator's. */
+export const ordersOf = ({ connector, trading }: ConformanceSubject): Trading | undefined => {
+  const { orders } = connector
+  if ((orders === undefined) !== (trading === undefined))
+    throw new Error('orders: the connector and the subject disagree')
+  if (orders === undefined || trading === undefined) return undefined
+  const order = (change: Partial<OrderToPlace> = {}): OrderToPlace => ({
+    ...trading.market,
+    side: 'buy',
+    kind: 'limit',
+    amount: '0.01',
+    amountIn: 'symbol',
+    price: '2000',
+    timeInForce: 'goodTillCanceled',
+    reference: randomUUID(),
+    notAfterMs: Number.MAX_SAFE_INTEGER,
+    ...change,
+  })
+  return { ...trading, orders, order }
+}
