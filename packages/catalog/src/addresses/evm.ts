@@ -3,9 +3,20 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { AddressForm } from './addressForm.ts'
 
+/** An address comes back: in a quote, a preview, an execution. The hash is a tenth of a quote's time. */
+const remembered = new Map<string, string>()
+const mostRemembered = 1_000
+
 /** EIP-55: a letter is upper case where the hash of the lower-case text has 8 or more. */
 export const toChecksumAddress = (address: string): string => {
   const hex = address.slice(2).toLowerCase()
+  const known = remembered.get(hex) ?? checksum(hex)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(hex, known)
+  return known
+}
+
+const checksum = (hex: string): string => {
   const hash = keccak_256(utf8ToBytes(hex))
   let text = '0x'
   for (const [at, byte] of hash.subarray(0, hex.length / 2).entries()) {

@@ -19,7 +19,8 @@ export const envelope = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Prices come from an institution too, and no use case stands between it and here.
     const failure = readFailure(faultFromConnector(error) as FastifyError)
-    if (failure.http >= 500) request.log.error({ err: error.cause ?? error, type: failure.type }, 'request failed')
+    if (failure.http >= 500)
+      request.log.error({ err: error.cause ?? error, type: failure.type, requestId: request.id }, 'request failed')
     return sendFailure(request, reply, failure)
   })
   app.setNotFoundHandler((request, reply) =>

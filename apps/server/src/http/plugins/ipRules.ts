@@ -1,8 +1,20 @@
+import type { Socket } from 'node:net'
+
 import { clientAddress, Fault, formatIpAddress, type IpAddress, type IpRange, isInRange } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
+/** Reading a peer's address is a thirtieth of a cached read, and it stays the same for as long as its connection lasts. */
+const peers = new WeakMap<Socket, { address: IpAddress | undefined }>()
+
+const peerOf = (socket: Socket): IpAddress | undefined => {
+  const known = peers.get(socket) ?? { address: clientAddress(socket.remoteAddress, undefined, []) }
+  peers.set(socket, known)
+  return known.address
+}
+
 /** Who sent the request, as far as trusted proxies and the socket tell. */
 export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRange[]): IpAddress | undefined => {
+  if (trustedProxies.length === 0) return peerOf(request.socket)
   const forwarded = request.headers['x-forwarded-for']
   const hops = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
   return clientAddress(request.socket.remoteAddress, hops, trustedProxies)
