@@ -36,16 +36,26 @@ const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery)
   throw new ConnectorError('malformed', 'Bybit’s list of withdrawals does not end')
 }
 
+/** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
+const isElsewhere = ({ descriptor }: BybitContext, { chain }: BybitSent, order: WithdrawalOrder): boolean =>
+  descriptor.networks.some(({ nativeId, networkId }) => nativeId === chain && networkId !== order.networkId)
+
 /** The order by what it is. Whether `amount` is before or after the fee Bybit does not document: after, else before. */
-const matching = (records: readonly BybitSent[], { order, sinceMs }: Search): readonly BybitSent[] => {
+const matching = (
+  context: BybitContext,
+  records: readonly BybitSent[],
+  { order, sinceMs }: Search,
+): readonly BybitSent[] => {
+  const here = records.filter(record => !isElsewhere(context, record, order))
   const byAmount = (amountOf: (record: BybitSent) => string) =>
-    records.filter(record =>
+    here.filter(record =>
       matchesOrder(
         {
           symbol: record.coin,
           amount: amountOf(record),
           address: record.toAddress ?? '',
-          tag: record.tag ?? '',
+          // A record without a tag rules nothing out either.
+          tag: record.tag || order.tag,
           createdMs: Number(record.createTime),
         },
         order,
@@ -74,6 +84,6 @@ export const findWithdrawal = async (
   if (strangers || records.some(record => record.coin !== order.symbol)) {
     throw new ConnectorError('malformed', 'Bybit answered with a withdrawal that was not asked for')
   }
-  const ours = nativeId === undefined ? matching(records, search) : records
+  const ours = nativeId === undefined ? matching(context, records, search) : records
   return weightiest(ours.map(record => told(record, order.networkId)))
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { order, page, received, receivedKey, sent, sentKey } from './testing/fixtures.ts'
+import { nowMs, startCanned as start } from './testing/startCanned.ts'
+
+describe('all transfers', () => {
+  it('are read as documented, newest first', async () => {
+    const list = await start().operations.list()
+    expect(list?.cursor).toBeUndefined()
+    expect(list?.transfers).toEqual([
+      {
+        nativeId: '9976',
+        type: 'withdrawal',
+        status: 'succeeded',
+        upstreamStatus: 'success',
+        symbol: 'USDC',
+        amount: '12.5',
+        fee: '3',
+        toAddress: sent.toAddress,
+        chain: 'ETH',
+        networkId: order.networkId,
+        hash: sent.txID,
+        createdAtMs: Number(sent.createTime),
+        updatedAtMs: Number(sent.updateTime),
+      },
+      {
+        nativeId: '1319723',
+        type: 'deposit',
+        status: 'succeeded',
+        upstreamStatus: '3',
+        symbol: 'USDC',
+        amount: '10000',
+        toAddress: received.toAddress,
+        tag: '101764890',
+        chain: 'ETH',
+        networkId: order.networkId,
+        hash: received.txID,
+        confirmations: 12,
+        createdAtMs: Number(received.successAt),
+      },
+    ])
+  })
+
+  it.each([
+    [0, 'pending'],
+    [1, 'pending'],
+    [2, 'pending'],
+    [3, 'succeeded'],
+    [4, 'failed'],
+    [10011, 'pending'],
+    [10012, 'succeeded'],
+    [99, 'pending'],
+  ])('a deposit’s status %d is %s', async (status, expected) => {
+    const list = await start({ [receivedKey]: page([{ ...received, status }]) }).operations.list()
+    expect(list?.transfers.find(({ type }) => type === 'deposit')?.status).toBe(expected)
+  })
+
+  it.each(['', '0'])('a deposit that is not credited yet (%j) is on its way now', async successAt => {
+    const list = await start({ [receivedKey]: page([{ ...received, status: 1, successAt }]) }).operations.list()
+    expect(list?.transfers.find(({ type }) => type === 'deposit')?.createdAtMs).toBe(nowMs)
+  })
+})
+
+describe('the history', () => {
+  const findWith = (records: object[]) => start({ [sentKey]: page(records) }).operations.find()
+
+  it.each([
+    ['SecurityCheck', 'pending'],
+    ['Pending', 'pending'],
+    ['success', 'succeeded'],
+    ['CancelByUser', 'failed'],
+    ['Reject', 'failed'],
+    ['Fail', 'failed'],
+    ['BlockchainConfirmed', 'pending'],
+    ['MoreInformationRequired', 'pending'],
+    ['Unknown', 'pending'],
+    ['toString', 'pending'],
+  ])('reads %s as %s', async (status, expected) => {
+    expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
+  })
+
+  it('says where to answer when Bybit asks for more', async () => {
+    expect((await findWith([{ ...sent, status: 'MoreInformationRequired' }]))?.message).toMatch(/Bybit account/)
+  })
+
+  it('knows the order by what it is, before or after the fee, and no other', async () => {
+    expect(await findWith([{ ...sent, amount: '15.5' }])).toMatchObject({ nativeId: '9976' })
+    const twin = { ...sent, amount: '15.5', withdrawId: 'x' }
+    expect(await findWith([twin, sent])).toMatchObject({ nativeId: '9976' })
+    for (const change of [
+      { chain: 'BASE' },
+      { amount: '12.6' },
+      { toAddress: received.toAddress },
+      { tag: '7' },
+      { createTime: '1668216322000' },
+    ])
+      expect(await findWith([{ ...sent, ...change }])).toBeUndefined()
+  })
+
+  it.each([{ chain: 'NEWNAME' }, { tag: null }, { toAddress: sent.toAddress.toUpperCase().replace('X', 'x') }])(
+    'does not overlook it for %j',
+    async change => {
+      expect(await findWith([{ ...sent, ...change }])).toMatchObject({ nativeId: '9976' })
+    },
+  )
+
+  it('tells the record that may have moved money when there are two', async () => {
+    const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
+    expect(await findWith([failed, sent])).toMatchObject({ nativeId: '9976' })
+  })
+
+  it('does not accept a withdrawal that was not asked for', async () => {
+    await expect(findWith([{ ...sent, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('is an error, not a no, when it does not end', async () => {
+    const pages = Array.from({ length: 25 }, (_, index) => page([{ ...sent, amount: '1' }], `c${index}`))
+    const { operations } = start({ [sentKey]: pages })
+    await expect(operations.find()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
