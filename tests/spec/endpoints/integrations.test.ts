@@ -13,7 +13,12 @@ const get = (path: string, as?: null) => server().call('GET', `/api/v1${path}`, 
 rule('status', 'lists the health of every integration; 401 without a key', async () => {
   const { status, body } = await get('/status')
   expect(status).toBe(200)
-  expect(body.content.length).toBe((await get('/integrations')).body.content.items.length)
+  const offered = (await get('/integrations')).body.content.items.map(({ type }: { type: string }) => type)
+  const health: { type: string; isUp: boolean; description?: string }[] = body.content
+  expect(health.map(({ type }) => type)).toEqual(expect.arrayContaining(offered))
+  // What needs a contract of its own is down, with the reason.
+  for (const { type, isUp, description } of health)
+    if (!offered.includes(type)) expect({ isUp, description }).toEqual({ isUp: false, description: expect.any(String) })
   expect((await get('/status', null)).status).toBe(401)
 })
 
