@@ -35,7 +35,11 @@ const announce = (server, demo, ms) => {
   say(`  Link   ${server.config.publicUrl}/link\n`)
   say(`  Docs   ${server.origin}/docs\n`)
   if (demo) say(`  Demo   ${demo.origin}   <- open this and click Deposit\n`)
-  if (server.sandboxOrigin) say(`  Sandbox institutions   ${server.sandboxOrigin}\n`)
+  if (server.sandboxOrigin) {
+    say(`  Sandbox institutions   ${server.sandboxOrigin}\n`)
+    const without = 'none: it runs without litesvm, and routes of Solana are not carried'
+    say(`  Sandbox Solana         ${server.sandboxSolanaUrl ?? without}\n`)
+  }
   if (sandbox) {
     say(`\n  X-Client-Id       ${sandbox.clientId}\n  X-Client-Secret   ${sandbox.clientSecret}\n`)
     say('\n  Sign in anywhere as  Mesh  with password  Pass123  and one-time code  123456\n')

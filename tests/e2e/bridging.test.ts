@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { askForAddress, onBase, onSepolia, payIn, sepolia } from '../harness/bridging.ts'
+import { askForAddress, onBase, onSepolia, onSolana, payIn, sepolia } from '../harness/bridging.ts'
 import { callApi } from '../harness/callApi.ts'
 import type { Account } from '../harness/connectAccount.ts'
-import { readRecord } from '../harness/deposit.ts'
+import { baseSepolia, readRecord } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type Exchange, exchanges } from '../harness/exchanges.ts'
 import { ended, expectTold, freshAddress } from '../harness/money.ts'
 import { openStage, type Stage } from '../harness/openStage.ts'
+import { openSolanaWallet } from '../harness/solanaWallet.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 let stage: Stage
@@ -24,8 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const arrived = (address: string): Promise<bigint> =>
-  stage.sandbox.chains.balanceOf({ networkId: sepolia, symbol: 'USDC', address })
+const arrived = (address: string, networkId = sepolia): Promise<bigint> =>
+  stage.sandbox.chains.balanceOf({ networkId, symbol: 'USDC', address })
+
+/** Base units of what the record says was paid out in USDC. */
+const paidOut = (record: Record<string, number>): bigint => BigInt(Math.round((record['destinationAmount'] ?? 0) * 1e6))
 
 it('the demo client finds routes between the sandbox’s networks, and what a transfer would pay out', async () => {
   const body = { sources: [onBase], optimized: true }
@@ -35,6 +39,7 @@ it('the demo client finds routes between the sandbox’s networks, and what a tr
     return found.length > 0 && found
   }, 'the bridge to say what it carries')
   expect(routes).toContainEqual(expect.objectContaining({ origin: onBase, destination: onSepolia }))
+  expect(routes).toContainEqual(expect.objectContaining({ origin: onBase, destination: onSolana }))
   const destination = { ...onSepolia, address: freshAddress() }
   const { content } = await callApi(server, 'POST', '/bridging/quote', { origin: onBase, destination, amount: 20 })
   expect(content).toMatchObject({ rate: expect.any(Number), fees: { totalUsd: expect.any(Number) } })
@@ -47,9 +52,61 @@ it('coins paid in on one chain arrive on another, told as Pending and Succeeded'
   await payIn(server, account, exchange, { address, amount: 20 })
   const record = (await ended(server, transferId)) as unknown as Record<string, number>
   expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
-  expect(await arrived(recipient)).toBe(BigInt(Math.round((record['destinationAmount'] ?? 0) * 1e6)))
+  expect(await arrived(recipient)).toBe(paidOut(record))
   expect(record['destinationAmount']).toBeGreaterThan(19)
   await expectTold(stage, transferId, ['Pending', 'Succeeded'])
+})
+
+it('coins paid in on Solana arrive on Base Sepolia, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
+  const wallet = await openSolanaWallet(server, stage.sandbox)
+  const recipient = freshAddress()
+  const ends = { origin: onSolana, destination: onBase }
+  const { address, transferId, message } = await askForAddress(server, randomUUID(), recipient, ends)
+  expect(address, message).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+  expect(await wallet.hasAccount(address)).toBe('false')
+  const signature = await wallet.pay(address, 20_000_000n)
+  expect(await wallet.usdcOf(wallet.address)).toBe(80_000_000n)
+  const record = (await ended(server, transferId)) as unknown as Record<string, number>
+  expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
+  expect(JSON.stringify(record)).toContain(signature)
+  expect(record['destinationAmount']).toBeGreaterThan(19)
+  expect(await arrived(recipient, baseSepolia)).toBe(paidOut(record))
+  await expectTold(stage, transferId, ['Pending', 'Succeeded'])
+})
+
+it('coins paid in on Base Sepolia arrive on Solana, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
+  const wallet = await openSolanaWallet(server, stage.sandbox)
+  const ends = { origin: onBase, destination: onSolana }
+  const { address, transferId, message } = await askForAddress(server, randomUUID(), wallet.address, ends)
+  expect(address, message).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  await payIn(server, account, exchange, { address, amount: 20 })
+  const record = (await ended(server, transferId)) as unknown as Record<string, number>
+  expect(record).toMatchObject({ status: 'succeeded', sourceAmount: 20, destinationAddress: wallet.address })
+  expect(record['destinationAmount']).toBeGreaterThan(19)
+  expect((await wallet.usdcOf(wallet.address)) - 100_000_000n).toBe(paidOut(record))
+  await expectTold(stage, transferId, ['Pending', 'Succeeded'])
+})
+
+it('SOL is quoted too', async () => {
+  const sol = { ...onSolana, asset: 'SOL' }
+  const quote = (origin: typeof sol, destination: object) =>
+    callApi(server, 'POST', '/bridging/quote', { origin, destination, amount: 1 })
+  for (const { content, message } of [
+    await quote(sol, { ...onSepolia, address: freshAddress() }),
+    await quote({ ...onSepolia, asset: 'ETH' }, { ...sol, address: 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr' }),
+  ])
+    expect(content, message).toMatchObject({ rate: expect.any(Number), fees: { totalUsd: expect.any(Number) } })
+})
+
+it.each([
+  ['an address of another chain', '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'],
+  ['31 bytes', 'tXDjPaXBrfDErZMUFkiZAC9PtF3DG1gHAsU5v2aKjh'],
+  ['a letter that base58 has not', `${'1'.repeat(31)}0`],
+])('no address is made that pays out on Solana to %s', async (_, recipient) => {
+  const ends = { origin: onBase, destination: onSolana }
+  const { http, message } = await askForAddress(server, randomUUID(), recipient, ends)
+  expect(http).toBe(400)
+  expect(message).toContain('destination.address')
 })
 
 it('the bridge’s own message is heard, and a refund is told to its end', { timeout: 120_000 }, async () => {

@@ -9,6 +9,7 @@ type Server = Pick<Rialto, 'api'>
 
 export const onBase = { network: 'eip155:84532', asset: 'USDC' }
 export const onSepolia = { network: 'eip155:11155111', asset: 'USDC' }
+export const onSolana = { network: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', asset: 'USDC' }
 export const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 
 export interface BridgingAnswer {
@@ -19,17 +20,23 @@ export interface BridgingAnswer {
   message: string
 }
 
-/** Asks for an address that turns USDC on Base Sepolia into USDC on Sepolia at `recipient`. Rejects when the server dies. */
+interface Ends {
+  origin: typeof onBase
+  destination: typeof onBase
+}
+
+/** Asks for an address whose pay-in arrives at `recipient`; by default from Base Sepolia to Sepolia. Rejects when the server dies. */
 export const askForAddress = async (
   server: Server,
   transactionId: string,
   recipient: string,
+  { origin, destination }: Ends = { origin: onBase, destination: onSepolia },
 ): Promise<BridgingAnswer> => {
   const { http, content, message } = await callApi(server, 'POST', '/bridging/address', {
     userId: 'user-1',
     transactionId,
-    origin: onBase,
-    destination: { ...onSepolia, address: recipient },
+    origin,
+    destination: { ...destination, address: recipient },
   })
   const { tracking, selectedRoute } = (content ?? {}) as Partial<{
     tracking: { transferId: string }

@@ -35,6 +35,8 @@ export const sandboxControl = (origin: string) => {
     triggerBridge: (trigger: Record<string, unknown>) => call('POST', '/bridge/triggers', trigger),
     /** Where the bridge sends its messages, and the API key it signs them with. */
     setBridgeWebhook: (webhook: { url: string; apiKey: string }) => call('POST', '/bridge/webhook', webhook),
+    /** The faucet of the sandbox's Solana. */
+    airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
     clearRequests: () => call('DELETE', '/requests'),
     withdrawals: async () =>
       ((await call('GET', '/withdrawals')) as { withdrawals: SimulatedWithdrawal[] }).withdrawals,

@@ -2,9 +2,11 @@ import {
   createSandboxClock,
   type Institutions,
   type SandboxChains,
+  type SandboxSolana,
   startBridge,
   startInstitutions,
   startSandboxChains,
+  startSandboxSolana,
 } from '@rialto/sandbox'
 
 import { eventually } from './eventually.ts'
@@ -13,6 +15,7 @@ import { sandboxControl } from './sandboxControl.ts'
 export interface TestSandbox {
   institutions: Institutions
   chains: SandboxChains
+  solana: SandboxSolana
   control: ReturnType<typeof sandboxControl>
   /** What a server needs to join it. */
   env: Record<string, string>
@@ -23,13 +26,16 @@ export interface TestSandbox {
 
 /** Institutions and chains that live in the test's own process, and so outlive every server that is killed. */
 export const startSandbox = async (): Promise<TestSandbox> => {
-  const chains = await startSandboxChains({ blockTimeMs: 50 })
   const clock = createSandboxClock()
+  const [chains, solana] = await Promise.all([
+    startSandboxChains({ blockTimeMs: 50 }),
+    startSandboxSolana({ nowMs: clock.nowMs }),
+  ])
   let looksAtClock = 0
   const institutions = await startInstitutions({
     chains,
     clock,
-    bridge: await startBridge({ chains, clock }),
+    bridge: await startBridge({ chains, solana, clock }),
     settleDelayMs: 0,
     tickMs: 50,
     authorizeControl: headers => {
@@ -41,6 +47,7 @@ export const startSandbox = async (): Promise<TestSandbox> => {
   return {
     institutions,
     chains,
+    solana,
     control: sandboxControl(institutions.origin),
     env: { RIALTO_SANDBOX_URL: institutions.origin, ...(Object.fromEntries(rpc) as Record<string, string>) },
     advance: async (ms, servers) => {
@@ -51,7 +58,7 @@ export const startSandbox = async (): Promise<TestSandbox> => {
     },
     stop: async () => {
       await institutions.stop()
-      await chains.stop()
+      await Promise.all([chains.stop(), solana.stop()])
     },
   }
 }

@@ -36,6 +36,8 @@ export interface Composition {
   ctx: Context
   /** Where the sandbox's institutions listen, for the start message. */
   sandboxOrigin: string | undefined
+  /** Where the sandbox's Solana listens; absent where it runs without. */
+  sandboxSolanaUrl: string | undefined
   startWorkers(): void
   stop(): Promise<void>
 }
@@ -45,6 +47,7 @@ interface SandboxParts {
   origin: string
   nowMs: () => number
   networks: EvmNetworkConfig[]
+  solana: { networkId: string; rpcUrl: string } | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   stop(): Promise<void>
@@ -78,7 +81,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     store: createStore(storage.db, vault, clock.nowMs),
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier(),
-    solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config) }),
+    solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: bridges.bridging,
@@ -99,6 +102,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
   return {
     ctx,
     sandboxOrigin,
+    sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     startWorkers: () => {
       bridges.startRefreshing()
       worker = startWorkers(ctx, storage, webhooks, log)
@@ -150,7 +154,7 @@ const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
   const hosts = new Set<string>()
   const routes = new Map<string, string>()
   const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)
-  const nodeUrls = [...networks.map(({ rpcUrl }) => rpcUrl), ...solanaNodes(config).values()]
+  const nodeUrls = [...networks.map(({ rpcUrl }) => rpcUrl), ...solanaNodes(config, sandbox?.solana).values()]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
     : { allowPrivate: config.allowPrivate }

@@ -23,11 +23,14 @@ export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetwork
     ]
   })
 
-/** Nodes of the environment's Solana networks, by network id. */
-export const solanaNodes = ({ environment, solanaRpc }: Pick<Config, 'environment' | 'solanaRpc'>) =>
-  new Map(
-    networksIn(environment).flatMap((network): [string, string][] => {
-      const url = network.networkType === 'solana' ? solanaRpc.get(network.chainId) : undefined
-      return url === undefined ? [] : [[network.id, url]]
-    }),
-  )
+/** Nodes of the environment's Solana networks, by network id: the sandbox's own, unless the operator named another. */
+export const solanaNodes = (
+  { environment, solanaRpc }: Pick<Config, 'environment' | 'solanaRpc'>,
+  own?: { networkId: string; rpcUrl: string },
+): ReadonlyMap<string, string> => {
+  const named = networksIn(environment).flatMap((network): [string, string][] => {
+    const url = network.networkType === 'solana' ? solanaRpc.get(network.chainId) : undefined
+    return url === undefined ? [] : [[network.id, url]]
+  })
+  return new Map([...(own ? [[own.networkId, own.rpcUrl] as const] : []), ...named])
+}

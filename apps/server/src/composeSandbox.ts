@@ -9,6 +9,7 @@ import {
   LiteSvmMissingError,
   type SandboxChain,
   sandboxOAuthClient,
+  type SandboxSolana,
   startBridge,
   startInstitutions,
   startSandboxChains,
@@ -22,8 +23,12 @@ interface Sandbox {
   origin: string
   nowMs: () => number
   chains: readonly SandboxChain[]
+  /** Absent where the sandbox runs without. */
+  solana: SolanaNode | undefined
   stop(): Promise<void>
 }
+
+type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl'>
 
 /**
  * Starts the simulated institutions and chains, or joins those at `RIALTO_SANDBOX_URL`. Imported only when the environment is
@@ -34,7 +39,7 @@ interface Sandbox {
 export const startSandboxParts = async (config: Config, log: Logger) => {
   const { sandbox } = config
   if (!sandbox) throw new Error('the sandbox is not configured')
-  const { origin, nowMs, chains, stop } =
+  const { origin, nowMs, chains, solana, stop } =
     sandbox.url === undefined
       ? await startSandbox(config, sandbox, log)
       : await joinSandbox(sandbox.url, sandbox.externalRpc)
@@ -45,6 +50,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
       const finalityConfirmations = findNetwork(chain.networkId)?.finalityConfirmations ?? 1
       return { ...chain, finalityConfirmations }
     }),
+    solana,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     stop,
@@ -69,6 +75,7 @@ const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig
     origin: institutions.origin,
     nowMs: institutions.clock.nowMs,
     chains: chains.chains,
+    solana,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -117,11 +124,13 @@ const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc'
   const egress = createEgress({ hosts: new Set(), routes: new Map([[controlHost, url]]), userAgent: 'Rialto sandbox' })
   try {
     const { chains } = await askControl<{ chains: SandboxChain[] }>(egress, '/chains')
+    const solana = await askForSolana(egress)
     const clock = await followClock(egress)
     return {
       origin: url,
       nowMs: clock.nowMs,
       chains: chains.map(chain => ({ ...chain, rpcUrl: externalRpc[String(chain.chainId)] ?? chain.rpcUrl })),
+      solana,
       stop: async () => {
         clock.stop()
         await egress.close()
@@ -154,8 +163,17 @@ const followClock = async (egress: Egress) => {
   return { nowMs: () => Date.now() + offsetMs, stop: () => clearInterval(timer) }
 }
 
+/** A sandbox without Solana has no such path. */
+const askForSolana = async (egress: Egress): Promise<SolanaNode | undefined> => {
+  const { status } = await getControl(egress, '/solana')
+  return status === 404 ? undefined : askControl<SolanaNode>(egress, '/solana')
+}
+
+const getControl = (egress: Egress, path: string) =>
+  egress.request({ method: 'GET', url: `http://${controlHost}/control${path}` })
+
 const askControl = async <T>(egress: Egress, path: string): Promise<T> => {
-  const { status, text } = await egress.request({ method: 'GET', url: `http://${controlHost}/control${path}` })
+  const { status, text } = await getControl(egress, path)
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return JSON.parse(text) as T
 }

@@ -15,6 +15,8 @@ export interface RunningServer {
   /** Where it really listens: with PORT=0 the system chose. */
   origin: string
   sandboxOrigin: string | undefined
+  /** Absent in production, and where the sandbox runs without Solana. */
+  sandboxSolanaUrl: string | undefined
   stop(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export const startServer = async (env: NodeJS.ProcessEnv = process.env): Promise
       config,
       origin,
       sandboxOrigin: composition.sandboxOrigin,
+      sandboxSolanaUrl: composition.sandboxSolanaUrl,
       stop: async () => {
         ready = false
         await app.close()

@@ -289,7 +289,7 @@ export const networks: readonly Network[] = [
     finalityConfirmations: 5,
     explorer: 'https://explore.tempo.xyz',
   }),
-  // No explorer: a local chain stands in for these two, and theirs would show somebody else's transactions or none.
+  // No explorer: a local chain stands in for each of these, and theirs would show somebody else's transactions or none.
   evm(11155111, sandbox, {
     id: '03b2d786-7092-4a6a-9737-d6013e21819b',
     name: 'Sepolia',
@@ -311,6 +311,5 @@ export const networks: readonly Network[] = [
     nativeSymbol: 'SOL',
     environments: sandbox,
     finalityConfirmations: 32,
-    explorerTxUrl: 'https://explorer.solana.com/tx/{hash}?cluster=devnet',
   },
 ]

@@ -118,9 +118,14 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['USDC', 6],
     ['USDT', 6],
   ],
+  'Solana Devnet': [
+    ['SOL', 9],
+    ['USDC', 6],
+    ['USDT', 6],
+  ],
 }
 
-/** Every token per network. Tempo has no coin of its own and Solana Devnet no simulator yet: neither lists any. */
+/** Every token per network. Tempo has no coin of its own and lists none. */
 export const tokens: readonly Token[] = networks.flatMap(({ id, name }) =>
   (rows[name] ?? []).map(([symbol, decimals, address]) => ({
     symbol,
