@@ -24,7 +24,10 @@ export interface Config {
   oauthClients: ReadonlyMap<string, { clientId: string; clientSecret: string }>
   /** `RIALTO_EVM_RPC_<chainId>`: JSON-RPC nodes of production networks. */
   evmRpc: ReadonlyMap<string, string>
-  /** `RIALTO_SOLANA_RPC_<chainId>`: JSON-RPC nodes of Solana networks, by the network list's id: 101 mainnet, 103 devnet. */
+  /**
+   * `RIALTO_SOLANA_RPC_<chainId>`: JSON-RPC nodes of Solana networks, by the network list's id: 101 mainnet, 103 devnet, which
+   * is the sandbox's own unless named here.
+   */
   solanaRpc: ReadonlyMap<string, string>
   /** `RIALTO_ALLOW_PRIVATE_TARGETS`: CIDRs webhooks and nodes may have although they are not public. */
   allowPrivate: readonly string[]

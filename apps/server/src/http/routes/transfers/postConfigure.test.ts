@@ -23,6 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
+/** The catalogue lists it; no simulated institution sends on it. */
+const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
 const usdcOnBase = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
 const usdcOnEthereum = { networkId: sepoliaId, symbol: 'USDC', address: shopAddress }
 const etherOnEthereum = { networkId: sepoliaId, symbol: 'ETH', address: shopAddress }
@@ -70,6 +72,22 @@ describe('POST /transfers/managed/configure', () => {
       body: body(connection.accessToken, 'binanceInternational'),
     })
     expect(answer.content).toEqual({ status: 'succeeded', holdings: [] })
+  })
+
+  test('offers nothing on a network that the institution does not send on', async () => {
+    const address = 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr'
+    const toAddresses = [{ networkId: solanaDevnetId, symbol: 'USDC', address }]
+    const { body: answer } = await server.call(method, path, { body: { ...body(coinbase.accessToken), toAddresses } })
+    const [usdc] = answer.content.holdings
+    expect(usdc).toMatchObject({ eligibleForTransfer: false, ineligibilityReason: 'noEligibleNetworks' })
+    expect(usdc.networks).toMatchObject([{ id: solanaDevnetId, eligibleForTransfer: false }])
+    const order = { ...toAddresses[0], address: undefined, toAddress: address, amount: 10 }
+    const asked = { fromAuthToken: coinbase.accessToken, fromType: 'coinbase', ...order }
+    const preview = await server.call(method, '/api/v1/transfers/managed/preview', { body: asked })
+    expect({ status: preview.status, type: preview.body.errorType }).toEqual({
+      status: 400,
+      type: 'networkNotSupported',
+    })
   })
 
   test('symbol and networkId narrow it down, in any case', async () => {
