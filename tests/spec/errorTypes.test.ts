@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
+import { setJitUrl } from '@rialto/core'
 import { afterEach, expect, test } from 'vitest'
 
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { enableBridging, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
-import { binanceId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
+import { binanceId, connectBinance, openSession } from '../../apps/server/src/testing/linkFlows.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, send, usdcOnBase } from './flows.ts'
 import { useServer } from './useServer.ts'
 
@@ -117,6 +118,22 @@ const sanctioned = async () => {
   return server().call('POST', '/api/v1/bridging/quote', { body: { ...sepoliaToBase, amount: 20 } })
 }
 
+/** The client’s server refuses to give an address. */
+const noAddress = async () => {
+  const { ctx, client } = server()
+  const { session, connection } = await connectBinance(server(), 'Mesh', await openJit())
+  await setJitUrl(ctx, { clientId: client.clientId, url: undefined })
+  const { networkId, symbol } = usdcOnBase
+  const body = { connectionId: connection.connectionId, networkId, symbol, amount: '5' }
+  return server().call('POST', '/link/api/transfers/preview', { session, body })
+}
+
+const openJit = async () => {
+  await setJitUrl(server().ctx, { clientId: server().client.clientId, url: 'https://shop.example/address' })
+  const { networkId, symbol } = usdcOnBase
+  return openSession(server(), { transferOptions: { toAddresses: [{ networkId, symbol }] } })
+}
+
 /** A real request for each, as a client could make it. A type that is added to the catalogue wants its own here. */
 const requests: Record<ErrorType, () => Promise<Answer>> = {
   missingField: () => linkToken({}),
@@ -139,6 +156,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   regionRestricted: () => coinbaseSays(451, 'invalid_request', 'Your country is not supported'),
   insufficientFunds: () => preview({ amount: 10_000 }),
   invalidAddress: () => preview({ toAddress: '0x123' }),
+  addressUnavailable: noAddress,
   amountBelowMinimum: () => preview({ amount: 0.5 }),
   amountExceedsMaximum: beyondMaximum,
   networkNotSupported: () => preview({ symbol: 'DOGE' }),

@@ -27,6 +27,7 @@ import { jobHandlers, jobKinds } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startTidying } from './jobs/startTidying.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
+import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
 const userAgent = 'Rialto/0.1'
@@ -85,6 +86,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: bridges.bridging,
+    askForAddress: createAddressRequester(webhooks),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined

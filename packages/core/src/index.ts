@@ -25,6 +25,7 @@ export type {
 } from './access/ports.ts'
 export { removeIpRange } from './access/removeIpRange.ts'
 export { revokeApiKey } from './access/revokeApiKey.ts'
+export { setJitUrl } from './access/setJitUrl.ts'
 export { setWebhook } from './access/setWebhook.ts'
 export type { Quota } from './access/tokenBucket.ts'
 export { checkCallbackUrls } from './admin/checkCallbackUrls.ts'
@@ -94,15 +95,19 @@ export type { JobKind, JobPayload, JobRepository, Repositories, Store } from './
 export { completeOAuth, oauthRedirectUri, startOAuth } from './link/connectByOAuth.ts'
 export { connectWithKey } from './link/connectWithKey.ts'
 export { type CatalogLinkInput, createCatalogLink } from './link/createCatalogLink.ts'
+export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.ts'
 export { createLinkToken } from './link/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export type {
+  AskForAddress,
+  JitRepository,
   LinkRepository,
   LinkRequest,
   LinkRequestDestination,
   LinkSessionRecord,
   OAuthAttempt,
   OAuthAttemptRepository,
+  SessionAddress,
 } from './link/ports.ts'
 export { brandingOf, offeredConnectors, subClientOf } from './link/sessionBranding.ts'
 export { displayedFiat } from './transfers/displayedFiat.ts'

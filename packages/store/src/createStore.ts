@@ -16,6 +16,7 @@ import { routeRepository } from './bridging/routeRepository.ts'
 import { connectionRepository } from './connections/connectionRepository.ts'
 import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
+import { jitRepository } from './link/jitRepository.ts'
 import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
 import { orderRepository } from './orders/orderRepository.ts'
@@ -40,6 +41,7 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   callbackUrls: callbackUrlRepository(db),
   subClients: subClientRepository(db),
   link: linkRepository(db),
+  jit: jitRepository(db, sealer),
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
   portfolio: portfolioRepository(db),

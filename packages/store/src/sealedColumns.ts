@@ -18,6 +18,10 @@ export const sealedColumns = {
       sealed_previous_secret: (id: string) => `webhook_endpoints:previous_secret:${id}`,
     },
   },
+  jit_settings: {
+    id: 'id',
+    columns: { sealed_secret: (id: string) => `jit_settings:secret:${id}` },
+  },
   admin_signing_keys: {
     id: 'environment',
     columns: { sealed_key: (id: string) => `admin_signing_keys:sealed_key:${id}` },

@@ -46,6 +46,14 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     consumed_at: MaybeAt
     session_expires_at: MaybeAt
   }
+  jit_settings: Scoped & { id: string; url: string; sealed_secret: Buffer }
+  jit_addresses: {
+    session_id: string
+    network_id: string
+    symbol: string
+    address: string
+    address_tag: string | null
+  }
   oauth_attempts: Scoped & {
     id: string
     session_id: string

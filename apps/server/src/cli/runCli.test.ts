@@ -205,6 +205,20 @@ describe('clients and webhooks', () => {
     expect(await set('maybe')).toMatchObject({ code: 2, err: expect.stringContaining('--to') })
   })
 
+  test('addresses just in time have a URL with a secret, shown once, until they have none', async () => {
+    const client = await makeClient()
+    const set = (rest: string) => rialto(`clients set-jit-url --client ${client} ${rest}`)
+    const { code, out } = await set('--url http://localhost:3000/address')
+    expect({ code, secret: /whsec_\S+/.test(out) }).toEqual({ code: 0, secret: true })
+    const stored = () => database.db.selectFrom('jit_settings').selectAll().where('client_id', '=', client).execute()
+    const [row] = await stored()
+    expect(row?.url).toBe('http://localhost:3000/address')
+    expect(row?.sealed_secret.toString()).not.toContain('whsec_')
+    expect((await set('--url ftp://localhost/')).err).toContain('url')
+    expect((await set('')).out).toContain('need an address')
+    expect(await stored()).toEqual([])
+  })
+
   test('an endpoint keeps its secret when it moves, unless it is told otherwise, and lives again', async () => {
     const client = await makeClient()
     const set = async (rest: string) => (await rialto(`webhooks set --client ${client} --url ${rest}`)).out

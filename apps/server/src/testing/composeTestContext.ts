@@ -11,6 +11,7 @@ import { createStore, type Database, type Sealer, type Tables } from '@rialto/st
 
 import { composeBridging } from '../composeBridging.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
+import { createAddressRequester } from '../webhooks/createAddressRequester.ts'
 import type { Simulators } from './startSimulators.ts'
 
 export const linkOrigin = 'http://127.0.0.1:4000'
@@ -95,6 +96,7 @@ export const composeTestContext = async (options: {
     signatures: createSignatureVerifier(),
     solana: noSolana,
     bridging: bridges.bridging,
+    askForAddress: createAddressRequester(webhooks),
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },

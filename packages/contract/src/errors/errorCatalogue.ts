@@ -107,6 +107,13 @@ export const errorCatalogue = {
     'There is not enough in this account.',
   ),
   invalidAddress: entry('badRequest', 400, 'TR', 'The address is not valid on this network.'),
+  addressUnavailable: entry(
+    'serverFailure',
+    503,
+    'TR',
+    'The client gave no address for this transfer.',
+    'There is no address to send to right now. Nothing has been sent. Please try again in a minute.',
+  ),
   amountBelowMinimum: entry(
     'badRequest',
     400,

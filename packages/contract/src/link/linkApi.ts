@@ -39,7 +39,8 @@ export const LinkDestination = Type.Object({
   networkId: Uuid,
   networkName: Type.String(),
   symbol: Type.String(),
-  address: Type.String(),
+  /** Absent: the client gives it once the user has picked this one. */
+  address: Type.Optional(Type.String()),
   addressTag: Type.Optional(Type.String()),
   /** Fixed by the client (payments). */
   amount: Type.Optional(Amount),
@@ -150,7 +151,8 @@ export type RestoreConnectionsResult = Type.Static<typeof RestoreConnectionsResu
 export const LinkTransferNetwork = Type.Object({
   networkId: Uuid,
   name: Type.String(),
-  toAddress: Type.String(),
+  /** Absent as in the destination. */
+  toAddress: Type.Optional(Type.String()),
   /** The institution's fee, in the asset. */
   fee: Amount,
   feeUsd: Type.Optional(Amount),

@@ -10,6 +10,7 @@ export const TransferDestination = Type.Object({
   networkId: Uuid,
   /** Ticker, never a contract address. */
   symbol: Type.String({ minLength: 1, maxLength: 20 }),
+  /** May be left out by clients that give addresses just in time (`rialto clients set-jit-url`). */
   address: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   addressTag: Type.Optional(Type.String({ maxLength: 128 })),
   /** Fixed amount of the asset, for payments. */

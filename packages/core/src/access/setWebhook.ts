@@ -1,6 +1,7 @@
-import { invalidField } from '../kernel/fault.ts'
 import type { AccessContext } from './accessContext.ts'
+import { checkPublicUrl } from './checkPublicUrl.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
+import { webhookSecret } from './webhookSecret.ts'
 
 export interface WebhookSet {
   url: string
@@ -13,9 +14,9 @@ export const setWebhook = async (
   ctx: AccessContext,
   input: { clientId: string; url: string; newSecret?: boolean },
 ): Promise<WebhookSet> => {
-  const url = checkUrl(ctx, input.url)
+  const url = checkPublicUrl(ctx.environment, input.url)
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
-  const fresh = `whsec_${toBase64(ctx.ids.hex(32))}`
+  const fresh = webhookSecret(ctx.ids)
   return ctx.store.transaction(async ({ clients, webhookSettings }) => {
     await clients.lock(scope)
     const endpoint = await webhookSettings.find(scope)
@@ -25,16 +26,3 @@ export const setWebhook = async (
     return { url, secret }
   })
 }
-
-const checkUrl = (ctx: AccessContext, text: string): string => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const schemes = ctx.environment === 'production' ? ['https:'] : ['https:', 'http:']
-  if (!url || text.length > 2_000 || !schemes.includes(url.protocol))
-    throw invalidField('url', `must be a URL with ${schemes.map(scheme => `${scheme}//`).join(' or ')}`)
-  if (url.username || url.password) throw invalidField('url', 'must not hold a user name or password')
-  if (url.hash) throw invalidField('url', 'must not have a fragment')
-  return url.href
-}
-
-const toBase64 = (hex: string): string =>
-  btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map(byte => Number.parseInt(byte, 16))))

@@ -2,6 +2,7 @@ import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
 import type { ConnectorDirectory } from '../connections/ports.ts'
+import type { AskForAddress } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
 import type { SignatureVerifier } from '../wallets/ports.ts'
 import type { Clock } from './clock.ts'
@@ -23,6 +24,7 @@ export interface Context {
   solana: SolanaReader
   bridging: Bridging
   prices: Prices
+  askForAddress: AskForAddress
   assets: Assets
   /** Undefined where the operator has named no source. */
   equityPrices: PriceSource | undefined

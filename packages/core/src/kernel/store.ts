@@ -18,7 +18,7 @@ import type {
   RouteTable,
 } from '../bridging/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
-import type { LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
+import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { OrderRepository } from '../orders/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
@@ -44,6 +44,7 @@ export interface Repositories {
   callbackUrls: CallbackUrlRepository
   subClients: SubClientRepository
   link: LinkRepository
+  jit: JitRepository
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository
   portfolio: PortfolioRepository

@@ -22,7 +22,7 @@ export const createLinkToken = async (
   scope: Scope,
   input: CreateLinkTokenRequest,
 ): Promise<{ linkToken: string; url: string }> => {
-  const request = readRequest(ctx, input)
+  const request = readRequest(ctx, input, await maySkipAddresses(ctx, scope, input))
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
   const code = ctx.ids.hex(32)
   const isIssued = await ctx.store.link.issue({
@@ -38,7 +38,13 @@ export const createLinkToken = async (
   return { linkToken: btoa(url), url }
 }
 
-const readRequest = (ctx: Context, input: CreateLinkTokenRequest): LinkRequest => {
+/** Only who leaves an address out is asked about. */
+const maySkipAddresses = async (ctx: Context, scope: Scope, input: CreateLinkTokenRequest): Promise<boolean> => {
+  const { toAddresses = [] } = input.transferOptions ?? {}
+  return toAddresses.some(({ address }) => address === undefined) && (await ctx.store.jit.find(scope)) !== undefined
+}
+
+const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean): LinkRequest => {
   const integrationId = integrationIdOf(ctx, input)
   return {
     userId: input.userId,
@@ -46,7 +52,9 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest): LinkRequest =
     ...(input.disableApiKeyGeneration ? { disableApiKeyGeneration: true } : {}),
     ...(integrationId === undefined ? {} : { integrationId }),
     ...(input.subClientId === undefined ? {} : { subClientId: input.subClientId }),
-    ...(input.transferOptions === undefined ? {} : { transfer: readTransferOptions(ctx, input.transferOptions) }),
+    ...(input.transferOptions === undefined
+      ? {}
+      : { transfer: readTransferOptions(ctx, input.transferOptions, isJit) }),
     ...(input.verifyWalletOptions === undefined
       ? {}
       : { verifyWallet: readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined) }),

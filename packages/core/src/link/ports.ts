@@ -39,7 +39,8 @@ export interface LinkRequest {
 export interface LinkRequestDestination {
   networkId: string
   symbol: string
-  address: string
+  /** Absent: the client's server gives it when the user picks this destination. */
+  address?: string
   addressTag?: string
   /** Fixed by the client, in the asset. */
   amount?: string
@@ -49,6 +50,34 @@ export interface LinkRequestDestination {
   /** USD. */
   displayAmountInFiat?: string
 }
+
+/** An address that the client gave just in time, for one session. */
+export interface SessionAddress {
+  address: string
+  addressTag?: string
+}
+
+export interface JitRepository {
+  /** Where the client gives addresses. Undefined: it does not. */
+  find(scope: Scope): Promise<{ url: string; secret: string } | undefined>
+  set(scope: Scope, settings: { id: string; url: string; secret: string }): Promise<void>
+  remove(scope: Scope): Promise<void>
+  findAddress(pair: { sessionId: string; networkId: string; symbol: string }): Promise<SessionAddress | undefined>
+  /** Keeps the first one of a session's pair, and answers the one that is kept. */
+  keepAddress(
+    pair: { sessionId: string; networkId: string; symbol: string },
+    address: SessionAddress,
+  ): Promise<SessionAddress>
+}
+
+/** Asks a client's server for an address, signed with the secret; answers the text of its reply, or throws. */
+export type AskForAddress = (request: {
+  url: string
+  secret: string
+  requestId: string
+  timestampSeconds: number
+  body: string
+}) => Promise<string>
 
 /** One issued link token and the session it opened. */
 export interface LinkSessionRecord {

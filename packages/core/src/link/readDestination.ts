@@ -3,20 +3,31 @@ import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
 import { invalidField, missingField } from '../kernel/fault.ts'
-import { checkDestination } from '../transfers/checkDestination.ts'
+import { checkDestination, checkPair } from '../transfers/checkDestination.ts'
 import type { LinkRequestDestination } from './ports.ts'
 
 type Destination = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['toAddresses']>[number]
 
-/** One destination of a session; `path` names its fields. @throws Fault naming the field. */
-export const readDestination = (ctx: Context, input: Destination, path: string): LinkRequestDestination => {
-  const { networkId, symbol, address, addressTag } = input
-  if (address === undefined) throw missingField(`${path}address`)
-  const network = checkDestination(ctx, { networkId, symbol, address, addressTag }, path)
+/**
+ * One destination of a session; `path` names its fields. It may lack an address where `isJit`: the client's server gives one.
+ *
+ * @throws Fault naming the field.
+ */
+export const readDestination = (
+  ctx: Context,
+  input: Destination,
+  { path, isJit }: { path: string; isJit: boolean },
+): LinkRequestDestination => {
+  const { symbol, address, addressTag } = input
+  if (address === undefined && !isJit) throw missingField(`${path}address`)
+  if (address === undefined && addressTag !== undefined)
+    throw invalidField(`${path}addressTag`, 'cannot be without an address')
+  const network =
+    address === undefined ? checkPair(ctx, input, path) : checkDestination(ctx, { ...input, address, addressTag }, path)
   return {
     networkId: network.id,
     symbol: symbol.toUpperCase(),
-    address,
+    ...(address === undefined ? {} : { address }),
     ...(addressTag === undefined ? {} : { addressTag }),
     ...readAmounts(input, path),
   }

@@ -18,14 +18,18 @@ const typeNames = {
 } as const satisfies Partial<Record<string, TransferTypeName>>
 
 /** What a session is to transfer. @throws Fault naming the field. */
-export const readTransferOptions = (ctx: Context, options: TransferOptions): NonNullable<LinkRequest['transfer']> => {
+export const readTransferOptions = (
+  ctx: Context,
+  options: TransferOptions,
+  isJit: boolean,
+): NonNullable<LinkRequest['transfer']> => {
   const type = options.transferType ?? 'deposit'
   if (type === 'fiatOffRamp') throw invalidField(`${path}transferType`, 'fiatOffRamp is not offered')
   if (!options.toAddresses?.length) throw missingField(`${path}toAddresses`)
   if (options.generatePayLink && options.transactionId === undefined)
     throw missingField(`${path}transactionId`, 'is required with generatePayLink')
   const destinations = options.toAddresses.map((destination, index) =>
-    readDestination(ctx, destination, `${path}toAddresses[${index}].`),
+    readDestination(ctx, destination, { path: `${path}toAddresses[${index}].`, isJit }),
   )
   checkPrice(typeNames[type], options, destinations)
   const { transactionId, description, goodsDetails, fundingOptions } = options

@@ -115,6 +115,7 @@ const contextOf = (
     solana: noSolana,
     bridging: noBridging,
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
+    askForAddress: () => Promise.reject(new Error('nobody answers')),
     assets: builtInAssets,
     equityPrices: undefined,
     settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },

@@ -21,16 +21,24 @@ export const checkDestination = (
   path: string,
   addressField = 'address',
 ): Network => {
-  const network = findNetwork(destination.networkId)
-  if (!network?.environments.includes(ctx.environment))
-    throw new Fault('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
-  if (!findToken(network.id, destination.symbol))
-    throw new Fault('networkNotSupported', {
-      message: `${path}symbol: ${network.name} has no ${destination.symbol} here.`,
-    })
+  const network = checkPair(ctx, destination, path)
   if (!isValidAddress(network.networkType, destination.address, { testnet: ctx.environment === 'sandbox' }))
     throw new Fault('invalidAddress', { message: `${path}${addressField}: not a valid address on ${network.name}.` })
   if (destination.addressTag !== undefined && !isValidTag(network.networkType, destination.addressTag))
     throw invalidField(`${path}addressTag`, `not a valid tag on ${network.name}`)
+  return network
+}
+
+/** The network of a destination that has its asset. @throws Fault `networkNotSupported`. */
+export const checkPair = (
+  ctx: Pick<Context, 'environment'>,
+  { networkId, symbol }: Pick<DestinationToCheck, 'networkId' | 'symbol'>,
+  path: string,
+): Network => {
+  const network = findNetwork(networkId)
+  if (!network?.environments.includes(ctx.environment))
+    throw new Fault('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+  if (!findToken(network.id, symbol))
+    throw new Fault('networkNotSupported', { message: `${path}symbol: ${network.name} has no ${symbol} here.` })
   return network
 }

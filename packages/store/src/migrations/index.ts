@@ -8,6 +8,7 @@ import { m0007Bridging } from './m0007Bridging.ts'
 import { m0008Orders } from './m0008Orders.ts'
 import { m0009Wallets } from './m0009Wallets.ts'
 import { m0010BridgedTransfers } from './m0010BridgedTransfers.ts'
+import { m0012bJitAddresses } from './m0012bJitAddresses.ts'
 import { m0012LinkOptions } from './m0012LinkOptions.ts'
 
 /** Every migration, in order. Names never change once released. */
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   '0009_wallets': m0009Wallets,
   '0010_bridged_transfers': m0010BridgedTransfers,
   '0012_link_options': m0012LinkOptions,
+  '0012b_jit_addresses': m0012bJitAddresses,
 }

@@ -1,4 +1,4 @@
-import { checkOrigins, createClient, findClient } from '@rialto/core'
+import { checkOrigins, createClient, findClient, setJitUrl } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
 import { table } from '../table.ts'
@@ -57,4 +57,18 @@ const setBridging: Command = {
   },
 }
 
-export const clientCommands: readonly Command[] = [create, list, setOrigins, setBridging]
+const setJitUrlCommand: Command = {
+  name: 'clients set-jit-url',
+  usage: '--client <id> [--url <https://…>]',
+  summary: 'Where the client gives deposit addresses when they are needed; without --url nowhere',
+  options: { client: 'value', url: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const { secret } = await setJitUrl(ctx, { clientId: input.need('client'), url: input.get('url') })
+    if (secret === undefined) return out('Destinations need an address now.\n')
+    out(
+      `\n  Signing secret   ${secret}\n\nThis is the only time it is shown. Requests for addresses are signed with it.\n`,
+    )
+  },
+}
+
+export const clientCommands: readonly Command[] = [create, list, setOrigins, setBridging, setJitUrlCommand]

@@ -50,6 +50,23 @@ describe('a session with a sub-client', () => {
     expect((await sessionOf({ subClientId: subClientId.toUpperCase() })).client.name).toBe('The Bakery')
   })
 
+  test('carries the client’s own where the id is wrong, another client’s or of the other environment', async () => {
+    const stranger = await server.addClient()
+    const moved = async (to: { environment?: string; client_id?: string }) => {
+      const id = await register({})
+      await server.db.updateTable('sub_clients').set(to).where('id', '=', id).execute()
+      return id
+    }
+    const ids = [
+      'nobody',
+      randomUUID(),
+      '',
+      await moved({ environment: 'production' }),
+      await moved({ client_id: stranger.clientId }),
+    ]
+    for (const id of ids) expect((await sessionOf({ subClientId: id })).client, id).toEqual({ name: 'Test Shop' })
+  })
+
   test('carries what it is called now, and the client’s own once it is gone', async () => {
     const id = await register({})
     const { session } = await openSession(server, { subClientId: id })

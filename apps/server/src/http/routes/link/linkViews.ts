@@ -119,7 +119,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
                 networkId,
                 networkName: networkName(networkId),
                 symbol,
-                address,
+                ...optional('address', address),
                 ...optional('addressTag', addressTag),
                 ...optional('amount', amount),
               }),
@@ -142,7 +142,7 @@ export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHoldi
   networks: holding.networks.map(({ network, destination, terms, maximum, feeUsd, ineligibility, recommended }) => ({
     networkId: network.id,
     name: network.name,
-    toAddress: destination.address,
+    ...optional('toAddress', destination.address || undefined),
     fee: terms?.fee ?? '0',
     minimum: terms?.minimum ?? '0',
     maximum,

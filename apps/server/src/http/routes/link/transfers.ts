@@ -20,6 +20,8 @@ import {
   type LinkRequestDestination,
   type LinkSessionRecord,
   previewTransfer,
+  resolveAddress,
+  type ResolvedDestination,
   subClientOf,
 } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
@@ -45,7 +47,8 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
       const transfer = transferOf(session)
       const holdings = await configureTransfer(ctx, {
         connection: await connectionOf(ctx, session, body.connectionId),
-        destinations: transfer.destinations,
+        // One that the client gives just in time is asked for when the user has picked it.
+        destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
         asked: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
       })
       return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
@@ -58,7 +61,7 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
     { id: 'linkPreview', method: 'POST', path: '/transfers/preview', body: LinkPreviewRequest, content: LinkPreview },
     async ({ session, body }) => {
       const connection = await connectionOf(ctx, session, body.connectionId)
-      const destination = destinationOf(session, body)
+      const destination = await resolveAddress(ctx, session, destinationOf(session, body))
       const held = await preview(ctx, session, { connection, destination, body })
       return linkPreview(ctx, held, destination.displayAmountInFiat)
     },
@@ -114,7 +117,7 @@ const destinationOf = (session: LinkSessionRecord, body: PreviewBody): LinkReque
 const preview = async (
   ctx: Context,
   session: LinkSessionRecord,
-  { connection, destination, body }: { connection: Connection; destination: LinkRequestDestination; body: PreviewBody },
+  { connection, destination, body }: { connection: Connection; destination: ResolvedDestination; body: PreviewBody },
 ) => {
   const transfer = transferOf(session)
   const fixed = destination.amount ?? transfer.amountInFiat

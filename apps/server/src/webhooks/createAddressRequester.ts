@@ -1,0 +1,34 @@
+import type { AskForAddress } from '@rialto/core'
+
+import { signWebhook } from './signWebhook.ts'
+
+interface AddressHttp {
+  request(request: {
+    method: 'POST'
+    url: string
+    headers: Readonly<Record<string, string>>
+    body: string
+    timeoutMs: number
+    maxResponseBytes: number
+  }): Promise<{ status: number; text: string }>
+}
+
+/** A user waits for the answer. */
+const timeoutMs = 10_000
+
+/** Asks a client's server for an address: a POST signed as webhooks are, through the egress client it is given. */
+export const createAddressRequester =
+  (http: AddressHttp): AskForAddress =>
+  async ({ url, secret, requestId, timestampSeconds, body }) => {
+    const signature = { secrets: [secret], signatureHeader: 'X-Mesh-Signature-256', eventId: requestId }
+    const { status, text } = await http.request({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...signWebhook({ ...signature, timestampSeconds, body }) },
+      body,
+      timeoutMs,
+      maxResponseBytes: 16_384,
+    })
+    if (status !== 200) throw new Error(`answered ${status}`)
+    return text
+  }

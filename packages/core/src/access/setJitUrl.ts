@@ -1,0 +1,23 @@
+import type { AccessContext } from './accessContext.ts'
+import { checkPublicUrl } from './checkPublicUrl.ts'
+import { findClient, scopeOfClient } from './findClient.ts'
+import { webhookSecret } from './webhookSecret.ts'
+
+/**
+ * Where the client gives the address of a destination that has none. Requests are signed with the secret, which is new each
+ * time and shown once. Without a URL destinations need an address again. @throws Fault
+ */
+export const setJitUrl = async (
+  ctx: AccessContext,
+  input: { clientId: string; url: string | undefined },
+): Promise<{ secret: string | undefined }> => {
+  const url = input.url === undefined ? undefined : checkPublicUrl(ctx.environment, input.url)
+  const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
+  const secret = webhookSecret(ctx.ids)
+  return ctx.store.transaction(async ({ clients, jit }) => {
+    await clients.lock(scope)
+    if (url === undefined) await jit.remove(scope)
+    else await jit.set(scope, { id: ctx.ids.uuid(), url, secret })
+    return { secret: url === undefined ? undefined : secret }
+  })
+}

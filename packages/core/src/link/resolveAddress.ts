@@ -1,0 +1,85 @@
+import { needsTag } from '@rialto/catalog'
+
+import type { Context } from '../kernel/context.ts'
+import { Fault, missingField } from '../kernel/fault.ts'
+import { checkDestination } from '../transfers/checkDestination.ts'
+import type { LinkRequestDestination, LinkSessionRecord, SessionAddress } from './ports.ts'
+
+/** A destination whose address is known. */
+export type ResolvedDestination = LinkRequestDestination & SessionAddress
+
+/**
+ * Where the coins of a destination go. One without an address gets it from the client's server when its user picks it: asked for
+ * once per session, asset and network, and the same from then on.
+ *
+ * @throws Fault `addressUnavailable` when the client's server gives none that fits.
+ */
+export const resolveAddress = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  destination: LinkRequestDestination,
+): Promise<ResolvedDestination> => {
+  const { address, networkId, symbol } = destination
+  if (address !== undefined) return { ...destination, address }
+  const pair = { sessionId: session.id, networkId, symbol }
+  const known = await ctx.store.jit.findAddress(pair)
+  const found = known ?? (await ctx.store.jit.keepAddress(pair, await ask(ctx, session, destination)))
+  return { ...destination, ...found }
+}
+
+const ask = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { networkId, symbol }: LinkRequestDestination,
+): Promise<SessionAddress> => {
+  const settings = await ctx.store.jit.find(session.scope)
+  if (!settings) throw unavailable('the client has no address URL any more')
+  const body = JSON.stringify({
+    userId: session.request.userId,
+    sessionId: session.id,
+    networkId,
+    symbol,
+    ...(session.request.transfer?.transactionId === undefined
+      ? {}
+      : { transactionId: session.request.transfer.transactionId }),
+  })
+  const answer = await ctx
+    .askForAddress({
+      ...settings,
+      // The same for every try of one session's pair, so that the client can tell a repetition.
+      requestId: `${session.id}:${networkId}:${symbol}`,
+      timestampSeconds: Math.floor(ctx.clock.nowMs() / 1000),
+      body,
+    })
+    .catch(error => {
+      throw unavailable('the client’s server did not answer with one', error)
+    })
+  return readAnswer(ctx, { networkId, symbol }, answer)
+}
+
+const readAnswer = (ctx: Context, pair: { networkId: string; symbol: string }, text: string): SessionAddress => {
+  const { address, addressTag } = parse(text)
+  if (typeof address !== 'string' || address.length > 200) throw unavailable('the answer has no address')
+  const tag = addressTag ?? undefined
+  if (tag !== undefined && typeof tag !== 'string') throw unavailable('addressTag is not text')
+  try {
+    const { networkType } = checkDestination(ctx, { ...pair, address, addressTag: tag }, '')
+    if (needsTag(networkType) && tag === undefined) throw missingField('addressTag')
+  } catch (error) {
+    throw unavailable('the answer does not fit the network', error)
+  }
+  return { address, ...(tag === undefined ? {} : { addressTag: tag }) }
+}
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer === 'object' && answer !== null) return answer as Record<string, unknown>
+  } catch {
+    // Falls through: what is no JSON has no address.
+  }
+  throw unavailable('the answer is not a JSON object')
+}
+
+const unavailable = (why: string, cause?: unknown): Fault =>
+  new Fault('addressUnavailable', { message: `No address for this transfer: ${why}.`, cause })
