@@ -1,7 +1,6 @@
 import { compare, divide } from '@rialto/catalog'
 
 import type { WithdrawalTerms } from '../connections/connector.ts'
-import type { Destination } from './configureTransfer.ts'
 
 /**
  * The institution's terms with the least that the client wants to arrive, where that is more. A minimum in dollars is
@@ -9,7 +8,7 @@ import type { Destination } from './configureTransfer.ts'
  */
 export const raiseMinimum = (
   terms: WithdrawalTerms,
-  { minAmount, minAmountInFiat }: Pick<Destination, 'minAmount' | 'minAmountInFiat'>,
+  { minAmount, minAmountInFiat }: { minAmount?: string | undefined; minAmountInFiat?: string | undefined },
   priceUsd: string | undefined,
 ): WithdrawalTerms | undefined => {
   const isPriced = priceUsd !== undefined && compare(priceUsd, '0') > 0
