@@ -33,7 +33,7 @@ const signInAtCoinbase = async (page: Page, link: FrameLocator) => {
 }
 
 const signInAtBinance = async (_page: Page, link: FrameLocator) => {
-  await link.getByRole('button', { name: /Binance/ }).click()
+  await link.getByRole('button', { name: /Binance(?!\.US)/ }).click()
   await link.getByRole('button', { name: 'Continue' }).click()
   await link.getByRole('textbox', { name: 'API key' }).fill('Mesh')
   await link.getByRole('textbox', { name: /secret/i }).fill('Pass123')

@@ -66,7 +66,7 @@ describe.each(sdks)('an application that uses %s', sdk => {
     const userId = `user of ${sdk}`
     await open(page, await linkToken(userId))
     const link = page.frameLocator('#mesh-link-popup__iframe')
-    await link.getByRole('button', { name: /Binance/ }).click()
+    await link.getByRole('button', { name: /Binance(?!\.US)/ }).click()
     await link.getByRole('button', { name: 'Continue' }).click()
     await link.getByRole('textbox', { name: 'API key' }).fill('Mesh')
     await link.getByRole('textbox', { name: /secret/i }).fill('Pass123')
@@ -103,7 +103,7 @@ describe.each(sdks)('an application that uses %s', sdk => {
     const stored = { accountId, accountName, accessToken, brokerType, brokerName }
     await open(page, await linkToken(userId), { accessTokens: [stored] })
     await link.getByRole('heading', { name: 'Send from this account?' }).waitFor()
-    await link.getByRole('button', { name: /Binance/ }).click()
+    await link.getByRole('button', { name: /Binance(?!\.US)/ }).click()
     await finish(page)
     expect((await callsOf(page)).map(([name]) => name)).toContain('onTransferFinished')
     const { content } = await callApi(rialto, 'GET', `/transfers/managed/mesh?UserId=${encodeURIComponent(userId)}`)
