@@ -1,3 +1,4 @@
+import { callRpc } from '../../../chains/callRpc.ts'
 import type { SandboxChains } from '../../../chains/ports.ts'
 import { startSandboxChains } from '../../../chains/startSandboxChains.ts'
 import { createSandboxClock } from '../../../clock/createSandboxClock.ts'
@@ -27,6 +28,9 @@ const exchange = async (
   return { status: response.status, body: await response.json() }
 }
 
+/** The pay-in, what it sets off, and the sweep: each must be in a block before the next. */
+const stepsOfAPayIn = 3
+
 /** A bridge on real nodes, served by institutions. Nothing moves but by `settle`. `chains` outlive it when they are given. */
 export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => {
   const chains: SandboxChains = options.chains ?? (await startSandboxChains({ blockTimeMs: 0 }))
@@ -37,6 +41,13 @@ export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => 
     exchange(`${institutions.origin}/~${RELAY_HOST}${path}`, method, body, { 'x-api-key': 'key' })
   const control = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
     exchange(`${institutions.origin}/control${path}`, method, body, {})
+  const settle = async () => {
+    for (let step = 0; step < stepsOfAPayIn; step += 1) {
+      // A node that mines by itself answers before the block can be read; one asked for holds all that was sent before.
+      await Promise.all(chains.chains.map(({ rpcUrl }) => callRpc(rpcUrl, 'evm_mine')))
+      await institutions.settle()
+    }
+  }
   const tokenOf = (networkId: string, symbol: string): string => {
     const token = chains.chains.find(c => c.networkId === networkId)?.tokens.find(t => t.symbol === symbol)
     return token?.address?.toLowerCase() ?? NATIVE
@@ -48,7 +59,7 @@ export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => 
     call,
     control,
     origin: institutions.origin,
-    settle: institutions.settle,
+    settle,
     tokenOf,
     /** A quote's request from Sepolia to Base in one symbol; `change` overrides. */
     quoteBody: (amount: string, symbol = 'USDC', change: object = {}) => ({
