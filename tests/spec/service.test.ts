@@ -191,7 +191,12 @@ rule('Transfer types, combined', 'verify and deposit can be asked for together',
   expect(content.transfer).toMatchObject({ destinations: [{ address: shopAddress }] })
   expect(await proveWallet(session)).toMatch(/^0x/)
 })
-rule.todo('Transfer types, combined, Bitcoin', 'a Bitcoin wallet’s proof cannot be combined with a transfer')
+
+rule('Transfer types, combined, Bitcoin', 'a Bitcoin wallet’s proof cannot be combined with a transfer', async () => {
+  const body = { userId: 'both', verifyWalletOptions: { networkType: 'bitcoin' }, ...toShop() }
+  const answer = await server().call('POST', '/api/v1/linktoken', { body })
+  expect(refusal(answer)).toMatchObject({ http: 400, field: 'verifyWalletOptions.networkType' })
+})
 
 rule('Refund address, exchange', 'is the user’s own deposit address in their exchange account', async () => {
   const account = await binanceAccount(server())

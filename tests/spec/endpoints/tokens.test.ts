@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { askForCode, connectScripted } from '../../../apps/server/src/testing/connectScripted.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, refusal } from '../flows.ts'
 import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
@@ -47,7 +48,16 @@ rule('refresh, access token', 'takes the access token as the refresh token', asy
   const { accessToken, type } = await coinbaseAccount(server())
   expect((await refresh({ refreshToken: accessToken, type })).status).toBe(200)
 })
-rule.todo('refresh, second factor', 'an institution that asks for a code is answered in a second request')
+
+rule('refresh, second factor', 'an institution that asks for a code is answered in a second request', async () => {
+  const account = await connectScripted(server(), 'mayAskForCode')
+  askForCode(account, '123456')
+  const first = (await account.refresh({})).body.content
+  expect(first.status).toBe('mfaRequired')
+  const [{ accessToken }] = first.brokerAccountTokens
+  const second = await account.refresh({ accessToken, mfaCode: '123456' })
+  expect(second.body.content.status).toBe('succeeded')
+})
 
 rule('refresh, errors', '400 badRequest for data that is not right, 401 without a key', async () => {
   expect(refusal(await refresh({ refreshToken: 'wrong', type: 'coinbase' }))).toMatchObject({

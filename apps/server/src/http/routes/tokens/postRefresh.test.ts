@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RefreshRule } from '@rialto/core'
-import { aConnection, scriptedInstitution } from '@rialto/core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { askForCode, connectScripted } from '../../../testing/connectScripted.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeDoor } from '../../../testing/describeDoor.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
@@ -102,20 +101,8 @@ describe('POST /token/refresh', () => {
   })
 
   describe('of an institution that', () => {
-    const scripted = async (rule: RefreshRule) => {
-      const institution = scriptedInstitution(server.ctx.clock)
-      institution.connector.descriptor.refresh = rule
-      const { find } = server.ctx.connectors
-      server.ctx.connectors.find = type => (type === 'scripted' ? institution.connector : find(type))
-      const connection = aConnection(server.client.scope)
-      await server.ctx.store.connections.insert(connection)
-      const refresh = (more: object) =>
-        server.call(method, path, { body: { ...ask(connection.refreshToken, 'scripted').body, ...more } })
-      return { institution, connection, refresh }
-    }
-
     test('needs authToken together with refreshToken', async () => {
-      const { connection, refresh } = await scripted('withAccessToken')
+      const { connection, refresh } = await connectScripted(server, 'withAccessToken')
       const { status, body } = await refresh({})
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'missingField' })
       expect(body.message).toMatch(/^authToken: /)
@@ -124,12 +111,9 @@ describe('POST /token/refresh', () => {
     })
 
     test('wants a code before it renews', async () => {
-      const { institution, connection, refresh } = await scripted('mayAskForCode')
-      const renew = institution.script.refresh
-      institution.script.refresh = async (presented, code) =>
-        code === '123456'
-          ? renew(presented)
-          : { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', challenge: 'secret', scopes: [] }
+      const account = await connectScripted(server, 'mayAskForCode')
+      const { connection, refresh } = account
+      askForCode(account, '123456')
       const first = await refresh({})
       expect(first).toMatchObject({ status: 200, body: { content: { status: 'mfaRequired' } } })
       expect(first.text).not.toContain('secret')
@@ -143,7 +127,7 @@ describe('POST /token/refresh', () => {
     })
 
     test('takes the expired access token as the refresh token', async () => {
-      const { connection } = await scripted('byAccessToken')
+      const { connection } = await connectScripted(server, 'byAccessToken')
       const { body } = await server.call(method, path, ask(connection.id, 'scripted'))
       expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
     })

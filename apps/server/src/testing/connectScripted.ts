@@ -1,0 +1,35 @@
+import type { Connection, RefreshRule } from '@rialto/core'
+import { aConnection, scriptedInstitution } from '@rialto/core/testing'
+
+import type { TestServer } from './createTestServer.ts'
+
+export interface ScriptedAccount {
+  institution: ReturnType<typeof scriptedInstitution>
+  connection: Connection
+  /** `POST /token/refresh` for the account, with what else the request says. */
+  refresh(more: object): ReturnType<TestServer['call']>
+}
+
+/** An account at an institution of no simulator, whose way of renewing tokens none of the real ones has. */
+export const connectScripted = async (server: TestServer, rule: RefreshRule): Promise<ScriptedAccount> => {
+  const institution = scriptedInstitution(server.ctx.clock)
+  institution.connector.descriptor.refresh = rule
+  const { find } = server.ctx.connectors
+  server.ctx.connectors.find = type => (type === 'scripted' ? institution.connector : find(type))
+  const connection = aConnection(server.client.scope)
+  await server.ctx.store.connections.insert(connection)
+  const refresh = (more: object) =>
+    server.call('POST', '/api/v1/token/refresh', {
+      body: { refreshToken: connection.refreshToken, type: 'scripted', ...more },
+    })
+  return { institution, connection, refresh }
+}
+
+/** Has the institution ask for `right` before it renews. */
+export const askForCode = ({ institution }: ScriptedAccount, right: string): void => {
+  const renew = institution.script.refresh
+  institution.script.refresh = async (presented, code) =>
+    code === right
+      ? renew(presented)
+      : { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', challenge: 'secret', scopes: [] }
+}
