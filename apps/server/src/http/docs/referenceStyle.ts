@@ -25,19 +25,18 @@ export const referenceStyle = `
 .swagger-ui .opblock.opblock-delete .opblock-summary-method { background: var(--r-bad-soft) !important; color: var(--r-bad) }
 .swagger-ui .opblock.opblock-post .opblock-summary-method { background: var(--r-good-soft) !important; color: var(--r-good) }
 .swagger-ui .opblock.opblock-put .opblock-summary-method { background: var(--r-warn-soft) !important; color: var(--r-warn) }
-.swagger-ui .opblock.opblock-deprecated { opacity: 1 } .swagger-ui .opblock.opblock-deprecated .opblock-summary-path { color: var(--r-ink-faint) }
+.swagger-ui .opblock.opblock-deprecated { opacity: 1 }
 .swagger-ui .opblock .opblock-section-header { background: var(--r-sunken); box-shadow: none; min-height: var(--r-target) }
 .swagger-ui .tab li button.tablinks, .swagger-ui .model-toggle, .swagger-ui .opblock .opblock-section-header .btn { color: var(--r-ink) }
 .swagger-ui .opblock-body pre.microlight, .swagger-ui .highlight-code > .microlight, .swagger-ui .microlight { background: var(--r-sunken) !important; color: var(--r-ink) !important; border: 1px solid var(--r-line); border-radius: var(--r-radius-s); font-family: var(--r-mono) }
 .swagger-ui .microlight code, .swagger-ui .microlight span { color: var(--r-ink) !important }
 .swagger-ui input[type=text], .swagger-ui input[type=password], .swagger-ui input[type=search], .swagger-ui textarea, .swagger-ui select { background-color: var(--r-surface); color: var(--r-ink); border: 1px solid var(--r-control-line); border-radius: var(--r-radius-s); max-width: 100% }
 .swagger-ui .btn { border-color: var(--r-control-line); color: var(--r-ink); box-shadow: none; border-radius: var(--r-radius-s) }
-.swagger-ui .btn.authorize { color: var(--r-accent); border-color: var(--r-accent) } .swagger-ui .btn.authorize svg { fill: var(--r-accent) }
+.swagger-ui .btn.authorize { color: var(--r-accent); border-color: var(--r-accent) }
 .swagger-ui .btn.execute { background: var(--r-primary); border-color: var(--r-primary); color: var(--r-on-primary) }
 .swagger-ui .dialog-ux .modal-ux { background: var(--r-surface); border-color: var(--r-line); max-width: min(650px, 94vw); min-width: 0 } .swagger-ui .dialog-ux .modal-ux-header { border-color: var(--r-line) }
 .swagger-ui .dialog-ux .backdrop-ux { background: var(--r-scrim) }
-.swagger-ui svg.arrow, .swagger-ui .opblock-tag svg, .swagger-ui .expand-operation svg, .swagger-ui .model-toggle, .swagger-ui .opblock-control-arrow svg, .swagger-ui .close-modal svg { fill: var(--r-ink-soft) }
-.swagger-ui .view-line-link svg, .swagger-ui .authorization__btn svg { fill: var(--r-ink-faint) } .swagger-ui .copy-to-clipboard { background: var(--r-raised) }
+.swagger-ui .copy-to-clipboard { background: var(--r-raised) }
 .swagger-ui table thead tr td, .swagger-ui table thead tr th, .swagger-ui .responses-table td { border-color: var(--r-line) }
 .swagger-ui .parameter__name.required::after, .swagger-ui .parameter__name.required span { color: var(--r-bad) }
 .swagger-ui .model-box, .swagger-ui section.models, .swagger-ui section.models .model-container { background: var(--r-sunken); border-color: var(--r-line) }
@@ -49,8 +48,8 @@ export const referenceStyle = `
 .swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: var(--r-ink); background: var(--r-sunken) } .swagger-ui .response-col_description p { font-size: var(--r-text) }
 .swagger-ui .info .title small.version-stamp { background: var(--r-ink-soft) }
 :root[data-theme='dark'] .swagger-ui select { background: var(--r-surface) }
-.swagger-ui svg { fill: var(--r-ink-soft) !important } .swagger-ui .btn.authorize svg { fill: var(--r-accent) !important }
-.swagger-ui .opblock.opblock-deprecated .opblock-summary-path, .swagger-ui .opblock.opblock-deprecated .opblock-summary-path a { color: var(--r-ink-faint) !important }
+.swagger-ui svg { color: var(--r-ink-soft); opacity: 1 !important } .swagger-ui .btn.authorize svg { color: var(--r-accent) }
+.swagger-ui .opblock-deprecated .opblock-summary-path__deprecated { color: var(--r-ink-soft); font-family: var(--r-mono) }
 @media (max-width: 40rem) {
   .swagger-ui .opblock-tag-section .operation-tag-content, .swagger-ui .block, .swagger-ui .col-12 { padding: 0 } .swagger-ui .opblock-body pre.microlight { font-size: var(--r-text-s) }
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap } .swagger-ui .opblock .opblock-summary-path { max-width: 100%; padding: 0; font-size: var(--r-text) }
