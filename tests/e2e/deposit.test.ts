@@ -62,7 +62,9 @@ describe.each([
     const problems: string[] = []
     page.on('pageerror', error => problems.push(error.message))
     await page.goto(rialto.demo)
-    const credited = Number(await page.locator('#balance').innerText())
+    // Known once the first state has come, and with it the webhooks of earlier deposits.
+    const balance = page.locator('#balance', { hasText: /\d/ })
+    const credited = Number(await balance.innerText())
     const succeeded = page.locator('#hooks .hook .pill[data-status="Succeeded"]')
     const told = await succeeded.count()
 
@@ -79,7 +81,7 @@ describe.each([
 
     // The page counts only what a webhook with good signatures says has succeeded.
     await succeeded.nth(told).waitFor({ timeout: 60_000 })
-    await expect.poll(() => page.locator('#balance').innerText(), { timeout: 10_000 }).toBe((credited + 50).toFixed(2))
+    await expect.poll(() => balance.innerText(), { timeout: 10_000 }).toBe((credited + 50).toFixed(2))
     const newestWebhook = page.locator('#hooks .hook', { has: page.locator('.pill[data-status="Succeeded"]') }).first()
     expect(await newestWebhook.locator('.proof span').allInnerTexts()).toEqual([
       '✓ verified: webhook-signature',
