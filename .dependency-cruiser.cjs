@@ -63,17 +63,7 @@ module.exports = {
       },
       to: {
         path: '^(packages|apps|examples)/[^/]+/src/',
-        pathNot: [
-          test,
-          '\\.d\\.ts$',
-          '\\.css$',
-          '\\.md$',
-          '/src/index\\.ts$',
-          '/main\\.tsx?$',
-          '/page/page\\.ts$',
-          '^packages/connectors/src/kit/(createNonces|parseLossless)\\.ts$',
-          '^packages/sandbox/src/institutions/state/createShelf\\.ts$',
-        ],
+        pathNot: [test, '\\.d\\.ts$', '\\.css$', '\\.md$', '/src/index\\.ts$', '/main\\.tsx?$', '/page/page\\.ts$'],
         reachable: false,
       },
     },

@@ -33,7 +33,7 @@ import { ${name}Descriptor } from './descriptor.ts'
 
 export const ${name}: ConnectorEntry = {
   describe: ${name}Descriptor,
-  calls: ['auth.connectWithKey'],
+  calls: ['auth.connectWithKey', 'history.find', 'history.list'],
   load: async () => (await import('./create${Name}Connector.ts')).create${Name}Connector,
 }
 `
@@ -96,8 +96,9 @@ export const ${name}Errors: ErrorTable = {
 `
 
 const connector = (name, Name) => `import type { Connector } from '@rialto/core'
+import type { BoundContext, ConnectorOperations } from '../../kit/bindConnector.ts'
+import { bindConnector } from '../../kit/bindConnector.ts'
 import type { KeyParts } from '../../kit/connectorEntry.ts'
-import { probeHealth } from '../../kit/probeHealth.ts'
 import { ${name}Descriptor } from './descriptor.ts'
 import { ${name}Errors } from './errors.ts'
 
@@ -105,54 +106,41 @@ const missing = (call: string) => (): never => {
   throw new Error(\`\${${name}Errors.institution}: \${call} is not written yet\`)
 }
 
+const operations: ConnectorOperations<BoundContext, unknown> = {
+  accessOf: credentials => credentials,
+  readBalances: missing('readBalances'),
+  readHoldings: missing('readHoldings'),
+  readDepositAddress: missing('readDepositAddress'),
+  readTerms: missing('readTerms'),
+  submitWithdrawal: missing('submitWithdrawal'),
+  findWithdrawal: missing('findWithdrawal'),
+  listTransfers: missing('listTransfers'),
+  findTransfer: missing('findTransfer'),
+}
+
 /** ${Name}. What each call does upstream, and why: MAPPING.md. */
-export const create${Name}Connector = ({ egress, environment }: KeyParts): Connector => {
-  const descriptor = ${name}Descriptor(environment)
-  return {
-    descriptor,
-    auth: { connectWithKey: missing('connectWithKey') },
-    read: { balances: missing('balances'), holdings: missing('holdings'), depositAddress: missing('depositAddress') },
-    withdraw: { terms: missing('terms'), submit: missing('submit'), find: missing('find') },
-    probe: () => probeHealth(egress, descriptor),
-  }
+export const create${Name}Connector = ({ egress, clock, environment }: KeyParts): Connector => {
+  const context = { wire: { egress, clock, table: ${name}Errors }, descriptor: ${name}Descriptor(environment) }
+  return { ...bindConnector(context, operations), auth: { connectWithKey: missing('connectWithKey') } }
 }
 `
 
-const subject = (name, Name) => `import type { ConformanceSubject } from '../../../kit/conformance/subject.ts'
+const subject = (name, Name) => `import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { create${Name}Connector } from '../create${Name}Connector.ts'
 import { ${name}Host } from '../descriptor.ts'
 
-const moneyPath = '/withdrawals'
-
 export const start${Name}Subject = async () => {
   const sandbox = await startSandbox()
   const connector = create${Name}Connector({ ...sandbox, environment: 'sandbox' })
-  const connectAs = async (username: string) => {
-    const connected = await connector.auth.connectWithKey?.({ username, password: 'Pass123' })
-    if (connected === undefined) throw new Error('${Name} connects by key')
-    return connected
-  }
-  const subject: ConformanceSubject = {
-    connector,
-    connect: () => connectAs('Mesh'),
-    connectAs,
-    refusedCredentials: async () => ({ kind: 'apiKey', key: 'nobody', secret: 'Pass123' }),
-    skew: sandbox.skew,
-    order: sandbox.order,
+  return createKeySubject(sandbox, connector, {
+    institution: '${name}',
+    host: ${name}Host,
     readPath: '/balances',
-    moneyPath: async () => moneyPath,
-    historyPath: async () => moneyPath,
-    fault: fault => sandbox.fault(${name}Host, fault),
-    clearFaults: sandbox.clearFaults,
+    moneyPath: async () => '/withdrawals',
+    historyPath: async () => '/withdrawals',
     moneyCalls: () => sandbox.calls('POST', /^\\/withdrawals$/),
-    forgetCalls: sandbox.forgetCalls,
-    created: reference => sandbox.institutions.ledger.withdrawals({ institution: '${name}', reference }).length,
-    settle: sandbox.settle,
-    arrived: sandbox.arrived,
-    stop: sandbox.stop,
-  }
-  return { ...subject, sandbox }
+  })
 }
 `
 

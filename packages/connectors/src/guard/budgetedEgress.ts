@@ -1,7 +1,7 @@
 import type { Clock, RateBudget } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
-import { retryAfterMs } from '../kit/retryAfterMs.ts'
+import { retryAfterMs } from '@rialto/egress'
 import type { Bucket } from './bucket.ts'
 import { fullBucket, refilled, taken, waitMs } from './bucket.ts'
 

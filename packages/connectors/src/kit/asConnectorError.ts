@@ -1,9 +1,9 @@
 import type { ConnectorErrorKind } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { EgressError } from '@rialto/egress'
+import { redact } from '@rialto/egress'
 import type { ErrorRule, NativeError } from './errorTable.ts'
 import type { Answer } from './interpret.ts'
-import { redact } from './redact.ts'
 
 /** Said when neither the table nor the institution has words. */
 const plain: Record<ConnectorErrorKind, string> = {

@@ -1,7 +1,7 @@
 import type { EgressResponse } from '@rialto/egress'
+import { retryAfterMs } from '@rialto/egress'
 import type { ErrorRule, ErrorTable, NativeError } from './errorTable.ts'
 import { findRule } from './errorTable.ts'
-import { retryAfterMs } from './retryAfterMs.ts'
 import type { Check } from './schema.ts'
 
 /** One answer, understood. Only `ok` and `refused` are the institution speaking; the rest say nothing of what it did. */

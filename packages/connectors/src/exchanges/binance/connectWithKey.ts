@@ -1,6 +1,7 @@
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { sha256 } from '../../kit/hmac.ts'
+import { typedKey } from '../../kit/typedKey.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import { keyOf } from './context.ts'
 import { mayWithdraw } from './mayWithdraw.ts'
@@ -33,11 +34,7 @@ export const connectWithKey = async (
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
   const { house } = context
-  const credentials = {
-    kind: 'apiKey',
-    key: (fields['username'] ?? '').trim(),
-    secret: (fields['password'] ?? '').trim(),
-  } as const
+  const credentials = typedKey(fields)
   const key = keyOf(credentials)
   const told = house.tellsRights ? await readWithdrawRight(context, key) : undefined
   const account = await readSpotAccount(context, key)

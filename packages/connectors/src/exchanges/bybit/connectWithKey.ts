@@ -1,5 +1,6 @@
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { typedKey } from '../../kit/typedKey.ts'
 import type { BybitContext, BybitKey } from './context.ts'
 import { keyOf } from './context.ts'
 import { permissions } from './descriptor.ts'
@@ -18,11 +19,7 @@ export const connectWithKey = async (
   context: BybitContext,
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
-  const credentials = {
-    kind: 'apiKey',
-    key: (fields['username'] ?? '').trim(),
-    secret: (fields['password'] ?? '').trim(),
-  } as const
+  const credentials = typedKey(fields)
   const key = keyOf(credentials)
   const may = await readKey(context, key)
   if (!may.isMaster) {

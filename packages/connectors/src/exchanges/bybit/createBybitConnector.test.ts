@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { UpstreamTransfer } from '@rialto/core'
+import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { createBybitConnector } from './createBybitConnector.ts'
 import { startBybitSubject } from './testing/startBybitSubject.ts'
 
@@ -25,25 +27,31 @@ const answerWith = (path: string, retCode: number, retMsg = 'x', rest: object = 
     ...rest,
   })
 
+describeKeys('Bybit', startBybitSubject, {
+  refused: [
+    ['an unknown key', { username: 'Nobody' }, 'credentialsInvalid'],
+    ['a wrong secret', { password: 'wrong-secret' }, 'credentialsInvalid'],
+    ['a malformed key', { username: 'no key!' }, 'credentialsInvalid'],
+    ['no key', { username: '' }, 'credentialsInvalid'],
+    ['no secret', { password: '' }, 'credentialsInvalid'],
+    ['a key bound elsewhere', { username: 'ipLocked' }, 'permissionMissing'],
+    ['a suspended account', { username: 'suspended' }, 'accountLocked'],
+  ],
+  readOnly: {
+    missing: ['Read-Write', 'Wallet: Withdrawal'],
+    outcome: { kind: 'rejected', reason: 'permissionMissing', upstreamCode: '10005' },
+  },
+  outcomes: {
+    whitelistOn: { kind: 'addressWhitelistRequired' },
+    travelRule: { kind: 'travelRuleRequired' },
+    kycMissing: { kind: 'rejected', reason: 'kycRequired' },
+    restrictedRegion: { kind: 'rejected', reason: 'regionRestricted' },
+  },
+  waiting: { upstreamStatus: 'SecurityCheck', fee: '0.01' },
+  failed: { upstreamStatus: 'Fail' },
+})
+
 describe('the key', () => {
-  it.each([
-    ['an unknown key', 'Nobody', 'Pass123', 'credentialsInvalid'],
-    ['a wrong secret', 'Mesh', 'wrong-secret', 'credentialsInvalid'],
-    ['a malformed key', 'no key!', 'Pass123', 'credentialsInvalid'],
-    ['no key', '', 'Pass123', 'credentialsInvalid'],
-    ['no secret', 'Mesh', '', 'credentialsInvalid'],
-    ['a key bound elsewhere', 'ipLocked', 'Pass123', 'permissionMissing'],
-    ['a suspended account', 'suspended', 'Pass123', 'accountLocked'],
-  ])('%s is refused, and not repeated back', async (_name, username, password, kind) => {
-    const error: unknown = await connectKey(username, password)?.catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ name: 'ConnectorError', kind })
-    if (password === 'wrong-secret') expect(String(error)).not.toContain(password)
-  })
-
-  it('takes the blanks of a paste', async () => {
-    expect((await connectKey(' Mesh\n', ' Pass123 '))?.granted.read).toBe(true)
-  })
-
   it('that cannot read the wallets does not connect', async () => {
     await answerWith('/v5/asset/transfer/', 10005)
     await expect(connectKey('Mesh')).rejects.toMatchObject({
@@ -53,30 +61,9 @@ describe('the key', () => {
     await answerWith('/v5/account/wallet-balance', 10028)
     await expect(connectKey('Mesh')).rejects.toMatchObject({ kind: 'refused', message: /Unified Trading Account/ })
   })
-
-  it('shows an empty account as empty', async () => {
-    const { credentials } = await subject.connectAs('Mesh2')
-    expect(await subject.connector.read.holdings(credentials)).toEqual([])
-    expect(await subject.connector.read.balances(credentials)).toEqual([])
-  })
 })
 
-describe.each([-600_000, 600_000])('a clock off by %d ms', offMs => {
-  it('is put right once, and reads and withdrawals go through', async () => {
-    const { credentials } = await subject.connect()
-    const connector = createBybitConnector({
-      egress: subject.sandbox.egress,
-      clock: { nowMs: () => subject.sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
-      environment: 'sandbox',
-    })
-    await subject.forgetCalls()
-    expect(await connector.read.holdings(credentials)).not.toEqual([])
-    const order = subject.order()
-    expect((await connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
-    expect(await subject.sandbox.calls('GET', /^\/v5\/market\/time$/)).toBe(1)
-    expect(await connector.withdraw.find(credentials, { order, sinceMs: subject.sandbox.clock.nowMs() })).toBeDefined()
-  })
-})
+describeOwnClock(startBybitSubject, createBybitConnector, /^\/v5\/market\/time$/)
 
 describe('the money call', () => {
   it.each([
@@ -132,39 +119,6 @@ describe('the money call', () => {
     const address = `0x${order.address.slice(2).toUpperCase()}`
     await subject.sandbox.control('POST', 'bybit/addresses', { persona: 'whitelistOn', chain: 'ETH', address })
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
-  })
-
-  it.each([
-    ['whitelistOn', { kind: 'addressWhitelistRequired' }],
-    ['travelRule', { kind: 'travelRuleRequired' }],
-    ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
-    ['restrictedRegion', { kind: 'rejected', reason: 'regionRestricted' }],
-    ['readOnlyKey', { kind: 'rejected', reason: 'permissionMissing', upstreamCode: '10005' }],
-  ] as const)('persona %s meets its own outcome', async (persona, expected) => {
-    const { credentials } = await subject.connectAs(persona)
-    expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
-  })
-})
-
-describe('what became of it', () => {
-  it('waits for Bybit’s own check', async () => {
-    const { credentials } = await subject.connectAs('emailConfirm')
-    const order = subject.order()
-    const sinceMs = subject.sandbox.clock.nowMs()
-    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
-    const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
-    expect(found).toMatchObject({ status: 'pending', upstreamStatus: 'SecurityCheck', fee: '0.01' })
-  })
-
-  it('tells a failed withdrawal as failed', async () => {
-    const { credentials } = await subject.connect()
-    const order = subject.order()
-    const sinceMs = subject.sandbox.clock.nowMs()
-    const outcome = await subject.connector.withdraw.submit(credentials, order)
-    if (outcome.kind !== 'accepted') throw new Error('not accepted')
-    await subject.sandbox.control('POST', `withdrawals/${outcome.nativeId}/fail`, { reason: 'Returned' })
-    const found = await subject.connector.withdraw.find(credentials, { order, sinceMs, nativeId: outcome.nativeId })
-    expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'Fail' })
   })
 })
 

@@ -1,9 +1,10 @@
 import type { Connector } from '@rialto/core'
+import type { ConnectorOperations } from '../../kit/bindConnector.ts'
+import { bindConnector } from '../../kit/bindConnector.ts'
 import type { KeyParts } from '../../kit/connectorEntry.ts'
 import { createClockOffset } from '../../kit/createClockOffset.ts'
-import { probeHealth } from '../../kit/probeHealth.ts'
 import { connectWithKey } from './connectWithKey.ts'
-import type { BybitContext } from './context.ts'
+import type { BybitContext, BybitKey } from './context.ts'
 import { keyOf } from './context.ts'
 import { bybitDescriptor } from './descriptor.ts'
 import { bybitErrors } from './errors.ts'
@@ -17,6 +18,18 @@ import { readServerTime } from './readServerTime.ts'
 import { readTerms } from './readTerms.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
 
+const operations: ConnectorOperations<BybitContext, BybitKey> = {
+  accessOf: keyOf,
+  readBalances,
+  readHoldings,
+  readDepositAddress,
+  readTerms,
+  submitWithdrawal,
+  findWithdrawal,
+  listTransfers,
+  findTransfer,
+}
+
 /** Bybit, by API key and secret. What each call does upstream, and why: MAPPING.md. */
 export const createBybitConnector = ({ egress, clock, environment }: KeyParts): Connector => {
   const wire = { egress, clock, table: bybitErrors }
@@ -26,22 +39,7 @@ export const createBybitConnector = ({ egress, clock, environment }: KeyParts): 
     clock: createClockOffset(clock, () => readServerTime(wire)),
   }
   return {
-    descriptor: context.descriptor,
+    ...bindConnector(context, operations),
     auth: { connectWithKey: fields => connectWithKey(context, fields) },
-    read: {
-      balances: async credentials => readBalances(context, keyOf(credentials)),
-      holdings: async credentials => readHoldings(context, keyOf(credentials)),
-      depositAddress: async (credentials, input) => readDepositAddress(context, keyOf(credentials), input),
-    },
-    withdraw: {
-      terms: async (credentials, symbol) => readTerms(context, keyOf(credentials), symbol),
-      submit: (credentials, order) => submitWithdrawal(context, credentials, order),
-      find: async (credentials, input) => findWithdrawal(context, keyOf(credentials), input),
-    },
-    history: {
-      list: async (credentials, input) => listTransfers(context, keyOf(credentials), input),
-      find: async (credentials, input) => findTransfer(context, keyOf(credentials), input),
-    },
-    probe: () => probeHealth(egress, context.descriptor),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ConnectorError } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
-import { mutationOf } from '../../kit/testing/mutations.ts'
+import { mutationOf } from '@rialto/core/testing'
 import {
   addressKey,
   apiKeyKey,

@@ -1,5 +1,6 @@
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { typedKey } from '../../kit/typedKey.ts'
 import type { KrakenContext } from './context.ts'
 import { keyOf } from './context.ts'
 import { queryFunds, withdrawFunds } from './descriptor.ts'
@@ -11,11 +12,7 @@ export const connectWithKey = async (
   context: KrakenContext,
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
-  const credentials = {
-    kind: 'apiKey',
-    key: (fields['username'] ?? '').trim(),
-    secret: (fields['password'] ?? '').trim(),
-  } as const
+  const credentials = typedKey(fields)
   const info = await krakenRead(context, keyOf(credentials), { method: 'GetApiKeyInfo', check: isKeyInfo })
   if (!info.permissions.includes('query-funds')) {
     throw new ConnectorError('permissionMissing', 'The API key may not read: allow it to query funds', {

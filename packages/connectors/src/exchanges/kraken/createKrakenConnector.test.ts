@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { createKrakenConnector } from './createKrakenConnector.ts'
 import { startKrakenSubject } from './testing/startKrakenSubject.ts'
 
@@ -10,8 +11,6 @@ beforeAll(async () => {
 afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
 
-const connectKey = (username: string, password = 'Pass123') =>
-  subject.connector.auth.connectWithKey?.({ username, password })
 /** One answer in the form of Kraken's errors. */
 const answerWith = (path: string, error: string, times = 1) =>
   subject.sandbox.control('POST', 'faults', {
@@ -25,38 +24,29 @@ const answerWith = (path: string, error: string, times = 1) =>
 const balances = '/0/private/BalanceEx'
 const withdraw = '/0/private/Withdraw'
 
-describe('the key', () => {
-  it.each([
-    ['an unknown key', 'Nobody', 'Pass123', 'credentialsInvalid'],
-    ['a wrong secret', 'Mesh', 'wrongSecret', 'credentialsInvalid'],
-    ['a malformed key', 'no key!', 'Pass123', 'credentialsInvalid'],
-    ['a malformed secret', 'Mesh', 'no secret!', 'credentialsInvalid'],
-    ['no key', '', 'Pass123', 'credentialsInvalid'],
-    ['no secret', 'Mesh', '', 'credentialsInvalid'],
-    ['a key bound elsewhere', 'ipLocked', 'Pass123', 'credentialsInvalid'],
-    ['a closed account', 'suspended', 'Pass123', 'accountLocked'],
-  ])('%s is refused, and not repeated back', async (_name, username, password, kind) => {
-    const error: unknown = await connectKey(username, password)?.catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ name: 'ConnectorError', kind })
-    if (password === 'wrongSecret') expect(String(error)).not.toContain(password)
-  })
-
-  it('takes the blanks of a paste', async () => {
-    expect((await connectKey(' Mesh\n', ' Pass123 '))?.granted.read).toBe(true)
-  })
-
-  it('says what a read-only key may not do, and is refused when withdrawing', async () => {
-    const connected = await subject.connectAs('readOnlyKey')
-    expect(connected.granted).toEqual({ read: true, withdraw: false, missing: ['Funds: Withdraw'] })
-    const outcome = await subject.connector.withdraw.submit(connected.credentials, subject.order())
-    expect(outcome).toMatchObject({ reason: 'permissionMissing', upstreamCode: 'EGeneral:Permission denied' })
-  })
-
-  it('shows an empty account as empty', async () => {
-    const { credentials } = await subject.connectAs('Mesh2')
-    expect(await subject.connector.read.holdings(credentials)).toEqual([])
-    expect(await subject.connector.read.balances(credentials)).toEqual([])
-  })
+describeKeys('Kraken', startKrakenSubject, {
+  refused: [
+    ['an unknown key', { username: 'Nobody' }, 'credentialsInvalid'],
+    ['a wrong secret', { password: 'wrongSecret' }, 'credentialsInvalid'],
+    ['a malformed key', { username: 'no key!' }, 'credentialsInvalid'],
+    ['a malformed secret', { password: 'wrong secret!' }, 'credentialsInvalid'],
+    ['no key', { username: '' }, 'credentialsInvalid'],
+    ['no secret', { password: '' }, 'credentialsInvalid'],
+    ['a key bound elsewhere', { username: 'ipLocked' }, 'credentialsInvalid'],
+    ['a closed account', { username: 'suspended' }, 'accountLocked'],
+  ],
+  readOnly: {
+    missing: ['Funds: Withdraw'],
+    outcome: { reason: 'permissionMissing', upstreamCode: 'EGeneral:Permission denied' },
+  },
+  outcomes: {
+    whitelistOn: { kind: 'addressWhitelistRequired' },
+    kycMissing: { kind: 'rejected', reason: 'kycRequired' },
+    restrictedRegion: { kind: 'rejected', reason: 'regionRestricted' },
+    Mesh: { kind: 'accepted' },
+  },
+  waiting: { upstreamStatus: 'Initial (onhold)', fee: '0.010000' },
+  failed: { upstreamStatus: 'Failure' },
 })
 
 describe('nonces', () => {
@@ -112,33 +102,3 @@ it.each(['EService:Unavailable', 'EService:Busy', 'EGeneral:Internal error'])(
     expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
   },
 )
-
-it.each([
-  ['whitelistOn', { kind: 'addressWhitelistRequired' }],
-  ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
-  ['restrictedRegion', { kind: 'rejected', reason: 'regionRestricted' }],
-  ['Mesh', { kind: 'accepted' }],
-] as const)('persona %s meets its own outcome', async (persona, expected) => {
-  const { credentials } = await subject.connectAs(persona)
-  expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
-})
-
-it('shows a withdrawal that Kraken holds for review as pending', async () => {
-  const { credentials } = await subject.connectAs('emailConfirm')
-  const order = subject.order()
-  const sinceMs = subject.sandbox.clock.nowMs()
-  expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
-  const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
-  expect(found).toMatchObject({ status: 'pending', upstreamStatus: 'Initial (onhold)', fee: '0.010000' })
-})
-
-it('tells a failed withdrawal as failed', async () => {
-  const { credentials } = await subject.connectAs('Mesh')
-  const order = subject.order()
-  const sinceMs = subject.sandbox.clock.nowMs()
-  const outcome = await subject.connector.withdraw.submit(credentials, order)
-  if (outcome.kind !== 'accepted') throw new Error('not accepted')
-  await subject.sandbox.control('POST', `withdrawals/${outcome.nativeId}/fail`, { reason: 'Returned' })
-  const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
-  expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'Failure' })
-})

@@ -3,7 +3,7 @@ import { ConnectorError } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
 import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
-import { mutationOf } from '../../kit/testing/mutations.ts'
+import { mutationOf } from '@rialto/core/testing'
 import { createKrakenConnector } from './createKrakenConnector.ts'
 import {
   answerOf,

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@rialto/core'
 import type { Wire } from '../wire.ts'
-import { retryAfterMs } from '../retryAfterMs.ts'
+import { retryAfterMs } from '@rialto/egress'
 
 interface FetchInit {
   method?: string

@@ -1,9 +1,8 @@
 import type { ConnectorErrorKind } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { EgressError } from '@rialto/egress'
+import { EgressError, redact } from '@rialto/egress'
 import { ResponseBodyError, WWWAuthenticateChallengeError } from 'oauth4webapi'
 import { egressError } from '../asConnectorError.ts'
-import { redact } from '../redact.ts'
 
 const client = 'did not accept this installation’s OAuth client'
 

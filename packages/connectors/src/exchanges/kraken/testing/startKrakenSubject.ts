@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ConformanceSubject } from '../../../kit/conformance/subject.ts'
+import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { createKrakenConnector } from '../createKrakenConnector.ts'
 import { krakenHost } from '../descriptor.ts'
@@ -16,11 +16,6 @@ export const startKrakenSubject = async () => {
   for (const persona of withBook) {
     await sandbox.control('POST', 'kraken/addresses', { persona, symbol: 'USDC', network: 'Ethereum', addresses })
   }
-  const connectAs = async (username: string) => {
-    const connected = await connector.auth.connectWithKey?.({ username, password: 'Pass123' })
-    if (connected === undefined) throw new Error('Kraken connects by key')
-    return connected
-  }
   // Kraken keeps no reference of ours: each order has an address of its own, which the account has saved.
   const addressOf = new Map<string, string>()
   const order = () => {
@@ -30,30 +25,20 @@ export const startKrakenSubject = async () => {
     addressOf.set(made.reference, address)
     return made
   }
-  const subject: ConformanceSubject = {
-    connector,
-    connect: () => connectAs(owner),
-    connectAs,
-    refusedCredentials: async () => ({ kind: 'apiKey', key: 'ipLocked', secret: 'Pass123' }),
-    skew: sandbox.skew,
+  return createKeySubject(sandbox, connector, {
+    institution: 'kraken',
+    host: krakenHost,
+    owner,
     order,
     code: '123456',
     readPath: '/0/private/BalanceEx',
     readMethod: 'POST',
     moneyPath: async () => '/0/private/Withdraw',
     historyPath: async () => '/0/private/WithdrawStatus',
-    fault: fault => sandbox.fault(krakenHost, fault),
-    clearFaults: sandbox.clearFaults,
     moneyCalls: () => sandbox.calls('POST', /^\/0\/private\/Withdraw$/),
-    forgetCalls: sandbox.forgetCalls,
     created: reference =>
       sandbox.institutions.ledger
         .withdrawals({ institution: 'kraken' })
         .filter(({ address }) => address === addressOf.get(reference)).length,
-    settle: sandbox.settle,
-    deposit: amount => sandbox.deposit('kraken', amount, owner),
-    arrived: sandbox.arrived,
-    stop: sandbox.stop,
-  }
-  return { ...subject, sandbox }
+  })
 }

@@ -1,0 +1,72 @@
+import type { Connector } from '@rialto/core'
+import type { Sandbox } from '../../testing/startSandbox.ts'
+import type { ConformanceSubject } from '../conformance/subject.ts'
+
+type Levers =
+  | 'skew'
+  | 'order'
+  | 'fault'
+  | 'clearFaults'
+  | 'forgetCalls'
+  | 'settle'
+  | 'deposit'
+  | 'arrived'
+  | 'stop'
+  | 'created'
+  | 'connectAs'
+  | 'connect'
+  | 'refusedCredentials'
+
+/** What is an institution's own; the rest is the sandbox's. */
+export type KeySubject = Omit<ConformanceSubject, Levers | 'connector'> &
+  Partial<Pick<ConformanceSubject, 'order' | 'created'>> & {
+    /** The sandbox's name of it. */
+    institution: string
+    host: string
+    /** Whose key is used unless another is named. Default Mesh. */
+    owner?: string
+    /** A persona, or anything else, whose key is refused. Default ipLocked. */
+    refused?: string
+    /** True where the key has a passphrase. */
+    hasPassphrase?: boolean
+    /** Our reference as its books keep it. Default: as it is. */
+    nativeReference?: (reference: string) => string
+  }
+
+/** A connector by key before its simulator, with every lever of the conformance suite. */
+export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: KeySubject) => {
+  const { institution, host, owner = 'Mesh', refused = 'ipLocked', hasPassphrase, nativeReference, ...rest } = own
+  const passphrase = hasPassphrase === true ? 'Pass123' : undefined
+  const connectAs = async (username: string) => {
+    const fields = { username, password: 'Pass123', ...(passphrase === undefined ? {} : { authToken: passphrase }) }
+    const connected = await connector.auth.connectWithKey?.(fields)
+    if (connected === undefined) throw new Error(`${institution} connects by key`)
+    return connected
+  }
+  const subject: ConformanceSubject = {
+    connector,
+    connect: () => connectAs(owner),
+    connectAs,
+    refusedCredentials: async () => ({
+      kind: 'apiKey',
+      key: refused,
+      secret: 'Pass123',
+      ...(passphrase === undefined ? {} : { passphrase }),
+    }),
+    skew: sandbox.skew,
+    order: sandbox.order,
+    fault: fault => sandbox.fault(host, fault),
+    clearFaults: sandbox.clearFaults,
+    forgetCalls: sandbox.forgetCalls,
+    created: reference => {
+      const native = nativeReference?.(reference) ?? reference
+      return sandbox.institutions.ledger.withdrawals({ institution, reference: native }).length
+    },
+    settle: sandbox.settle,
+    deposit: amount => sandbox.deposit(institution, amount, owner),
+    arrived: sandbox.arrived,
+    stop: sandbox.stop,
+    ...rest,
+  }
+  return { ...subject, sandbox }
+}

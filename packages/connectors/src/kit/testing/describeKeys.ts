@@ -1,0 +1,98 @@
+import type { ConnectorErrorKind, WithdrawOutcome } from '@rialto/core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../testing/startSandbox.ts'
+import type { ConformanceSubject } from '../conformance/subject.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** What is an institution's own in what every key meets. The personas are those of the sandbox. */
+export interface KeyExpectations {
+  /** The fields of a right key of this persona: its name, `Pass123`, and the passphrase where there is one. */
+  fields?: (persona: string) => Fields
+  /** Keys that are refused, each by the fields that differ from a right one, and as what. */
+  refused: readonly (readonly [what: string, fields: Fields, kind: ConnectorErrorKind])[]
+  /** What a key that may only read is missing, and how the withdrawal it tries ends. */
+  readOnly: { missing: readonly string[]; outcome: Partial<WithdrawOutcome> }
+  /** What a withdrawal of each persona ends as. */
+  outcomes: Readonly<Record<string, Partial<WithdrawOutcome>>>
+  /** How the history shows a withdrawal that waits for the user's e-mail or a check. Absent: nothing waits here. */
+  waiting?: object
+  /** How the history shows one that failed. */
+  failed: object
+}
+
+const keyOf = (persona: string): Fields => ({ username: persona, password: 'Pass123' })
+
+/** What connecting by key means wherever one connects by key: refusals, rights, and each persona's outcome. */
+export const describeKeys = (
+  name: string,
+  start: () => Promise<ConformanceSubject & { sandbox: Pick<Sandbox, 'clock' | 'control'> }>,
+  expected: KeyExpectations,
+): void => {
+  describe(`a key of ${name}`, () => {
+    let subject: Awaited<ReturnType<typeof start>>
+    beforeAll(async () => {
+      subject = await start()
+    })
+    afterEach(() => subject.clearFaults())
+    afterAll(() => subject.stop())
+    const fields = expected.fields ?? keyOf
+    const connect = (typed: Fields) => subject.connector.auth.connectWithKey?.(typed)
+    /** A withdrawal of this persona that was accepted, as its history then has it. */
+    const withdrawAs = async (persona: string | undefined, then: (nativeId: string) => Promise<unknown>) => {
+      const { credentials } = await (persona === undefined ? subject.connect() : subject.connectAs(persona))
+      const order = subject.order()
+      const sinceMs = subject.sandbox.clock.nowMs()
+      const outcome = await subject.connector.withdraw.submit(credentials, order, subject.code)
+      if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
+      await then(outcome.nativeId)
+      return subject.connector.withdraw.find(credentials, { order, nativeId: outcome.nativeId, sinceMs })
+    }
+
+    it.each(expected.refused)('is refused for %s, and not repeated back', async (_what, differing, kind) => {
+      const typed = { ...fields('Mesh'), ...differing }
+      const error: unknown = await connect(typed)?.catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ name: 'ConnectorError', kind })
+      for (const value of Object.values(differing).filter(text => /wrong/i.test(text))) {
+        expect(JSON.stringify(error) + String(error)).not.toContain(value)
+      }
+    })
+
+    it('may carry the blanks of a paste', async () => {
+      const pasted = Object.fromEntries(Object.entries(fields('Mesh')).map(([field, value]) => [field, ` ${value}\n`]))
+      expect((await connect(pasted))?.granted.read).toBe(true)
+    })
+
+    it('that may only read says what it is missing, and moves nothing', async () => {
+      const { credentials, granted } = await subject.connectAs('readOnlyKey')
+      expect(granted).toEqual({ read: true, withdraw: false, missing: expected.readOnly.missing })
+      const order = subject.order()
+      const outcome = await subject.connector.withdraw.submit(credentials, order, subject.code)
+      expect(outcome).toMatchObject(expected.readOnly.outcome)
+      expect(subject.created(order.reference)).toBe(0)
+    })
+
+    it('of an empty account shows it as empty', async () => {
+      const { credentials } = await subject.connectAs('Mesh2')
+      expect(await subject.connector.read.holdings(credentials)).toEqual([])
+      expect(await subject.connector.read.balances(credentials)).toEqual([])
+    })
+
+    it.each(Object.entries(expected.outcomes))('of persona %s meets its own outcome', async (persona, outcome) => {
+      const { credentials } = await subject.connectAs(persona)
+      const order = subject.order()
+      expect(await subject.connector.withdraw.submit(credentials, order)).toMatchObject(outcome)
+      expect(subject.created(order.reference)).toBe(outcome.kind === 'accepted' ? 1 : 0)
+    })
+
+    it.skipIf(expected.waiting === undefined)('shows a withdrawal that waits as pending', async () => {
+      const found = await withdrawAs('emailConfirm', async () => undefined)
+      expect(found).toMatchObject({ status: 'pending', ...expected.waiting })
+    })
+
+    it('shows a withdrawal that failed as failed', async () => {
+      const fail = (id: string) => subject.sandbox.control('POST', `withdrawals/${id}/fail`, { reason: 'Returned' })
+      expect(await withdrawAs(undefined, fail)).toMatchObject({ status: 'failed', ...expected.failed })
+    })
+  })
+}

@@ -1,1 +1,0 @@
-export { mutationOf } from '@rialto/core/testing'

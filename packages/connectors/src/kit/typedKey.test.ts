@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { typedKey } from './typedKey.ts'
+
+it('takes the blanks of a paste, and a passphrase only where the form has one', () => {
+  expect(typedKey({ username: ' key\n', password: '\tsecret ' })).toEqual({
+    kind: 'apiKey',
+    key: 'key',
+    secret: 'secret',
+  })
+  expect(typedKey({ username: 'key', password: 'secret', authToken: ' phrase ' })).toMatchObject({
+    passphrase: 'phrase',
+  })
+})
+
+it('leaves what was not filled in empty, for the connector to refuse', () => {
+  expect(typedKey({})).toEqual({ kind: 'apiKey', key: '', secret: '' })
+})
