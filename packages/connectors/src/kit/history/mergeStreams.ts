@@ -5,7 +5,7 @@ import type { Spot } from './historyPlace.ts'
 export interface Stream {
   spot: Spot
   rows: readonly UpstreamTransfer[]
-  /** Bybit's cursor of the page after. */
+  /** The institution's cursor of the page after. */
   after?: string
 }
 

@@ -18,7 +18,7 @@ const transfer = (type: UpstreamTransfer['type'], index: number, createdAtMs: nu
 const newestFirst = (times: readonly number[], type: UpstreamTransfer['type']): UpstreamTransfer[] =>
   [...times].sort((a, b) => b - a).map((at, index) => transfer(type, index, at))
 
-/** A list as Bybit pages it: its cursor is where the next page begins. */
+/** A list as institutions page it: its cursor is where the next page begins. */
 const pageAt = (
   list: readonly UpstreamTransfer[],
   spot: { cursor?: string; taken: number } | undefined,
@@ -56,7 +56,7 @@ it('tells two paged lists as one, newest first, each once, however long the page
   )
 })
 
-it('keeps any cursor of Bybit’s, and knows none that it did not write', () => {
+it('keeps any cursor of an institution’s, and knows none that it did not write', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, taken) => {
       const place = { endMs: 1_768_216_380_000, sent: { cursor, taken }, received: { taken } }

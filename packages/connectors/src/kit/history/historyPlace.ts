@@ -1,4 +1,4 @@
-/** How far one of the two lists has been told: Bybit's cursor of the page, and how much of that page. */
+/** How far one of the two lists has been told: the institution's cursor of the page, and how much of that page. */
 export interface Spot {
   cursor?: string
   taken: number

@@ -1,0 +1,83 @@
+import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
+import type { HistoryPlace, Spot } from './historyPlace.ts'
+import { readPlace, writePlace } from './historyPlace.ts'
+import type { Stream } from './mergeStreams.ts'
+import { mergeStreams } from './mergeStreams.ts'
+
+export interface HistoryRange {
+  startMs: number
+  endMs: number
+  /** Where the page before ended, in the institution's words. */
+  cursor?: string
+}
+
+/** One page of one list, newest first. Absent `after`: the last one. */
+export interface HistoryPage {
+  rows: UpstreamTransfer[]
+  after?: string
+}
+
+/** An institution that keeps withdrawals and deposits apart, each a list by time with pages of its own. */
+export interface TwoLists {
+  /** By the institution's clock. */
+  nowMs: number
+  /** The widest range it answers for. */
+  windowMs: number
+  /** Nothing is older. */
+  openedAtMs: number
+  /** Steps in which its times count: windows begin on one, or two that meet within it would both tell it. Default 1. */
+  stepMs?: number
+  sent(range: HistoryRange): Promise<HistoryPage>
+  received(range: HistoryRange): Promise<HistoryPage>
+}
+
+const beginning: Spot = { taken: 0 }
+
+const placeOf = ({ nowMs, openedAtMs }: TwoLists, cursor: string | undefined): HistoryPlace | undefined => {
+  if (cursor === undefined) return { endMs: nowMs, sent: beginning, received: beginning }
+  const place = readPlace(cursor)
+  return place !== undefined && place.endMs >= openedAtMs ? place : undefined
+}
+
+const streamOf = async (
+  spot: Spot | undefined,
+  range: HistoryRange,
+  read: (range: HistoryRange) => Promise<HistoryPage>,
+): Promise<Stream | undefined> => {
+  if (spot === undefined) return undefined
+  const { rows, after } = await read({ ...range, ...(spot.cursor === undefined ? {} : { cursor: spot.cursor }) })
+  return { spot, rows: rows.slice(spot.taken), ...(after === undefined ? {} : { after }) }
+}
+
+/** The place after this page: in this window, at the head of the one before, or nowhere. */
+const cursorAfter = (place: HistoryPlace, startMs: number, sinceMs: number): { cursor?: string } => {
+  if (place.sent !== undefined || place.received !== undefined) return { cursor: writePlace(place) }
+  const before = { endMs: startMs - 1, sent: beginning, received: beginning }
+  return startMs > sinceMs ? { cursor: writePlace(before) } : {}
+}
+
+/**
+ * Both lists together, newest first, window by window. Without `sinceMs` it ends with the first window; with it, the
+ * cursor goes on from window to window, and a page may be empty or short. `undefined` for a cursor that is none.
+ */
+export const listMerged = async (
+  lists: TwoLists,
+  input: { count: number; cursor?: string; sinceMs?: number },
+): Promise<UpstreamTransferPage | undefined> => {
+  const place = placeOf(lists, input.cursor)
+  if (place === undefined) return undefined
+  const { endMs } = place
+  const { windowMs, openedAtMs, stepMs = 1 } = lists
+  const sinceMs = Math.max(input.sinceMs ?? endMs - windowMs, openedAtMs)
+  if (sinceMs > endMs) return { transfers: [] }
+  const startMs = Math.floor(Math.max(sinceMs, endMs - windowMs) / stepMs) * stepMs
+  const range = { startMs, endMs }
+  const { merged, sent, received } = mergeStreams(
+    await streamOf(place.sent, range, lists.sent),
+    await streamOf(place.received, range, lists.received),
+    input.count,
+  )
+  const next = { endMs, ...(sent === undefined ? {} : { sent }), ...(received === undefined ? {} : { received }) }
+  const transfers = merged.filter(({ createdAtMs }) => createdAtMs >= sinceMs)
+  return { transfers, ...cursorAfter(next, startMs, sinceMs) }
+}
