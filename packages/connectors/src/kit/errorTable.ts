@@ -35,8 +35,8 @@ export interface ErrorTable {
   institution: string
   /** How its bodies are read. Absent: as JSON; `parseLossless` where amounts are written as numbers. */
   parse?(text: string): unknown
-  /** Its error in a parsed body, or `undefined` when the body is no error of its. */
-  readError(body: unknown): { code: string; message: string } | undefined
+  /** Its error in a parsed body, or `undefined` when the body is no error of its. Some say in a header what is missing. */
+  readError(body: unknown, headers?: Readonly<Record<string, string>>): { code: string; message: string } | undefined
   rules: readonly ErrorRule[]
 }
 

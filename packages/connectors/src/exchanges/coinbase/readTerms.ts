@@ -1,7 +1,8 @@
 import type { WithdrawalTerms } from '@rialto/core'
+import { termsFrom } from '../../kit/feeTable.ts'
 import type { CoinbaseContext } from './context.ts'
 import { findWallet, readAccounts } from './readAccounts.ts'
-import { feeRow } from './withdrawalFees.ts'
+import { coinbaseFees } from './withdrawalFees.ts'
 
 /** From the connector's own table (Coinbase has no endpoint for it), for the networks of an asset the user has a wallet for. */
 export const readTerms = async (
@@ -22,8 +23,4 @@ export const readTerms = async (
 export const publicTerms = (
   { descriptor, environment }: Pick<CoinbaseContext, 'descriptor' | 'environment'>,
   symbol: string,
-): WithdrawalTerms[] =>
-  descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const row = feeRow(environment, nativeId, symbol)
-    return row === undefined ? [] : [{ networkId, ...row, enabled: true }]
-  })
+): WithdrawalTerms[] => termsFrom(descriptor.networks, coinbaseFees[environment], symbol)

@@ -1,5 +1,6 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { isEvm } from '../../kit/checkAddress.ts'
+import { findFee } from '../../kit/feeTable.ts'
 import { nativeIdOf } from '../../kit/nativeNetwork.ts'
 import { refuseAmount } from '../../kit/orderAmount.ts'
 import { refuseOrder } from '../../kit/refuseOrder.ts'
@@ -12,7 +13,7 @@ import { accessTokenOf, coinbaseRequest } from './context.ts'
 import { findWallet, readAccounts } from './readAccounts.ts'
 import type { CoinbaseAccount } from './schemas.ts'
 import { isSent } from './schemas.ts'
-import { feeRow } from './withdrawalFees.ts'
+import { coinbaseFees } from './withdrawalFees.ts'
 
 const howToWhitelist = 'Add the address to the address book of your Coinbase account, then try again'
 
@@ -32,7 +33,7 @@ const plan = async (
   const wrong = refuseOrder(context.descriptor, order)
   if (wrong !== undefined) return { refusal: wrong }
   const network = nativeIdOf(context.descriptor.networks, order.networkId)
-  const row = network === undefined ? undefined : feeRow(context.environment, network, order.symbol)
+  const row = network === undefined ? undefined : findFee(coinbaseFees[context.environment], network, order.symbol)
   if (network === undefined || row === undefined) {
     return { refusal: rejected('networkUnsupported', `Coinbase does not send ${order.symbol} on this network`) }
   }

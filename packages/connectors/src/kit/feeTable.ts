@@ -1,0 +1,42 @@
+import type { NativeNetwork, WithdrawalTerms } from '@rialto/core'
+
+/** One asset on one network: what an institution takes on top, and the least it sends. Whole units of the asset. */
+export interface FeeRow {
+  fee: string
+  minimum: string
+  decimals: number
+}
+
+/**
+ * By the institution's network, then by symbol: for institutions that publish no fee per network and tell it only with the
+ * withdrawal. Outside the sandbox the rows are upper estimates for the preview. Nothing that moves is computed from them.
+ */
+export type FeeTable = Readonly<Record<string, Readonly<Record<string, FeeRow>>>>
+
+export const feeRow = (fee: string, minimum: string, decimals: number): FeeRow => ({ fee, minimum, decimals })
+export const dollarRow = (fee: string): FeeRow => feeRow(fee, '1', 6)
+
+/** What the sandbox's institutions charge on Ethereum and its like, to the last digit. */
+export const sandboxEthereumFees: FeeTable[string] = {
+  ETH: feeRow('0.0001', '0.001', 8),
+  USDC: dollarRow('0.01'),
+  USDT: dollarRow('0.01'),
+  EURC: dollarRow('0.01'),
+  PYUSD: dollarRow('0.001'),
+  USDG: dollarRow('0.001'),
+  DAI: feeRow('0.01', '1', 8),
+  LINK: feeRow('0.01', '0.1', 8),
+}
+
+/** The row for an asset on a network of the institution's, or `undefined` where it does not send it. */
+export const findFee = (table: FeeTable, nativeId: string, symbol: string): FeeRow | undefined => {
+  const rows = Object.hasOwn(table, nativeId) ? table[nativeId] : undefined
+  return rows !== undefined && Object.hasOwn(rows, symbol) ? rows[symbol] : undefined
+}
+
+/** The table's rows for one asset, as terms. */
+export const termsFrom = (networks: readonly NativeNetwork[], table: FeeTable, symbol: string): WithdrawalTerms[] =>
+  networks.flatMap(({ networkId, nativeId }) => {
+    const row = findFee(table, nativeId, symbol)
+    return row === undefined ? [] : [{ networkId, ...row, enabled: true }]
+  })
