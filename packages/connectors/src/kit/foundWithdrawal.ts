@@ -1,4 +1,4 @@
-import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import type { Connector, FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { compare, parseDecimal } from '@rialto/catalog'
 import { isEvm } from './checkAddress.ts'
 import { txHash } from './txHash.ts'
@@ -9,6 +9,13 @@ export type FinalStatuses = Readonly<Record<string, 'succeeded' | 'failed'>>
 /** Only what the table names is final. */
 export const statusOf = (finals: FinalStatuses, native: string): FoundWithdrawal['status'] =>
   Object.hasOwn(finals, native) ? (finals[native] ?? 'pending') : 'pending'
+
+/** What a withdrawal is looked up by. */
+export type Search = Parameters<Connector['withdraw']['find']>[1]
+
+/** The rows that may be the order: those that are known to be other transfers are left out. */
+export const notTaken = <R>(rows: readonly R[], idOf: (row: R) => string, { taken }: Pick<Search, 'taken'>): R[] =>
+  rows.filter(row => taken?.has(idOf(row)) !== true)
 
 interface HistoryRow {
   id: string

@@ -269,7 +269,13 @@ export interface Connector {
      */
     find(
       credentials: Credentials,
-      input: { order: WithdrawalOrder; nativeId?: string; sinceMs: number },
+      input: {
+        order: WithdrawalOrder
+        nativeId?: string
+        sinceMs: number
+        /** Ids of theirs that are other transfers of ours: never this one, however alike. */
+        taken?: ReadonlySet<string>
+      },
     ): Promise<FoundWithdrawal | undefined>
   }
   /** Absent where the institution keeps none that we read. */

@@ -53,6 +53,8 @@ export interface ScriptedInstitution {
   refreshes: string[]
   script: {
     historyReadable: boolean
+    /** False: its history is matched by asset, network, address and amount, as where no reference of ours is kept. */
+    keepsReference: boolean
     beforeSubmit: () => Promise<void> | void
     /** Runs after the history was read and before the answer is there. */
     afterFind: () => Promise<void> | void
@@ -115,10 +117,13 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)
       },
-      async find(_credentials, { order }) {
+      async find(_credentials, { order, taken }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
         const entry = ledger.find(
-          each => each.order.reference === order.reference && each.visibleFromMs <= clock.nowMs(),
+          each =>
+            each.visibleFromMs <= clock.nowMs() &&
+            taken?.has(each.nativeId) !== true &&
+            (script.keepsReference ? each.order.reference === order.reference : isLike(each.order, order)),
         )
         const { nativeId, status, hash } = entry ?? {}
         await script.afterFind()
@@ -145,8 +150,13 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
   }
 }
 
+/** What an institution that keeps no reference of ours has to go by. */
+const isLike = (a: WithdrawalOrder, b: WithdrawalOrder): boolean =>
+  a.symbol === b.symbol && a.networkId === b.networkId && a.address === b.address && a.amount === b.amount
+
 const defaultScript = (clock: Clock): ScriptedInstitution['script'] => ({
   historyReadable: true,
+  keepsReference: true,
   beforeSubmit: () => undefined,
   afterFind: () => undefined,
   refresh: presented =>

@@ -77,6 +77,8 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
   if (found === 'notReadable') return transfer
   if (found)
     return change(ctx, transfer, async (current, repositories) => {
+      // A twin of this order whose call left while the history was read: the record may be its own. Look again.
+      if (await repositories.transfers.hasRival(current, found.nativeId)) return current
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.nativeId}`)
       const accepted = moveTo(current, 'accepted', {
         institutionTransactionId: found.nativeId,
@@ -169,12 +171,15 @@ const find = async (
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
   const connection = await ctx.store.connections.find(transfer.scope, transfer.connectionId)
   if (!connection) return 'notReadable'
+  const nativeId = transfer.institutionTransactionId
+  const taken = nativeId === undefined ? { taken: new Set(await ctx.store.transfers.listInstitutionIds(transfer)) } : {}
   try {
     return await readWithCredentials(ctx, connection, (connector, credentials) =>
       connector.withdraw.find(credentials, {
         order: withdrawalOrder(transfer),
         sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs) - historySlackMs,
-        ...(transfer.institutionTransactionId === undefined ? {} : { nativeId: transfer.institutionTransactionId }),
+        ...taken,
+        ...(nativeId === undefined ? {} : { nativeId }),
       }),
     )
   } catch (error) {

@@ -96,6 +96,13 @@ export interface TransferRepository {
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
+  /** The institution's ids of other transfers of the asset to the same address, from accounts at the same institution. */
+  listInstitutionIds(transfer: Transfer): Promise<readonly string[]>
+  /**
+   * Another transfer that may be what the institution calls so: it was told that id, or it is the very same order from the
+   * same account and its call is under way.
+   */
+  hasRival(transfer: Transfer, institutionId: string): Promise<boolean>
   /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */
   findLastLike(
     scope: Scope,

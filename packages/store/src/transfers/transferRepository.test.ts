@@ -83,6 +83,38 @@ test('a reference is of one transfer', async () => {
   await expect(insert({ reference })).rejects.toThrow('unique')
 })
 
+test('a withdrawal of the institution’s is of one transfer', async () => {
+  const { id } = await insert({ institutionTransactionId: 'n' })
+  await expect(insert({ institutionTransactionId: 'n' })).rejects.toThrow('one_transfer_each_withdrawal')
+  expect(await store().transfers.find(world.scope, id)).toMatchObject({ institutionTransactionId: 'n' })
+})
+
+test('the ids of others to the same address are those at the same institution, of the same client', async () => {
+  const transfer = await insert({ institutionTransactionId: 'own' })
+  await insert({ institutionTransactionId: 'alike', amount: '99' })
+  await insert({ institutionTransactionId: 'to another address', toAddress: 'elsewhere' })
+  await insert({ institutionTransactionId: 'of another asset', symbol: 'ETH' })
+  await insert({ institutionTransactionId: 'elsewhere', type: 'another' })
+  await insert({ institutionTransactionId: 'long ago', createdAtMs: transfer.createdAtMs - 2 * 86_400_000 })
+  await insert()
+  const stranger = await createWorld(database())
+  await stranger.ctx.store.transfers.insert(
+    aTransfer(await stranger.connect(), { institutionTransactionId: 'stranger' }),
+  )
+  expect(await store().transfers.listInstitutionIds(transfer)).toEqual(['alike'])
+})
+
+test.each([
+  ['was told the id', { institutionTransactionId: 'n', amount: '99' }, true],
+  ['is the same order and under way', { phase: 'sending' }, true],
+  ['is another order and under way', { phase: 'sending', amount: '99' }, false],
+  ['is the same order and answered', { institutionTransactionId: 'another' }, false],
+] as const)('a rival %s', async (_what, changes, expected) => {
+  const transfer = await insert({ phase: 'unknown' })
+  await insert(changes)
+  expect(await store().transfers.hasRival(transfer, 'n')).toBe(expected)
+})
+
 const intend = (transfer: Transfer, number: number) => {
   const id = randomUUID()
   return store()

@@ -29,6 +29,8 @@ const read = (row: Row): Transfer => ({
   ...(row.finished_at === null ? {} : { finishedAtMs: row.finished_at.getTime() }),
 })
 
+const dayMs = 86_400_000
+
 const at = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms))
 
 const changing = (transfer: Transfer) => ({
@@ -137,6 +139,43 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .limit(1)
         .executeTakeFirst()
       return row && read(row)
+    },
+
+    async listInstitutionIds({ scope, id, ...like }) {
+      const rows = await select(scope)
+        .select('institution_transaction_id')
+        .where('type', '=', like.type)
+        .where('symbol', '=', like.symbol)
+        .where('network_id', '=', like.networkId)
+        .where('to_address', '=', like.toAddress)
+        .where('id', '!=', id)
+        .where('institution_transaction_id', 'is not', null)
+        // The history is searched from a few minutes before the order: what is older cannot be taken for it.
+        .where('created_at', '>=', new Date(like.createdAtMs - dayMs))
+        .execute()
+      return rows.flatMap(row => row.institution_transaction_id ?? [])
+    },
+
+    async hasRival({ scope, id, ...like }, institutionId) {
+      const row = await select(scope)
+        .select('id')
+        .where('connection_id', '=', like.connectionId)
+        .where('id', '!=', id)
+        .where(eb =>
+          eb.or([
+            eb('institution_transaction_id', '=', institutionId),
+            eb.and([
+              eb('phase', '=', 'sending'),
+              eb('symbol', '=', like.symbol),
+              eb('network_id', '=', like.networkId),
+              eb('to_address', '=', like.toAddress),
+              eb('amount', '=', like.amount),
+            ]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     async findLastLike(scope, order) {

@@ -1,17 +1,12 @@
-import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import type { Search } from '../../kit/foundWithdrawal.ts'
 import { asFound, weightiest } from '../../kit/foundWithdrawal.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import type { BinanceWithdrawal } from './schemas.ts'
 import { isWithdrawals } from './schemas.ts'
 import { signedRead } from './signedRead.ts'
 import { withdrawalStatus } from './withdrawalStatus.ts'
-
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
 
 const minuteMs = 60_000
 /** With a reference, Binance answers for less than seven days at a time. */

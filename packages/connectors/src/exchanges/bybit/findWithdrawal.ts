@@ -1,18 +1,13 @@
 import { subtract } from '@rialto/catalog'
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { asFound, matchesOrder, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { asFound, matchesOrder, notTaken, weightiest } from '../../kit/foundWithdrawal.ts'
 import type { BybitContext, BybitKey } from './context.ts'
 import type { RecordQuery } from './readRecords.ts'
 import { readSent, windowMs } from './readRecords.ts'
 import { sentMessage, sentStatus } from './recordStatus.ts'
 import type { BybitSent } from './schemas.ts'
-
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
 
 const minuteMs = 60_000
 /** More withdrawals of one coin than this in the order's time are an error, not a `no`. */
@@ -41,12 +36,11 @@ const isElsewhere = ({ descriptor }: BybitContext, { chain }: BybitSent, order: 
   descriptor.networks.some(({ nativeId, networkId }) => nativeId === chain && networkId !== order.networkId)
 
 /** The order by what it is. Whether `amount` is before or after the fee Bybit does not document: after, else before. */
-const matching = (
-  context: BybitContext,
-  records: readonly BybitSent[],
-  { order, sinceMs }: Search,
-): readonly BybitSent[] => {
-  const here = records.filter(record => !isElsewhere(context, record, order))
+const matching = (context: BybitContext, records: readonly BybitSent[], search: Search): readonly BybitSent[] => {
+  const { order, sinceMs } = search
+  const here = notTaken(records, record => record.withdrawId, search).filter(
+    record => !isElsewhere(context, record, order),
+  )
   const byAmount = (amountOf: (record: BybitSent) => string) =>
     here.filter(record =>
       matchesOrder(

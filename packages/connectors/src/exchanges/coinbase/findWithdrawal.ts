@@ -1,6 +1,7 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
 import { asFound } from '../../kit/foundWithdrawal.ts'
 import type { CoinbaseContext } from './context.ts'
 import { coinbaseRequest } from './context.ts'
@@ -11,12 +12,6 @@ import { readTime } from './readTime.ts'
 import type { CoinbaseTransaction } from './schemas.ts'
 import { isTransaction, isTransactionPage } from './schemas.ts'
 import { transactionStatus } from './transactionStatus.ts'
-
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
 
 /** Their clock and ours may differ: a record this much older than the order may still be it. */
 const marginMs = 300_000
@@ -45,10 +40,11 @@ const byId = async (context: CoinbaseContext, token: string, path: string, id: s
 }
 
 /** Newest first, back to the order's time. A history longer than twenty pages since then is an error, not a `no`. */
-const bySearch = async (context: CoinbaseContext, token: string, path: string, { order, sinceMs }: Search) => {
+const bySearch = async (context: CoinbaseContext, token: string, path: string, search: Search) => {
+  const { order, sinceMs, taken } = search
   const oldestMs = sinceMs - marginMs
   const isOrder = (record: CoinbaseTransaction) =>
-    readTime(record.created_at) >= oldestMs && matchTransaction(record, order)
+    taken?.has(record.id) !== true && readTime(record.created_at) >= oldestMs && matchTransaction(record, order)
   const records = await readPages(
     context,
     token,

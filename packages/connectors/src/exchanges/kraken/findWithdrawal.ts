@@ -1,19 +1,14 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { compare, subtract } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
-import { asFound, matchesOrder, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { asFound, matchesOrder, notTaken, weightiest } from '../../kit/foundWithdrawal.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import type { KrakenContext } from './context.ts'
 import { movementStatus } from './movementStatus.ts'
 import { mostPerCall, readMovements, secondsOf } from './readMovements.ts'
 import type { KrakenMovement } from './schemas.ts'
 import type { KrakenKey } from './signRequest.ts'
-
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
 
 const msPerS = 1_000
 /** Our clock and theirs may differ. */
@@ -59,6 +54,9 @@ export const findWithdrawal = async (
   if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
     throw new ConnectorError('malformed', 'Kraken answered with withdrawals that were not asked for')
   }
-  const ours = rows.filter(row => (nativeId === undefined ? isOrder(context, row, search) : row.refid === nativeId))
+  const ours =
+    nativeId === undefined
+      ? notTaken(rows, row => row.refid, search).filter(row => isOrder(context, row, search))
+      : rows.filter(row => row.refid === nativeId)
   return weightiest(ours.map(row => told(row, order.networkId)))
 }

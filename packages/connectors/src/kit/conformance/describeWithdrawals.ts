@@ -25,6 +25,23 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await of().arrived(order)).toBe(order.amount)
     })
 
+    it('do not take an order made before for a later one that is just like it', async () => {
+      const { credentials } = await of().connect()
+      const { find } = of().connector.withdraw
+      const first = of().order()
+      const sinceMs = Date.now() - 1_000
+      const outcome = await submitWithCode(of(), credentials, first)
+      if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
+      const second = { ...first, reference: of().order().reference }
+      const taken = new Set([outcome.nativeId])
+      expect(await find(credentials, { order: second, sinceMs, taken })).toBeUndefined()
+      await of().settle()
+      expect(await find(credentials, { order: second, sinceMs, taken })).toBeUndefined()
+      // Its own id is no other transfer's.
+      const known = { order: first, nativeId: outcome.nativeId, sinceMs, taken: new Set(['another']) }
+      expect(await find(credentials, known)).toMatchObject({ nativeId: outcome.nativeId })
+    })
+
     it('find nothing that was never sent', async () => {
       const { credentials } = await of().connect()
       const order = of().order()

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { followTransfer } from './followTransfer.ts'
+import type { Preview } from './ports.ts'
+
+const database = useDatabase()
+const notCreatedAfterMs = 120_000
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  world.institution.script.keepsReference = false
+  connection = await world.connect()
+})
+
+const execute = (preview: Preview) => executeTransfer(world.ctx, { connection, previewId: preview.id })
+const follow = ({ id }: Preview) => followTransfer(world.ctx, world.scope, id)
+const stored = ({ id }: Preview) => world.ctx.store.transfers.find(world.scope, id)
+const twins = async () => [await world.preview(connection), await world.preview(connection)] as const
+
+describe('two orders that differ in nothing, where the institution keeps no reference', () => {
+  test('the one that was lost is not taken for the one that was sent', async () => {
+    const [sent, lost] = await twins()
+    await execute(sent)
+    world.institution.next('unknownNotCreated')
+    await execute(lost)
+    expect(await follow(lost)).toBeGreaterThan(0)
+    expect(await stored(lost)).toMatchObject({ phase: 'unknown' })
+    world.clock.advance(notCreatedAfterMs)
+    expect(await follow(lost)).toBeUndefined()
+    expect(await stored(lost)).toMatchObject({ phase: 'failed' })
+    expect(await stored(sent)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
+  })
+
+  test('each is found as its own when both answers were lost', async () => {
+    const both = await twins()
+    for (const preview of both) {
+      world.institution.next('unknownCreated')
+      await execute(preview)
+    }
+    for (const preview of both) await follow(preview)
+    const found = await Promise.all(both.map(stored))
+    expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['native-1', 'native-2'])
+  })
+
+  test('of two that look at once, one takes the record and the other looks again', async () => {
+    const both = await twins()
+    world.institution.next('unknownCreated')
+    await execute(both[0])
+    world.institution.next('unknownNotCreated')
+    await execute(both[1])
+    const ends = await Promise.allSettled(both.map(follow))
+    expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+    world.clock.advance(notCreatedAfterMs)
+    for (const preview of both) await follow(preview)
+    const phases = (await Promise.all(both.map(stored))).map(transfer => transfer?.phase)
+    expect(phases.sort()).toEqual(['accepted', 'failed'])
+  })
+
+  test('the record of one whose call is under way is left to it', async () => {
+    const [lost, late] = await twins()
+    world.institution.next('unknownNotCreated')
+    await execute(lost)
+    // The second call arrives while its answer is still on the way.
+    world.ctx.crashPoint = name => {
+      if (name === 'withdrawal.answered') throw new Error('the process died')
+    }
+    await expect(execute(late)).rejects.toThrow('the process died')
+    world.ctx.crashPoint = () => undefined
+    expect(await follow(lost)).toBeGreaterThan(0)
+    expect(await stored(lost)).toMatchObject({ phase: 'unknown' })
+    expect(await stored(late)).toMatchObject({ phase: 'sending' })
+  })
+})
