@@ -26,7 +26,7 @@ export const toShop = (more: object = {}) => ({
   transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }], ...more },
 })
 
-/** Connects a persona at an institution that is connected by key and secret. */
+/** Connects a persona at an institution that is connected by key: its name, and `Pass123` for all that is secret. */
 export const connectByKey = async (
   server: TestServer,
   type: string,
@@ -34,12 +34,18 @@ export const connectByKey = async (
   open?: OpenSession,
 ): Promise<{ session: string; connection: LinkedAccount }> => {
   const { session } = open ?? (await openSession(server))
-  const fields = { username: persona, password: 'Pass123' }
+  const fields = keyFields(server, type, persona)
   const { body } = await server.call('POST', '/link/api/connections/key', {
     session,
     body: { integrationId: findIntegrationType(type)?.id, fields },
   })
   return { session, connection: body.content }
+}
+
+const keyFields = (server: TestServer, type: string, persona: string): Record<string, string> => {
+  const scheme = server.ctx.connectors.find(type)?.descriptor.scheme
+  if (scheme?.kind !== 'apiKey') throw new Error(`${type} is not connected by key`)
+  return Object.fromEntries(scheme.fields.map(({ name }) => [name, name === 'username' ? persona : 'Pass123']))
 }
 
 export const connectBinance = (server: TestServer, persona?: string, open?: OpenSession) =>
@@ -52,15 +58,20 @@ export interface LinkedAccount {
   refreshToken: string
 }
 
-export const connectCoinbase = async (
+export const connectCoinbase = (server: TestServer, persona?: string, open?: OpenSession) =>
+  connectBySignIn(server, 'coinbase', persona, open)
+
+/** Connects a persona at an institution that is connected by signing in there. */
+export const connectBySignIn = async (
   server: TestServer,
+  type: string,
   persona = 'Mesh',
   open?: OpenSession,
 ): Promise<{ session: string; connection: LinkedAccount; attemptId: string; callback: URL }> => {
   const { session } = open ?? (await openSession(server))
   const started = await server.call('POST', '/link/api/connections/oauth', {
     session,
-    body: { integrationId: coinbaseId },
+    body: { integrationId: findIntegrationType(type)?.id },
   })
   const { attemptId, authorizeUrl } = started.body.content
   const callback = await walkConsent(authorizeUrl, persona, 'allow')
@@ -84,10 +95,10 @@ export const walkConsent = async (authorizeUrl: string, persona: string, decisio
   const first = await fetch(authorizeUrl, { redirect: 'manual' })
   const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const form = (html: string) => ({ flow: field(html, 'flow'), form_token: field(html, 'form_token') })
-  const base = authorizeUrl.split('/oauth2/')[0] ?? ''
-  const signIn = { ...form(await first.text()), username: persona, password: 'Pass123' }
-  const second = await post(`${base}/oauth2/auth/sign-in`, signIn, cookie)
-  const consent = { ...form(await second.text()), decision }
-  const last = await post(`${base}/oauth2/auth/consent`, consent, cookie)
+  const action = (html: string) => new URL(/action="([^"]+)"/.exec(html)?.[1] ?? '', authorizeUrl).href
+  const asked = await first.text()
+  const second = await post(action(asked), { ...form(asked), username: persona, password: 'Pass123' }, cookie)
+  const consent = await second.text()
+  const last = await post(action(consent), { ...form(consent), decision }, cookie)
   return new URL(last.headers.get('location') ?? 'http://nowhere.invalid')
 }

@@ -1,0 +1,63 @@
+import { sepoliaId } from '../../apps/server/src/testing/linkFlows.ts'
+import type { TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+
+type Call = Readonly<{ host: string; method: 'GET' | 'POST'; path: string }>
+
+/** What a storm of withdrawals has to know of an institution that has a connector of its own. */
+export interface Native {
+  /** The integration type. */
+  type: string
+  /** The sandbox's name of it. */
+  institution: string
+  /** The one call that moves money. In `path`, `*` stands for one segment. */
+  money: Call
+  /** How its history is asked. */
+  history: Call
+  /** Waited before each withdrawal, where the institution wants a pause. */
+  pauseMs?: number
+  /** What the user does there before anything can be sent to an address. */
+  prepare?(server: TestServer, address: string): Promise<unknown>
+}
+
+export const networkId = sepoliaId
+export const persona = 'Mesh'
+
+const binanceHouse = (type: string, institution: string, host: string): Native => ({
+  type,
+  institution,
+  money: { host, method: 'POST', path: '/sapi/v1/capital/withdraw/apply$' },
+  history: { host, method: 'GET', path: '/sapi/v1/capital/withdraw/history' },
+})
+
+const coinbaseSends = { host: 'api.coinbase.com', path: '/v2/accounts/*/transactions$' }
+
+export const natives: readonly Native[] = [
+  binanceHouse('binanceInternational', 'binance', 'api.binance.com'),
+  binanceHouse('binanceUs', 'binanceUs', 'api.binance.us'),
+  {
+    type: 'bybit',
+    institution: 'bybit',
+    money: { host: 'api.bybit.com', method: 'POST', path: '/v5/asset/withdraw/create$' },
+    history: { host: 'api.bybit.com', method: 'GET', path: '/v5/asset/withdraw/query-record' },
+    pauseMs: 10_000,
+  },
+  {
+    type: 'coinbase',
+    institution: 'coinbase',
+    money: { ...coinbaseSends, method: 'POST' },
+    history: { ...coinbaseSends, method: 'GET' },
+  },
+  {
+    type: 'kraken',
+    institution: 'kraken',
+    money: { host: 'api.kraken.com', method: 'POST', path: '/0/private/Withdraw$' },
+    history: { host: 'api.kraken.com', method: 'POST', path: '/0/private/WithdrawStatus' },
+    prepare: (server, address) =>
+      server.simulators.control('POST', '/kraken/addresses', {
+        persona,
+        symbol: 'USDC',
+        network: 'Ethereum',
+        addresses: [address],
+      }),
+  },
+]
