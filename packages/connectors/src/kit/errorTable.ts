@@ -1,4 +1,5 @@
 import type { ConnectorErrorKind } from '@rialto/core'
+import type { EgressResponse } from '@rialto/egress'
 
 /** What an institution said when it refused, in its own words. */
 export interface NativeError {
@@ -18,7 +19,8 @@ export type RefusalOutcome =
 /** One row of an institution's error table. Every condition given must hold; the first row that matches wins. */
 export interface ErrorRule {
   status?: number
-  code?: string
+  /** As it is, or what it looks like where an institution composes its codes. */
+  code?: string | RegExp
   message?: RegExp
   kind: ConnectorErrorKind
   /** Shown in place of the institution's own text. */
@@ -36,13 +38,19 @@ export interface ErrorTable {
   /** How its bodies are read. Absent: as JSON; `parseLossless` where amounts are written as numbers. */
   parse?(text: string): unknown
   /** Its error in a parsed body, or `undefined` when the body is no error of its. Some say in a header what is missing. */
-  readError(body: unknown, headers?: Readonly<Record<string, string>>): { code: string; message: string } | undefined
+  readError(
+    body: unknown,
+    response?: Pick<EgressResponse, 'status' | 'headers'>,
+  ): { code: string; message: string } | undefined
   rules: readonly ErrorRule[]
 }
 
+const isCode = (wanted: string | RegExp, code: string): boolean =>
+  typeof wanted === 'string' ? wanted === code : wanted.test(code)
+
 const matches = (rule: ErrorRule, error: NativeError): boolean =>
   (rule.status === undefined || rule.status === error.status) &&
-  (rule.code === undefined || rule.code === error.code) &&
+  (rule.code === undefined || isCode(rule.code, error.code)) &&
   (rule.message === undefined || rule.message.test(error.message))
 
 /** The row that names this error. An error of a known form that no row names is `refused`; from 500 up, `unavailable`. */

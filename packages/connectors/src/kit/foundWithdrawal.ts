@@ -57,7 +57,7 @@ export interface Traits {
 }
 
 /** Their clock and ours may differ: a row this much older than the order may still be it. */
-const marginMs = 300_000
+export const clockMarginMs = 300_000
 
 /** Hex in any case; everything else to the letter. */
 export const sameAddress = (a: string, b: string): boolean =>
@@ -66,7 +66,7 @@ export const sameAddress = (a: string, b: string): boolean =>
 /** Whether a row is the order, for institutions that keep no reference of ours: asset, amount, address, tag and time. */
 export const matchesOrder = (row: Traits, order: WithdrawalOrder, sinceMs: number): boolean =>
   row.symbol === order.symbol &&
-  row.createdMs >= sinceMs - marginMs &&
+  row.createdMs >= sinceMs - clockMarginMs &&
   sameAddress(row.address, order.address) &&
   (row.tag ?? '') === (order.tag ?? '') &&
   parseDecimal(row.amount) !== undefined &&

@@ -38,7 +38,7 @@ export const interpret = <T>(
 ): Answer<T> => {
   const { status } = response
   const body = (table.parse ?? parseJson)(response.text)
-  const native = table.readError(body, response.headers)
+  const native = table.readError(body, response)
   const wait = retryAfterMs(response.headers['retry-after'], nowMs)
   if (native !== undefined) {
     const error = { status, ...native }

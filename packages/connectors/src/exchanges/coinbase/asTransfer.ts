@@ -1,9 +1,9 @@
 import type { UpstreamTransfer } from '@rialto/core'
 import { isEvm } from '../../kit/checkAddress.ts'
+import { isoTime } from '../../kit/isoTime.ts'
 import { txHash } from '../../kit/txHash.ts'
 import type { CoinbaseContext } from './context.ts'
 import { arrived, magnitude } from './matchTransaction.ts'
-import { readTime } from './readTime.ts'
 import type { CoinbaseTransfer } from './schemas.ts'
 import { transactionStatus } from './transactionStatus.ts'
 
@@ -27,8 +27,8 @@ export const asTransfer = (context: CoinbaseContext, record: CoinbaseTransfer): 
     upstreamStatus: record.status,
     symbol: record.amount.currency,
     amount: outgoing ? arrived(record) : record.amount.amount,
-    createdAtMs: readTime(record.created_at),
-    ...(record.updated_at == null ? {} : { updatedAtMs: readTime(record.updated_at) }),
+    createdAtMs: isoTime(record.created_at, 'Coinbase'),
+    ...(record.updated_at == null ? {} : { updatedAtMs: isoTime(record.updated_at, 'Coinbase') }),
     ...(outgoing && fee?.currency === record.amount.currency ? { fee: magnitude(fee.amount) } : {}),
     ...(from === undefined ? {} : { fromAddress: from }),
     ...(to === undefined ? {} : { toAddress: to }),

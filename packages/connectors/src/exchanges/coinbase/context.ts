@@ -1,6 +1,6 @@
-import type { ConnectorDescriptor, Credentials, Environment } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
+import { accessTokenOf as tokenOf } from '../../kit/oauth/accessTokenOf.ts'
 import type { Wire } from '../../kit/wire.ts'
 import { coinbaseApiHost } from './descriptor.ts'
 
@@ -10,10 +10,7 @@ export interface CoinbaseContext {
   environment: Environment
 }
 
-export const accessTokenOf = (credentials: Credentials): string => {
-  if (credentials.kind === 'oAuth') return credentials.accessToken
-  throw new ConnectorError('credentialsInvalid', 'Coinbase is connected by OAuth')
-}
+export const accessTokenOf = tokenOf('Coinbase')
 
 /** The API's dated version these schemas were written against. */
 const version = '2024-02-07'

@@ -2,19 +2,16 @@ import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound } from '../../kit/foundWithdrawal.ts'
+import { asFound, clockMarginMs } from '../../kit/foundWithdrawal.ts'
+import { isoTime } from '../../kit/isoTime.ts'
 import type { CoinbaseContext } from './context.ts'
 import { coinbaseRequest } from './context.ts'
 import { matchTransaction } from './matchTransaction.ts'
 import { findWallet, readAccounts } from './readAccounts.ts'
 import { readPages } from './readPages.ts'
-import { readTime } from './readTime.ts'
 import type { CoinbaseTransaction } from './schemas.ts'
 import { isTransaction, isTransactionPage } from './schemas.ts'
 import { transactionStatus } from './transactionStatus.ts'
-
-/** Their clock and ours may differ: a record this much older than the order may still be it. */
-const marginMs = 300_000
 
 const told = ({ id, status, network }: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
   const fee = network?.transaction_fee
@@ -42,14 +39,16 @@ const byId = async (context: CoinbaseContext, token: string, path: string, id: s
 /** Newest first, back to the order's time. A history longer than twenty pages since then is an error, not a `no`. */
 const bySearch = async (context: CoinbaseContext, token: string, path: string, search: Search) => {
   const { order, sinceMs, taken } = search
-  const oldestMs = sinceMs - marginMs
+  const oldestMs = sinceMs - clockMarginMs
   const isOrder = (record: CoinbaseTransaction) =>
-    taken?.has(record.id) !== true && readTime(record.created_at) >= oldestMs && matchTransaction(record, order)
+    taken?.has(record.id) !== true &&
+    isoTime(record.created_at, 'Coinbase') >= oldestMs &&
+    matchTransaction(record, order)
   const records = await readPages(
     context,
     token,
     { path, check: isTransactionPage, maxPages: 20 },
-    page => page.some(isOrder) || page.some(record => readTime(record.created_at) < oldestMs),
+    page => page.some(isOrder) || page.some(record => isoTime(record.created_at, 'Coinbase') < oldestMs),
   )
   return records.find(isOrder)
 }

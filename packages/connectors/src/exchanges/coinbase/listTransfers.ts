@@ -1,11 +1,11 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
+import { isoTime } from '../../kit/isoTime.ts'
 import { asTransfer } from './asTransfer.ts'
 import type { CoinbaseContext } from './context.ts'
 import { coinbaseRequest } from './context.ts'
 import { isFiat, readAccounts } from './readAccounts.ts'
-import { readTime } from './readTime.ts'
 import type { CoinbaseTransfer } from './schemas.ts'
 import { isTransferPage } from './schemas.ts'
 
@@ -38,7 +38,7 @@ const readStep = async (
   const request = coinbaseRequest(token, 'GET', path)
   const page = await callInstitution(context.wire, { request: () => request, check: isTransferPage, secrets: [token] })
   const last = page.data.at(-1)
-  const records = page.data.filter(record => readTime(record.created_at) >= sinceMs)
+  const records = page.data.filter(record => isoTime(record.created_at, 'Coinbase') >= sinceMs)
   const more =
     page.pagination.next_uri != null && page.pagination.next_uri !== '' && records.length === page.data.length
   if (more && last?.id === after) throw new ConnectorError('malformed', 'Coinbase gave a list that does not end')

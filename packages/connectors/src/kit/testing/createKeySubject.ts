@@ -1,24 +1,14 @@
 import type { Connector } from '@rialto/core'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
-
-type Levers =
-  | 'skew'
-  | 'order'
-  | 'fault'
-  | 'clearFaults'
-  | 'forgetCalls'
-  | 'settle'
-  | 'deposit'
-  | 'arrived'
-  | 'stop'
-  | 'created'
-  | 'connectAs'
-  | 'connect'
-  | 'refusedCredentials'
+import type { Levers } from './sandboxLevers.ts'
+import { sandboxLevers } from './sandboxLevers.ts'
 
 /** What is an institution's own; the rest is the sandbox's. */
-export type KeySubject = Omit<ConformanceSubject, Levers | 'connector'> &
+export type KeySubject = Omit<
+  ConformanceSubject,
+  Levers | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
+> &
   Partial<Pick<ConformanceSubject, 'order' | 'created'>> & {
     /** The sandbox's name of it. */
     institution: string
@@ -44,6 +34,7 @@ export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: Ke
     return connected
   }
   const subject: ConformanceSubject = {
+    ...sandboxLevers(sandbox, { institution, host, owner }),
     connector,
     connect: () => connectAs(owner),
     connectAs,
@@ -53,19 +44,10 @@ export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: Ke
       secret: 'Pass123',
       ...(passphrase === undefined ? {} : { passphrase }),
     }),
-    skew: sandbox.skew,
-    order: sandbox.order,
-    fault: fault => sandbox.fault(host, fault),
-    clearFaults: sandbox.clearFaults,
-    forgetCalls: sandbox.forgetCalls,
     created: reference => {
       const native = nativeReference?.(reference) ?? reference
       return sandbox.institutions.ledger.withdrawals({ institution, reference: native }).length
     },
-    settle: sandbox.settle,
-    deposit: amount => sandbox.deposit(institution, amount, owner),
-    arrived: sandbox.arrived,
-    stop: sandbox.stop,
     ...rest,
   }
   return { ...subject, sandbox }

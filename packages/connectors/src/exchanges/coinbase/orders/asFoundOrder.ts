@@ -1,7 +1,7 @@
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
 import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
+import { isoTime } from '../../../kit/isoTime.ts'
 import type { CoinbaseOrder } from './schemas.ts'
 import { isSize } from './schemas.ts'
 
@@ -35,12 +35,6 @@ const valued = (text: string | null | undefined): string | undefined => {
   return decimal === undefined || isZero(decimal) ? undefined : decimal
 }
 
-const timeOf = (text: string): number => {
-  const ms = Date.parse(text)
-  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'Coinbase gave a date that cannot be read')
-  return ms
-}
-
 const sizeOf = (order: CoinbaseOrder) => {
   const [configuration] = Object.values(order.order_configuration)
   return isSize(configuration) ? configuration : {}
@@ -55,7 +49,7 @@ export const asFoundOrder = (order: CoinbaseOrder): FoundOrder => {
   const { base_size, limit_price, post_only } = sizeOf(order)
   const filled = valued(order.filled_size)
   const known = lookUp(statuses, order.status)
-  const createdAtMs = timeOf(order.created_time)
+  const createdAtMs = isoTime(order.created_time, 'Coinbase')
   return {
     nativeId: order.order_id,
     side: order.side === 'BUY' ? 'buy' : order.side === 'SELL' ? 'sell' : 'unknown',
@@ -67,7 +61,7 @@ export const asFoundOrder = (order: CoinbaseOrder): FoundOrder => {
     status: known ?? (filled === undefined ? 'inProgress' : 'partiallyFilled'),
     upstreamStatus: order.status,
     createdAtMs,
-    updatedAtMs: order.last_fill_time ? timeOf(order.last_fill_time) : createdAtMs,
+    updatedAtMs: order.last_fill_time ? isoTime(order.last_fill_time, 'Coinbase') : createdAtMs,
     ...(order.client_order_id ? { reference: order.client_order_id } : {}),
     ...given('amount', valued(base_size) ?? filled),
     ...given('price', valued(order.average_filled_price) ?? valued(limit_price)),

@@ -1,32 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Connected } from '@rialto/core'
-import { sandboxOAuthClient } from '@rialto/sandbox'
-import type { ConformanceSubject } from '../../../kit/conformance/subject.ts'
+import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
+import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { createCoinbaseConnector } from '../createCoinbaseConnector.ts'
-import { signIn } from '../../../testing/signIn.ts'
-
-const redirectUri = 'http://127.0.0.1:9/oauth/callback'
 
 export const startCoinbaseSubject = async () => {
   const sandbox = await startSandbox()
-  const oauth = {
-    clientId: sandboxOAuthClient.clientId,
-    clientSecret: sandboxOAuthClient.clientSecret,
-    sandboxOrigin: sandbox.institutions.origin,
-  }
+  const oauth = sandboxClient(sandbox)
   const connector = createCoinbaseConnector({ ...sandbox, environment: 'sandbox', oauth })
-
-  const connect = async (persona = 'Mesh'): Promise<Connected> => {
-    const codeVerifier = randomBytes(32).toString('base64url')
-    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-    const state = randomBytes(16).toString('hex')
-    const url = (await connector.auth.authorizeUrl?.({ redirectUri, state, codeChallenge })) ?? ''
-    const { code } = await signIn(url, persona)
-    const connected = await connector.auth.completeOAuth?.({ code, codeVerifier, redirectUri })
-    if (connected === undefined) throw new Error('Coinbase connects by OAuth')
-    return connected
-  }
 
   /** The USDC wallet's transactions: where sends go, and where the history is read. */
   const transactionsPath = async ({ credentials }: Connected): Promise<string> => {
@@ -37,32 +18,17 @@ export const startCoinbaseSubject = async () => {
     return `/v2/accounts/${data.id}/transactions`
   }
 
-  const subject: ConformanceSubject = {
-    connector,
-    connect: () => connect(),
-    connectAs: connect,
+  const subject = createOAuthSubject(sandbox, connector, {
+    institution: 'coinbase',
+    host: 'api.coinbase.com',
     expire: async () => {
       await sandbox.control('POST', 'tokens/expire', { persona: 'Mesh' })
     },
-    refusedCredentials: async () => {
-      const { credentials } = await connect('MeshUSDC')
-      await sandbox.control('POST', 'tokens/revoke', { persona: 'MeshUSDC' })
-      return credentials
-    },
-    skew: sandbox.skew,
-    order: sandbox.order,
     code: '123456',
     readPath: '/v2/accounts',
     moneyPath: transactionsPath,
     historyPath: transactionsPath,
-    fault: fault => sandbox.fault('api.coinbase.com', fault),
-    clearFaults: sandbox.clearFaults,
     moneyCalls: () => sandbox.calls('POST', /\/transactions$/),
-    forgetCalls: sandbox.forgetCalls,
-    created: reference => sandbox.institutions.ledger.withdrawals({ institution: 'coinbase', reference }).length,
-    settle: sandbox.settle,
-    deposit: amount => sandbox.deposit('coinbase', amount),
-    arrived: sandbox.arrived,
     trading: {
       market: { symbol: 'ETH', paymentSymbol: 'USD', paymentIsFiat: true },
       placePath: '/api/v3/brokerage/orders',
@@ -70,7 +36,6 @@ export const startCoinbaseSubject = async () => {
       placeCalls: () => sandbox.calls('POST', /brokerage\/orders$/),
       placed: reference => sandbox.institutions.ledger.orders({ institution: 'coinbase', reference }).length,
     },
-    stop: sandbox.stop,
-  }
-  return { ...subject, sandbox, oauth, redirectUri }
+  })
+  return { ...subject, oauth, redirectUri }
 }

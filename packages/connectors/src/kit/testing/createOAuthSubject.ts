@@ -1,0 +1,35 @@
+import type { Connector } from '@rialto/core'
+import { connectBySignIn } from '../../testing/connectBySignIn.ts'
+import type { Sandbox } from '../../testing/startSandbox.ts'
+import type { ConformanceSubject } from '../conformance/subject.ts'
+import type { Levers } from './sandboxLevers.ts'
+import { sandboxLevers } from './sandboxLevers.ts'
+
+/** What is an institution's own; the rest is the sandbox's. */
+export type OAuthSubject = Omit<
+  ConformanceSubject,
+  Levers | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
+> & {
+  /** The sandbox's name of it. */
+  institution: string
+  host: string
+}
+
+/** A connector by sign-in before its simulator, with every lever of the conformance suite. */
+export const createOAuthSubject = (sandbox: Sandbox, connector: Connector, own: OAuthSubject) => {
+  const { institution, host, ...rest } = own
+  const connectAs = (persona: string) => connectBySignIn(connector, persona)
+  const subject: ConformanceSubject = {
+    ...sandboxLevers(sandbox, { institution, host, owner: 'Mesh' }),
+    connector,
+    connect: () => connectAs('Mesh'),
+    connectAs,
+    refusedCredentials: async () => {
+      const { credentials } = await connectAs('MeshUSDC')
+      await sandbox.control('POST', 'tokens/revoke', { persona: 'MeshUSDC' })
+      return credentials
+    },
+    ...rest,
+  }
+  return { ...subject, sandbox }
+}
