@@ -30,6 +30,15 @@ test('a reset before leaves nothing, a reset after leaves one withdrawal', async
   expect(body.requests).toContainEqual({ host: 'api.binance.com', method: 'POST', path: APPLY, count: 3 })
 })
 
+test.each([
+  ['10.454', 0],
+  ['10.787', 1],
+])('an amount of which %s less the fee arrives breaks its connection, with %i created', async (amount, count) => {
+  const client = binanceClient(sandbox.origin, sandbox.clock.nowMs, 'Mesh')
+  await expect(client.call('POST', APPLY, { ...order, amount })).rejects.toThrow()
+  expect(created()).toBe(count)
+})
+
 test('a hang holds the answer until it is let go', async () => {
   await fault('hang')
   const answer = apply()

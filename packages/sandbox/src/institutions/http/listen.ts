@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { applyFault, type Outcome, type RateLimited } from './applyFault.ts'
+import { answerOnConnection } from './connection.ts'
 import type { Faults } from './createFaults.ts'
 import type { RequestLog } from './createRequestLog.ts'
 import { BodyTooLarge, readRequest } from './readRequest.ts'
@@ -35,8 +36,12 @@ const answer = async (options: ListenOptions, request: SimRequest): Promise<Outc
   options.requests.add(request.host, request.method, request.path)
   const fault = options.faults.take(request)
   const handle = async () => handler(request)
-  if (fault !== undefined) return applyFault(fault, options.faults, request, handle, options.rateLimited)
-  return { kind: 'reply', response: await handle() }
+  const outcome = await answerOnConnection(async (): Promise<Outcome> =>
+    fault === undefined
+      ? { kind: 'reply', response: await handle() }
+      : applyFault(fault, options.faults, request, handle, options.rateLimited),
+  )
+  return outcome ?? { kind: 'destroy' }
 }
 
 const serve = async (options: ListenOptions, message: IncomingMessage, reply: ServerResponse): Promise<void> => {

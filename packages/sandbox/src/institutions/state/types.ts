@@ -57,6 +57,8 @@ export interface Withdrawal {
   attempts?: number
   hash?: string
   failure?: string
+  /** Why it will fail when it is due: its amount asked for that. */
+  willFail?: string
 }
 
 /** Coins that came to a user's deposit address from outside. */

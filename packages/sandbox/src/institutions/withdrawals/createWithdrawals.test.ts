@@ -3,6 +3,7 @@ import { createSandboxClock } from '../../clock/createSandboxClock.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { seedPersonas } from '../ledger/setBalances.ts'
 import { openStore } from '../state/openStore.ts'
+import { CallLost } from '../http/connection.ts'
 import { createMemoryChains } from '../testing/memoryChains.ts'
 import { createWithdrawals } from './createWithdrawals.ts'
 
@@ -113,4 +114,31 @@ test('what waits for approval moves when it is approved, and a final one is fina
   expect(await withdrawals.complete('w1')).toMatchObject({ status: 'completed' })
   expect(() => withdrawals.fail('w1', 'late')).toThrow(/Already completed/)
   await expect(withdrawals.complete('w1')).rejects.toThrow(/Already completed/)
+})
+
+test('an amount that asks for it fails when it is due, and the coins come back', async () => {
+  const { clock, memory, withdrawals, books } = setUp()
+  withdrawals.accept({ ...order, amountUnits: '5555000' })
+  expect(withdrawals.list()[0]).toMatchObject({ status: 'accepted' })
+  clock.advance(500)
+  await withdrawals.progress()
+  expect(withdrawals.list()[0]).toMatchObject({ status: 'failed', failure: 'Returned by the institution' })
+  expect(memory.payments).toEqual([])
+  expect(books()).toEqual([10_000_000_000n, 0n, 0n, -10_000_000_000n])
+})
+
+test('an amount that asks for it waits for the control API', async () => {
+  const { clock, withdrawals } = setUp()
+  withdrawals.accept({ ...order, amountUnits: '5202000' })
+  clock.advance(500)
+  await withdrawals.progress()
+  expect(withdrawals.list()[0]).toMatchObject({ status: 'awaitingApproval' })
+  expect(await withdrawals.complete('w1')).toMatchObject({ status: 'completed' })
+})
+
+test('an amount that asks for it books nothing: its connection breaks first', () => {
+  const { withdrawals, books } = setUp()
+  expect(() => withdrawals.accept({ ...order, amountUnits: '5444000' })).toThrow(CallLost)
+  expect(withdrawals.list()).toEqual([])
+  expect(books()).toEqual([10_000_000_000n, 0n, 0n, -10_000_000_000n])
 })

@@ -1,5 +1,8 @@
+import { assetOf } from '../data/assets.ts'
+import { CallLost, loseReply } from '../http/connection.ts'
 import { holdEntry, releaseEntry, settleEntry } from '../ledger/entries.ts'
 import type { Withdrawal } from '../state/types.ts'
+import { triggerOf } from './amountTriggers.ts'
 import { sendOnce } from './sendOnce.ts'
 import type { Withdrawals, WithdrawalsOptions } from './types.ts'
 
@@ -28,6 +31,10 @@ export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
     return next
   }
   const advanceOne = async (withdrawal: Withdrawal): Promise<void> => {
+    if (withdrawal.willFail !== undefined) {
+      save(withdrawal, { status: 'failed', failure: withdrawal.willFail })
+      return
+    }
     try {
       await sendOnce({ ...options, save }, withdrawal)
     } catch (error) {
@@ -46,9 +53,17 @@ export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
 
   return {
     accept: (order, { awaitingApproval = false } = {}) => {
+      const trigger = triggerOf(BigInt(order.amountUnits), assetOf(order.asset).decimals)
+      if (trigger === 'callLost') throw new CallLost()
+      if (trigger === 'replyLost') loseReply()
       const now = clock.nowMs()
       const times = { createdAtMs: now, updatedAtMs: now, dueAtMs: now + options.settleDelayMs }
-      const withdrawal: Withdrawal = { ...order, ...times, status: awaitingApproval ? 'awaitingApproval' : 'accepted' }
+      const withdrawal: Withdrawal = {
+        ...order,
+        ...times,
+        status: awaitingApproval || trigger === 'waits' ? 'awaitingApproval' : 'accepted',
+        ...(trigger === 'fails' ? { willFail: 'Returned by the institution' } : {}),
+      }
       store.commit([
         { type: 'entry', entry: holdEntry(withdrawal, now) },
         { type: 'withdrawal', withdrawal },

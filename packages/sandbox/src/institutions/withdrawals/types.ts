@@ -7,7 +7,10 @@ import type { ChainLookup } from './findOnChain.ts'
 export type NewWithdrawal = Omit<Withdrawal, 'status' | 'createdAtMs' | 'updatedAtMs' | 'dueAtMs' | 'hash' | 'failure'>
 
 export interface Withdrawals {
-  /** Puts the coins on hold and records the order in one step. The caller has checked the balance. */
+  /**
+   * Puts the coins on hold and records the order in one step. The caller has checked the balance. Some amounts go wrong on
+   * purpose (`amountTriggers`): from within a request, its connection breaks before or after.
+   */
   accept(order: NewWithdrawal, options?: { awaitingApproval?: boolean }): Withdrawal
   /** Moves everything that is due as far as it goes. Never rejects; runs one at a time. */
   progress(): Promise<void>

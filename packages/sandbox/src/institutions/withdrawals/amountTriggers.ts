@@ -1,0 +1,21 @@
+import { formatShort } from '../../money/baseUnits.ts'
+
+export type AmountTrigger = 'callLost' | 'replyLost' | 'waits' | 'fails'
+
+/** What the fraction of the amount that is to arrive does, at every institution alike: `12.777` loses its reply. */
+export const amountTriggers: Readonly<Record<string, { trigger: AmountTrigger; about: string }>> = {
+  '.202': {
+    trigger: 'waits',
+    about: 'Taken, and waits until the control API completes or fails it',
+  },
+  '.444': { trigger: 'callLost', about: 'The connection breaks before anything happens: nothing was sent' },
+  '.555': { trigger: 'fails', about: 'Taken, held, and given back: the withdrawal ends as failed' },
+  '.777': { trigger: 'replyLost', about: 'Sent, and the connection breaks before the institution can say so' },
+}
+
+/** What the amount that arrives asks for: its fraction, without the zeros at its end, is one of the table's. */
+export const triggerOf = (amountUnits: bigint, decimals: number): AmountTrigger | undefined => {
+  const amount = formatShort(amountUnits, decimals)
+  const fraction = amount.includes('.') ? amount.slice(amount.indexOf('.')) : ''
+  return Object.hasOwn(amountTriggers, fraction) ? amountTriggers[fraction]?.trigger : undefined
+}
