@@ -1,3 +1,4 @@
+import type { Integration } from '@rialto/catalog'
 import { integrations } from '@rialto/catalog'
 import type { Clock, Connector, ConnectorDescriptor, Environment, RateBudget } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
@@ -48,20 +49,23 @@ const order = new Map(integrations.map(({ type }, index) => [type, index]))
 /** In the catalogue's order, which is the one users see. */
 const candidatesOf = (environment: Environment): Candidate[] =>
   Object.values(registry)
+    .filter(({ simulated }) => environment === 'production' || simulated !== false)
     .map(entry => ({ entry, descriptor: entry.describe(environment) }))
     .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
+
+const absence = ({ type, name, tier }: Integration): string => {
+  if (Object.hasOwn(registry, type)) return `${name} has no simulator: it is offered in production only.`
+  return tier === 'partner' ? `${name} connects partners only.` : `${name} is not part of this version.`
+}
 
 /** What neither is here nor can be configured. Wallets and addresses need no connector, and are none's business here. */
 const unregistered = (candidates: readonly Candidate[]): Unavailable[] =>
   integrations
     .filter(({ type, tier }) => tier !== 'generic' && !candidates.some(({ descriptor }) => descriptor.type === type))
-    .map(({ type, name, products, tier }) => ({
-      type,
-      name,
-      products,
-      reason: tier === 'partner' ? `${name} connects partners only.` : `${name} is not part of this version.`,
-      configurable: false,
-    }))
+    .map(integration => {
+      const { type, name, products } = integration
+      return { type, name, products, reason: absence(integration), configurable: false }
+    })
 
 const isConfigured = (client: OAuthClient | undefined): client is OAuthClient =>
   client !== undefined && client.clientId !== '' && client.clientSecret !== ''

@@ -43,5 +43,7 @@ export interface ConnectorEntry {
   describe(environment: Environment): ConnectorDescriptor
   /** The calls it has beside `commonCalls`. A test holds them against the code. */
   calls: readonly PortCall[]
+  /** False where no simulator speaks its protocol: the sandbox does not offer it. Absent: it is simulated. */
+  simulated?: boolean
   load(): Promise<(parts: ConnectorParts) => Connector>
 }

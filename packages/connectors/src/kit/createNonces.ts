@@ -14,12 +14,13 @@ const microsPerMs = 1_000
 /**
  * Nonces are microseconds of our clock, or one more than the last where the clock has not moved: another process on the
  * same key is ahead or behind by what the clocks differ, and a refused nonce is a `clockSkew`, which a read says again.
+ * `perMs` 1 counts milliseconds, as most programs do: a key that has been used with greater numbers takes no smaller ones.
  */
-export const createNonces = (clock: Clock): Nonces => {
+export const createNonces = (clock: Clock, perMs = microsPerMs): Nonces => {
   const last = new Map<string, number>()
   const turns = new Map<string, Promise<unknown>>()
   const issue = (key: string): string => {
-    const nonce = Math.max(clock.nowMs() * microsPerMs, (last.get(key) ?? 0) + 1)
+    const nonce = Math.max(clock.nowMs() * perMs, (last.get(key) ?? 0) + 1)
     last.set(key, nonce)
     return String(nonce)
   }

@@ -1,0 +1,58 @@
+import type { TailFacts } from '../kit/tailDescriptor.ts'
+
+const host = 'api.gateio.ws'
+const api = '/api/v4'
+
+export const gateIoFacts: TailFacts = {
+  type: 'gateIo',
+  institution: 'gateIo',
+  key: {
+    label: 'API key',
+    help: 'Gate shows it under Account, API Keys, after you create an API v4 key with wallet and spot rights',
+    example: '8e5a1c9f0b7d42368e5a1c9f0b7d4236',
+  },
+  secret: {
+    label: 'Secret key',
+    help: 'Gate shows it once, when the key is created',
+    example: '1c9f0b7d42368e5a1c9f0b7d42368e5a1c9f0b7d42368e5a1c9f0b7d42368e5a',
+  },
+  instructionsUrl: 'https://www.gate.com/help/other/api/17521/how-do-i-create-an-api-key',
+  permissions: ['Spot: Read only', 'Wallet: Read only', 'Withdrawals'],
+  products: ['holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: {
+    'eip155:1': 'ETH',
+    'eip155:8453': 'BASEEVM',
+    'eip155:137': 'MATIC',
+    'eip155:42161': 'ARBEVM',
+    'eip155:10': 'OPETH',
+    'eip155:56': 'BSC',
+    'eip155:43114': 'AVAX_C',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'SOL',
+    'bip122:000000000019d6689c085ae165831e93': 'BTC',
+    'tron:0x2b6653dc': 'TRX',
+    'stellar:pubnet': 'XLM',
+    'ton:-239': 'TON',
+    'cip34:1-764824073': 'ADA',
+    'aptos:1': 'APT',
+    'sui:mainnet': 'SUI',
+  },
+  sandboxNetworks: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASEEVM' },
+  withdrawal: {
+    // Echoed by its records. Whether a second call with it is refused, Gate does not say.
+    reference: { field: 'withdraw_order_id', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
+    // A request is void a minute after its timestamp; the rest is for the history to catch up.
+    notCreatedAfterMs: 300_000,
+    secondFactors: [],
+    whitelist: 'optional',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [host],
+  budgets: [
+    // 200 calls in ten seconds for each endpoint of the wallet; one withdrawal in three seconds.
+    { host, per: { header: 'key' }, path: `${api}/withdrawals`, burst: 2, perMinute: 20 },
+    { host, per: { header: 'key' }, burst: 40, perMinute: 600 },
+    { host, per: 'host', burst: 100, perMinute: 3_000 },
+  ],
+  probe: { url: `https://${host}${api}/spot/time`, proof: ['server_time'] },
+}

@@ -1,0 +1,46 @@
+import type { Connected } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { askFor } from './askFor.ts'
+import { readWallets } from './readWallets.ts'
+import type { KeyCredentials, TailContext } from './tailContext.ts'
+import { keyDigest, keyOf } from './tailContext.ts'
+
+const typed = (fields: Readonly<Record<string, string>>): KeyCredentials => {
+  const [key, secret, passphrase] = ['username', 'password', 'authToken'].map(name => (fields[name] ?? '').trim())
+  // An exchange with one token has it for both: it is what tells this connection from another, and what is sent.
+  const known = { kind: 'apiKey', key: key || (secret ?? ''), secret: secret ?? '' } as const
+  return passphrase === undefined || passphrase === '' ? known : { ...known, passphrase }
+}
+
+/** A key that may not ask about itself is no worse for it. */
+const askAboutKey = async (context: TailContext, credentials: KeyCredentials) => {
+  try {
+    return await context.house.key?.(askFor(context, credentials))
+  } catch (error) {
+    if (error instanceof ConnectorError && error.kind === 'permissionMissing') return undefined
+    throw error
+  }
+}
+
+/**
+ * Tries the key by reading the wallets, and asks what it may do where the exchange tells. Where it does not, the first
+ * withdrawal will: nothing is claimed to be missing that nobody has said.
+ */
+export const connectWithKey = async (
+  context: TailContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<Connected> => {
+  const { descriptor } = context
+  const credentials = keyOf(context, typed(fields))
+  await readWallets(context, credentials)
+  const told = await askAboutKey(context, credentials)
+  const sends = descriptor.products.includes('transfers')
+  const withdraw = sends && told?.mayWithdraw !== false
+  const upstreamId = told?.upstreamId ?? keyDigest(descriptor.type, credentials.key)
+  const permissions = descriptor.scheme.kind === 'apiKey' ? descriptor.scheme.permissions : []
+  return {
+    credentials,
+    account: { upstreamId, name: `${descriptor.name} ${upstreamId.slice(0, 12)}` },
+    granted: { read: true, withdraw, missing: sends && !withdraw ? permissions.slice(-1) : [] },
+  }
+}

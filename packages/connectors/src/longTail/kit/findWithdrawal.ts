@@ -1,0 +1,77 @@
+import { add, compare, parseDecimal, subtract } from '@rialto/catalog'
+import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { asFound, matchesOrder, statusOf, weightiest } from '../../kit/foundWithdrawal.ts'
+import { nativeReference } from '../../kit/nativeReference.ts'
+import { askFor } from './askFor.ts'
+import type { KeyCredentials, TailContext } from './tailContext.ts'
+import type { SentRow, TailWithdrawals } from './tailHouse.ts'
+
+interface Search {
+  order: WithdrawalOrder
+  nativeId?: string
+  sinceMs: number
+}
+
+const minuteMs = 60_000
+/** Their clock and ours may differ. */
+const marginMs = 5 * minuteMs
+
+/** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
+const isElsewhere = ({ descriptor }: TailContext, { native }: SentRow, order: WithdrawalOrder): boolean =>
+  native != null && descriptor.networks.some(({ nativeId, networkId }) => nativeId === native && networkId !== order.networkId)
+
+/** What arrived, and what did if the row tells what was debited. Which of the two, few exchanges document. */
+const amountsOf = ({ amount, fee }: SentRow): string[] => {
+  const known = parseDecimal(fee ?? '')
+  return known === undefined || compare(known, amount) > 0 ? [amount] : [amount, subtract(amount, known), add(amount, known)]
+}
+
+const isOrder = (context: TailContext, row: SentRow, { order, sinceMs }: Search): boolean =>
+  !isElsewhere(context, row, order) &&
+  amountsOf(row).some(amount =>
+    matchesOrder(
+      // A row without a tag rules nothing out.
+      { symbol: row.symbol.toUpperCase(), amount, address: row.address, tag: row.tag || order.tag, createdMs: row.createdMs },
+      order,
+      sinceMs,
+    ),
+  )
+
+/** The rows that are the order: by the exchange's id, else by our reference, else by what they are. */
+const oursOf = (context: TailContext, rows: readonly SentRow[], search: Search): readonly SentRow[] => {
+  const { order, nativeId } = search
+  const reference = nativeReference(context.descriptor.withdrawal, order.reference)
+  if (nativeId !== undefined) return rows.filter(({ id }) => id === nativeId)
+  const named = rows.filter(row => row.reference === reference)
+  if (named.length > 0) return named
+  // A row with another's reference is another's.
+  return rows.filter(row => (row.reference ?? '') === '' && isOrder(context, row, search))
+}
+
+const told = ({ statuses }: TailWithdrawals, row: SentRow, networkId: string): FoundWithdrawal => {
+  const { id, status, txId, fee } = row
+  return asFound({ id, status: statusOf(statuses, status), upstreamStatus: status, txId, fee }, networkId)
+}
+
+/** From five minutes before the order to a minute from now: clocks differ. */
+export const findWithdrawal = async (
+  context: TailContext,
+  credentials: KeyCredentials,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { withdrawals } = context.house
+  const { order, nativeId, sinceMs } = search
+  if (withdrawals === undefined) return undefined
+  const rows = await withdrawals.sent(askFor(context, credentials), {
+    symbol: order.symbol,
+    reference: nativeReference(context.descriptor.withdrawal, order.reference),
+    sinceMs: Math.max(0, sinceMs - marginMs),
+    nowMs: context.clock.nowMs() + minuteMs,
+    ...(nativeId === undefined ? {} : { nativeId }),
+  })
+  if (rows.some(({ symbol }) => symbol.toUpperCase() !== order.symbol)) {
+    throw new ConnectorError('malformed', `${context.descriptor.name} answered with a withdrawal that was not asked for`)
+  }
+  return weightiest(oursOf(context, rows, search).map(row => told(withdrawals, row, order.networkId)))
+}

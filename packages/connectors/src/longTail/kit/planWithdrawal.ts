@@ -1,0 +1,69 @@
+import { add, compare } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { nativeReference } from '../../kit/nativeReference.ts'
+import { decimalPlaces, refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import { asTerms, readChains } from './readChains.ts'
+import { readWallets } from './readWallets.ts'
+import type { KeyCredentials, TailContext } from './tailContext.ts'
+import type { TailOrder } from './tailHouse.ts'
+
+/** The least is held against what arrives, the most against what the exchange is told: the stricter of both ways to read them. */
+const limits = (
+  name: string,
+  order: WithdrawalOrder,
+  told: string,
+  terms: WithdrawalTerms,
+): WithdrawOutcome | undefined => {
+  if (compare(order.amount, terms.minimum) < 0)
+    return rejected('amountBelowMinimum', `${name} sends at least ${terms.minimum} ${order.symbol}`)
+  return terms.maximum !== undefined && compare(told, terms.maximum) > 0
+    ? rejected('amountExceedsMaximum', `${name} sends at most ${terms.maximum} ${order.symbol} at a time`)
+    : undefined
+}
+
+/** Reads fee and balance of this moment and settles what will be asked for. Sends nothing. */
+export const planWithdrawal = async (
+  context: TailContext,
+  credentials: KeyCredentials,
+  order: WithdrawalOrder,
+): Promise<Planned<TailOrder>> => {
+  const { descriptor, house } = context
+  const { name } = descriptor
+  if (house.withdrawals === undefined)
+    return { refusal: rejected('refused', `${name} lets no one withdraw by API: withdraw on its own pages`) }
+  const unfit = refuseOrder(descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const native = nativeIdOf(descriptor.networks, order.networkId)
+  const chains = native === undefined ? [] : await readChains(context, credentials, order.symbol)
+  const chain = chains.find(entry => entry.native === native)
+  const terms = chain && asTerms(order.networkId, chain)
+  if (chain === undefined || terms?.enabled !== true)
+    return { refusal: rejected('networkUnsupported', `${name} does not send ${order.symbol} on this network now`) }
+  const misshapen = refuseAmount(order.amount, terms.decimals, name)
+  if (misshapen !== undefined) return { refusal: misshapen }
+  const gross = add(order.amount, terms.fee)
+  const told = house.withdrawals.feeInside === true ? gross : order.amount
+  const refusal = limits(name, order, told, terms)
+  if (refusal !== undefined) return { refusal }
+  if (decimalPlaces(told) > terms.decimals)
+    return { refusal: rejected('refused', `${name} cannot be told this amount with its fee of ${terms.fee} exactly`) }
+  const wallet = (await readWallets(context, credentials)).find(({ symbol }) => symbol === order.symbol)
+  if (compare(wallet?.free ?? '0', gross) < 0)
+    return { refusal: rejected('insufficientFunds', `This account cannot pay ${gross} ${order.symbol}, the fee included`) }
+  const { symbol, address, tag, reference } = order
+  return {
+    plan: {
+      symbol,
+      chain,
+      address,
+      ...(tag === undefined ? {} : { tag }),
+      amount: told,
+      fee: terms.fee,
+      reference: nativeReference(descriptor.withdrawal, reference),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { rejectedBeforeSending } from '../../kit/rejection.ts'
+import type { Check } from '../../kit/schema.ts'
+import { submitOnce } from '../../kit/submitOnce.ts'
+import { planWithdrawal } from './planWithdrawal.ts'
+import { signedEgress, unsignedRequest } from './signedEgress.ts'
+import type { KeyCredentials, TailContext } from './tailContext.ts'
+import { keyOf, secretsOf } from './tailContext.ts'
+import type { TailOrder, TailWithdrawals } from './tailHouse.ts'
+
+/** The one call that moves money: signed at the last moment, held against the order before it leaves, and sent once. */
+const send = async (
+  context: TailContext,
+  credentials: KeyCredentials,
+  { created, call: callOf, rules = [], howToWhitelist }: TailWithdrawals,
+  order: TailOrder & Pick<WithdrawalOrder, 'notAfterMs'>,
+): Promise<WithdrawOutcome> => {
+  const { wire, descriptor } = context
+  const { notAfterMs } = order
+  const call = callOf(order)
+  const way = { call, mustSay: [order.address, order.amount] }
+  const egress = signedEgress(context, credentials, notAfterMs === undefined ? way : { ...way, notAfterMs })
+  const check: Check<unknown> = (body): body is unknown => created(body) !== undefined
+  const submitted = await submitOnce(
+    { ...wire, egress, table: { ...wire.table, rules: [...rules, ...wire.table.rules] } },
+    {
+      request: unsignedRequest(descriptor, call),
+      check,
+      secrets: secretsOf(credentials),
+      factor: 'totp',
+      howToWhitelist,
+      notAfterMs,
+    },
+  )
+  return submitted.kind === 'created' ? { kind: 'accepted', nativeId: created(submitted.value) ?? '' } : submitted
+}
+
+/** Whatever goes wrong before the money call is `rejected`, nothing sent: ccxt's worker dying among it. */
+export const submitWithdrawal = async (
+  context: TailContext,
+  given: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const planned = await Promise.resolve()
+    .then(async () => {
+      const credentials = keyOf(context, given)
+      return { credentials, ...(await planWithdrawal(context, credentials, order)) }
+    })
+    .catch((error: unknown) => ({ refusal: rejectedBeforeSending(error) }))
+  if ('refusal' in planned) return planned.refusal
+  const { withdrawals } = context.house
+  if (withdrawals === undefined) throw new Error(`${context.descriptor.type} has no withdrawals`)
+  const { notAfterMs } = order
+  const ready = { ...planned.plan, ...(notAfterMs === undefined ? {} : { notAfterMs }) }
+  const outcome = await send(context, planned.credentials, withdrawals, ready)
+  // Not for this call, which is not said again, but for the caller's next one.
+  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
+  return outcome
+}
