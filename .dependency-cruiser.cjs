@@ -54,6 +54,15 @@ module.exports = {
       },
     },
     {
+      name: 'one-exchange-of-the-long-tail-never-imports-another',
+      severity: 'error',
+      from: { path: '^packages/connectors/src/longTail/(?!kit/|signer/)([^/]+)/', pathNot: test },
+      to: {
+        path: '^packages/connectors/src/(longTail|exchanges|brokerages)/',
+        pathNot: ['^packages/connectors/src/longTail/$1/', '^packages/connectors/src/longTail/kit/'],
+      },
+    },
+    {
       name: 'no-unreachable-modules',
       comment:
         'A file that no entry point leads to is dead, tests of it or not. The kit may have what no connector needs yet.',
@@ -63,7 +72,16 @@ module.exports = {
       },
       to: {
         path: '^(packages|apps|examples)/[^/]+/src/',
-        pathNot: [test, '\\.d\\.ts$', '\\.css$', '\\.md$', '/src/index\\.ts$', '/main\\.tsx?$', '/page/page\\.ts$'],
+        pathNot: [
+          test,
+          '\\.d\\.ts$',
+          '\\.css$',
+          '\\.md$',
+          '/src/index\\.ts$',
+          '/main\\.tsx?$',
+          '/page/page\\.ts$',
+          '/signWorker\\.mjs$',
+        ],
         reachable: false,
       },
     },
@@ -80,6 +98,8 @@ module.exports = {
           '(^|/)main\\.tsx?$',
           '^tests/',
           '^packages/.*/scripts/',
+          // An entry of the bundle, started as a thread.
+          '^packages/connectors/src/longTail/signer/signWorker\\.mjs$',
         ],
       },
       to: {},

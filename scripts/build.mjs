@@ -30,11 +30,21 @@ export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[h
   })
 }
 
+/** The server and the command as production runs them. */
+export const bundleServer = async dist => {
+  const entryPoints = {
+    server: join(root, 'apps/server/src/main.ts'),
+    cli: join(root, 'apps/server/src/cli/main.ts'),
+    // A thread of its own, found beside the chunk that starts it. It loads ccxt from node_modules, when it is first needed.
+    'server/signWorker': join(root, 'packages/connectors/src/longTail/signer/signWorker.mjs'),
+  }
+  // The sandbox is a chunk of its own, which production never loads.
+  await bundle(entryPoints, dist, 'server/[name]-[hash]')
+}
+
 const buildServer = async () => {
   await rm(join(root, 'dist/server'), { recursive: true, force: true })
-  const entryPoints = { server: join(root, 'apps/server/src/main.ts'), cli: join(root, 'apps/server/src/cli/main.ts') }
-  // The sandbox is a chunk of its own, which production never loads.
-  await bundle(entryPoints, join(root, 'dist'), 'server/[name]-[hash]')
+  await bundleServer(join(root, 'dist'))
 }
 
 const buildLink = async () => {

@@ -12,6 +12,7 @@ const shared = {
   clock: { nowMs: () => 0, sleep: async () => undefined },
   environment: 'sandbox' as Environment,
 }
+const production = { ...shared, environment: 'production' as Environment }
 const client = { clientId: 'id', clientSecret: 'secret' }
 
 const callsOf = (connector: Connector): string[] =>
@@ -33,7 +34,7 @@ describe('createConnectors', () => {
   })
 
   it('offers everything once its clients are there, in the catalogue’s order', () => {
-    const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => client })
+    const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client })
     const types = connectors.map(({ descriptor }) => descriptor.type)
     expect(types).toHaveLength(Object.keys(registry).length)
     expect(types).toEqual(integrations.map(({ type }) => type).filter(type => types.includes(type)))
@@ -50,6 +51,14 @@ describe('createConnectors', () => {
     }
   })
 
+  it('pretends nothing in the sandbox that no simulator speaks for', () => {
+    const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => client })
+    const offered = connectors.map(({ descriptor }) => descriptor.type)
+    for (const [type, entry] of Object.entries(registry)) expect(offered.includes(type)).toBe(entry.simulated !== false)
+    for (const { reason } of unavailable.filter(({ type }) => Object.hasOwn(registry, type)))
+      expect(reason).toMatch(/no simulator/)
+  })
+
   it('takes half a client for none', () => {
     const { unavailable } = createConnectors({ ...shared, oauth: () => ({ ...client, clientSecret: '' }) })
     expect(unavailable.map(({ type }) => type)).toContain('coinbase')
@@ -58,12 +67,12 @@ describe('createConnectors', () => {
 
 describe.each(Object.entries(registry))('%s', (name, registered) => {
   it('says what it can do as its code does it', async () => {
-    const { type } = registered.describe('sandbox')
+    const { type } = registered.describe('production')
     const create = await registered.load()
-    const connector = create({ ...shared, oauth: client })
-    expect(connector.descriptor).toEqual(registered.describe('sandbox'))
+    const connector = create({ ...production, oauth: client })
+    expect(connector.descriptor).toEqual(registered.describe('production'))
     expect(callsOf(connector)).toEqual([...commonCalls, ...registered.calls].sort())
-    const { connectors } = createConnectors({ ...shared, oauth: () => client })
+    const { connectors } = createConnectors({ ...production, oauth: () => client })
     const lazy = connectors.find(({ descriptor }) => descriptor.type === type)
     expect(lazy && callsOf(lazy)).toEqual(callsOf(connector))
     expect(name).toBe(type)

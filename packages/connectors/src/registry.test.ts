@@ -6,7 +6,9 @@ import * as registry from './registry.ts'
 
 const environments = ['sandbox', 'production'] as const
 const cases = Object.entries(registry).flatMap(([type, entry]) =>
-  environments.map(environment => [type, environment, entry.describe(environment)] as const),
+  environments
+    .filter(environment => environment === 'production' || entry.simulated !== false)
+    .map(environment => [type, environment, entry.describe(environment)] as const),
 )
 
 describe.each(cases)('%s in the %s', (type, environment, descriptor) => {

@@ -2,4 +2,5 @@
 export { binance, binanceUs } from './binance/simulator.ts'
 export { bybit } from './bybit/simulator.ts'
 export { coinbase } from './coinbase/simulator.ts'
+export { gateIo } from './gateIo/simulator.ts'
 export { kraken } from './kraken/simulator.ts'

@@ -39,7 +39,13 @@ export const gateIoFacts: TailFacts = {
   sandboxNetworks: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASEEVM' },
   withdrawal: {
     // Echoed by its records. Whether a second call with it is refused, Gate does not say.
-    reference: { field: 'withdraw_order_id', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
+    reference: {
+      field: 'withdraw_order_id',
+      maxLength: 32,
+      format: 'alphanumeric',
+      queryable: true,
+      deduplicates: false,
+    },
     // A request is void a minute after its timestamp; the rest is for the history to catch up.
     notCreatedAfterMs: 300_000,
     secondFactors: [],

@@ -21,6 +21,8 @@ const isAccounts = checkOf(
 )
 const Key = Type.Object({
   user_id: Type.String({ pattern: '^[1-9]\\d{0,19}$' }),
+  /** 2: a unified account. */
+  mode: Type.String({ pattern: '^\\d$' }),
   perms: Type.Array(Type.Object({ name: Text, read_only: Type.Optional(Type.Boolean()) }), { maxItems: 100 }),
 })
 const isKey = checkOf(Key)
@@ -81,6 +83,8 @@ const isRecords = checkOf(
 const isError = checkOf(Type.Object({ label: Text, message: Type.Optional(Short), detail: Type.Optional(Short) }))
 
 const rules: readonly ErrorRule[] = [
+  { message: /\b(region|country|location)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b|identity verification/i, kind: 'kycRequired' },
   ...codes('INVALID_KEY INVALID_SIGNATURE INVALID_CREDENTIALS AUTHENTICATION_FAILED MISSING_REQUIRED_HEADER', {
     kind: 'credentialsInvalid',
     text: 'Gate did not accept the API key',
@@ -91,7 +95,11 @@ const rules: readonly ErrorRule[] = [
     permission: 'IP addresses',
     text: 'The API key is bound to other IP addresses: add this server’s address to it',
   }),
-  ...codes('FORBIDDEN READ_ONLY', { kind: 'permissionMissing', permission: 'Wallet: Read only', text: 'The API key may not do this' }),
+  ...codes('FORBIDDEN READ_ONLY', {
+    kind: 'permissionMissing',
+    permission: 'Wallet: Read only',
+    text: 'The API key may not do this',
+  }),
   ...codes('ACCOUNT_LOCKED SUB_ACCOUNT_LOCKED', { kind: 'accountLocked' }),
   ...codes('TOO_FAST TOO_MANY_REQUESTS', { kind: 'rateLimited', text: 'Gate asks to slow down' }),
   ...codes('API_WITHDRAW_DISABLED', { kind: 'refused', text: 'Gate has switched withdrawals by API off for now' }),
@@ -101,8 +109,6 @@ const rules: readonly ErrorRule[] = [
   ...codes('ADDRESS_NOT_USED', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
   ...codes('INVALID_CURRENCY', { kind: 'networkUnsupported' }),
   { code: 'INVALID_PARAM_VALUE', message: /address/i, kind: 'invalidAddress' },
-  { message: /kyc|identity verif/i, kind: 'kycRequired' },
-  { message: /your (region|country|location)/i, kind: 'regionRestricted' },
   // The same order a second time: the first may have been taken.
   ...codes('REPEATED_CREATION', { kind: 'refused', ambiguous: true }),
   ...codes('INTERNAL SERVER_ERROR TOO_BUSY', { kind: 'unavailable' }),
@@ -126,19 +132,26 @@ export const house: TailHouse = {
   },
   clock: { url: gateIoFacts.probe.url, ms: reads(isTime, ({ server_time }) => Number(server_time)) },
   key: async ask => {
-    const { user_id, perms } = await ask({ api: ['private', 'account'], path: 'main_keys', method: 'GET' }, isKey)
+    const { user_id, mode, perms } = await ask({ api: ['private', 'account'], path: 'main_keys', method: 'GET' }, isKey)
+    if (mode === '2')
+      throw new ConnectorError('refused', 'This key is of a unified Gate account: connect a classic one')
     const acts = perms.some(({ name, read_only }) => /wallet|withdraw/i.test(name) && read_only !== true)
     return { upstreamId: user_id, mayWithdraw: acts }
   },
   wallets: async ask => {
     const rows = await ask({ api: ['private', 'spot'], path: 'accounts', method: 'GET' }, isAccounts)
-    return rows.map(({ currency, available, locked }) => ({ symbol: currency, free: available, total: add(available, locked) }))
+    return rows.map(({ currency, available, locked }) => ({
+      symbol: currency,
+      free: available,
+      total: add(available, locked),
+    }))
   },
   chains: async (ask, symbol) => {
     const params = { currency: symbol }
     const [terms] = await ask({ api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params }, isStatus)
     if (terms === undefined) return []
-    if (terms.currency !== symbol) throw new ConnectorError('malformed', 'Gate answered with a coin that was not asked for')
+    if (terms.currency !== symbol)
+      throw new ConnectorError('malformed', 'Gate answered with a coin that was not asked for')
     const chains = await ask({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isChains)
     return chains.map(({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
       const fixed = isFixed(terms.withdraw_percent) && isFixed(terms.withdraw_percent_on_chains?.[chain])
@@ -157,7 +170,9 @@ export const house: TailHouse = {
     const params = { currency: symbol }
     const found = await ask({ api: ['private', 'wallet'], path: 'deposit_address', method: 'GET', params }, isAddresses)
     const own = found.multichain_addresses.find(entry => entry.chain === chain.native && entry.obtain_failed === '0')
-    return found.currency !== symbol || own === undefined ? undefined : { address: own.address, ...tagged(own.payment_id) }
+    return found.currency !== symbol || own === undefined
+      ? undefined
+      : { address: own.address, ...tagged(own.payment_id) }
   },
   withdrawals: {
     call: ({ symbol, chain, address, tag, amount, reference }) => ({
@@ -187,7 +202,13 @@ export const house: TailHouse = {
             api: ['private', 'wallet'],
             path: 'withdrawals',
             method: 'GET',
-            params: { currency: symbol, from: String(from), to: String(to), limit: String(limit), offset: String(offset) },
+            params: {
+              currency: symbol,
+              from: String(from),
+              to: String(to),
+              limit: String(limit),
+              offset: String(offset),
+            },
           },
           isRecords,
         ),

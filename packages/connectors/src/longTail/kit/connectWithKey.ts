@@ -1,16 +1,13 @@
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { typedKey } from '../../kit/typedKey.ts'
 import { askFor } from './askFor.ts'
 import { readWallets } from './readWallets.ts'
 import type { KeyCredentials, TailContext } from './tailContext.ts'
 import { keyDigest, keyOf } from './tailContext.ts'
 
-const typed = (fields: Readonly<Record<string, string>>): KeyCredentials => {
-  const [key, secret, passphrase] = ['username', 'password', 'authToken'].map(name => (fields[name] ?? '').trim())
-  // An exchange with one token has it for both: it is what tells this connection from another, and what is sent.
-  const known = { kind: 'apiKey', key: key || (secret ?? ''), secret: secret ?? '' } as const
-  return passphrase === undefined || passphrase === '' ? known : { ...known, passphrase }
-}
+/** An exchange with one token has it for both: it is what is sent, and what tells this connection from another. */
+const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)
 
 /** A key that may not ask about itself is no worse for it. */
 const askAboutKey = async (context: TailContext, credentials: KeyCredentials) => {
@@ -31,7 +28,7 @@ export const connectWithKey = async (
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
   const { descriptor } = context
-  const credentials = keyOf(context, typed(fields))
+  const credentials = keyOf(context, whole(typedKey(fields)))
   await readWallets(context, credentials)
   const told = await askAboutKey(context, credentials)
   const sends = descriptor.products.includes('transfers')

@@ -1,8 +1,9 @@
 import type { Connector, ConnectorDescriptor } from '@rialto/core'
+import type { ConnectorOperations } from '../../kit/bindConnector.ts'
+import { bindConnector } from '../../kit/bindConnector.ts'
 import type { KeyParts } from '../../kit/connectorEntry.ts'
 import { createClockOffset } from '../../kit/createClockOffset.ts'
 import { createNonces } from '../../kit/createNonces.ts'
-import { probeHealth } from '../../kit/probeHealth.ts'
 import type { Signer } from '../signer/signer.ts'
 import { connectWithKey } from './connectWithKey.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
@@ -10,11 +11,22 @@ import { readDepositAddress, readTerms } from './readChains.ts'
 import { readTime } from './readTime.ts'
 import { readBalances, readHoldings } from './readWallets.ts'
 import { submitWithdrawal } from './submitWithdrawal.ts'
-import type { TailContext } from './tailContext.ts'
+import type { KeyCredentials, TailContext } from './tailContext.ts'
 import { keyOf } from './tailContext.ts'
 import type { TailHouse } from './tailHouse.ts'
 
-const perMs = 1
+/** Milliseconds, as ccxt and most programs count: a key that was used with greater numbers takes no smaller ones. */
+const noncesPerMs = 1
+
+const operationsOf = (context: TailContext): ConnectorOperations<TailContext, KeyCredentials> => ({
+  accessOf: credentials => keyOf(context, credentials),
+  readBalances,
+  readHoldings,
+  readDepositAddress,
+  readTerms,
+  submitWithdrawal,
+  findWithdrawal,
+})
 
 /** An exchange of the long tail: ccxt builds and signs its requests, everything else is ours. See MAPPING.md. */
 export const createTailConnector = (
@@ -29,21 +41,10 @@ export const createTailConnector = (
     house,
     signer,
     clock: createClockOffset(clock, async () => (time === undefined ? clock.nowMs() : readTime(wire, time))),
-    nonces: createNonces(clock, perMs),
+    nonces: createNonces(clock, noncesPerMs),
   }
   return {
-    descriptor,
+    ...bindConnector(context, operationsOf(context)),
     auth: { connectWithKey: fields => connectWithKey(context, fields) },
-    read: {
-      balances: async credentials => readBalances(context, keyOf(context, credentials)),
-      holdings: async credentials => readHoldings(context, keyOf(context, credentials)),
-      depositAddress: async (credentials, input) => readDepositAddress(context, keyOf(context, credentials), input),
-    },
-    withdraw: {
-      terms: async (credentials, symbol) => readTerms(context, keyOf(context, credentials), symbol),
-      submit: (credentials, order) => submitWithdrawal(context, credentials, order),
-      find: async (credentials, input) => findWithdrawal(context, keyOf(context, credentials), input),
-    },
-    probe: () => probeHealth(egress, descriptor),
   }
 }

@@ -19,12 +19,15 @@ const marginMs = 5 * minuteMs
 
 /** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
 const isElsewhere = ({ descriptor }: TailContext, { native }: SentRow, order: WithdrawalOrder): boolean =>
-  native != null && descriptor.networks.some(({ nativeId, networkId }) => nativeId === native && networkId !== order.networkId)
+  native != null &&
+  descriptor.networks.some(({ nativeId, networkId }) => nativeId === native && networkId !== order.networkId)
 
 /** What arrived, and what did if the row tells what was debited. Which of the two, few exchanges document. */
 const amountsOf = ({ amount, fee }: SentRow): string[] => {
   const known = parseDecimal(fee ?? '')
-  return known === undefined || compare(known, amount) > 0 ? [amount] : [amount, subtract(amount, known), add(amount, known)]
+  return known === undefined || compare(known, amount) > 0
+    ? [amount]
+    : [amount, subtract(amount, known), add(amount, known)]
 }
 
 const isOrder = (context: TailContext, row: SentRow, { order, sinceMs }: Search): boolean =>
@@ -32,7 +35,13 @@ const isOrder = (context: TailContext, row: SentRow, { order, sinceMs }: Search)
   amountsOf(row).some(amount =>
     matchesOrder(
       // A row without a tag rules nothing out.
-      { symbol: row.symbol.toUpperCase(), amount, address: row.address, tag: row.tag || order.tag, createdMs: row.createdMs },
+      {
+        symbol: row.symbol.toUpperCase(),
+        amount,
+        address: row.address,
+        tag: row.tag || order.tag,
+        createdMs: row.createdMs,
+      },
       order,
       sinceMs,
     ),
@@ -71,7 +80,10 @@ export const findWithdrawal = async (
     ...(nativeId === undefined ? {} : { nativeId }),
   })
   if (rows.some(({ symbol }) => symbol.toUpperCase() !== order.symbol)) {
-    throw new ConnectorError('malformed', `${context.descriptor.name} answered with a withdrawal that was not asked for`)
+    throw new ConnectorError(
+      'malformed',
+      `${context.descriptor.name} answered with a withdrawal that was not asked for`,
+    )
   }
   return weightiest(oursOf(context, rows, search).map(row => told(withdrawals, row, order.networkId)))
 }

@@ -53,7 +53,9 @@ export const planWithdrawal = async (
     return { refusal: rejected('refused', `${name} cannot be told this amount with its fee of ${terms.fee} exactly`) }
   const wallet = (await readWallets(context, credentials)).find(({ symbol }) => symbol === order.symbol)
   if (compare(wallet?.free ?? '0', gross) < 0)
-    return { refusal: rejected('insufficientFunds', `This account cannot pay ${gross} ${order.symbol}, the fee included`) }
+    return {
+      refusal: rejected('insufficientFunds', `This account cannot pay ${gross} ${order.symbol}, the fee included`),
+    }
   const { symbol, address, tag, reference } = order
   return {
     plan: {

@@ -62,5 +62,7 @@ export const readDepositAddress = async (
   const found = await address(askFor(context, credentials), { symbol, chain })
   if (found === undefined) throw new ConnectorError('malformed', `${name} gave no address for this coin and network`)
   const checkedAddress = checkAddress(found.address, networkId, name)
-  return found.tag === undefined || found.tag === '' ? { address: checkedAddress } : { address: checkedAddress, tag: found.tag }
+  return found.tag === undefined || found.tag === ''
+    ? { address: checkedAddress }
+    : { address: checkedAddress, tag: found.tag }
 }

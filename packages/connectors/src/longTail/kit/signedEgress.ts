@@ -77,9 +77,7 @@ export const signedEgress = (context: TailContext, credentials: KeyCredentials, 
   return {
     ...wire.egress,
     request: request =>
-      house.nonces === true
-        ? nonces.next(apiKey, nonce => send(Number(nonce), request))
-        : send(clock.nowMs(), request),
+      house.nonces === true ? nonces.next(apiKey, nonce => send(Number(nonce), request)) : send(clock.nowMs(), request),
   }
 }
 

@@ -32,7 +32,11 @@ interface FieldFacts {
 /** Keys differ in length and alphabet, and exchanges change them without notice: what cannot be sent is refused, no more. */
 const printable = '^[!-~]{2,512}$'
 
-const sandboxExamples: Readonly<Record<string, string>> = { username: 'Mesh', password: 'Pass123', authToken: 'Pass123' }
+const sandboxExamples: Readonly<Record<string, string>> = {
+  username: 'Mesh',
+  password: 'Pass123',
+  authToken: 'Pass123',
+}
 
 const fieldOf = (name: string, facts: FieldFacts | undefined, environment: Environment): CredentialField[] => {
   if (facts === undefined) return []

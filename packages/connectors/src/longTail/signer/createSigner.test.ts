@@ -26,7 +26,9 @@ describe('the signer', () => {
     const { url, method, headers, body } = await signer.sign(task)
     expect({ url, method }).toEqual({ url: 'https://api.gateio.ws/api/v4/withdrawals', method: 'POST' })
     expect(JSON.parse(body ?? '')).toEqual(task.call.params)
-    const digest = createHash('sha512').update(body ?? '').digest('hex')
+    const digest = createHash('sha512')
+      .update(body ?? '')
+      .digest('hex')
     const text = `POST\n/api/v4/withdrawals\n\n${digest}\n1760000000`
     expect(headers).toMatchObject({
       KEY: 'key-1',
@@ -39,9 +41,7 @@ describe('the signer', () => {
     signer = createSigner()
     const { sign } = signer
     const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
-    const signed = await Promise.all(
-      keys.map(apiKey => sign({ ...task, credentials: { apiKey, secret: apiKey } })),
-    )
+    const signed = await Promise.all(keys.map(apiKey => sign({ ...task, credentials: { apiKey, secret: apiKey } })))
     expect(signed.map(({ headers }) => headers['KEY'])).toEqual(keys)
     expect(new Set(signed.map(({ headers }) => headers['SIGN'])).size).toBe(keys.length)
   })
@@ -49,7 +49,10 @@ describe('the signer', () => {
   it('refuses what ccxt will not sign, without repeating what it was given', async () => {
     signer = createSigner()
     const nobody = { ...task, credentials: { apiKey: '', secret: '' } }
-    await expect(signer.sign(nobody)).rejects.toMatchObject({ kind: 'refused', message: expect.not.stringMatching(/key-1/) })
+    await expect(signer.sign(nobody)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.not.stringMatching(/key-1/),
+    })
     await expect(signer.sign({ ...task, exchange: 'nosuch' })).rejects.toMatchObject({ kind: 'refused' })
     expect((await signer.sign(task)).headers['KEY']).toBe('key-1')
   })

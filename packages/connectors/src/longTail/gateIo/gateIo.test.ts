@@ -1,0 +1,32 @@
+import { describeKeys } from '../../kit/testing/describeKeys.ts'
+import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { createSigner } from '../signer/createSigner.ts'
+import { createTailConnector } from '../kit/createTailConnector.ts'
+import { tailDescriptor } from '../kit/tailDescriptor.ts'
+import { gateIoFacts } from './facts.ts'
+import { house } from './house.ts'
+import { startGateSubject } from './testing/startGateSubject.ts'
+
+describeKeys('Gate', startGateSubject, {
+  refused: [
+    ['an unknown key', { username: 'Nobody' }, 'credentialsInvalid'],
+    ['a wrong secret', { password: 'wrong-secret' }, 'credentialsInvalid'],
+    ['a malformed key', { username: 'no key!' }, 'credentialsInvalid'],
+    ['no secret', { password: '' }, 'credentialsInvalid'],
+    ['a key bound elsewhere', { username: 'ipLocked' }, 'permissionMissing'],
+    ['a suspended account', { username: 'suspended' }, 'accountLocked'],
+  ],
+  readOnly: { missing: ['Withdrawals'], outcome: { kind: 'rejected', reason: 'permissionMissing' } },
+  outcomes: {
+    whitelistOn: { kind: 'addressWhitelistRequired' },
+    kycMissing: { kind: 'rejected', reason: 'kycRequired' },
+    restrictedRegion: { kind: 'rejected', reason: 'regionRestricted' },
+  },
+  waiting: { upstreamStatus: 'MANUAL', fee: '0.01' },
+  failed: { upstreamStatus: 'CANCEL' },
+})
+
+const signer = createSigner()
+const descriptor = tailDescriptor(gateIoFacts)('sandbox')
+
+describeOwnClock(startGateSubject, parts => createTailConnector(parts, { house, descriptor, signer }), /\/spot\/time$/)

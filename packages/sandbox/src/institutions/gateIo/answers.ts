@@ -1,0 +1,10 @@
+import { json, type SimResponse } from '../http/types.ts'
+
+/** Gate's errors: a label, a sentence, and an HTTP status that says something too. */
+export const gateError = (status: number, label: string, message: string): SimResponse =>
+  json(status, { label, message })
+
+export const badValue = (what: string): SimResponse =>
+  gateError(400, 'INVALID_PARAM_VALUE', `Invalid ${what} parameter`)
+
+export const forbidden = (): SimResponse => gateError(403, 'FORBIDDEN', 'Request API key does not have the permission')

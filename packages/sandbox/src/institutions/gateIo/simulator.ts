@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts'
+import { createRouter } from '../http/route.ts'
+import type { Simulator } from '../simulator.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { gateError } from './answers.ts'
+import { coinRoutes } from './coinRoutes.ts'
+import { gateNetworks } from './networks.ts'
+import { withdrawalRoutes } from './withdrawalRoutes.ts'
+
+const notFound = () => gateError(404, 'NOT_FOUND', 'The requested path is not found')
+
+export const gateIo: Simulator = {
+  name: 'gateIo',
+  networks: gateNetworks,
+  depositAddresses: 'perUser',
+  handlers: (ctx: Context) => [
+    ['api.gateio.ws', createRouter([...accountRoutes(ctx), ...coinRoutes(ctx), ...withdrawalRoutes(ctx)], notFound)],
+  ],
+  rateLimited: () => gateError(429, 'TOO_MANY_REQUESTS', 'Request rate limit exceeded'),
+}

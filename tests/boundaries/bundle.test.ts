@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+// @ts-expect-error a script without types
+import * as script from '../../scripts/build.mjs'
+
+const { bundleServer } = script as { bundleServer(dist: string): Promise<void> }
+
+const root = join(import.meta.dirname, '../..')
+
+let dist: string
+beforeAll(async () => {
+  // Within the tree: what the bundle leaves outside is found in its node_modules.
+  dist = await mkdtemp(join(root, 'node_modules/.cache/bundle-'))
+  await bundleServer(dist)
+})
+afterAll(() => rm(dist, { recursive: true, force: true }))
+
+const chunksWith = async (text: string): Promise<string[]> => {
+  const folder = join(dist, 'server')
+  const names = (await readdir(folder)).filter(name => name.endsWith('.mjs'))
+  const found = await Promise.all(names.map(async name => (await readFile(join(folder, name), 'utf8')).includes(text)))
+  return names.filter((_name, index) => found[index])
+}
+
+it('starts nothing of ccxt: neither entry holds it, nor the thread that loads it', async () => {
+  for (const entry of ['server.mjs', 'cli.mjs']) {
+    const text = await readFile(join(dist, entry), 'utf8')
+    expect(text).not.toMatch(/class Exchange\b|require\.resolve\(["']ccxt|signWorker\.mjs/)
+  }
+})
+
+it('signs in its thread, which lies beside the chunk that starts it', async () => {
+  const [chunk] = (await chunksWith('sharedSigner = ')).filter(name => name.startsWith('sharedSigner'))
+  const { sharedSigner } = (await import(pathToFileURL(join(dist, 'server', chunk ?? '')).href)) as {
+    sharedSigner: {
+      sign(task: object): Promise<{ url: string; headers: Record<string, string> }>
+      stop(): Promise<void>
+    }
+  }
+  const call = { api: ['private', 'spot'], path: 'accounts', method: 'GET', params: {} }
+  const task = { exchange: 'gate', credentials: { apiKey: 'key', secret: 'secret' }, call, nowMs: 1_760_000_000_000 }
+  const { url, headers } = await sharedSigner.sign(task)
+  expect(url).toBe('https://api.gateio.ws/api/v4/spot/accounts')
+  expect(headers['SIGN']).toMatch(/^[0-9a-f]{128}$/)
+  await sharedSigner.stop()
+})
