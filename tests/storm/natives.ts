@@ -3,7 +3,7 @@ import type { TestServer } from '../../apps/server/src/testing/createTestServer.
 
 type Call = Readonly<{ host: string; method: 'GET' | 'POST'; path: string }>
 
-/** What a storm of withdrawals has to know of an institution that has a connector of its own. */
+/** What a storm of withdrawals has to know of an institution. */
 export interface Native {
   /** The integration type. */
   type: string
@@ -46,6 +46,12 @@ export const natives: readonly Native[] = [
     institution: 'coinbase',
     money: { ...coinbaseSends, method: 'POST' },
     history: { ...coinbaseSends, method: 'GET' },
+  },
+  {
+    type: 'gateIo',
+    institution: 'gateIo',
+    money: { host: 'api.gateio.ws', method: 'POST', path: '/api/v4/withdrawals$' },
+    history: { host: 'api.gateio.ws', method: 'GET', path: '/api/v4/wallet/withdrawals' },
   },
   {
     type: 'kraken',

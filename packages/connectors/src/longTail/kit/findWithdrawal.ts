@@ -1,17 +1,12 @@
 import { add, compare, parseDecimal, subtract } from '@rialto/catalog'
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { asFound, matchesOrder, statusOf, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { asFound, matchesOrder, notTaken, statusOf, weightiest } from '../../kit/foundWithdrawal.ts'
 import { nativeReference } from '../../kit/nativeReference.ts'
 import { askFor } from './askFor.ts'
 import type { KeyCredentials, TailContext } from './tailContext.ts'
 import type { SentRow, TailWithdrawals } from './tailHouse.ts'
-
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
 
 const minuteMs = 60_000
 /** Their clock and ours may differ. */
@@ -55,7 +50,9 @@ const oursOf = (context: TailContext, rows: readonly SentRow[], search: Search):
   const named = rows.filter(row => row.reference === reference)
   if (named.length > 0) return named
   // A row with another's reference is another's.
-  return rows.filter(row => (row.reference ?? '') === '' && isOrder(context, row, search))
+  return notTaken(rows, ({ id }) => id, search).filter(
+    row => (row.reference ?? '') === '' && isOrder(context, row, search),
+  )
 }
 
 const told = ({ statuses }: TailWithdrawals, row: SentRow, networkId: string): FoundWithdrawal => {
