@@ -176,7 +176,7 @@ export const integrations: readonly Integration[] = [
     icon: 'kucoin',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
+    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'a95929d6-9343-4c08-958d-ec37328f3842',

@@ -1,0 +1,104 @@
+import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+
+export const kucoinHost = 'api.kucoin.com'
+
+/** The header that carries the credential. */
+export const keyHeader = 'kc-api-key'
+
+/** What a key needs, as KuCoin's page for API keys words it. */
+export const permissions = {
+  general: 'General',
+  withdrawal: 'Withdrawal',
+  mainAccount: 'Main account (not a sub-account)',
+} as const
+
+/** The sandbox's local chains stand in for the public ones under the same native names. */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base' },
+  production: {
+    'eip155:1': 'eth',
+    'eip155:8453': 'base',
+    'eip155:137': 'matic',
+    'eip155:42161': 'arbitrum',
+    'eip155:10': 'optimism',
+    'eip155:56': 'bsc',
+    'eip155:43114': 'avaxc',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'sol',
+    'bip122:000000000019d6689c085ae165831e93': 'btc',
+    'bip122:12a765e31ffd4059bada1e25190f6e98': 'ltc',
+    'bip122:1a91e3dace36e2be3bf030a65679fe82': 'doge',
+    'tron:0x2b6653dc': 'trx',
+    'xrpl:0': 'xrp',
+    'stellar:pubnet': 'xlm',
+    'ton:-239': 'ton',
+    'cip34:1-764824073': 'ada',
+    'aptos:1': 'aptos',
+    'sui:mainnet': 'sui',
+  },
+}
+
+const fields = (environment: Environment): CredentialField[] => {
+  const sandbox = environment === 'sandbox'
+  return [
+    {
+      name: 'username',
+      label: 'API key',
+      help: 'KuCoin shows it under API Management, after you create an API key on the main account',
+      // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are let pass.
+      pattern: '^[A-Za-z0-9]{2,64}$',
+      example: sandbox ? 'Mesh' : '6705f5c311545b000157d3eb',
+      secret: false,
+    },
+    {
+      name: 'password',
+      label: 'API secret',
+      help: 'KuCoin shows it once, when the key is created',
+      pattern: '^[A-Za-z0-9-]{2,64}$',
+      example: sandbox ? 'Pass123' : '0c1b7e8a-52fd-4f0e-9a55-3d0f6c1e7b42',
+      secret: true,
+    },
+    {
+      name: 'authToken',
+      label: 'API passphrase',
+      help: 'The one you chose when you created the key: not the password of your account',
+      pattern: '^[\\x21-\\x7e]{7,32}$',
+      example: sandbox ? 'Pass123' : 'a-phrase-of-yours',
+      secret: true,
+    },
+  ]
+}
+
+export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('kuCoin'),
+  institution: 'kucoin',
+  scheme: {
+    kind: 'apiKey',
+    fields: fields(environment),
+    instructionsUrl: 'https://www.kucoin.com/support/360015102174',
+    permissions: Object.values(permissions),
+  },
+  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: nativeNetworks(networkIds[environment]),
+  withdrawal: {
+    // No reference: KuCoin promises nothing of a twin. What its remark is used for: remarkOf.ts.
+    // A request is void five seconds after its timestamp; the rest is for the history to catch up.
+    notCreatedAfterMs: 120_000,
+    secondFactors: [],
+    whitelist: 'optional',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [kucoinHost],
+  budgets: [
+    // 500 calls in ten seconds for each address.
+    { host: kucoinHost, per: 'host', burst: 100, perMinute: 2_400 },
+    // For each address, 2,000 points in 30 seconds; a public call costs three.
+    { host: kucoinHost, per: 'host', path: '/api/v3/currencies/', burst: 60, perMinute: 1_000 },
+    // For each account, 2,000 points in 30 seconds; the dearest calls cost 20.
+    { host: kucoinHost, per: { header: keyHeader }, burst: 30, perMinute: 180 },
+  ],
+  probe: { url: `https://${kucoinHost}/api/v1/timestamp`, proof: ['data'] },
+})

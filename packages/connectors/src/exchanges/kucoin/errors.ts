@@ -1,0 +1,93 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf } from '../../kit/schema.ts'
+import { permissions } from './descriptor.ts'
+
+/** `msg` beside any `code` but 200000; KuCoin writes codes as text, and numbers arrive as text too. */
+const isError = checkOf(
+  Type.Object({
+    code: Type.String({ pattern: '^(?!200000$)\\d{3,12}$' }),
+    msg: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  }),
+)
+
+const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  codes.map(code => ({ code, ...rule }))
+
+const access: readonly ErrorRule[] = [
+  { code: '400002', kind: 'clockSkew', text: 'KuCoin says our clock is off' },
+  ...same(['400001', '400003'], { kind: 'credentialsInvalid', text: 'KuCoin did not accept the API key' }),
+  { code: '400004', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API passphrase' },
+  { code: '400005', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API secret' },
+  ...same(['400008', '400009'], {
+    kind: 'credentialsInvalid',
+    text: 'KuCoin no longer takes API keys of this kind: create a new one',
+  }),
+  {
+    code: '400006',
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+  },
+  ...same(['400007', '400010'], {
+    kind: 'permissionMissing',
+    permission: permissions.general,
+    text: 'The API key may not do this',
+  }),
+  ...same(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'KuCoin asks to slow down' }),
+  ...same(['411100', '411200', '400700'], { kind: 'accountLocked', text: 'KuCoin has restricted this account' }),
+  ...same(['400301', '400302', '400500'], {
+    kind: 'regionRestricted',
+    text: 'KuCoin does not allow this where the account or this server is',
+  }),
+  ...same(['400303', '400304'], { kind: 'kycRequired' }),
+]
+
+/** 400100 means several things, told apart by its text. */
+const byText: readonly ErrorRule[] = [
+  { message: /travel.?rule|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /favou?rite address|withdraw whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  {
+    message: /account\.(available\.amount|noBalance)|balance (is )?(insufficient|not enough)/i,
+    kind: 'insufficientFunds',
+  },
+  { message: /below the minimum/i, kind: 'amountBelowMinimum' },
+  { message: /incorrect withdrawal address/i, kind: 'invalidAddress' },
+]
+
+/** What KuCoin answers when it does not know itself: after a withdrawal, the history has to tell. */
+const open = same(['408000', '500000', '501000', '503000', '504000', '505000'], { kind: 'unavailable' })
+
+const withdrawals: readonly ErrorRule[] = [
+  { code: '260325', kind: 'refused', outcome: 'addressWhitelistRequired' },
+  ...same(['260100', '200004', '230003', '210021'], { kind: 'insufficientFunds' }),
+  {
+    code: '260210',
+    kind: 'refused',
+    text: 'KuCoin has closed withdrawals of this asset on this network, or of this account',
+  },
+  { code: '900014', kind: 'networkUnsupported' },
+]
+
+/** KuCoin's signals in our words; sources in MAPPING.md. */
+export const kucoinErrors: ErrorTable = {
+  institution: 'KuCoin',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
+  rules: [...access, ...byText, ...open, ...withdrawals],
+}
+
+/** At a withdrawal, 400007 is the right to withdraw: the reads before it have worked. */
+export const kucoinWithdrawErrors: ErrorTable = {
+  ...kucoinErrors,
+  rules: [
+    {
+      code: '400007',
+      kind: 'permissionMissing',
+      permission: permissions.withdrawal,
+      text: 'The API key may not withdraw: allow withdrawals for it',
+    },
+    ...kucoinErrors.rules,
+  ],
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { nameless, oneKey, order, page, received, receivedKey, sent, sentKey } from './testing/fixtures.ts'
+import { startCanned as start } from './testing/startCanned.ts'
+
+const hashOf = (walletTxId: string) => walletTxId.split('@')[0]
+
+describe('all transfers', () => {
+  it('are read as documented, newest first', async () => {
+    const list = await start().operations.list()
+    expect(list?.cursor).toBeUndefined()
+    expect(list?.transfers).toEqual([
+      {
+        nativeId: sent.id,
+        type: 'withdrawal',
+        status: 'succeeded',
+        upstreamStatus: 'SUCCESS',
+        symbol: 'USDC',
+        amount: '12.50000000',
+        fee: '3.00000000',
+        toAddress: sent.address,
+        chain: 'eth',
+        networkId: order.networkId,
+        hash: sent.walletTxId,
+        createdAtMs: sent.createdAt,
+        updatedAtMs: sent.updatedAt,
+      },
+      {
+        nativeId: expect.stringMatching(/^d1768216300000-[0-9a-f]{16}$/) as string,
+        type: 'deposit',
+        status: 'succeeded',
+        upstreamStatus: 'SUCCESS',
+        symbol: 'USDC',
+        amount: '10000',
+        fee: '0.0001',
+        toAddress: received.address,
+        tag: '1919537769',
+        chain: 'eth',
+        networkId: order.networkId,
+        hash: hashOf(received.walletTxId),
+        createdAtMs: received.createdAt,
+        updatedAtMs: received.updatedAt,
+      },
+    ])
+  })
+
+  it('are asked for by number of the page', async () => {
+    const { operations, requests } = start({
+      [receivedKey]: page([]),
+      [sentKey]: [page([sent], 1, 2), page([{ ...sent, id: `1${sent.id.slice(1)}` }], 2, 2)],
+    })
+    expect((await operations.find())?.nativeId).toBe(sent.id)
+    const pages = requests.map(({ url }) => new URL(url).searchParams.get('currentPage'))
+    expect(pages).toEqual(['1', '2'])
+  })
+
+  it('are an error when another page is told than was asked for', async () => {
+    const { operations } = start({ [sentKey]: page([sent], 3, 9) })
+    await expect(operations.list()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('without an id are found again by one of ours', async () => {
+    const { operations, detailOf } = start({ [sentKey]: page([nameless(sent)]) })
+    for (const transfer of (await operations.list())?.transfers ?? []) {
+      expect(transfer.nativeId).toMatch(/^[dw]\d{13}-[0-9a-f]{16}$/)
+      expect(await detailOf(transfer.nativeId)).toEqual(transfer)
+    }
+    expect(await detailOf('d1768216300000-0000000000000000')).toBeUndefined()
+  })
+
+  it('by KuCoin’s id take one call, and a plain refusal means that there is none', async () => {
+    const { operations, calls } = start()
+    expect(await operations.detail()).toMatchObject({ nativeId: sent.id, networkId: order.networkId })
+    expect(calls(sentKey)).toBe(0)
+    const none = { body: { code: '400100', msg: 'not found' } }
+    expect(await start({ [oneKey]: none }).operations.detail()).toBeUndefined()
+    const down = { status: 500, body: { code: '500000', msg: 'x' } }
+    await expect(start({ [oneKey]: down }).operations.detail()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('the history', () => {
+  const findWith = (records: object[]) => start({ [sentKey]: page(records) }).operations.find()
+
+  it.each([
+    ['REVIEW', 'pending'],
+    ['PROCESSING', 'pending'],
+    ['WALLET_PROCESSING', 'pending'],
+    ['SUCCESS', 'succeeded'],
+    ['FAILURE', 'failed'],
+    ['success', 'pending'],
+    ['toString', 'pending'],
+  ])('reads %s as %s', async (status, expected) => {
+    expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
+  })
+
+  it('knows the order by its remark, whatever else it says', async () => {
+    expect(await findWith([{ ...sent, amount: '15.5', chain: 'x' }])).toMatchObject({ nativeId: sent.id })
+    const twin = { ...sent, id: `1${sent.id.slice(1)}`, remark: '0123456789abcdef0123' }
+    expect(await findWith([twin, sent])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([twin])).toBeUndefined()
+  })
+
+  it('knows it by what it is where KuCoin has not kept the remark, before or after the fee, and no other', async () => {
+    const bare = { ...sent, remark: '' }
+    expect(await findWith([bare])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([{ ...bare, amount: 15.5, fee: 3 }])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([{ ...bare, chain: 'NEWNAME', memo: null }])).toMatchObject({ nativeId: sent.id })
+    for (const change of [
+      { chain: 'base' },
+      { amount: '12.6' },
+      { address: received.address },
+      { memo: '7' },
+      { createdAt: 1_668_216_322_000 },
+    ])
+      expect(await findWith([{ ...bare, ...change }])).toBeUndefined()
+  })
+
+  it('keeps KuCoin’s id where the list has none', async () => {
+    const { findById } = start({ [sentKey]: page([nameless(sent)]) })
+    expect(await findById(sent.id)).toMatchObject({ nativeId: sent.id, status: 'succeeded', hash: sent.walletTxId })
+  })
+
+  it('takes no named withdrawal for another', async () => {
+    const { findById } = start({ [sentKey]: page([sent]) })
+    expect(await findById(`1${sent.id.slice(1)}`)).toBeUndefined()
+  })
+
+  it('tells the record that may have moved money when there are two', async () => {
+    const failed = { ...sent, id: `1${sent.id.slice(1)}`, status: 'FAILURE', walletTxId: null }
+    expect(await findWith([failed, sent])).toMatchObject({ nativeId: sent.id })
+  })
+
+  it('does not accept a withdrawal that was not asked for', async () => {
+    await expect(findWith([{ ...sent, currency: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('is an error, not a no, when it does not end', async () => {
+    const pages = Array.from({ length: 30 }, (_, index) => page([{ ...sent, remark: '', amount: '1' }], index + 1, 99))
+    const { operations } = start({ [sentKey]: pages })
+    await expect(operations.find()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})

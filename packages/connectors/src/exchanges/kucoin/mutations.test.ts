@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { ConnectorError } from '@rialto/core'
+import { mutationOf } from '@rialto/core/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  addressesAnswer,
+  addressKey,
+  apiKeyKey,
+  createKey,
+  currencyAnswer,
+  currencyKey,
+  kucoinAnswers,
+  newAddressKey,
+  order,
+  quotaAnswer,
+  quotaKey,
+  received,
+  remark,
+  sent,
+} from './testing/fixtures.ts'
+import { nowMs, startCanned as start } from './testing/startCanned.ts'
+
+const moneyOf = (requests: readonly { method: string; url: string; body?: string }[]) =>
+  requests.find(({ method, url }) => method === 'POST' && url.endsWith('/withdrawals'))?.body ?? '{}'
+
+describe('the documented answers', () => {
+  it('are read over the funding and spot accounts; only the funding account can send', async () => {
+    const { operations } = start()
+    expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
+    expect(await operations.holdings()).toEqual([
+      { symbol: 'USDC', name: 'USD Coin', amount: '15.5', available: '10' },
+      { symbol: 'ETH', name: 'Ethereum', amount: '0.25', available: '0' },
+    ])
+    expect(await operations.address()).toEqual({ address: received.address, tag: '1919537769' })
+    const terms = [{ networkId: order.networkId, fee: '3', minimum: '10', decimals: 6, enabled: true }]
+    expect(await operations.terms()).toEqual(terms)
+    expect(await operations.publicTerms()).toEqual(terms)
+    expect(await operations.connect()).toMatchObject({
+      account: { upstreamId: '165111215', name: 'KuCoin 165111215' },
+      granted: { read: true, withdraw: true, missing: [] },
+    })
+  })
+
+  it('make one withdrawal on chain, its fee on top and its amount a number to the digit', async () => {
+    const { submit, requests } = start()
+    expect(await submit()).toEqual({ kind: 'accepted', nativeId: sent.id })
+    expect(JSON.parse(moneyOf(requests))).toEqual({
+      currency: 'USDC',
+      chain: 'eth',
+      toAddress: order.address,
+      withdrawType: 'ADDRESS',
+      isInner: false,
+      feeDeductType: 'EXTERNAL',
+      remark,
+      amount: 12.5,
+    })
+    const sentHeaders = JSON.stringify(requests.map(({ headers }) => headers))
+    expect(requests.some(({ url }) => url.includes('1234'))).toBe(false)
+    expect(sentHeaders).not.toContain('secret-1234')
+    expect(sentHeaders).not.toContain('phrase-1234')
+    expect(sentHeaders).not.toMatch(/partner/i)
+    expect(sentHeaders).toContain(String(nowMs))
+  })
+
+  it('carry every digit of an amount that no float holds', async () => {
+    const answers = {
+      [currencyKey]: currencyAnswer({ withdrawPrecision: 18 }),
+      [quotaKey]: quotaAnswer({ precision: 18, availableAmount: '99' }),
+    }
+    const { submit, requests } = start(answers)
+    expect((await submit({ amount: '12.123456789012345678' })).kind).toBe('accepted')
+    expect(moneyOf(requests)).toContain('"amount":12.123456789012345678}')
+  })
+
+  it('send a memo where there is one', async () => {
+    const { submit, requests } = start()
+    await submit({ ...order, tag: '4711' } as typeof order)
+    expect(JSON.parse(moneyOf(requests))).toMatchObject({ memo: '4711' })
+  })
+
+  it.each([
+    [{ amount: '9.99' }, 'amountBelowMinimum'],
+    [{ amount: '17.000001' }, 'insufficientFunds'],
+    [{ amount: '10.1234567' }, 'refused'],
+    [{ networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
+  ])('stop %j before it is sent: %s', async (change, reason) => {
+    const { submit, calls } = start()
+    expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
+    expect(calls(createKey)).toBe(0)
+  })
+
+  it.each([
+    ['the most per withdrawal', { [currencyKey]: currencyAnswer({ maxWithdraw: '12' }) }, 'amountExceedsMaximum'],
+    ['the rest of the day', { [quotaKey]: quotaAnswer({ remainAmount: '12' }) }, 'amountExceedsMaximum'],
+    ['the account’s own least', { [quotaKey]: quotaAnswer({ withdrawMinSize: '13' }) }, 'amountBelowMinimum'],
+    ['the account’s own fee', { [quotaKey]: quotaAnswer({ withdrawMinFee: '8' }) }, 'insufficientFunds'],
+    ['an account that is closed', { [quotaKey]: quotaAnswer({ isWithdrawEnabled: false }) }, 'networkUnsupported'],
+  ])('keep to %s', async (_what, answers, reason) => {
+    const { submit, calls } = start(answers)
+    expect(await submit()).toMatchObject({ kind: 'rejected', reason })
+    expect(calls(createKey)).toBe(0)
+  })
+
+  it.each([{ withdrawFeeRate: '0.001' }, { withdrawalMinFee: null }, { isWithdrawEnabled: false }])(
+    'do not send where %j',
+    async change => {
+      const { submit, calls, operations } = start({ [currencyKey]: currencyAnswer(change) })
+      expect((await operations.terms())[0]?.enabled).toBe(false)
+      expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
+      expect(calls(createKey)).toBe(0)
+    },
+  )
+
+  it('count the currency’s decimals where the chain names none', async () => {
+    const answers = { [currencyKey]: currencyAnswer({ withdrawPrecision: null, maxWithdraw: '5000' }) }
+    expect(await start(answers).operations.terms()).toMatchObject([{ decimals: 8, maximum: '5000' }])
+  })
+
+  it.each([
+    { body: { code: '400100', msg: 'unknown' } },
+    { body: { code: '200000', data: null } },
+    { body: { code: '200000', data: { currency: 'USDC', precision: 2, chains: null } } },
+  ])('name no terms for what is on no chain (%j)', async answer => {
+    const { operations } = start({ [currencyKey]: answer })
+    expect(await operations.terms()).toEqual([])
+    await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
+  })
+})
+
+describe('the deposit address', () => {
+  it('is made where there is none yet', async () => {
+    const { operations, calls } = start({ [addressKey]: addressesAnswer() })
+    expect(await operations.address()).toEqual({ address: received.address, tag: '1919537769' })
+    expect(calls(newAddressKey)).toBe(1)
+  })
+
+  it('is that of the main account, where there are several', async () => {
+    const trade = { to: 'TRADE', address: `0x${'1'.repeat(40)}` }
+    const { operations, calls } = start({ [addressKey]: addressesAnswer(trade, { to: 'main', memo: null }) })
+    expect(await operations.address()).toEqual({ address: received.address })
+    expect(calls(newAddressKey)).toBe(0)
+  })
+
+  it.each([{ chainId: 'bsc' }, { currency: 'USDT' }, { address: 'nowhere' }])('is refused with %j', async change => {
+    const { operations } = start({ [addressKey]: addressesAnswer(change) })
+    await expect(operations.address()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('that was made for another network is refused', async () => {
+    const [data] = addressesAnswer({ chainId: 'bsc' }).body.data as object[]
+    const made = { body: { code: '200000', data } }
+    const { operations } = start({ [addressKey]: addressesAnswer(), [newAddressKey]: made })
+    await expect(operations.address()).rejects.toMatchObject({ kind: 'malformed', message: /another/ })
+  })
+})
+
+describe('the key', () => {
+  const information = kucoinAnswers[apiKeyKey].body.data as object
+  const connectWith = (change: object) =>
+    start({ [apiKeyKey]: { body: { code: '200000', data: { ...information, ...change } } } }).operations.connect()
+
+  it.each([
+    [{ permission: 'General,Spot' }, ['Withdrawal']],
+    [{ permission: 'General, InnerTransfer' }, ['Withdrawal']],
+    [{ isMaster: false, permission: 'General' }, ['Main account (not a sub-account)', 'Withdrawal']],
+    [{ permission: 'General, Withdrawal' }, []],
+  ])('with %j lacks %j', async (change, missing) => {
+    expect((await connectWith(change)).granted).toEqual({ read: true, withdraw: missing.length === 0, missing })
+  })
+})
+
+it('turns every mutation into a result or a ConnectorError, and never shows a secret', async () => {
+  for (const key of Object.keys(kucoinAnswers).filter(name => name !== createKey)) {
+    const changed = { ...(key === newAddressKey ? { [addressKey]: addressesAnswer() } : {}) }
+    await fc.assert(
+      fc.asyncProperty(mutationOf(kucoinAnswers[key]?.body), async body => {
+        for (const operation of Object.values(start({ ...changed, [key]: { body } }).operations)) {
+          const error: unknown = await operation().then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          )
+          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+          expect(String(error)).not.toContain('1234')
+        }
+      }),
+      { numRuns: 100 },
+    )
+  }
+})
+
+it('believes no withdrawal but one with an id, and throws for none', async () => {
+  const created = kucoinAnswers[createKey].body
+  await fc.assert(
+    fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {
+      const outcome = await start({ [createKey]: { status, body } }).submit()
+      if (outcome.kind !== 'accepted') return
+      expect(status).toBe(200)
+      const { code, data } = JSON.parse(body) as { code: number; data: { withdrawalId: string | number } }
+      expect(Number(code)).toBe(200_000)
+      // A number is read with all its digits: 1e+21 is told in full.
+      if (typeof data.withdrawalId === 'number') expect(Number(outcome.nativeId)).toBe(data.withdrawalId)
+      else expect(outcome.nativeId).toBe(data.withdrawalId)
+    }),
+    { numRuns: 300 },
+  )
+})

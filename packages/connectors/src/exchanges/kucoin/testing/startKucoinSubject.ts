@@ -1,0 +1,22 @@
+import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
+import { startSandbox } from '../../../testing/startSandbox.ts'
+import { createKucoinConnector } from '../createKucoinConnector.ts'
+import { kucoinHost } from '../descriptor.ts'
+import { remarkOf } from '../remarkOf.ts'
+
+export const startKucoinSubject = async () => {
+  const sandbox = await startSandbox()
+  const connector = createKucoinConnector({ ...sandbox, environment: 'sandbox' })
+  return createKeySubject(sandbox, connector, {
+    institution: 'kucoin',
+    host: kucoinHost,
+    refused: 'Nobody',
+    hasPassphrase: true,
+    // Both a read of the accounts and the plan of a withdrawal begin here.
+    readPath: '/api/v1/',
+    moneyPath: async () => '/api/v3/withdrawals',
+    historyPath: async () => '/api/v1/withdrawals',
+    moneyCalls: () => sandbox.calls('POST', /^\/api\/v3\/withdrawals$/),
+    nativeReference: remarkOf,
+  })
+}

@@ -1,0 +1,34 @@
+import { formatShort } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assets, type SimulatedAsset } from '../data/assets.ts'
+import { stableUuid } from '../http/hashes.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+
+export type AccountName = 'main' | 'trade'
+
+const traded = new Set(['BTC', 'LINK', 'UNI', 'AAVE'])
+
+/** A few coins of the simulated users lie in the trading account, from which nothing can be sent; the rest in the main one. */
+const accountOf = ({ symbol }: SimulatedAsset): AccountName => (traded.has(symbol) ? 'trade' : 'main')
+
+/** Base units that the main account can send. */
+export const sendableUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint =>
+  accountOf(asset) === 'main' ? balanceOf(ctx.store.state, 'kucoin', persona, asset.symbol) : 0n
+
+/** 24 hex digits, always the same for the same name. */
+export const stableId = (name: string): string => stableUuid(`kucoin/${name}`).replaceAll('-', '').slice(0, 24)
+
+/** What lies in the accounts, without empty lines. */
+export const accountLines = (ctx: Context, persona: string, type: string | null, currency: string | null): object[] =>
+  assets.flatMap(asset => {
+    const own = accountOf(asset)
+    if ((type !== null && type !== own) || (currency !== null && currency !== asset.symbol)) return []
+    const free = balanceOf(ctx.store.state, 'kucoin', persona, asset.symbol)
+    const held = balanceOf(ctx.store.state, 'kucoin', persona, asset.symbol, 'hold')
+    if (free === 0n && held === 0n) return []
+    const text = (units: bigint) => formatShort(units, asset.decimals)
+    const id = stableId(`${persona}/${own}/${asset.symbol}`)
+    return [
+      { id, currency: asset.symbol, type: own, balance: text(free + held), available: text(free), holds: text(held) },
+    ]
+  })

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import type { SimulatedAsset } from '../data/assets.ts'
+import { type Listing, listingsOf } from '../data/networks.ts'
+import { kucoinNetworks } from './networks.ts'
+
+/** What one withdrawal may be at most. */
+export const WITHDRAW_MAX = '10000000'
+
+/** The names that users see; calls take the ids. */
+const CHAIN_NAMES: Readonly<Record<string, string>> = { eth: 'ERC20', base: 'Base', sol: 'SOL', btc: 'BTC' }
+
+export const chainName = (native: string): string => CHAIN_NAMES[native] ?? native
+
+const chainModel = (asset: SimulatedAsset, listing: Listing) => ({
+  chainName: chainName(listing.native),
+  withdrawalMinSize: listing.minimum,
+  depositMinSize: null,
+  withdrawFeeRate: '0',
+  withdrawalMinFee: listing.fee,
+  isWithdrawEnabled: listing.route !== undefined,
+  isDepositEnabled: listing.route !== undefined,
+  confirms: 1,
+  preConfirms: 1,
+  contractAddress: listing.route?.token.address ?? '',
+  withdrawPrecision: asset.decimals,
+  maxWithdraw: WITHDRAW_MAX,
+  maxDeposit: null,
+  needTag: false,
+  chainId: listing.native,
+})
+
+export const currencyModel = (ctx: Context, asset: SimulatedAsset) => ({
+  currency: asset.symbol,
+  name: asset.symbol,
+  fullName: asset.name,
+  precision: asset.decimals,
+  confirms: null,
+  contractAddress: null,
+  isMarginEnabled: false,
+  isDebitEnabled: false,
+  chains:
+    asset.kind === 'fiat'
+      ? null
+      : listingsOf(ctx.chains, kucoinNetworks, asset.symbol).map(listing => chainModel(asset, listing)),
+})

@@ -1,0 +1,14 @@
+import { json, type SimResponse } from '../http/types.ts'
+
+export const kucoinData = (data: unknown): SimResponse => json(200, { code: '200000', data })
+
+/** What KuCoin's services refuse has HTTP 200. */
+export const kucoinError = (code: string, msg: string): SimResponse => json(200, { code, msg })
+
+/** What its gateway refuses, before any service sees it. */
+export const gatewayError = (code: string, msg: string): SimResponse => json(400, { code, msg })
+
+/** 400100 covers every parameter that does not do. */
+export const badParameter = (msg: string): SimResponse => kucoinError('400100', msg)
+
+export const denied = (): SimResponse => gatewayError('400007', 'Access denied, requires more permission.')

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts'
+import type { Persona } from '../data/personas.ts'
+import { findPersona } from '../data/personas.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import type { Route } from '../http/route.ts'
+import { json, type SimResponse } from '../http/types.ts'
+import { createShelf } from '../state/createShelf.ts'
+import { kucoinError } from './errors.ts'
+
+const keyOf = (persona: string, chain: string, address: string): string => `favorite/${persona}/${chain}/${address}`
+
+/** The account of `whitelistOn` sends to favorite addresses only. They are compared letter by letter, chain included. */
+export const favoriteRefusal = (
+  ctx: Context,
+  { name, behaviour }: Persona,
+  chain: string,
+  address: string,
+): SimResponse | undefined =>
+  behaviour === 'whitelistOn' && createShelf(ctx.store, 'kucoin').get(keyOf(name, chain, address)) !== true
+    ? kucoinError('260325', 'Already set withdraw whitelist, this address is not favorite address')
+    : undefined
+
+/** `POST /control/kucoin/favorites`: what a user does on KuCoin's own page, for there is no call for it. */
+export const favoriteControls = (ctx: Context): Route[] => [
+  [
+    'POST',
+    '/favorites',
+    ({ body }) => {
+      const { persona, chain, address } = readJsonObject(body) ?? {}
+      const texts = [persona, chain, address].every(value => typeof value === 'string')
+      if (!texts || findPersona(String(persona)) === undefined) {
+        return json(400, { error: 'persona, chain and address are wanted' })
+      }
+      createShelf(ctx.store, 'kucoin').set(keyOf(String(persona), String(chain), String(address)), true)
+      return json(201, { chain, address })
+    },
+  ],
+]

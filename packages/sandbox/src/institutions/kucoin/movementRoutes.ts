@@ -1,0 +1,107 @@
+import { formatUnits } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assetOf } from '../data/assets.ts'
+import { sha256Hex } from '../http/hashes.ts'
+import type { Route } from '../http/route.ts'
+import type { SimResponse } from '../http/types.ts'
+import type { Deposit, Withdrawal, WithdrawalStatus } from '../state/types.ts'
+import { chainName } from './currencyModel.ts'
+import { badParameter, kucoinData } from './errors.ts'
+import { pageOf } from './page.ts'
+import { type Caller, withSignature } from './withSignature.ts'
+
+const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
+  awaitingApproval: 'REVIEW',
+  accepted: 'PROCESSING',
+  sending: 'WALLET_PROCESSING',
+  completed: 'SUCCESS',
+  failed: 'FAILURE',
+}
+
+/** KuCoin's times are in milliseconds, and whole seconds. */
+const second = (ms: number): number => Math.floor(ms / 1_000) * 1_000
+
+const text = (symbol: string, units: string): string => formatUnits(BigInt(units), assetOf(symbol).decimals)
+
+const withdrawalModel = (w: Withdrawal) => ({
+  id: w.id,
+  currency: w.asset,
+  chain: w.network,
+  status: NATIVE_STATUS[w.status],
+  address: w.address,
+  memo: w.tag,
+  isInner: false,
+  amount: text(w.asset, w.amountUnits),
+  fee: text(w.asset, w.feeUnits),
+  walletTxId: w.hash ?? null,
+  createdAt: second(w.createdAtMs),
+  updatedAt: second(w.updatedAtMs),
+  remark: w.reference,
+  arrears: false,
+})
+
+/** The sandbox credits what it sends. Deposits have no id, and more behind their hash. */
+const depositModel = (d: Deposit) => ({
+  currency: d.asset,
+  chain: d.network,
+  status: 'SUCCESS',
+  address: d.address,
+  memo: '',
+  isInner: false,
+  amount: text(d.asset, d.amountUnits),
+  fee: text(d.asset, '0'),
+  walletTxId: `${d.hash}@${sha256Hex(d.id).slice(0, 32)}`,
+  createdAt: second(d.createdAtMs),
+  updatedAt: second(d.createdAtMs),
+  remark: 'Deposit',
+  arrears: false,
+})
+
+interface Model {
+  currency: string
+  status: string
+  createdAt: number
+}
+
+/** Newest first, of what the parameters leave. */
+const answer = ({ params }: Caller, told: readonly Model[]): SimResponse => {
+  const number = (name: string, otherwise: number): number => Number(params.get(name) ?? otherwise)
+  const [startAt, endAt] = [number('startAt', 0), number('endAt', Number.MAX_SAFE_INTEGER)]
+  if (!Number.isInteger(startAt) || !Number.isInteger(endAt)) return badParameter('startAt is invalid')
+  const is = (name: 'currency' | 'status', value: string) => params.get(name) === null || params.get(name) === value
+  const found = told
+    .filter(({ createdAt }) => createdAt >= startAt && createdAt <= endAt)
+    .filter(({ currency, status }) => is('currency', currency) && is('status', status))
+    .reverse()
+  const page = pageOf(params, found)
+  return page === undefined ? badParameter('pageSize should not greater than 500') : kucoinData(page)
+}
+
+const ownWithdrawals = (ctx: Context, { persona }: Caller): Withdrawal[] =>
+  ctx.withdrawals.list().filter(w => w.institution === 'kucoin' && w.persona === persona.name)
+
+const oneWithdrawal = (ctx: Context, caller: Caller): SimResponse => {
+  const found = ownWithdrawals(ctx, caller).find(({ id }) => id === caller.path[0])
+  if (found === undefined) return badParameter('The withdrawal does not exist.')
+  const { chain, updatedAt: _, arrears: __, remark, ...rest } = withdrawalModel(found)
+  const cancelType = found.status === 'accepted' ? 'CANCELABLE' : 'NON_CANCELABLE'
+  return kucoinData({ ...rest, chainId: chain, chainName: chainName(chain), remark, cancelType })
+}
+
+/** Both lists, and one withdrawal by its id. */
+export const movementRoutes = (ctx: Context): Route[] => [
+  [
+    'GET',
+    '/api/v1/withdrawals',
+    withSignature(ctx, caller => answer(caller, ownWithdrawals(ctx, caller).map(withdrawalModel))),
+  ],
+  [
+    'GET',
+    '/api/v1/deposits',
+    withSignature(ctx, caller => {
+      const own = ctx.deposits.list().filter(d => d.institution === 'kucoin' && d.persona === caller.persona.name)
+      return answer(caller, own.map(depositModel))
+    }),
+  ],
+  ['GET', '/api/v1/withdrawals/:id', withSignature(ctx, caller => oneWithdrawal(ctx, caller))],
+]
