@@ -66,4 +66,10 @@ export const natives: readonly Native[] = [
         addresses: [address],
       }),
   },
+  {
+    type: 'kuCoin',
+    institution: 'kucoin',
+    money: { host: 'api.kucoin.com', method: 'POST', path: '/api/v3/withdrawals$' },
+    history: { host: 'api.kucoin.com', method: 'GET', path: '/api/v1/withdrawals$' },
+  },
 ]

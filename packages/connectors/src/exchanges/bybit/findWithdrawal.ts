@@ -1,8 +1,9 @@
-import { subtract } from '@rialto/catalog'
-import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, matchesOrder, notTaken, weightiest } from '../../kit/foundWithdrawal.ts'
+import { asFound, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { RowTraits } from '../../kit/rowsLikeOrder.ts'
+import { rowsLikeOrder } from '../../kit/rowsLikeOrder.ts'
 import type { BybitContext, BybitKey } from './context.ts'
 import type { RecordQuery } from './readRecords.ts'
 import { readSent, windowMs } from './readRecords.ts'
@@ -31,34 +32,17 @@ const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery)
   throw new ConnectorError('malformed', 'Bybit’s list of withdrawals does not end')
 }
 
-/** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
-const isElsewhere = ({ descriptor }: BybitContext, { chain }: BybitSent, order: WithdrawalOrder): boolean =>
-  descriptor.networks.some(({ nativeId, networkId }) => nativeId === chain && networkId !== order.networkId)
-
-/** The order by what it is. Whether `amount` is before or after the fee Bybit does not document: after, else before. */
-const matching = (context: BybitContext, records: readonly BybitSent[], search: Search): readonly BybitSent[] => {
-  const { order, sinceMs } = search
-  const here = notTaken(records, record => record.withdrawId, search).filter(
-    record => !isElsewhere(context, record, order),
-  )
-  const byAmount = (amountOf: (record: BybitSent) => string) =>
-    here.filter(record =>
-      matchesOrder(
-        {
-          symbol: record.coin,
-          amount: amountOf(record),
-          address: record.toAddress ?? '',
-          // A record without a tag rules nothing out either.
-          tag: record.tag || order.tag,
-          createdMs: Number(record.createTime),
-        },
-        order,
-        sinceMs,
-      ),
-    )
-  const exact = byAmount(record => record.amount)
-  return exact.length > 0 ? exact : byAmount(record => subtract(record.amount, record.withdrawFee || '0'))
-}
+/** Whether `amount` is before or after the fee Bybit does not document. */
+const traitsOf = (record: BybitSent): RowTraits => ({
+  id: record.withdrawId,
+  symbol: record.coin,
+  chain: record.chain,
+  amount: record.amount,
+  fee: record.withdrawFee,
+  address: record.toAddress,
+  tag: record.tag,
+  createdMs: Number(record.createTime),
+})
 
 /**
  * By Bybit's id where it is known. Else by asset, amount, address and time: records do not carry our reference. The window
@@ -78,6 +62,6 @@ export const findWithdrawal = async (
   if (strangers || records.some(record => record.coin !== order.symbol)) {
     throw new ConnectorError('malformed', 'Bybit answered with a withdrawal that was not asked for')
   }
-  const ours = nativeId === undefined ? matching(context, records, search) : records
+  const ours = nativeId === undefined ? rowsLikeOrder(context.descriptor, records, traitsOf, search) : records
   return weightiest(ours.map(record => told(record, order.networkId)))
 }

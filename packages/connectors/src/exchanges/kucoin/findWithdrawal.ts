@@ -1,8 +1,10 @@
-import { subtract } from '@rialto/catalog'
-import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { isEvm } from '../../kit/checkAddress.ts'
-import { asFound, matchesOrder, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { asFound, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { RowTraits } from '../../kit/rowsLikeOrder.ts'
+import { rowsLikeOrder } from '../../kit/rowsLikeOrder.ts'
 import type { KucoinContext } from './context.ts'
 import { movementHash } from './movementHash.ts'
 import { movementId } from './movementId.ts'
@@ -11,12 +13,6 @@ import { readAllMovements } from './readMovements.ts'
 import { isRemark, remarkOf } from './remarkOf.ts'
 import type { KucoinMovement } from './schemas.ts'
 import type { KucoinKey } from './signHeaders.ts'
-
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
 
 const minuteMs = 60_000
 /** An order leaves within its lease: what was created a day later is another. */
@@ -34,46 +30,40 @@ const told = (row: KucoinMovement, networkId: string): FoundWithdrawal =>
     networkId,
   )
 
-/** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
-const isElsewhere = (
-  { descriptor }: KucoinContext,
-  { chain }: KucoinMovement,
-  { networkId }: WithdrawalOrder,
-): boolean => descriptor.networks.some(network => network.nativeId === chain && network.networkId !== networkId)
+/** Whether `amount` is before or after the fee KuCoin does not document. */
+const traitsOf = (row: KucoinMovement): RowTraits => ({
+  id: movementId('withdrawals', row),
+  symbol: row.currency,
+  chain: row.chain,
+  amount: row.amount,
+  fee: row.fee,
+  address: row.address,
+  tag: row.memo,
+  createdMs: Number(row.createdAt),
+})
 
-/** The order by what it is. Whether `amount` is before or after the fee KuCoin does not document: after, else before. */
-const byTraits = (rows: readonly KucoinMovement[], { order, sinceMs }: Search): readonly KucoinMovement[] => {
-  const byAmount = (amountOf: (row: KucoinMovement) => string) =>
-    rows.filter(row =>
-      matchesOrder(
-        {
-          symbol: row.currency,
-          amount: amountOf(row),
-          address: row.address ?? '',
-          // A row without a memo rules nothing out either.
-          tag: row.memo || order.tag,
-          createdMs: Number(row.createdAt),
-        },
-        order,
-        sinceMs,
-      ),
-    )
-  const exact = byAmount(row => row.amount)
-  return exact.length > 0 ? exact : byAmount(row => subtract(row.amount, row.fee || '0'))
+const isNameless = ({ id }: KucoinMovement): boolean => id == null || id === ''
+
+/** Rows that look like the order, should KuCoin not have kept the remark, and bear that of no other order of ours. */
+const alike = (context: KucoinContext, rows: readonly KucoinMovement[], search: Search): readonly KucoinMovement[] => {
+  const others = rows.filter(row => !isRemark(row.remark ?? ''))
+  const found = rowsLikeOrder(context.descriptor, others, traitsOf, search)
+  // Neither id nor remark: it may as well be one of the transfers that are known.
+  if (search.taken !== undefined && search.taken.size > 0 && found.some(isNameless)) {
+    throw new ConnectorError('malformed', 'KuCoin’s list does not tell this withdrawal from another')
+  }
+  return found
 }
 
-/** Rows that carry our remark; else, should KuCoin not have kept it, those that look like the order and are no other of ours. */
+/** Rows that carry our remark; else those that look like the order. */
 const matching = (
   context: KucoinContext,
   rows: readonly KucoinMovement[],
   search: Search,
 ): readonly KucoinMovement[] => {
-  const { order } = search
-  const remark = remarkOf(order.reference)
+  const remark = remarkOf(search.order.reference)
   const ours = rows.filter(row => row.remark === remark)
-  if (ours.length > 0) return ours
-  const others = rows.filter(row => !isRemark(row.remark ?? '') && !isElsewhere(context, row, order))
-  return byTraits(others, search)
+  return ours.length > 0 ? ours : alike(context, rows, search)
 }
 
 /**
@@ -93,8 +83,8 @@ export const findWithdrawal = async (
     throw new ConnectorError('malformed', 'KuCoin answered with a withdrawal that was not asked for')
   }
   const named = rows.filter(row => movementId('withdrawals', row) === nativeId)
-  const nameless = nativeId === undefined ? rows : rows.filter(row => row.id == null || row.id === '')
-  const ours = named.length > 0 ? named : matching(context, nameless, search)
+  const open = nativeId === undefined ? rows : rows.filter(isNameless)
+  const ours = named.length > 0 ? named : matching(context, open, search)
   const found = weightiest(ours.map(row => told(row, order.networkId)))
   return found === undefined || nativeId === undefined ? found : { ...found, nativeId }
 }

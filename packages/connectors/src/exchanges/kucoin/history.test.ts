@@ -120,6 +120,18 @@ describe('the history', () => {
     expect(await findById(sent.id)).toMatchObject({ nativeId: sent.id, status: 'succeeded', hash: sent.walletTxId })
   })
 
+  it('takes no known transfer for this one, and guesses nothing where it cannot tell', async () => {
+    const bare = { ...sent, remark: '' }
+    expect(await start({ [sentKey]: page([bare]) }).findBeside(sent.id)).toBeUndefined()
+    expect(await start({ [sentKey]: page([bare]) }).findBeside('another')).toMatchObject({ nativeId: sent.id })
+    expect(await start({ [sentKey]: page([nameless(sent)]) }).findBeside('another')).toMatchObject({
+      status: 'succeeded',
+    })
+    const neither = start({ [sentKey]: page([nameless(bare)]) })
+    await expect(neither.findBeside('another')).rejects.toMatchObject({ kind: 'malformed' })
+    expect(await neither.operations.find()).toMatchObject({ status: 'succeeded' })
+  })
+
   it('takes no named withdrawal for another', async () => {
     const { findById } = start({ [sentKey]: page([sent]) })
     expect(await findById(`1${sent.id.slice(1)}`)).toBeUndefined()

@@ -18,6 +18,7 @@ export const startCanned = (change: Record<string, Canned | readonly Canned[]> =
     ...canned,
     submit: (changes: Partial<typeof order> = {}) => withdraw.submit(credentials, { ...order, ...changes }),
     findById: (nativeId: string) => withdraw.find(credentials, { order, nativeId, sinceMs: nowMs }),
+    findBeside: (taken: string) => withdraw.find(credentials, { order, sinceMs: nowMs, taken: new Set([taken]) }),
     detailOf: (id: string) => history?.find(credentials, { id }) ?? none(),
     operations: {
       connect: () => auth.connectWithKey?.(fields) ?? none(),
