@@ -21,6 +21,7 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/health', '{institution, up}'],
   ['POST /control/kraken/addresses', '{persona, symbol, network?, addresses}: what the user saved there'],
   ['POST /control/bybit/addresses', '{persona, chain, address}: the address book'],
+  ['POST /control/kucoin/favorites', '{persona, chain, address}: the favorite addresses'],
   ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
   ['POST /control/bridge/triggers', '{mode, times?, ms?, bps?, depositAddress?}; DELETE forgets them'],
   ['POST /control/bridge/liquidity', '{chainId, symbol, amount}'],
