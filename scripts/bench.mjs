@@ -1,11 +1,29 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { buildAll, bundle } from './build.mjs'
 import { root } from './sources.mjs'
 
+/** Leaves these connectors in the registry and no other: what the rest cost is what is missing then. */
+const only = names => ({
+  name: 'only-some-connectors',
+  setup(build) {
+    build.onLoad({ filter: /connectors[/\\]src[/\\]registry\.ts$/ }, async ({ path }) => {
+      const lines = (await readFile(path, 'utf8')).split('\n').filter(line => line.startsWith('export'))
+      const kept = lines.filter(line => names.some(name => line.includes(`/${name}/entry.ts`)))
+      if (kept.length !== names.length)
+        throw new Error(`the registry does not name ${names.join(' and ')}, a line each`)
+      return { contents: kept.join('\n'), loader: 'ts', resolveDir: dirname(path) }
+    })
+  },
+})
+
 const outdir = join(root, 'dist/bench')
-await buildAll(undefined, ['server'])
+await buildAll(undefined, ['server', 'link'])
 await bundle({ main: join(root, 'bench/main.ts'), cpuServer: join(root, 'bench/cpu/server.ts') }, outdir)
+const server = { server: join(root, 'bench/boot/serverStart.ts') }
+await bundle(server, join(outdir, 'all'))
+await bundle(server, join(outdir, 'two'), undefined, [only(['binance', 'coinbase'])])
 const { main } = await import(pathToFileURL(join(outdir, 'main.mjs')).href)
 process.exitCode = await main(process.argv.slice(2))

