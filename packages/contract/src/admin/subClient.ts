@@ -6,7 +6,7 @@ import { CallbackUrls } from './callbackUrls.ts'
 
 /** Which integrations a sub-client's sessions offer. An empty list restricts nothing; ids nobody knows do no harm. */
 export const CatalogConfiguration = Type.Object({
-  excludeIntegrationCategories: Type.Optional(Type.Array(oneOf(['exchange', 'wallet']), { maxItems: 10 })),
+  excludeIntegrationCategories: Type.Optional(Type.Array(oneOf(['exchange', 'brokerage', 'wallet']), { maxItems: 10 })),
   excludeIntegrations: Type.Optional(Type.Array(Uuid, { maxItems: 1000 })),
   integrationWhiteList: Type.Optional(Type.Array(Uuid, { maxItems: 1000 })),
 })

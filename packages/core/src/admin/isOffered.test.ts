@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isOffered } from './isOffered.ts'
 
 const ids = fc.subarray([...integrations.map(({ id }) => id), '00000000-0000-4000-8000-000000000001'])
-const categories = fc.subarray(['exchange', 'wallet'] as const)
+const categories = fc.subarray(['exchange', 'brokerage', 'wallet'] as const)
 const catalogs = fc.record(
   { integrationWhiteList: ids, excludeIntegrations: ids, excludeIntegrationCategories: categories },
   { requiredKeys: [] },

@@ -146,10 +146,16 @@ export interface FiatBalance {
 export interface Holding {
   symbol: string
   name: string
+  /** Absent: a cryptocurrency. A share may have the symbol of a coin, so the two are told apart by this alone. */
+  assetType?: 'equity' | 'option'
   /** Total owned. */
   amount: string
-  /** What could be withdrawn now. */
+  /** What could be withdrawn now: nothing of what is no cryptocurrency. */
   available: string
+  /** USD for one unit as the institution itself quotes it; looked at for equities only. */
+  quotedUsd?: string
+  /** USD paid for all of it, where the institution tells. */
+  costBasisUsd?: string
 }
 
 /** Who holds an account: only what the institution gives. Personal data, never stored. */

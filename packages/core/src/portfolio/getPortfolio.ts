@@ -6,13 +6,18 @@ import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart, PricedHolding } from './ports.ts'
 import { readHoldings } from './readHoldings.ts'
 import { refreshReads } from './refreshReads.ts'
+import { valueByType } from './valueByType.ts'
 
-export type PortfolioPosition = Pick<PricedHolding, 'symbol' | 'name' | 'amount' | 'priceUsd' | 'valueUsd'>
+export type PortfolioPosition = Pick<
+  PricedHolding,
+  'symbol' | 'name' | 'assetType' | 'amount' | 'priceUsd' | 'valueUsd'
+>
 
 export interface Portfolio {
   positions: PortfolioPosition[]
   /** USD; what nobody quoted adds nothing. */
-  totalUsd: string
+  cryptocurrenciesUsd: string
+  equitiesUsd: string
   parts: PortfolioPart<'holdings'>[]
 }
 
@@ -29,18 +34,22 @@ export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): 
   // Oldest read first, so that the last price is the newest.
   const reads = parts.flatMap(({ read }) => (read ? [read] : [])).sort((one, other) => one.asOfMs - other.asOfMs)
   for (const holding of reads.flatMap(({ rows }) => rows))
-    sums.set(holding.symbol, sum(sums.get(holding.symbol), holding))
+    sums.set(keyOf(holding), sum(sums.get(keyOf(holding)), holding))
   const positions = [...sums.values()]
-  return { positions, totalUsd: positions.reduce((total, { valueUsd }) => add(total, valueUsd ?? '0'), '0'), parts }
+  return { positions, ...valueByType(positions), parts }
 }
 
+/** A share and a coin of one symbol are two positions. */
+const keyOf = ({ assetType, symbol }: PricedHolding): string => `${assetType ?? ''} ${symbol}`
+
 const sum = (before: PortfolioPosition | undefined, holding: PricedHolding): PortfolioPosition => {
-  const { symbol, name, amount } = holding
+  const { symbol, name, assetType, amount } = holding
   const priceUsd = holding.priceUsd ?? before?.priceUsd
   const values = [before?.valueUsd, holding.valueUsd].filter(value => value !== undefined)
   return {
     symbol,
     name: before?.name ?? name,
+    ...(assetType === undefined ? {} : { assetType }),
     amount: add(before?.amount ?? '0', amount),
     ...(priceUsd === undefined ? {} : { priceUsd }),
     ...(values.length === 0 ? {} : { valueUsd: values.reduce(add, '0') }),

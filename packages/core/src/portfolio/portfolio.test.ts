@@ -64,11 +64,32 @@ test('keeps prices as of the read, and takes the newest for an asset held twice'
   Object.assign(world.ctx, { prices: { usd: () => Promise.reject(new Error('nobody is asked')) } })
   const portfolio = await getPortfolio(world.ctx, world.scope, one.userId)
   Object.assign(world.ctx, { prices })
-  expect(portfolio.totalUsd).toBe('3500')
+  expect(portfolio.cryptocurrenciesUsd).toBe('3500')
   expect(portfolio.positions).toEqual([
     { symbol: 'ETH', name: 'ETH name', amount: '1.5', priceUsd: '3000', valueUsd: '3500' },
     { symbol: 'NOPE', name: 'NOPE name', amount: '3' },
   ])
+})
+
+test('a share is not the coin of its symbol: two positions, priced by whom each is quoted, valued apart', async () => {
+  const [one, other] = [await world.connect(), await world.connect()]
+  const share: Holding = { ...holding('ETH', '3'), name: 'Ether Fund', assetType: 'equity', available: '0' }
+  const option: Holding = { ...holding('ETH260116C00040000', '1'), assetType: 'option', available: '0' }
+  await readHoldings(one, [holding('ETH', '1'), { ...share, quotedUsd: '31.5' }, { ...option, quotedUsd: '9' }])
+  await readHoldings(other, [{ ...share, quotedUsd: '32' }, holding('ETH', '0.5')])
+  const portfolio = await getPortfolio(world.ctx, world.scope, one.userId)
+  expect(portfolio).toMatchObject({ cryptocurrenciesUsd: '3000', equitiesUsd: '190.5' })
+  expect(
+    portfolio.positions.map(({ symbol, assetType, amount, valueUsd }) => [symbol, assetType, amount, valueUsd]),
+  ).toEqual([
+    ['ETH', undefined, '1.5', '3000'],
+    ['ETH', 'equity', '6', '190.5'],
+    ['ETH260116C00040000', 'option', '1', undefined],
+  ])
+  world.institution.script.holdings = [{ ...share, quotedUsd: '31.5' }]
+  world.institution.connector.read.balances = () => Promise.resolve([])
+  const worth = await getHoldingsValue(world.ctx, world.scope, input(one))
+  expect(worth).toMatchObject({ totalUsd: '94.5', cryptocurrenciesUsd: '0', equitiesUsd: '94.5' })
 })
 
 test('holdings without prices are kept while nobody quotes any; other failures are told', async () => {
@@ -94,6 +115,7 @@ test('what an account is worth holds its cash', async () => {
   expect(await getHoldingsValue(world.ctx, world.scope, input(connection))).toEqual({
     totalUsd: '3000.1',
     cryptocurrenciesUsd: '3000',
+    equitiesUsd: '0',
     fiatUsd: '0.1',
   })
 })

@@ -28,10 +28,13 @@ export const readHoldings = async (
   return { holdings, priced }
 }
 
+/** Coins by what is quoted everywhere, shares by what their own institution quotes: `BTC` is a share, too. */
 const priceHoldings = async (ctx: Context, holdings: Holding[]): Promise<PricedHolding[]> => {
-  const prices = await ctx.prices.usd(holdings.map(holding => holding.symbol))
+  const coins = holdings.filter(({ assetType }) => assetType === undefined)
+  const prices = await ctx.prices.usd(coins.map(({ symbol }) => symbol))
   return holdings.map(holding => {
-    const priceUsd = prices.get(holding.symbol)
+    const { assetType, symbol, quotedUsd } = holding
+    const priceUsd = assetType === undefined ? prices.get(symbol) : assetType === 'equity' ? quotedUsd : undefined
     return priceUsd === undefined ? holding : { ...holding, priceUsd, valueUsd: multiply(holding.amount, priceUsd) }
   })
 }

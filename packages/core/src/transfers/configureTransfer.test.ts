@@ -46,6 +46,14 @@ test('lists what can be sent, the most valuable first, with the cheapest network
   expect(holdings[0]?.networks[0]).toMatchObject({ maximum: '0.9', feeUsd: '200' })
 })
 
+test('a share cannot be sent, and adds nothing to the coin of its symbol', async () => {
+  const share: Holding = { ...holding('ETH', '0'), assetType: 'equity' }
+  world.institution.script.holdings = [share]
+  expect(await configure()).toEqual([])
+  world.institution.script.holdings = [share, holding('ETH', '1')]
+  expect(await configure()).toMatchObject([{ symbol: 'ETH', available: '1' }])
+})
+
 test('what cannot be sent comes after what can, and says why', async () => {
   const [usdc, eth] = await configure({ asked: { amount: '50', isInclusiveFeeEnabled: false } })
   expect(usdc).toMatchObject({ symbol: 'USDC', ineligibility: undefined })

@@ -1,36 +1,26 @@
-import { toJsonNumber } from '@rialto/catalog'
 import { getHoldingsOperation } from '@rialto/contract'
-import { type Context, getHoldings, type PricedHolding } from '@rialto/core'
+import { type Context, getHoldings } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { registerOperation } from '../../registerOperation.ts'
-
-const position = ({ name, symbol, amount, priceUsd, valueUsd }: PricedHolding) => ({
-  name,
-  symbol,
-  amount: toJsonNumber(amount),
-  ...(priceUsd === undefined ? {} : { lastPrice: toJsonNumber(priceUsd) }),
-  ...(valueUsd === undefined ? {} : { marketValue: toJsonNumber(valueUsd) }),
-})
+import { positionsOf } from '../portfolio/positions.ts'
 
 export const postHoldings = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, getHoldingsOperation, async ({ scope, body }) => {
     const result = await getHoldings(ctx, scope, { ...body, includeMarketValue: body.includeMarketValue ?? false })
     const { connection, institutionName } = result
-    const none = { equityPositions: [], notSupportedCryptocurrencyPositions: [], notSupportedEquityPositions: [] }
+    const holdings = result.kind === 'read' ? result.holdings : []
     const account = {
       type: connection.type,
       accountId: connection.upstreamId,
       accountName: connection.accountName,
       institutionName,
+      cryptocurrencyPositions: positionsOf(holdings),
+      equityPositions: positionsOf(holdings, 'equity'),
+      notSupportedCryptocurrencyPositions: [],
+      notSupportedEquityPositions: positionsOf(holdings, 'option'),
     }
-    if (result.kind === 'notAuthorized')
-      return {
-        status: 'notAuthorized' as const,
-        errorMessage: 'Unauthorized token',
-        ...account,
-        ...none,
-        cryptocurrencyPositions: [],
-      }
-    return { status: 'succeeded' as const, ...account, ...none, cryptocurrencyPositions: result.holdings.map(position) }
+    return result.kind === 'notAuthorized'
+      ? { status: 'notAuthorized' as const, errorMessage: 'Unauthorized token', ...account }
+      : { status: 'succeeded' as const, ...account }
   })

@@ -5,10 +5,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { registerOperation } from '../../registerOperation.ts'
 
-/** No connector reads equities or NFTs yet: their values are what is known of them, nothing. */
+/** No history of prices is kept, and no connector reads NFTs. */
 const none = {
   totalPerformance: 0,
-  equitiesValue: 0,
   equitiesPerformance: 0,
   cryptocurrenciesPerformance: 0,
   nftsValue: 0,
@@ -16,10 +15,11 @@ const none = {
 
 export const postHoldingsValue = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, getHoldingsValueOperation, async ({ scope, body }) => {
-    const { totalUsd, cryptocurrenciesUsd, fiatUsd } = await getHoldingsValue(ctx, scope, body)
+    const { totalUsd, cryptocurrenciesUsd, equitiesUsd, fiatUsd } = await getHoldingsValue(ctx, scope, body)
     return {
       ...none,
       totalValue: toJsonNumber(totalUsd),
+      equitiesValue: toJsonNumber(equitiesUsd),
       cryptocurrenciesValue: toJsonNumber(cryptocurrenciesUsd),
       fiatValue: toJsonNumber(fiatUsd),
     }

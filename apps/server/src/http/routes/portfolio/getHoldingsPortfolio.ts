@@ -1,28 +1,21 @@
 import { toJsonNumber } from '@rialto/catalog'
 import { getPortfolioOperation } from '@rialto/contract'
-import { type Context, getPortfolio, type PortfolioPosition } from '@rialto/core'
+import { type Context, getPortfolio } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { registerOperation } from '../../registerOperation.ts'
 import { portfolioAccounts } from './portfolioAccounts.ts'
-
-const position = ({ name, symbol, amount, priceUsd, valueUsd }: PortfolioPosition) => ({
-  name,
-  symbol,
-  amount: toJsonNumber(amount),
-  ...(priceUsd === undefined ? {} : { lastPrice: toJsonNumber(priceUsd) }),
-  ...(valueUsd === undefined ? {} : { marketValue: toJsonNumber(valueUsd) }),
-})
+import { positionsOf } from './positions.ts'
 
 export const getHoldingsPortfolio = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, getPortfolioOperation, async ({ scope, query }) => {
-    const { positions, totalUsd, parts } = await getPortfolio(ctx, scope, query.UserId)
+    const { positions, cryptocurrenciesUsd, equitiesUsd, parts } = await getPortfolio(ctx, scope, query.UserId)
     return {
-      equitiesValue: 0,
-      cryptocurrenciesValue: toJsonNumber(totalUsd),
+      equitiesValue: toJsonNumber(equitiesUsd),
+      cryptocurrenciesValue: toJsonNumber(cryptocurrenciesUsd),
       nftsValue: 0,
-      equityPositions: [],
-      cryptocurrencyPositions: positions.map(position),
+      equityPositions: positionsOf(positions, 'equity'),
+      cryptocurrencyPositions: positionsOf(positions),
       nftPositions: [],
       accounts: portfolioAccounts(parts),
     }

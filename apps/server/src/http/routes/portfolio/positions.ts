@@ -1,0 +1,17 @@
+import { toJsonNumber } from '@rialto/catalog'
+import type { PricedHolding } from '@rialto/core'
+
+type Held = Pick<PricedHolding, 'name' | 'symbol' | 'amount' | 'assetType' | 'costBasisUsd' | 'priceUsd' | 'valueUsd'>
+
+const position = ({ name, symbol, amount, costBasisUsd, priceUsd, valueUsd }: Held) => ({
+  name,
+  symbol,
+  amount: toJsonNumber(amount),
+  ...(costBasisUsd === undefined ? {} : { costBasis: toJsonNumber(costBasisUsd) }),
+  ...(priceUsd === undefined ? {} : { lastPrice: toJsonNumber(priceUsd) }),
+  ...(valueUsd === undefined ? {} : { marketValue: toJsonNumber(valueUsd) }),
+})
+
+/** Holdings as the API's positions, those of one type: coins (no type), shares or options. */
+export const positionsOf = (holdings: readonly Held[], assetType?: 'equity' | 'option') =>
+  holdings.filter(holding => holding.assetType === assetType).map(position)

@@ -1,0 +1,14 @@
+import { add } from '@rialto/catalog'
+
+import type { PricedHolding } from './ports.ts'
+
+type Valued = Pick<PricedHolding, 'assetType' | 'valueUsd'>
+
+/** What coins and shares are worth, in USD. What nobody quoted adds nothing. */
+export const valueByType = (holdings: readonly Valued[]): { cryptocurrenciesUsd: string; equitiesUsd: string } => {
+  const sumOf = (assetType: Valued['assetType']) =>
+    holdings
+      .filter(holding => holding.assetType === assetType)
+      .reduce((sum, each) => add(sum, each.valueUsd ?? '0'), '0')
+  return { cryptocurrenciesUsd: sumOf(undefined), equitiesUsd: sumOf('equity') }
+}
