@@ -32,6 +32,12 @@ const binanceHouse = (type: string, institution: string, host: string): Native =
 const coinbaseSends = { host: 'api.coinbase.com', path: '/v2/accounts/*/transactions$' }
 
 export const natives: readonly Native[] = [
+  {
+    type: 'alpaca',
+    institution: 'alpaca',
+    money: { host: 'api.alpaca.markets', method: 'POST', path: '/v2/wallets/transfers$' },
+    history: { host: 'api.alpaca.markets', method: 'GET', path: '/v2/wallets/transfers' },
+  },
   binanceHouse('binanceInternational', 'binance', 'api.binance.com'),
   binanceHouse('binanceUs', 'binanceUs', 'api.binance.us'),
   {

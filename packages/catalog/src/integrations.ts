@@ -199,7 +199,7 @@ export const integrations: readonly Integration[] = [
     brandColor: '#f8c72d',
     scheme: 'oAuth',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
+    products: ['balance', 'holdings', 'identity', 'orders', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'f5e69e76-15bf-4a8a-877b-72e65f64d7e3',

@@ -2,6 +2,7 @@
  * Every connector there is, one line each, in alphabetical order of the folders. Only their data is loaded from here: the
  * code of each is a chunk of its own.
  */
+export { alpaca } from './brokerages/alpaca/entry.ts'
 export { binanceInternational, binanceUs } from './exchanges/binance/entry.ts'
 export { bybit } from './exchanges/bybit/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'

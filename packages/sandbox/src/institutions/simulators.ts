@@ -1,4 +1,5 @@
 /** Every simulated institution, one line each, in alphabetical order. */
+export { alpaca } from './alpaca/simulator.ts'
 export { binance, binanceUs } from './binance/simulator.ts'
 export { bybit } from './bybit/simulator.ts'
 export { coinbase } from './coinbase/simulator.ts'

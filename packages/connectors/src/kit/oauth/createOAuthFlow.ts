@@ -14,6 +14,7 @@ export interface OAuthServer {
   tokenUrl: string
   /** Absent where a grant cannot be given back. */
   revokeUrl?: string
+  /** None: what is granted without a scope is enough. */
   scopes: readonly string[]
   scopeSeparator: ' ' | ','
   /** How we prove who we are: in the body or by HTTP Basic. */
@@ -128,7 +129,7 @@ export const createOAuthFlow = (wire: Wire, server: OAuthServer, client: OAuthCl
         response_type: 'code',
         client_id: client.clientId,
         redirect_uri: redirectUri,
-        scope: server.scopes.join(server.scopeSeparator),
+        ...(server.scopes.length === 0 ? {} : { scope: server.scopes.join(server.scopeSeparator) }),
         state,
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',

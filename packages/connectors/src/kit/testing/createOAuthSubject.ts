@@ -9,11 +9,12 @@ import { sandboxLevers } from './sandboxLevers.ts'
 export type OAuthSubject = Omit<
   ConformanceSubject,
   Levers | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
-> & {
-  /** The sandbox's name of it. */
-  institution: string
-  host: string
-}
+> &
+  Partial<Pick<ConformanceSubject, 'order' | 'created'>> & {
+    /** The sandbox's name of it. */
+    institution: string
+    host: string
+  }
 
 /** A connector by sign-in before its simulator, with every lever of the conformance suite. */
 export const createOAuthSubject = (sandbox: Sandbox, connector: Connector, own: OAuthSubject) => {

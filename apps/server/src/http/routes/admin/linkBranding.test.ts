@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import {
+  alpacaId,
   baseSepoliaId,
   binanceId,
   coinbaseId,
@@ -87,7 +88,8 @@ describe('a session with a sub-client', () => {
     ['an exclusion', { excludeIntegrations: [binanceId] }, id => id !== binanceId],
     ['a list with an exclusion', { integrationWhiteList: [binanceId], excludeIntegrations: [binanceId] }, () => false],
     ['no wallets', { excludeIntegrationCategories: ['wallet'] }, () => true],
-    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, () => false],
+    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, id => id === alpacaId],
+    ['no brokerages', { excludeIntegrationCategories: ['brokerage'] }, id => id !== alpacaId],
   ])('offers what its catalogue leaves: %s', async (_, catalog, isLeft) => {
     expect(idsOf(await sessionOf({ subClientId: await register(catalog) }))).toEqual(everyId().filter(isLeft))
   })

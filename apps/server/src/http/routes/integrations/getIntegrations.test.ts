@@ -25,10 +25,10 @@ describe('GET /integrations', () => {
       [binanceId, 'binanceInternational'],
     ])
     expect(items[0].logo).toBeDefined()
-    for (const { cryptoTransfersSupported, categories, logo } of items) {
+    for (const { type, cryptoTransfersSupported, categories, logo } of items) {
       expect({ cryptoTransfersSupported, categories }).toEqual({
         cryptoTransfersSupported: true,
-        categories: ['exchange'],
+        categories: [type === 'alpaca' ? 'brokerage' : 'exchange'],
       })
       // Where there is no icon, pages show initials.
       if (logo === undefined) continue

@@ -1,0 +1,51 @@
+import type { ConnectorDescriptor, Environment, Product } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+
+export const alpacaApiHost = 'api.alpaca.markets'
+export const alpacaLoginHost = 'app.alpaca.markets'
+/** Market data, of which crypto's is public: what the probe asks. */
+export const alpacaDataHost = 'data.alpaca.markets'
+
+const reads: readonly Product[] = ['balance', 'holdings', 'identity', 'cryptocurrencyDepositAddresses']
+
+/**
+ * Alpaca closed its API's withdrawals on 9 October 2026: in production they are not offered, and nothing but reading, which
+ * is granted without a scope, is asked for. The sandbox's Alpaca is that of before (MAPPING.md).
+ */
+const offers: Record<Environment, { scopes: readonly string[]; products: readonly Product[] }> = {
+  sandbox: { scopes: ['account:write', 'trading'], products: [...reads, 'transfers'] },
+  production: { scopes: [], products: reads },
+}
+
+/** What the wallets call their `chain`. XRP is left out: how Alpaca tells its destination tags is not documented. */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'ETH' },
+  production: {
+    'eip155:1': 'ETH',
+    'eip155:42161': 'ARB',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'SOL',
+    'bip122:000000000019d6689c085ae165831e93': 'BTC',
+  },
+}
+
+export const alpacaDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('alpaca'),
+  institution: 'alpaca',
+  scheme: { kind: 'oAuth', scopes: offers[environment].scopes },
+  products: offers[environment].products,
+  networks: nativeNetworks(networkIds[environment]),
+  withdrawal: {
+    // Alpaca takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
+    notCreatedAfterMs: 600_000,
+    secondFactors: [],
+    whitelist: 'required',
+    emailConfirmation: false,
+    travelRule: true,
+  },
+  hosts: [alpacaApiHost, alpacaLoginHost, alpacaDataHost],
+  // 200 calls a minute for each account, say the documents of the Trading API.
+  budgets: [{ host: alpacaApiHost, per: { header: 'authorization' }, burst: 30, perMinute: 150 }],
+  probe: { url: `https://${alpacaDataHost}/v1beta3/crypto/us/latest/trades?symbols=BTC%2FUSD`, proof: ['trades'] },
+})

@@ -1,0 +1,69 @@
+import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import type { BoundContext } from '../../kit/bindConnector.ts'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { AlpacaAccess } from './context.ts'
+import { readAccount } from './readAccount.ts'
+import { decimalsOf } from './readTerms.ts'
+import { readWhitelist } from './readWhitelist.ts'
+import type { AlpacaAccount } from './schemas.ts'
+
+export const howToWhitelist =
+  'Add the address to the withdrawal whitelist of your Alpaca account (Crypto, Transfer). Alpaca approves it after 24 hours; then try again'
+const stillWaiting =
+  'The address is on the withdrawal whitelist of your Alpaca account. Alpaca approves new addresses after 24 hours; try again then'
+
+export interface WithdrawalPlan {
+  chain: string
+  /** Whether Alpaca's own list has the address. Where it has not, Alpaca has the last word. */
+  isListed: boolean
+}
+
+const refuseAccess = ({ descriptor }: BoundContext, { scopes }: AlpacaAccess): WithdrawOutcome | undefined => {
+  const { products, scheme } = descriptor
+  if (!products.includes('transfers')) {
+    return rejected('refused', 'Alpaca takes withdrawals of crypto only in its own application; nothing was sent')
+  }
+  const missing = scheme.kind === 'oAuth' && scheme.scopes.some(scope => !scopes.includes(scope))
+  return missing ? rejected('permissionMissing', 'Moving crypto was not granted when Alpaca was connected') : undefined
+}
+
+const refuseAccount = (account: AlpacaAccount): WithdrawOutcome | undefined => {
+  if (account.account_blocked === true || account.transfers_blocked === true) {
+    return rejected('accountLocked', 'Alpaca has blocked transfers of this account')
+  }
+  if (account.status !== 'ACTIVE') return rejected('kycRequired', 'Alpaca has not yet approved this account')
+  return account.crypto_status != null && account.crypto_status !== 'ACTIVE'
+    ? rejected('kycRequired', 'Crypto is not enabled for this Alpaca account')
+    : undefined
+}
+
+const refuseDestination = ({ descriptor }: BoundContext, order: WithdrawalOrder): WithdrawOutcome | undefined => {
+  const wrong = refuseOrder(descriptor, order)
+  if (wrong !== undefined) return wrong
+  return order.tag === undefined ? undefined : rejected('invalidAddress', 'Alpaca sends no tag or memo on this network')
+}
+
+/** Everything that can be said without sending. */
+export const planWithdrawal = async (
+  context: BoundContext,
+  access: AlpacaAccess,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const { symbol, networkId } = order
+  const early = refuseAccess(context, access) ?? refuseDestination(context, order)
+  if (early !== undefined) return { refusal: early }
+  const chain = nativeIdOf(context.descriptor.networks, networkId)
+  const decimals = decimalsOf(symbol, networkId)
+  if (chain === undefined || decimals === 0) {
+    return { refusal: rejected('networkUnsupported', `Alpaca does not send ${symbol} on this network`) }
+  }
+  const refusal = refuseAmount(order.amount, decimals, 'Alpaca') ?? refuseAccount(await readAccount(context, access))
+  if (refusal !== undefined) return { refusal }
+  const listed = await readWhitelist(context, access, order, chain)
+  if (listed === 'waiting') return { refusal: { kind: 'addressWhitelistRequired', howTo: stillWaiting } }
+  return { plan: { chain, isListed: listed === 'approved' } }
+}

@@ -1,0 +1,31 @@
+import { findToken } from '@rialto/catalog'
+import { ConnectorError } from '@rialto/core'
+import type { BoundContext } from '../../kit/bindConnector.ts'
+import { checkAddress } from '../../kit/checkAddress.ts'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import type { AlpacaAccess } from './context.ts'
+import { alpacaRead } from './context.ts'
+import { isWallet } from './schemas.ts'
+
+/**
+ * The user's own address for an asset on one of our networks. Alpaca makes it when it is first asked for. It names no list
+ * of what it takes on which chain, so the catalogue's is asked first, and then Alpaca.
+ *
+ * @throws ConnectorError `networkUnsupported`, or `malformed` for an address of another chain.
+ */
+export const readWallet = async (
+  context: BoundContext,
+  access: AlpacaAccess,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): Promise<string> => {
+  const chain = nativeIdOf(context.descriptor.networks, networkId)
+  if (chain === undefined || findToken(networkId, symbol) === undefined) {
+    throw new ConnectorError('networkUnsupported', `Alpaca cannot receive ${symbol} on this network`)
+  }
+  const query = { asset: symbol, chain }
+  const wallet = await alpacaRead(context, access, { path: '/v2/wallets', check: isWallet, query })
+  if (wallet.chain != null && wallet.chain !== chain) {
+    throw new ConnectorError('malformed', 'Alpaca gave an address of another network')
+  }
+  return checkAddress(wallet.address, networkId, 'Alpaca')
+}

@@ -1,0 +1,66 @@
+import Type from 'typebox'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+
+const Time = Type.String({ minLength: 10, maxLength: 40 })
+const mayLack = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema))
+
+const Account = Type.Object({
+  id: Text,
+  account_number: Text,
+  status: Text,
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** Below nothing where the user has borrowed on margin. */
+  cash: Decimal,
+  buying_power: mayLack(Decimal),
+  crypto_status: mayLack(Text),
+  account_blocked: mayLack(Type.Boolean()),
+  transfers_blocked: mayLack(Type.Boolean()),
+})
+export type AlpacaAccount = Type.Static<typeof Account>
+export const isAccount = checkOf(Account)
+
+const Position = Type.Object({
+  symbol: Text,
+  asset_class: Text,
+  /** Below nothing where sold short. */
+  qty: Decimal,
+  qty_available: mayLack(Decimal),
+  current_price: mayLack(Decimal),
+  cost_basis: mayLack(Decimal),
+})
+export type AlpacaPosition = Type.Static<typeof Position>
+export const isPositions = checkOf(Type.Array(Position, { maxItems: 20_000 }))
+
+/** One wallet: what is answered when an asset is named. */
+export const isWallet = checkOf(Type.Object({ address: Text, chain: mayLack(Text) }))
+
+export const isEstimate = checkOf(Type.Object({ fee: Amount }))
+
+const Transfer = Type.Object({
+  id: Text,
+  direction: Text,
+  status: Text,
+  asset: Text,
+  amount: Amount,
+  created_at: Time,
+  chain: mayLack(Text),
+  from_address: mayLack(Type.String({ maxLength: 256 })),
+  to_address: mayLack(Type.String({ maxLength: 256 })),
+  tx_hash: mayLack(Type.String({ maxLength: 256 })),
+  network_fee: mayLack(Type.String({ maxLength: 81 })),
+})
+export type AlpacaTransfer = Type.Static<typeof Transfer>
+export const isTransfer = checkOf(Transfer)
+export const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 50_000 }))
+/** What the money call answers: its success is believed only of a transfer that goes out and has an id. */
+export const isCreated = checkOf(Type.Object({ ...Transfer.properties, direction: Type.Literal('OUTGOING') }))
+
+const Listed = Type.Object({
+  address: Text,
+  status: Text,
+  asset: mayLack(Text),
+  chain: mayLack(Text),
+  created_at: mayLack(Time),
+})
+export type AlpacaListed = Type.Static<typeof Listed>
+export const isWhitelist = checkOf(Type.Array(Listed, { maxItems: 5_000 }))

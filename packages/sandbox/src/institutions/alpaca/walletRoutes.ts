@@ -1,0 +1,74 @@
+import type { Context } from '../context.ts'
+import { depositAccount } from '../deposits/depositAccount.ts'
+import { stableUuid } from '../http/hashes.ts'
+import type { Route } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import { createTransfer } from './createTransfer.ts'
+import { notFound, unprocessable } from './errors.ts'
+import { openListing } from './openListing.ts'
+import { incomingModel, outgoingModel } from './transferModel.ts'
+import { withCaller } from './withCaller.ts'
+
+const unsupported = () => unprocessable('asset is not supported on this chain')
+
+/** Crypto wallets: where a user is paid, what leaving costs, and what came and went. */
+export const walletRoutes = (ctx: Context): Route[] => {
+  const addressOf = (persona: string, symbol: string) =>
+    ctx.chains.depositAddress({ institution: 'alpaca', account: depositAccount('perAsset', persona, symbol) })
+  const historyOf = (persona: string) => {
+    const own = (row: { institution: string; persona: string }) =>
+      row.institution === 'alpaca' && row.persona === persona
+    return [
+      ...ctx.withdrawals
+        .list()
+        .filter(own)
+        .map(row => outgoingModel(row, addressOf(persona, row.asset))),
+      ...ctx.deposits.list().filter(own).map(incomingModel),
+    ]
+  }
+  return [
+    [
+      'GET',
+      '/v2/wallets',
+      withCaller(ctx, 'read', ({ persona }, { query }) => {
+        const symbol = query.get('asset')
+        if (symbol === null) return json(200, [])
+        const listing = openListing(ctx, symbol, query.get('chain'))
+        if (listing === undefined) return unsupported()
+        return json(200, {
+          asset_id: stableUuid(`alpaca/asset/${symbol}USD`),
+          chain: listing.native,
+          address: addressOf(persona.name, symbol),
+          created_at: '2024-01-01T00:00:00Z',
+        })
+      }),
+    ],
+    [
+      'GET',
+      '/v2/wallets/fees/estimate',
+      withCaller(ctx, 'read', (_, { query }) => {
+        const listing = openListing(ctx, query.get('asset') ?? '', null)
+        return listing === undefined ? unsupported() : json(200, { fee: listing.fee })
+      }),
+    ],
+    ['GET', '/v2/wallets/transfers', withCaller(ctx, 'read', ({ persona }) => json(200, historyOf(persona.name)))],
+    [
+      'GET',
+      '/v2/wallets/transfers/:id',
+      withCaller(ctx, 'read', ({ persona }, _, [id]) => {
+        const found = historyOf(persona.name).find(row => row.id === id)
+        return found === undefined ? notFound() : json(200, found)
+      }),
+    ],
+    [
+      'POST',
+      '/v2/wallets/transfers',
+      withCaller(ctx, 'write', (caller, request) => {
+        const created = createTransfer(ctx, caller, request)
+        return 'body' in created
+          ? created
+          : json(200, outgoingModel(created, addressOf(caller.persona.name, created.asset)))
+      }),
+    ],
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts'
+import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
+import { sameSecret } from '../http/hashes.ts'
+import type { RouteHandler } from '../http/route.ts'
+import type { SimRequest, SimResponse } from '../http/types.ts'
+import { bearerOf } from '../oauth/bearerOf.ts'
+import { forbidden, notAuthorized } from './errors.ts'
+
+export interface Caller {
+  persona: Persona
+  /** Whether the token or key may do more than read. */
+  mayWrite: boolean
+}
+
+type Handler = (caller: Caller, request: SimRequest, params: readonly string[]) => SimResponse | Promise<SimResponse>
+
+/** The pair of headers that users' own programs send in place of a token. */
+const byKey = (request: SimRequest): Caller | undefined => {
+  const persona = findPersona(String(request.headers['apca-api-key-id'] ?? ''))
+  const secret = String(request.headers['apca-api-secret-key'] ?? '')
+  return persona !== undefined && sameSecret(secret, PASSWORD)
+    ? { persona, mayWrite: persona.behaviour !== 'readOnlyKey' }
+    : undefined
+}
+
+const callerOf = (ctx: Context, request: SimRequest): Caller | undefined => {
+  if (request.headers.authorization === undefined) return byKey(request)
+  const bearer = bearerOf(ctx, 'alpaca', request)
+  return typeof bearer === 'string'
+    ? undefined
+    : { persona: bearer.persona, mayWrite: bearer.grant.scopes.includes('trading') }
+}
+
+/** Lets a request through when its token or key is good, and `write` only when it may do more than read. */
+export const withCaller =
+  (ctx: Context, needs: 'read' | 'write', handle: Handler): RouteHandler =>
+  (request, params) => {
+    const caller = callerOf(ctx, request)
+    if (caller === undefined) return notAuthorized()
+    return needs === 'write' && !caller.mayWrite
+      ? forbidden('this token was not granted the required scope')
+      : handle(caller, request, params)
+  }
