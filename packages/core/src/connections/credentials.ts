@@ -1,14 +1,27 @@
+/** What an OAuth sign-in gave. */
+export interface OAuthCredentials {
+  kind: 'oAuth'
+  accessToken: string
+  /** Absent where the institution issues none. */
+  refreshToken?: string
+  /** Absent where the access token does not expire. */
+  expiresAtMs?: number
+  /** Set while the institution wants a code before it renews: what it gave to be sent along with the code. */
+  challenge?: string
+  scopes: readonly string[]
+}
+
+/** A key, typed by the user or issued by a sign-in. */
+export interface KeyCredentials {
+  kind: 'apiKey'
+  key: string
+  secret: string
+  passphrase?: string
+  /** Absent where the key does not expire, or where only the institution knows when. */
+  expiresAtMs?: number
+  /** Absent where the user typed the key. Else the name it was issued under, and the sign-in that renews it and takes it back. */
+  issued?: { name: string; grant: OAuthCredentials }
+}
+
 /** What we keep, encrypted, to act for the user. Never leaves the vault but into a connector call. */
-export type Credentials =
-  | {
-      kind: 'oAuth'
-      accessToken: string
-      /** Absent where the institution issues none. */
-      refreshToken?: string
-      /** Absent where the access token does not expire. */
-      expiresAtMs?: number
-      /** Set while the institution wants a code before it renews: what it gave to be sent along with the code. */
-      challenge?: string
-      scopes: readonly string[]
-    }
-  | { kind: 'apiKey'; key: string; secret: string; passphrase?: string }
+export type Credentials = OAuthCredentials | KeyCredentials

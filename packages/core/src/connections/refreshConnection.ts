@@ -82,8 +82,8 @@ const namedBy = async (ctx: Context, scope: Scope, { refreshToken, type }: Refre
   (await ctx.store.connections.findByRefreshToken(scope, refreshToken)) ??
   (await resolveConnection(ctx, scope, { authToken: refreshToken, type }).catch(() => undefined))
 
-/** Seconds the access token still holds, or undefined where it does not expire. */
-export const expiresInSeconds = (ctx: Context, connection: Connection): number | undefined => {
-  if (connection.credentials.kind !== 'oAuth' || connection.credentials.expiresAtMs === undefined) return undefined
-  return Math.max(0, Math.floor((connection.credentials.expiresAtMs - ctx.clock.nowMs()) / 1000))
-}
+/** Seconds the access token, or the key in its place, still holds; undefined where it does not expire. */
+export const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
+  credentials.expiresAtMs === undefined
+    ? undefined
+    : Math.max(0, Math.floor((credentials.expiresAtMs - ctx.clock.nowMs()) / 1000))

@@ -1,6 +1,6 @@
 import { Fault } from '../kernel/fault.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Connector } from './connector.ts'
+import type { Connector, RefreshRule } from './connector.ts'
 import type { Credentials } from './credentials.ts'
 import { ConnectorError } from './connectorError.ts'
 import { faultFromConnector } from './faultFromConnector.ts'
@@ -14,12 +14,17 @@ export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>):
   return connector
 }
 
+/** Whether the institution can be asked for more time: for a token, or for a key that a sign-in issued. */
+const isRenewable = (credentials: Credentials, refresh: RefreshRule | undefined): boolean =>
+  credentials.kind === 'oAuth'
+    ? credentials.refreshToken !== undefined || refresh === 'byAccessToken'
+    : credentials.issued !== undefined
+
 /** Whether it is time to renew, and nobody but the institution has to be asked. */
 const endsSoon = (ctx: Context, { refresh }: Connector['descriptor'], credentials: Credentials): boolean =>
-  credentials.kind === 'oAuth' &&
   refresh !== 'mayAskForCode' &&
   credentials.expiresAtMs !== undefined &&
-  (credentials.refreshToken !== undefined || refresh === 'byAccessToken') &&
+  isRenewable(credentials, refresh) &&
   credentials.expiresAtMs - ctx.clock.nowMs() < ctx.settings.refreshMarginMs
 
 /** The connection with credentials that hold for the next minutes: refreshed when they are about to end. */

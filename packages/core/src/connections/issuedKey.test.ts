@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { ConnectorError } from './connectorError.ts'
+import type { Connection } from './ports.ts'
+import type { KeyCredentials } from './credentials.ts'
+import { expiresInSeconds, refreshConnection } from './refreshConnection.ts'
+import { removeConnection } from './removeConnection.ts'
+import { readWithCredentials } from './withCredentials.ts'
+
+/** A key that an OAuth sign-in issued: what is kept is a key, and what renews it is the sign-in. */
+const database = useDatabase()
+let world: World
+beforeEach(async () => {
+  world = await createWorld(database())
+})
+
+const grant = { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] } as const
+const keyEndingIn = (ms: number | undefined, more: Partial<KeyCredentials> = {}): KeyCredentials => ({
+  kind: 'apiKey',
+  key: 'key-1',
+  secret: 's',
+  ...(ms === undefined ? {} : { expiresAtMs: world.clock.nowMs() + ms }),
+  issued: { name: 'Rialto 1', grant },
+  ...more,
+})
+const renewTo = (credentials: KeyCredentials) => {
+  world.institution.script.refresh = () => Promise.resolve(credentials)
+}
+const readKey = (_: unknown, credentials: Connection['credentials']) =>
+  Promise.resolve(credentials.kind === 'apiKey' ? credentials.key : '')
+const stored = (id: string) => world.ctx.store.connections.find(world.scope, id)
+
+test('is renewed before a read exactly when it ends within the margin', async () => {
+  const margin = world.ctx.settings.refreshMarginMs
+  renewTo(keyEndingIn(margin * 10, { key: 'key-2' }))
+  const early = await world.connect({ credentials: keyEndingIn(margin) })
+  expect(await readWithCredentials(world.ctx, early, readKey)).toBe('key-1')
+  const late = await world.connect({ credentials: keyEndingIn(margin - 1) })
+  expect(await readWithCredentials(world.ctx, late, readKey)).toBe('key-2')
+  expect(await stored(late.id)).toMatchObject({ version: 2, state: 'active', credentials: { key: 'key-2' } })
+})
+
+test('without a sign-in behind it is not renewed, and its end asks the user to connect again', async () => {
+  const { issued: _, ...typed } = keyEndingIn(-1)
+  const connection = await world.connect({ credentials: typed })
+  const refused = () => Promise.reject(new ConnectorError('credentialsInvalid', 'over'))
+  await expect(readWithCredentials(world.ctx, connection, refused)).rejects.toMatchObject({
+    type: 'invalidIntegrationToken',
+  })
+  expect(world.institution.refreshes).toEqual([])
+  expect(await stored(connection.id)).toMatchObject({ state: 'needsReconnect' })
+})
+
+test('whose sign-in is over asks the user to connect again', async () => {
+  world.institution.script.refresh = () => Promise.reject(new ConnectorError('credentialsInvalid', 'invalid_grant'))
+  const connection = await world.connect({ credentials: keyEndingIn(0) })
+  await expect(readWithCredentials(world.ctx, connection, readKey)).rejects.toMatchObject({
+    type: 'invalidIntegrationToken',
+  })
+  expect(await stored(connection.id)).toMatchObject({ state: 'needsReconnect' })
+})
+
+test('tells its seconds, is renewed when the client asks, and one without an end tells none', async () => {
+  const connection = await world.connect({ credentials: keyEndingIn(90_500) })
+  expect(expiresInSeconds(world.ctx, connection)).toBe(90)
+  renewTo(keyEndingIn(7_200_000, { key: 'key-2' }))
+  const refreshed = await refreshConnection(world.ctx, world.scope, { refreshToken: connection.id, type: 'scripted' })
+  expect(refreshed).toMatchObject({
+    status: 'succeeded',
+    expiresInSeconds: 7_200,
+    connection: { credentials: { key: 'key-2' } },
+  })
+  expect(expiresInSeconds(world.ctx, { ...connection, credentials: keyEndingIn(undefined) })).toBeUndefined()
+})
+
+test('is handed to the institution to be taken back when the connection is removed', async () => {
+  const credentials = keyEndingIn(60_000)
+  const connection = await world.connect({ credentials })
+  await removeConnection(world.ctx, world.scope, { authToken: connection.id, type: 'scripted' })
+  expect(world.institution.script.revoked).toEqual([credentials])
+})
