@@ -3,7 +3,7 @@ import type { EgressRequest } from '@rialto/egress'
 import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { KrakenContext } from './context.ts'
 import { keyOf, signedEgress } from './context.ts'
-import { krakenWithdrawErrors } from './errors.ts'
+import { krakenWithdrawErrors, tableFor } from './errors.ts'
 import { privateRequest } from './krakenRead.ts'
 import type { WithdrawalPlan } from './planWithdrawal.ts'
 import { howToWhitelist, planWithdrawal } from './planWithdrawal.ts'
@@ -26,18 +26,23 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
   code: string | undefined,
 ): Promise<WithdrawOutcome> => {
+  const { wire, descriptor } = context
+  // By the time of the beginning throughout: what is refused is refused in the plan, before anything is sent.
+  const nowMs = wire.clock.nowMs()
+  const key = () => keyOf(credentials, nowMs)
   const egress = {
-    ...context.wire.egress,
-    request: (request: EgressRequest) => signedEgress(context, keyOf(credentials), order.notAfterMs).request(request),
+    ...wire.egress,
+    request: (request: EgressRequest) => signedEgress(context, key(), order.notAfterMs).request(request),
   }
-  return withdrawOnce({ ...context.wire, egress, table: krakenWithdrawErrors }, order, {
-    plan: async () => planWithdrawal(context, keyOf(credentials), order),
+  const table = descriptor.withdrawal.secondFactors.length === 0 ? tableFor('Withdraw') : krakenWithdrawErrors
+  return withdrawOnce({ ...wire, egress, table }, order, {
+    plan: async () => planWithdrawal(context, key(), order),
     submission: plan => {
-      const { key, secret } = keyOf(credentials)
+      const { key: name, secret } = key()
       return {
         request: requestOf(order, plan, code),
         check: isWithdrawn,
-        secrets: [key, secret, ...(code === undefined ? [] : [code])],
+        secrets: [name, secret, ...(code === undefined ? [] : [code])],
         factor: 'totp',
         howToWhitelist,
       }

@@ -6,12 +6,10 @@ import type { Route } from '../http/route.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { krakenResult } from './answers.ts'
 import { codeOf } from './assetCodes.ts'
-import { permissionsOf, privateRoute } from './withKey.ts'
-
-const KEY_CREATED_AT_S = Date.UTC(2024, 0, 1) / 1_000
+import { privateRoute } from './withKey.ts'
 
 /** An IIBAN: Kraken's own number of the account. */
-const ibanOf = (persona: string): string => {
+export const ibanOf = (persona: string): string => {
   const letters = sha256Hex(`kraken/${persona}`).toUpperCase()
   return `AA${(parseInt(letters.slice(0, 4), 16) % 90) + 10} ${letters.slice(4, 8)} ${letters.slice(8, 12)} ${letters.slice(12, 16)}`
 }
@@ -30,19 +28,19 @@ const balancesOf = (ctx: Context, persona: string): Record<string, { balance: st
 
 /** What a key may do, and what its owner has. */
 export const accountRoutes = (ctx: Context): Route[] => [
-  privateRoute(ctx, 'GetApiKeyInfo', 'none', ({ persona, params }) =>
+  privateRoute(ctx, 'GetApiKeyInfo', 'none', ({ persona, key, params }) =>
     krakenResult({
-      apiKeyName: `${persona.name} key`,
-      apiKey: persona.name,
+      apiKeyName: key.name,
+      apiKey: key.id,
       nonce: params.get('nonce') ?? '',
       nonceWindow: 0,
-      permissions: permissionsOf(persona),
+      permissions: key.rights,
       iban: ibanOf(persona.name),
-      validUntil: '0',
+      validUntil: String(key.validUntilS),
       queryFrom: '0',
       queryTo: '0',
-      createdTime: String(KEY_CREATED_AT_S),
-      modifiedTime: String(KEY_CREATED_AT_S),
+      createdTime: String(key.createdAtS),
+      modifiedTime: String(key.createdAtS),
       ipAllowlist: [],
       lastUsed: String(Math.floor(ctx.clock.nowMs() / 1_000)),
     }),

@@ -1,24 +1,24 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { findPersona, ONE_TIME_CODES, PASSWORD, type Persona } from '../data/personas.ts'
+import { ONE_TIME_CODES } from '../data/personas.ts'
+import type { Persona } from '../data/personas.ts'
 import { sameSecret } from '../http/hashes.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
 import type { SimRequest, SimResponse } from '../http/types.ts'
 import { createShelf } from '../state/createShelf.ts'
 import { krakenError } from './answers.ts'
+import { findKey, type Key, type Right } from './keys.ts'
 
 export interface Caller {
   persona: Persona
+  key: Key
   params: URLSearchParams
 }
 
 type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
-/** The password, as if it were base64: every secret of Kraken's is. */
-const secret = Buffer.from(PASSWORD, 'base64')
-
-export const signatureOf = (path: string, nonce: string, body: string, key: Uint8Array = secret): string =>
-  createHmac('sha512', key)
+const signatureOf = (path: string, nonce: string, body: string, secret: Uint8Array): string =>
+  createHmac('sha512', secret)
     .update(path)
     .update(createHash('sha256').update(`${nonce}${body}`).digest())
     .digest('base64')
@@ -28,35 +28,30 @@ const headerOf = (request: SimRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const refusalOf = (ctx: Context, request: SimRequest, persona: Persona | undefined): SimResponse | undefined => {
-  if (persona === undefined || persona.behaviour === 'ipLocked') return krakenError('EAPI:Invalid key')
+const refusalOf = (ctx: Context, request: SimRequest, key: Key): SimResponse | undefined => {
   const nonce = new URLSearchParams(request.body).get('nonce') ?? ''
-  const expected = signatureOf(request.path, nonce, request.body)
+  const expected = signatureOf(request.path, nonce, request.body, key.secret)
   if (!sameSecret(headerOf(request, 'api-sign'), expected)) return krakenError('EAPI:Invalid signature')
   if (!/^\d{1,19}$/.test(nonce)) return krakenError('EAPI:Invalid nonce')
   const shelf = createShelf(ctx.store, 'kraken')
-  const last = shelf.get(`nonce/${persona.name}`)
+  const last = shelf.get(`nonce/${key.id}`)
   if (typeof last === 'string' && BigInt(nonce) <= BigInt(last)) return krakenError('EAPI:Invalid nonce')
-  shelf.set(`nonce/${persona.name}`, nonce)
-  return persona.behaviour === 'suspended' ? krakenError('EAuth:Account temporary disabled') : undefined
+  shelf.set(`nonce/${key.id}`, nonce)
+  return key.persona.behaviour === 'suspended' ? krakenError('EAuth:Account temporary disabled') : undefined
 }
 
-export type Permission = 'none' | 'query-funds' | 'withdraw-funds'
-
-export const permissionsOf = ({ behaviour }: Persona): readonly string[] =>
-  behaviour === 'readOnlyKey' ? ['query-funds'] : ['query-funds', 'withdraw-funds']
+export type Permission = 'none' | Right
 
 /** Lets a call through when its key is known, its signature right, its nonce new and its permission given. */
 const withKey =
   (ctx: Context, permission: Permission, handle: Handler): RouteHandler =>
   request => {
-    const persona = findPersona(headerOf(request, 'api-key'))
-    const refusal = refusalOf(ctx, request, persona)
-    if (refusal !== undefined || persona === undefined) return refusal ?? krakenError('EAPI:Invalid key')
-    if (permission !== 'none' && !permissionsOf(persona).includes(permission)) {
-      return krakenError('EGeneral:Permission denied')
-    }
-    return handle({ persona, params: new URLSearchParams(request.body) })
+    const key = findKey(ctx, headerOf(request, 'api-key'))
+    if (key === undefined) return krakenError('EAPI:Invalid key')
+    const refusal = refusalOf(ctx, request, key)
+    if (refusal !== undefined) return refusal
+    if (permission !== 'none' && !key.rights.includes(permission)) return krakenError('EGeneral:Permission denied')
+    return handle({ persona: key.persona, key, params: new URLSearchParams(request.body) })
   }
 
 /** One private method. */
@@ -67,7 +62,7 @@ export const privateRoute = (ctx: Context, method: string, permission: Permissio
 ]
 
 /** A key with a factor of its own. Kraken says of a missing or wrong code only that the signature is wrong. */
-export const refuseWithoutCode = ({ persona, params }: Caller): SimResponse | undefined =>
-  persona.behaviour === 'mfaTotp' && params.get('otp') !== ONE_TIME_CODES.valid
+export const refuseWithoutCode = ({ persona, key, params }: Caller): SimResponse | undefined =>
+  !key.isIssued && persona.behaviour === 'mfaTotp' && params.get('otp') !== ONE_TIME_CODES.valid
     ? krakenError('EAPI:Invalid signature')
     : undefined

@@ -19,6 +19,8 @@ export interface OAuthRules {
   accessLifetimeS?: number
   /** `rotating`: each refresh token works once, and a second use ends the grant. */
   refresh: 'rotating' | 'reusable' | 'none'
+  /** Seconds from when a refresh token was issued. Absent: it does not end. */
+  refreshLifetimeS?: number
   /** Scope without which no refresh token is issued. */
   offlineScope?: string
 }

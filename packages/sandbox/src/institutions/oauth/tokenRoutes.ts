@@ -84,6 +84,9 @@ const issue = (ctx: Context, rules: OAuthRules, grant: Grant): SimResponse => {
     accessTokens: [...grant.accessTokens, { hash: sha256Hex(accessToken), expiresAtMs }].slice(-REMEMBERED_TOKENS),
     usedRefreshHashes: [...grant.usedRefreshHashes, ...used].slice(-REMEMBERED_TOKENS),
     ...(refreshToken === undefined ? {} : { refreshHash: sha256Hex(refreshToken) }),
+    ...(refreshToken === undefined || rules.refreshLifetimeS === undefined
+      ? {}
+      : { refreshExpiresAtMs: ctx.clock.nowMs() + rules.refreshLifetimeS * 1_000 }),
   })
   return json(200, {
     access_token: accessToken,
@@ -119,7 +122,8 @@ const refresh = (ctx: Context, rules: OAuthRules, clientId: string, params: URLS
     saveGrant(ctx, { ...grant, revoked: true })
     return invalidGrant()
   }
-  return grant.refreshHash === sha256Hex(token) ? issue(ctx, rules, grant) : invalidGrant()
+  const isOver = (grant.refreshExpiresAtMs ?? Infinity) <= ctx.clock.nowMs()
+  return grant.refreshHash === sha256Hex(token) && !isOver ? issue(ctx, rules, grant) : invalidGrant()
 }
 
 /** What back ends call: code for tokens, refresh, revoke. */

@@ -132,6 +132,8 @@ export interface Grant {
   accessTokens: readonly IssuedToken[]
   /** The one live refresh token, absent without `offline_access`. */
   refreshHash?: string
+  /** Absent: the live refresh token does not end. */
+  refreshExpiresAtMs?: number
   usedRefreshHashes: readonly string[]
   revoked: boolean
 }
