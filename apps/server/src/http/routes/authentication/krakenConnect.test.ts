@@ -1,0 +1,83 @@
+import { findIntegrationType } from '@rialto/catalog'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { connectBySignIn, type LinkedAccount } from '../../../testing/linkFlows.ts'
+
+/** A sign-in that issues a key, through the whole platform: nothing in it may take every sign-in for a token. */
+const type = 'krakenConnect'
+const weekS = 7 * 86_400
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const connect = async (persona?: string) => (await connectBySignIn(server, type, persona)).connection
+const read = (path: string, { accessToken }: LinkedAccount) =>
+  server.call('POST', path, { body: { authToken: accessToken, type } })
+const statusOf = async (account: LinkedAccount): Promise<string> =>
+  (await read('/api/v1/holdings/get', account)).body.content.status
+const pass = (ms: number) => server.simulators.control('POST', '/clock/advance', { ms })
+const askedFor = async (method: string, path: string): Promise<number> => {
+  const { requests } = await server.simulators.control('GET', '/requests')
+  const seen = requests as { method: string; path: string; count: number }[]
+  return seen.find(request => request.method === method && request.path === path)?.count ?? 0
+}
+
+test('is listed as a sign-in, beside the key', async () => {
+  const { body } = await server.call('GET', '/api/v1/authenticationSchemes')
+  expect(body.content).toContainEqual({
+    brokerType: type,
+    authenticationSchemeType: 'OAuth',
+    initialAuthenticationModel: { fields: [] },
+    mfaSchemes: [],
+  })
+  const asKey = { type, username: 'Mesh', password: 'Pass123' }
+  const refused = await server.call('POST', '/api/v1/authenticate?userId=user-1', { body: asKey })
+  expect(refused.body.detail).toContain('GET /api/v1/authenticate/krakenConnect')
+  expect((await server.call('GET', `/api/v1/authenticate/${type}?userId=user-1`)).status).toBe(200)
+})
+
+test('connects, and tells holdings, balance and who it is', async () => {
+  const account = await connect()
+  const holdings = await read('/api/v1/holdings/get', account)
+  expect(JSON.stringify(holdings.body.content)).toContain('"USDC"')
+  expect((await read('/api/v1/balance/get', account)).status).toBe(200)
+  const integrationId = findIntegrationType(type)?.id
+  const identity = await server.call('POST', '/api/v1/account/verify', {
+    body: { authToken: account.accessToken, integrationId },
+  })
+  expect(identity.body.content).toMatchObject({ integrationName: 'Kraken Connect', email: 'mesh@example.com' })
+})
+
+test('tells how long the key holds, and renews it when it is over', async () => {
+  const account = await connect('MeshUSDC')
+  const refresh = () =>
+    server.call('POST', '/api/v1/token/refresh', { body: { refreshToken: account.refreshToken, type } })
+  const first = (await refresh()).body.content
+  expect(first.status).toBe('succeeded')
+  expect(first.expiresInSeconds).toBeGreaterThan(weekS - 600)
+  await pass(weekS * 1_000)
+  const before = await askedFor('POST', '/oauth/fast-api-key')
+  expect(await statusOf(account)).toBe('succeeded')
+  expect(await askedFor('POST', '/oauth/fast-api-key')).toBe(before + 1)
+  expect((await refresh()).body.content.expiresInSeconds).toBeGreaterThan(weekS - 600)
+})
+
+test('asks to connect again when the sign-in is over, and no sooner than that', async () => {
+  const account = await connect('MeshETH')
+  await pass(31 * 86_400_000)
+  expect(await statusOf(account)).toBe('notAuthorized')
+  const again = await connect('MeshETH')
+  expect(again.tokenId).toBe(account.tokenId)
+  expect(await statusOf(again)).toBe('succeeded')
+})
+
+test('has the key deleted at Kraken when the account is removed', async () => {
+  const account = await connect('MeshUSDT')
+  const before = await askedFor('DELETE', '/oauth/fast-api-key')
+  const { status } = await server.call('DELETE', '/api/v1/account', { body: { authToken: account.accessToken, type } })
+  expect(status).toBe(200)
+  expect(await askedFor('DELETE', '/oauth/fast-api-key')).toBe(before + 1)
+})

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { WithdrawalOrder } from '@rialto/core'
+import type { Sandbox } from '../../../testing/startSandbox.ts'
+
+/** Those whose orders are to come as far as the money call. */
+const withBook = [
+  'mfaTotp',
+  'Mesh',
+  'MeshUSDC',
+  'readOnlyKey',
+  'restrictedRegion',
+  'emailConfirm',
+  'kycMissing',
+  'travelRule',
+]
+const mostOrders = 80
+
+/** Where the suite's faults and counts are put, whoever the key came from. */
+export const krakenPaths = {
+  readPath: '/0/private/BalanceEx',
+  readMethod: 'POST',
+  moneyPath: async () => '/0/private/Withdraw',
+  historyPath: async () => '/0/private/WithdrawStatus',
+} as const
+
+/** Kraken keeps no reference of ours: each order goes to an address of its own, which the accounts have saved. */
+export const openAddressBook = async (sandbox: Sandbox) => {
+  const addresses = Array.from({ length: mostOrders }, () => `0x${randomBytes(20).toString('hex')}`)
+  for (const persona of withBook) {
+    await sandbox.control('POST', 'kraken/addresses', { persona, symbol: 'USDC', network: 'Ethereum', addresses })
+  }
+  const addressOf = new Map<string, string>()
+  return {
+    order: (): WithdrawalOrder => {
+      const address = addresses[addressOf.size]
+      if (address === undefined) throw new Error('Every saved address has been used')
+      const made = { ...sandbox.order(), address }
+      addressOf.set(made.reference, address)
+      return made
+    },
+    created: (reference: string): number =>
+      sandbox.institutions.ledger
+        .withdrawals({ institution: 'kraken' })
+        .filter(({ address }) => address === addressOf.get(reference)).length,
+  }
+}
