@@ -29,6 +29,21 @@ const binanceHouse = (type: string, institution: string, host: string): Native =
   history: { host, method: 'GET', path: '/sapi/v1/capital/withdraw/history' },
 })
 
+/** By a typed key or by a sign-in that issues one: the same wire, and the same books. */
+const krakenBy = (type: string): Native => ({
+  type,
+  institution: 'kraken',
+  money: { host: 'api.kraken.com', method: 'POST', path: '/0/private/Withdraw$' },
+  history: { host: 'api.kraken.com', method: 'POST', path: '/0/private/WithdrawStatus' },
+  prepare: (server, address) =>
+    server.simulators.control('POST', '/kraken/addresses', {
+      persona,
+      symbol: 'USDC',
+      network: 'Ethereum',
+      addresses: [address],
+    }),
+})
+
 const coinbaseSends = { host: 'api.coinbase.com', path: '/v2/accounts/*/transactions$' }
 
 export const natives: readonly Native[] = [
@@ -59,19 +74,8 @@ export const natives: readonly Native[] = [
     money: { host: 'api.gateio.ws', method: 'POST', path: '/api/v4/withdrawals$' },
     history: { host: 'api.gateio.ws', method: 'GET', path: '/api/v4/wallet/withdrawals' },
   },
-  {
-    type: 'kraken',
-    institution: 'kraken',
-    money: { host: 'api.kraken.com', method: 'POST', path: '/0/private/Withdraw$' },
-    history: { host: 'api.kraken.com', method: 'POST', path: '/0/private/WithdrawStatus' },
-    prepare: (server, address) =>
-      server.simulators.control('POST', '/kraken/addresses', {
-        persona,
-        symbol: 'USDC',
-        network: 'Ethereum',
-        addresses: [address],
-      }),
-  },
+  krakenBy('kraken'),
+  krakenBy('krakenConnect'),
   {
     type: 'kuCoin',
     institution: 'kucoin',
