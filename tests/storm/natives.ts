@@ -82,4 +82,10 @@ export const natives: readonly Native[] = [
     money: { host: 'api.kucoin.com', method: 'POST', path: '/api/v3/withdrawals$' },
     history: { host: 'api.kucoin.com', method: 'GET', path: '/api/v1/withdrawals$' },
   },
+  {
+    type: 'okx',
+    institution: 'okx',
+    money: { host: 'www.okx.com', method: 'POST', path: '/api/v5/asset/withdrawal$' },
+    history: { host: 'www.okx.com', method: 'GET', path: '/api/v5/asset/withdrawal-history' },
+  },
 ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { ConnectorError } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
 import { mutationOf } from '@rialto/core/testing'
+import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   addressKey,
   apiKeyKey,
@@ -130,23 +130,7 @@ describe('the key', () => {
   })
 })
 
-it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
-  for (const key of Object.keys(bybitAnswers).filter(name => name.startsWith('GET'))) {
-    await fc.assert(
-      fc.asyncProperty(mutationOf(bybitAnswers[key as keyof typeof bybitAnswers].body), async body => {
-        for (const operation of Object.values(start({ [key]: { body } }).operations)) {
-          const error: unknown = await operation().then(
-            () => undefined,
-            (thrown: unknown) => thrown,
-          )
-          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
-          expect(String(error)).not.toContain('1234')
-        }
-      }),
-      { numRuns: 100 },
-    )
-  }
-})
+describeMutations(bybitAnswers, start, '1234')
 
 it('believes no withdrawal but one with an id, and throws for none', async () => {
   const created = bybitAnswers[createKey].body

@@ -44,7 +44,7 @@ const ofReference = async (previewId: unknown) =>
   (await withdrawals()).filter(({ reference }) => reference === String(previewId).replaceAll('-', ''))
 
 describe('POST /transfers/managed/execute', () => {
-  test.each(['binanceUs', 'bybit'])(
+  test.each(['binanceUs', 'bybit', 'okx'])(
     'sends from %s, connected by key in Link, and the coins arrive on chain',
     async type => {
       const { chains } = server.simulators

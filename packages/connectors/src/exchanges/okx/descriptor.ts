@@ -1,0 +1,106 @@
+import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+
+export const okxHost = 'www.okx.com'
+
+/** The header that carries the credential. */
+export const keyHeader = 'ok-access-key'
+
+/** What a key needs, as OKX's page for API keys words it. */
+export const permissions = { read: 'Read', withdraw: 'Withdraw', mainAccount: 'Main account' } as const
+
+/**
+ * What follows the coin in OKX's names of chains (`USDC-Arbitrum One`). The sandbox's local chains stand in for the public
+ * ones under the same names.
+ */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'ERC20', 'eip155:84532': 'Base' },
+  production: {
+    'eip155:1': 'ERC20',
+    'eip155:8453': 'Base',
+    'eip155:137': 'Polygon',
+    'eip155:42161': 'Arbitrum One',
+    'eip155:10': 'Optimism',
+    'eip155:56': 'BSC',
+    'eip155:43114': 'Avalanche C-Chain',
+    'eip155:59144': 'Linea',
+    'eip155:146': 'Sonic',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'Solana',
+    'bip122:000000000019d6689c085ae165831e93': 'Bitcoin',
+    'bip122:12a765e31ffd4059bada1e25190f6e98': 'Litecoin',
+    'bip122:1a91e3dace36e2be3bf030a65679fe82': 'Dogecoin',
+    'tron:0x2b6653dc': 'TRC20',
+    'xrpl:0': 'Ripple',
+    'stellar:pubnet': 'Stellar Lumens',
+    'ton:-239': 'TON',
+    'cip34:1-764824073': 'Cardano',
+    'aptos:1': 'Aptos',
+    'sui:mainnet': 'SUI',
+  },
+}
+
+const fields = (environment: Environment): CredentialField[] => {
+  const sandbox = environment === 'sandbox'
+  return [
+    {
+      name: 'username',
+      label: 'API key',
+      help: 'OKX shows it under Profile, API, after you create a key on the main account',
+      // Real keys are UUIDs, the sandbox's the names of its personas.
+      pattern: '^[A-Za-z0-9\\-]{2,64}$',
+      example: sandbox ? 'Mesh' : '5f1c2d3e-7a8b-4c9d-8e0f-1a2b3c4d5e6f',
+      secret: false,
+    },
+    {
+      name: 'password',
+      label: 'Secret key',
+      help: 'OKX shows it once, when the key is created',
+      pattern: '^[A-Za-z0-9]{2,64}$',
+      example: sandbox ? 'Pass123' : '9C0E4A17B3D25F68E1A70B94C2D3F586',
+      secret: true,
+    },
+    {
+      name: 'authToken',
+      label: 'Passphrase',
+      help: 'The passphrase you chose yourself when you created the key',
+      pattern: '^[\\x21-\\x7e]{2,64}$',
+      example: sandbox ? 'Pass123' : 'Chosen-by-you-7',
+      secret: true,
+    },
+  ]
+}
+
+export const okxDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('okx'),
+  institution: 'okx',
+  scheme: {
+    kind: 'apiKey',
+    fields: fields(environment),
+    instructionsUrl: 'https://www.okx.com/account/my-api',
+    permissions: Object.values(permissions),
+  },
+  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: nativeNetworks(networkIds[environment]),
+  withdrawal: {
+    // Nowhere does OKX promise that a second withdrawal with the same id is refused.
+    reference: { field: 'clientId', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
+    // A request is void thirty seconds after its timestamp; the rest is for the history to catch up.
+    notCreatedAfterMs: 150_000,
+    secondFactors: [],
+    whitelist: 'required',
+    emailConfirmation: false,
+    travelRule: true,
+  },
+  hosts: [okxHost],
+  budgets: [
+    // Five a second for each address on the public time; the rest counts for each user.
+    { host: okxHost, per: 'host', burst: 60, perMinute: 1_800 },
+    // Six a second for each user and call.
+    { host: okxHost, per: { header: keyHeader }, path: '/api/v5/asset/', burst: 12, perMinute: 240 },
+    // Ten in two seconds; the account's configuration five.
+    { host: okxHost, per: { header: keyHeader }, path: '/api/v5/account/', burst: 5, perMinute: 120 },
+  ],
+  probe: { url: `https://${okxHost}/api/v5/public/time`, proof: ['data', '0', 'ts'] },
+})

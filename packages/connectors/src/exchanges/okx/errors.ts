@@ -1,0 +1,107 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf } from '../../kit/schema.ts'
+import { permissions } from './descriptor.ts'
+
+/** `msg` beside any `code` but 0, with or without a sub-code (`51008_1000`); numbers arrive as text. */
+const isError = checkOf(
+  Type.Object({ code: Type.String({ pattern: '^[1-9]\\d{0,6}(_\\d{1,6})?$' }), msg: Type.String() }),
+)
+
+const later = 'OKX does not allow withdrawals from this account for now'
+const verify = 'OKX asks you to verify your identity first'
+
+const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  codes.map(code => ({ code, ...rule }))
+
+const access: readonly ErrorRule[] = [
+  ...same(['50102', '50112'], { kind: 'clockSkew', text: 'OKX says our clock is off' }),
+  ...same(['50103', '50111', '50114', '50119', '50008', '59506'], {
+    kind: 'credentialsInvalid',
+    text: 'OKX did not accept the API key',
+  }),
+  ...same(['50104', '50105'], { kind: 'credentialsInvalid', text: 'OKX did not accept the passphrase' }),
+  ...same(['50106', '50113'], { kind: 'credentialsInvalid', text: 'OKX did not accept the secret key' }),
+  {
+    code: '50101',
+    kind: 'credentialsInvalid',
+    text: 'The API key is for demo trading or for another OKX site: create one at www.okx.com',
+  },
+  ...same(['50110', '50035', '50118'], {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key does not allow this server’s IP address: add it to the key',
+  }),
+  ...same(['50120', '50030'], {
+    kind: 'permissionMissing',
+    permission: permissions.read,
+    text: 'The API key may not do this',
+  }),
+  ...same(['58209', '59504', '59500'], {
+    kind: 'permissionMissing',
+    permission: permissions.mainAccount,
+    text: 'The API key is a sub-account’s: create one on the main account',
+  }),
+  ...same(['50011', '50040', '50061', '58102'], { kind: 'rateLimited', text: 'OKX asks to slow down' }),
+  ...same(['50007', '50009', '50012', '50029', '50100', '58004'], {
+    kind: 'accountLocked',
+    text: 'OKX has restricted this account',
+  }),
+  ...same(['50051', '50121', '58011', '58248'], { kind: 'regionRestricted' }),
+  ...same(['4088', '50059', '50060'], { kind: 'kycRequired', text: verify }),
+]
+
+/** What OKX answers when it does not know itself: after a withdrawal, the history has to tell. */
+const open: readonly ErrorRule[] = [
+  ...same(['1', '2', '50001', '50004', '50005', '50013', '50026', '50046', '58007'], { kind: 'unavailable' }),
+  ...same(['50042', '50071', '58404'], { kind: 'refused', ambiguous: true }),
+  { message: /already exists|duplicate|repeated (request|submission)/i, kind: 'refused', ambiguous: true },
+]
+
+/** 51000 is any parameter that does not do; its text says which. */
+const byText: readonly ErrorRule[] = [
+  { code: '51000', message: /\bccy\b|\bchain\b/, kind: 'networkUnsupported' },
+  { code: '51000', message: /toAddr\b/, kind: 'invalidAddress' },
+]
+
+const deposits: readonly ErrorRule[] = [
+  ...same(['58305', '58306', '58308', '58309'], { kind: 'kycRequired' }),
+  ...same(['58014', '58303'], { kind: 'networkUnsupported' }),
+  { code: '58301', kind: 'refused', text: 'OKX has no deposit address for this yet: create it in your OKX account' },
+]
+
+const withdrawals: readonly ErrorRule[] = [
+  ...same(['58203', '58207'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...same(['58237', '58238', '58239', '58254'], { kind: 'refused', outcome: 'travelRuleRequired' }),
+  { message: /travel.?rule|rcvrInfo/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  ...same(['58210', '58230', '58232', '58233', '58235', '58240'], { kind: 'kycRequired' }),
+  ...same(['58013', '58204', '58217', '58219', '58252'], { kind: 'accountLocked', text: later }),
+  { code: '58221', kind: 'invalidAddress', text: 'This network needs a tag beside the address' },
+  ...same(['58213', '58218', '58222'], { kind: 'invalidAddress' }),
+  ...same(['58116', '58229', '58350', '59200', '59201'], { kind: 'insufficientFunds' }),
+  ...same(['58202', '58206'], { kind: 'amountBelowMinimum' }),
+  ...same(['58201', '58205', '58256', '58257', '58258'], { kind: 'amountExceedsMaximum' }),
+  ...same(['58006', '58010', '58200', '58214', '58226', '58249'], { kind: 'networkUnsupported' }),
+]
+
+/** OKX's signals in our words; sources in MAPPING.md. */
+export const okxErrors: ErrorTable = {
+  institution: 'OKX',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.code, message: body.msg } : undefined),
+  rules: [...access, ...open, ...byText, ...deposits, ...withdrawals],
+}
+
+/** At a withdrawal, 50120 is the right to withdraw: the reads before it have worked. */
+export const okxWithdrawErrors: ErrorTable = {
+  ...okxErrors,
+  rules: [
+    ...same(['50120', '50030'], {
+      kind: 'permissionMissing',
+      permission: permissions.withdraw,
+      text: 'The API key may not withdraw: allow withdrawals for it',
+    }),
+    ...okxErrors.rules,
+  ],
+}

@@ -1,0 +1,79 @@
+import { add, compare } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import { chainName } from './chainName.ts'
+import type { OkxContext } from './context.ts'
+import type { AccountRow } from './readAccounts.ts'
+import { readFunding, readTrading } from './readAccounts.ts'
+import { readChains } from './readChains.ts'
+import type { OkxKey } from './signHeaders.ts'
+import { asTerms } from './terms.ts'
+
+export interface WithdrawalPlan {
+  chain: string
+  /** `address`, or `address:tag`. */
+  toAddr: string
+}
+
+const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
+  if (compare(order.amount, terms.minimum) < 0) {
+    return rejected('amountBelowMinimum', `OKX sends at least ${terms.minimum} ${order.symbol}`)
+  }
+  return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
+    ? rejected('amountExceedsMaximum', `OKX sends at most ${terms.maximum} ${order.symbol} at a time`)
+    : undefined
+}
+
+/** Coins that lie in the trading account are the user's to move: see MAPPING.md, "Two accounts". */
+const refuseFunds = async (
+  context: OkxContext,
+  key: OkxKey,
+  symbol: string,
+  gross: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const isIt = (row: AccountRow) => row.symbol === symbol
+  const funding = (await readFunding(context, key)).find(isIt)?.free ?? '0'
+  if (compare(funding, gross) >= 0) return undefined
+  const trading = (await readTrading(context, key)).find(isIt)?.spendable ?? '0'
+  return rejected(
+    'insufficientFunds',
+    compare(add(funding, trading), gross) >= 0
+      ? `OKX withdraws from the funding account only: move ${symbol} there from your trading account (Assets, Transfer), so that it holds ${gross}, the fee included`
+      : `This OKX account cannot withdraw ${gross} ${symbol}, the fee included`,
+  )
+}
+
+/** What follows a colon is the tag to OKX: an address that has one of its own would go out as another. */
+const toAddrOf = ({ address, tag }: WithdrawalOrder): string | undefined => {
+  if (address.includes(':') || tag?.includes(':') === true) return undefined
+  return tag === undefined ? address : `${address}:${tag}`
+}
+
+/** Reads the fee and the balances of this moment, and settles what will be asked for. Sends nothing. */
+export const planWithdrawal = async (
+  context: OkxContext,
+  key: OkxKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = refuseOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const toAddr = toAddrOf(order)
+  if (toAddr === undefined) return { refusal: rejected('invalidAddress', 'OKX takes no address or tag with a colon') }
+  const native = nativeIdOf(context.descriptor.networks, order.networkId)
+  const name = native === undefined ? undefined : chainName(order.symbol, native)
+  const chains = name === undefined ? [] : await readChains(context, key, order.symbol)
+  const chain = chains.find(entry => entry.chain === name)
+  const terms = chain && asTerms(order.networkId, chain)
+  if (chain === undefined || terms?.enabled !== true) {
+    return { refusal: rejected('networkUnsupported', `OKX does not send ${order.symbol} on this network now`) }
+  }
+  const refusal =
+    refuseAmount(order.amount, terms.decimals, 'OKX') ??
+    limits(order, terms) ??
+    (await refuseFunds(context, key, order.symbol, add(order.amount, terms.fee)))
+  return refusal === undefined ? { plan: { chain: chain.chain, toAddr } } : { refusal }
+}

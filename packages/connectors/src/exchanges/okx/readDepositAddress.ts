@@ -1,0 +1,39 @@
+import type { DepositAddress } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { checkAddress } from '../../kit/checkAddress.ts'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { chainName } from './chainName.ts'
+import type { OkxContext } from './context.ts'
+import { readChains } from './readChains.ts'
+import { isDepositAddresses } from './schemas.ts'
+import type { OkxKey } from './signHeaders.ts'
+import { signedRead } from './signedRead.ts'
+import { tagOf } from './tagOf.ts'
+
+/**
+ * Only an address that OKX says is for this coin on this network, and only while it says that deposits are open. Of
+ * several, the one that the account's own page shows.
+ */
+export const readDepositAddress = async (
+  context: OkxContext,
+  key: OkxKey,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): Promise<DepositAddress> => {
+  const native = nativeIdOf(context.descriptor.networks, networkId)
+  const chain = native === undefined ? undefined : chainName(symbol, native)
+  const chains = chain === undefined ? [] : await readChains(context, key, symbol)
+  if (!chains.some(entry => entry.chain === chain && entry.canDep)) {
+    throw new ConnectorError('networkUnsupported', `OKX cannot receive ${symbol} on this network now`)
+  }
+  const rows = await signedRead(context, key, {
+    path: '/api/v5/asset/deposit-address',
+    check: isDepositAddresses,
+    parameters: { ccy: symbol },
+  })
+  const here = rows.filter(row => row.ccy === symbol && row.chain === chain)
+  const own = here.find(row => row.selected === true) ?? here[0]
+  if (own === undefined) throw new ConnectorError('malformed', 'OKX gave the address of another coin or network')
+  const address = checkAddress(own.addr, networkId, 'OKX')
+  const tag = tagOf(own)
+  return tag === undefined ? { address } : { address, tag }
+}

@@ -1,0 +1,22 @@
+import { nativeReference } from '../../../kit/nativeReference.ts'
+import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
+import { startSandbox } from '../../../testing/startSandbox.ts'
+import { createOkxConnector } from '../createOkxConnector.ts'
+import { okxHost } from '../descriptor.ts'
+
+export const startOkxSubject = async () => {
+  const sandbox = await startSandbox()
+  const connector = createOkxConnector({ ...sandbox, environment: 'sandbox' })
+  return createKeySubject(sandbox, connector, {
+    institution: 'okx',
+    host: okxHost,
+    refused: 'Nobody',
+    hasPassphrase: true,
+    // Both a read of the accounts and the plan of a withdrawal begin here.
+    readPath: '/api/v5/asset/',
+    moneyPath: async () => '/api/v5/asset/withdrawal',
+    historyPath: async () => '/api/v5/asset/withdrawal-history',
+    moneyCalls: () => sandbox.calls('POST', /^\/api\/v5\/asset\/withdrawal$/),
+    nativeReference: reference => nativeReference(connector.descriptor.withdrawal, reference),
+  })
+}

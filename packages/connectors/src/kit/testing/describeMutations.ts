@@ -1,0 +1,37 @@
+import { ConnectorError } from '@rialto/core'
+import { mutationOf } from '@rialto/core/testing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Canned } from './cannedEgress.ts'
+
+type Operations = Readonly<Record<string, () => Promise<unknown>>>
+
+/**
+ * Each documented answer to a read with one place of it removed, changed or cut: every operation either understands it or
+ * throws a `ConnectorError`, in which `secret` never shows.
+ */
+export const describeMutations = (
+  answers: Readonly<Record<string, { body: unknown }>>,
+  start: (change: Record<string, Canned>) => { operations: Operations },
+  secret: string,
+): void => {
+  const reads = Object.keys(answers).filter(key => key.startsWith('GET'))
+  it.each(reads)(
+    'turns every mutation of %s into a result or a ConnectorError, and never shows a secret',
+    async key => {
+      await fc.assert(
+        fc.asyncProperty(mutationOf(answers[key]?.body), async body => {
+          for (const operation of Object.values(start({ [key]: { body } }).operations)) {
+            const error: unknown = await operation().then(
+              () => undefined,
+              (thrown: unknown) => thrown,
+            )
+            if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+            expect(String(error)).not.toContain(secret)
+          }
+        }),
+        { numRuns: 100 },
+      )
+    },
+  )
+}

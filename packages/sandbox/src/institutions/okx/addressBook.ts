@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts'
+import { findPersona, type Persona } from '../data/personas.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import type { Route } from '../http/route.ts'
+import { json, type SimResponse } from '../http/types.ts'
+import { createShelf } from '../state/createShelf.ts'
+import { okxError } from './answers.ts'
+
+const shelfKey = (persona: string, chain: string, toAddr: string): string =>
+  `verified/${persona}/${chain}/${toAddr.toLowerCase()}`
+
+/** Whether the verified addresses let a withdrawal through. Those of all but `whitelistOn` hold every address. */
+export const bookRefusal = (
+  ctx: Context,
+  persona: Persona,
+  order: { chain: string; address: string },
+): SimResponse | undefined => {
+  if (persona.behaviour !== 'whitelistOn') return undefined
+  const isVerified = createShelf(ctx.store, 'okx').get(shelfKey(persona.name, order.chain, order.address)) === true
+  if (isVerified) return undefined
+  const how = 'The format for withdrawal addresses with a label is “address:label”.'
+  return okxError('58207', `Withdrawal address isn't on the verified address list. (${how})`)
+}
+
+/** `POST /control/okx/addresses`: what a user does on OKX's own page, for there is no call for it. */
+export const addressBookControls = (ctx: Context): Route[] => [
+  [
+    'POST',
+    '/addresses',
+    ({ body }) => {
+      const { persona, chain, address } = readJsonObject(body) ?? {}
+      const texts = [persona, chain, address].every(value => typeof value === 'string')
+      if (!texts || findPersona(String(persona)) === undefined) {
+        return json(400, { error: 'persona, chain and address are wanted' })
+      }
+      createShelf(ctx.store, 'okx').set(shelfKey(String(persona), String(chain), String(address)), true)
+      return json(201, { chain, address })
+    },
+  ],
+]

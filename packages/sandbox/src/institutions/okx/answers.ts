@@ -1,0 +1,13 @@
+import { json, type SimResponse } from '../http/types.ts'
+
+/** OKX's envelope: rows, or a code other than 0, which keeps HTTP 200 unless the documents say otherwise. */
+export const okxRows = (data: readonly object[]): SimResponse => json(200, { code: '0', msg: '', data })
+
+export const okxError = (code: string, msg: string, status = 200): SimResponse => json(status, { code, msg, data: [] })
+
+export const denied = (): SimResponse => okxError('50120', "This API key doesn't have permission to use this function")
+
+export const badParameter = (name: string): SimResponse => okxError('51000', `Parameter ${name} error`, 400)
+
+export const emptyParameter = (name: string): SimResponse =>
+  okxError('50014', `Parameter ${name} can not be empty.`, 400)

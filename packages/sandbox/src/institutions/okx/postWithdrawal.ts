@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Persona } from '../data/personas.ts'
+import type { RouteHandler } from '../http/route.ts'
+import type { SimResponse } from '../http/types.ts'
+import { unitsIn } from './accounts.ts'
+import { bookRefusal } from './addressBook.ts'
+import { denied, okxError, okxRows } from './answers.ts'
+import { type Order, readOrder } from './readOrder.ts'
+import { withSignature } from './withSignature.ts'
+
+const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
+  switch (behaviour) {
+    case 'readOnlyKey':
+      return denied()
+    case 'restrictedRegion':
+      return okxError('58248', "Due to local regulations, API withdrawal isn't allowed. Withdraw using OKX app or web.")
+    case 'kycMissing':
+      return okxError('58233', "For compliance, we're unable to provide services to unverified users.")
+    default:
+      return undefined
+  }
+}
+
+const RECEIVER =
+  'According to local laws and regulations, please provide accurate recipient information (rcvrInfo). For the exchange ' +
+  'address, please also provide exchange information and recipient identity information.'
+
+const orderRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
+  if (persona.behaviour === 'travelRule' && !order.hasReceiver) return okxError('58237', RECEIVER)
+  const unverified = bookRefusal(ctx, persona, order)
+  if (unverified !== undefined) return unverified
+  const free = unitsIn(ctx, 'funding', persona.name, order.asset)
+  return free < order.amountUnits + order.feeUnits ? okxError('58350', 'Insufficient balance.') : undefined
+}
+
+const newId = (ctx: Context): string => {
+  const id = String(randomInt(100_000_000, 1_000_000_000))
+  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
+}
+
+/**
+ * POST /api/v5/asset/withdrawal. A second one with the same `clientId` is another withdrawal: OKX promises nothing else,
+ * and a simulator that did would hide a client that sends twice.
+ */
+export const postWithdrawal = (ctx: Context): RouteHandler =>
+  withSignature(ctx, ({ persona, request }) => {
+    const barred = behaviourRefusal(persona)
+    if (barred !== undefined) return barred
+    const order = readOrder(ctx, request.body)
+    if ('status' in order) return order
+    const refusal = orderRefusal(ctx, persona, order)
+    if (refusal !== undefined) return refusal
+    const { id } = ctx.withdrawals.accept(
+      {
+        id: newId(ctx),
+        institution: 'okx',
+        persona: persona.name,
+        asset: order.asset.symbol,
+        networkId: order.listing.networkId,
+        network: order.listing.native,
+        address: order.address,
+        tag: '',
+        amountUnits: order.amountUnits.toString(),
+        feeUnits: order.feeUnits.toString(),
+        reference: order.clientId,
+      },
+      { awaitingApproval: persona.behaviour === 'emailConfirm' },
+    )
+    const { clientId, chain, amount: amt, asset } = order
+    return okxRows([{ amt, wdId: id, ccy: asset.symbol, clientId, chain }])
+  })

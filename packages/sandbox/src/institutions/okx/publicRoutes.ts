@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts'
+import { assets } from '../data/assets.ts'
+import type { Route } from '../http/route.ts'
+import { badParameter, okxRows } from './answers.ts'
+
+/** Everything is priced in USDT. */
+const QUOTE = 'USDT'
+
+const instrument = (base: string) => ({
+  alias: '',
+  auctionEndTime: '',
+  baseCcy: base,
+  category: '1',
+  ctMult: '',
+  ctType: '',
+  ctVal: '',
+  ctValCcy: '',
+  expTime: '',
+  instFamily: '',
+  instId: `${base}-${QUOTE}`,
+  instType: 'SPOT',
+  lever: '',
+  listTime: '1548133413000',
+  lotSz: '0.000001',
+  maxLmtSz: '100000',
+  maxMktSz: '1000000',
+  minSz: '0.000001',
+  optType: '',
+  quoteCcy: QUOTE,
+  ruleType: 'normal',
+  settleCcy: '',
+  state: 'live',
+  stk: '',
+  tickSz: '0.000001',
+  uly: '',
+})
+
+/** What anybody may ask. */
+export const publicRoutes = (ctx: Context): Route[] => [
+  ['GET', '/api/v5/public/time', () => okxRows([{ ts: String(Math.floor(ctx.clock.nowMs())) }])],
+  [
+    'GET',
+    '/api/v5/public/instruments',
+    ({ query }) => {
+      if (query.get('instType') !== 'SPOT') return badParameter('instType')
+      const bases = assets.filter(({ kind, symbol }) => kind === 'crypto' && symbol !== QUOTE)
+      return okxRows(bases.map(({ symbol }) => instrument(symbol)))
+    },
+  ],
+]
