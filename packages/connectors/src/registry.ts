@@ -4,6 +4,7 @@
  */
 export { alpaca } from './brokerages/alpaca/entry.ts'
 export { binanceInternational, binanceUs } from './exchanges/binance/entry.ts'
+export { bitstamp } from './exchanges/bitstamp/entry.ts'
 export { bybit } from './exchanges/bybit/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'
 export { kraken, krakenConnect } from './exchanges/kraken/entry.ts'

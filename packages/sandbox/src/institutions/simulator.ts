@@ -15,6 +15,8 @@ export interface Simulator {
   handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]
   /** How it says that there were too many requests; the header `Retry-After` is added. */
   rateLimited(request: SimRequest): SimResponse
+  /** What it adds to every answer of its own, after everything else: a signature over the body. */
+  seal?(request: SimRequest, response: SimResponse): SimResponse
   /** What it still answers while the control API has it down. Absent or `undefined`: 503. */
   whenDown?(request: SimRequest): SimResponse | undefined
   /** Control calls of its own, such as approving an address. Their paths go under `/control/<name>`. */

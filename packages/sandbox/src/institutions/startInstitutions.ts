@@ -6,6 +6,7 @@ import { controlHandler } from './control/controlHandler.ts'
 import { createHealth, type Health } from './control/createHealth.ts'
 import type { Context } from './context.ts'
 import { createDeposits } from './deposits/createDeposits.ts'
+import type { Manners } from './http/applyFault.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createRequestLog } from './http/createRequestLog.ts'
 import { listen } from './http/listen.ts'
@@ -96,6 +97,14 @@ const hostedBy = (ctx: Context, health: Health): Hosted[] =>
     simulator.handlers(ctx).map(([host, handler]) => ({ host, simulator, handler: health.guard(simulator, handler) })),
   )
 
+const mannersOf = (hosted: readonly Hosted[]): Manners => {
+  const speaker = (host: string): Simulator | undefined => hosted.find(door => door.host === host)?.simulator
+  return {
+    rateLimited: request => speaker(request.host)?.rateLimited(request) ?? json(429, { message: 'Too many requests' }),
+    seal: (request, response) => speaker(request.host)?.seal?.(request, response) ?? response,
+  }
+}
+
 /**
  * Starts the simulated institutions on one listener. Rejects when the port is taken or the journal is damaged.
  *
@@ -153,9 +162,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,
     handlers: new Map([...doors, ['', control]]),
-    rateLimited: request =>
-      hosted.find(({ host }) => host === request.host)?.simulator.rateLimited(request) ??
-      json(429, { message: 'Too many requests' }),
+    manners: mannersOf(hosted),
     faults,
     requests,
     log,

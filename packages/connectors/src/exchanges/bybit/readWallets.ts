@@ -1,4 +1,5 @@
 import { add, compare } from '@rialto/catalog'
+import { freeWithin } from '../../kit/freeWithin.ts'
 import type { BybitContext, BybitKey } from './context.ts'
 import { readTransferable } from './readTransferable.ts'
 import { isFundBalances, isUnifiedWallet } from './schemas.ts'
@@ -34,20 +35,14 @@ const readUnified = async (context: BybitContext, key: BybitKey) => {
   return owned.map(row => ({ symbol: row.coin, free: free.get(row.coin) ?? '0', total: row.walletBalance }))
 }
 
-/** Between nothing and what is there. */
-const within = (free: string, total: string): string => {
-  if (compare(free, '0') <= 0 || compare(total, '0') <= 0) return '0'
-  return compare(free, total) > 0 ? total : free
-}
-
 /** The funding and the unified wallet, coin by coin. */
 export const readWallets = async (context: BybitContext, key: BybitKey): Promise<WalletRow[]> => {
   const rows = new Map<string, WalletRow>()
   for (const read of [readFund, readUnified]) {
     for (const { symbol, free, total } of await read(context, key)) {
       const row = rows.get(symbol) ?? { symbol, free: '0', total: '0' }
-      rows.set(symbol, { symbol, free: add(row.free, within(free, total)), total: add(row.total, total) })
+      rows.set(symbol, { symbol, free: add(row.free, freeWithin(free, total)), total: add(row.total, total) })
     }
   }
-  return [...rows.values()].map(row => ({ ...row, free: within(row.free, row.total) }))
+  return [...rows.values()].map(row => ({ ...row, free: freeWithin(row.free, row.total) }))
 }

@@ -5,8 +5,12 @@ import { json, type SimRequest, type SimResponse } from './types.ts'
 export type Outcome =
   { kind: 'reply'; response: SimResponse } | { kind: 'destroy' } | { kind: 'truncate'; response: SimResponse }
 
-/** How the institution says that there were too many requests. */
-export type RateLimited = (request: SimRequest) => SimResponse
+/** What an institution does to every answer of its own, and what it says to too many requests. */
+export interface Manners {
+  rateLimited(request: SimRequest): SimResponse
+  /** Not to what a fault puts in its answer's place: that is not the institution speaking. */
+  seal(request: SimRequest, response: SimResponse): SimResponse
+}
 
 const reply = (response: SimResponse): Outcome => ({ kind: 'reply', response })
 
@@ -52,9 +56,9 @@ const rateLimited = (fault: Fault, native: SimResponse): SimResponse => ({
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
 
 /** Answers before the request is looked at, for the faults that can; `undefined` lets it through. */
-const before = (fault: Fault, request: SimRequest, limited: RateLimited): Outcome | undefined => {
+const before = (fault: Fault, request: SimRequest, manners: Manners): Outcome | undefined => {
   if (fault.mode === 'resetBefore') return { kind: 'destroy' }
-  if (fault.mode === 'rateLimit') return reply(rateLimited(fault, limited(request)))
+  if (fault.mode === 'rateLimit') return reply(rateLimited(fault, manners.rateLimited(request)))
   if (fault.mode === 'redirect') {
     return reply({ status: 302, headers: { location: fault.location ?? 'https://elsewhere.invalid/' }, body: '' })
   }
@@ -74,9 +78,9 @@ export const applyFault = async (
   faults: Pick<Faults, 'held'>,
   request: SimRequest,
   handle: () => Promise<SimResponse>,
-  limited: RateLimited,
+  manners: Manners,
 ): Promise<Outcome> => {
-  const early = before(fault, request, limited)
+  const early = before(fault, request, manners)
   if (early !== undefined) return early
   const instead = replaced(fault)
   if (instead !== undefined) {
@@ -88,6 +92,11 @@ export const applyFault = async (
   if (fault.mode === 'resetAfter') return { kind: 'destroy' }
   if (fault.mode === 'truncate') return { kind: 'truncate', response }
   if (fault.mode === 'hang') await faults.held()
-  if (fault.mode === 'schemaDrift') return reply(changeBody(response, drift))
-  return reply(fault.mode === 'unknownStatus' ? changeBody(response, unknown) : response)
+  const told =
+    fault.mode === 'schemaDrift'
+      ? changeBody(response, drift)
+      : fault.mode === 'unknownStatus'
+        ? changeBody(response, unknown)
+        : response
+  return reply(manners.seal(request, told))
 }

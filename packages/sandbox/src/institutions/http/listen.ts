@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { applyFault, type Outcome, type RateLimited } from './applyFault.ts'
+import { applyFault, type Manners, type Outcome } from './applyFault.ts'
 import { answerOnConnection } from './connection.ts'
 import type { Faults } from './createFaults.ts'
 import type { RequestLog } from './createRequestLog.ts'
@@ -12,7 +12,7 @@ export interface ListenOptions {
   port: number
   /** One per simulated host; the empty name is the listener's own. */
   handlers: ReadonlyMap<string, SimHandler>
-  rateLimited: RateLimited
+  manners: Manners
   faults: Faults
   requests: RequestLog
   log: (message: string, fields: Record<string, unknown>) => void
@@ -38,8 +38,8 @@ const answer = async (options: ListenOptions, request: SimRequest): Promise<Outc
   const handle = async () => handler(request)
   const outcome = await answerOnConnection(async (): Promise<Outcome> =>
     fault === undefined
-      ? { kind: 'reply', response: await handle() }
-      : applyFault(fault, options.faults, request, handle, options.rateLimited),
+      ? { kind: 'reply', response: options.manners.seal(request, await handle()) }
+      : applyFault(fault, options.faults, request, handle, options.manners),
   )
   return outcome ?? { kind: 'destroy' }
 }

@@ -1,0 +1,46 @@
+import type { Connector } from '@rialto/core'
+import type { ConnectorOperations } from '../../kit/bindConnector.ts'
+import { bindConnector } from '../../kit/bindConnector.ts'
+import type { KeyParts } from '../../kit/connectorEntry.ts'
+import { createClockOffset } from '../../kit/createClockOffset.ts'
+import { connectWithKey } from './connectWithKey.ts'
+import type { BitstampContext } from './context.ts'
+import { keyOf } from './context.ts'
+import { bitstampDescriptor } from './descriptor.ts'
+import { bitstampErrors } from './errors.ts'
+import { findTransfer } from './findTransfer.ts'
+import { findWithdrawal } from './findWithdrawal.ts'
+import { listTransfers } from './listTransfers.ts'
+import { readBalances } from './readBalances.ts'
+import { readDepositAddress } from './readDepositAddress.ts'
+import { readHoldings } from './readHoldings.ts'
+import { readServerTime } from './readServerTime.ts'
+import { readTerms } from './readTerms.ts'
+import type { BitstampKey } from './signRequest.ts'
+import { submitWithdrawal } from './submitWithdrawal.ts'
+
+const operations: ConnectorOperations<BitstampContext, BitstampKey> = {
+  accessOf: keyOf,
+  readBalances,
+  readHoldings,
+  readDepositAddress,
+  readTerms,
+  submitWithdrawal,
+  findWithdrawal,
+  listTransfers,
+  findTransfer,
+}
+
+/** Bitstamp, by API key and secret. What each call does upstream, and why: MAPPING.md. */
+export const createBitstampConnector = ({ egress, clock, environment }: KeyParts): Connector => {
+  const wire = { egress, clock, table: bitstampErrors }
+  const context: BitstampContext = {
+    wire,
+    descriptor: bitstampDescriptor(environment),
+    clock: createClockOffset(clock, () => readServerTime(wire)),
+  }
+  return {
+    ...bindConnector(context, operations),
+    auth: { connectWithKey: fields => connectWithKey(context, fields) },
+  }
+}

@@ -1,0 +1,117 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf } from '../../kit/schema.ts'
+import { permissions } from './descriptor.ts'
+
+/** One sentence, or several by the field they are about. */
+const Reason = Type.Union([Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))])
+const Codes = { code: Type.Optional(Type.String()), response_code: Type.Optional(Type.String()) }
+
+/** Its forms, oldest and newest: by status, by `error`, by code alone. */
+const isRefusal = checkOf(Type.Object({ status: Type.Literal('error'), reason: Reason, ...Codes }))
+const isPlain = checkOf(Type.Object({ error: Reason, ...Codes }))
+const isCoded = checkOf(Type.Object({ code: Type.String({ pattern: '^API\\d{4}$' }), message: Type.String() }))
+const isExplained = checkOf(
+  Type.Object({
+    response_code: Type.String({ pattern: '^[345]\\d{2}\\.\\d{3}$' }),
+    response_explanation: Type.Optional(Type.String()),
+  }),
+)
+
+const sentence = (reason: Type.Static<typeof Reason>): string =>
+  typeof reason === 'string'
+    ? reason
+    : Object.entries(reason)
+        .flatMap(([field, texts]) => texts.map(text => (field === '__all__' ? text : `${field}: ${text}`)))
+        .filter(text => text !== '')
+        .join(' ')
+
+const codeOf = (body: { code?: string; response_code?: string }): string => body.code ?? body.response_code ?? 'error'
+
+const readError = (body: unknown): { code: string; message: string } | undefined => {
+  if (isRefusal(body)) return { code: codeOf(body), message: sentence(body.reason) }
+  if (isPlain(body)) return { code: codeOf(body), message: sentence(body.error) }
+  if (isCoded(body)) return { code: body.code, message: body.message }
+  return isExplained(body) ? { code: body.response_code, message: body.response_explanation ?? '' } : undefined
+}
+
+const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  codes.map(code => ({ code, ...rule }))
+
+const access: readonly ErrorRule[] = [
+  ...same(['API0001', 'API0008', 'API0011'], {
+    kind: 'credentialsInvalid',
+    text: 'Bitstamp did not accept the API key',
+  }),
+  { code: 'API0005', kind: 'credentialsInvalid', text: 'Bitstamp did not accept the API secret' },
+  {
+    code: 'API0002',
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+  },
+  { code: 'API0006', kind: 'accountLocked', text: 'Bitstamp has frozen this account' },
+  { code: 'API0009', kind: 'kycRequired', text: 'Bitstamp wants the FATCA form of this account filled in first' },
+  { code: 'API0017', kind: 'clockSkew', text: 'Bitstamp says our clock is off' },
+  // A nonce of ours is used once: this is the answer to a copy of the call, and the call itself may have been taken.
+  { code: 'API0004', kind: 'refused', ambiguous: true },
+  ...same(['400.002', '400.067'], { kind: 'rateLimited', text: 'Bitstamp asks to slow down' }),
+  { code: '403.001', kind: 'kycRequired' },
+]
+
+/** What Bitstamp answers when it does not know itself: after a withdrawal, the history has to tell. */
+const open: readonly ErrorRule[] = [
+  ...same(['500.001', '500.002', '500.003', '500.007', '500.016'], { kind: 'unavailable' }),
+  { message: /maintenance|something went wrong|service unavailable|timed? ?out/i, kind: 'unavailable' },
+]
+
+/** Withdrawals have no codes: their reasons are told by the words of the documentation. */
+const byText: readonly ErrorRule[] = [
+  { message: /not allowed to withdraw to specified|whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  {
+    message: /address you provided is not verified|travel.?rule|vasp|contact|beneficiary|originator|thirdparty/i,
+    kind: 'refused',
+    outcome: 'travelRuleRequired',
+  },
+  { message: /user not verified|user verification failed/i, kind: 'kycRequired' },
+  { message: /you have only .* available|check your account balance/i, kind: 'insufficientFunds' },
+  { message: /withdrawals are currently|deposits are currently/i, kind: 'accountLocked' },
+  { message: /invalid network selection/i, kind: 'networkUnsupported' },
+  { message: /greater than or equal to/i, kind: 'amountBelowMinimum' },
+  { message: /less than or equal to/i, kind: 'amountExceedsMaximum' },
+  { message: /ensure this value has at (least|most) \d+ characters/i, kind: 'invalidAddress' },
+  { message: /\baddress: |invalid .*address/i, kind: 'invalidAddress' },
+  { code: '400.009', kind: 'insufficientFunds' },
+  { code: '404.006', kind: 'networkUnsupported' },
+]
+
+/** Bitstamp's signals in our words; sources in MAPPING.md. */
+export const bitstampErrors: ErrorTable = {
+  institution: 'Bitstamp',
+  parse: parseLossless,
+  readError,
+  rules: [...access, ...open, ...byText],
+}
+
+/** What a key needs for a path. */
+const permissionFor = (path: string): string => {
+  if (path.endsWith('_withdrawal')) return permissions.withdrawal
+  if (path.endsWith('_address')) return permissions.depositAddress
+  return /^(withdrawal-requests|crypto-transactions|user_transactions)$/.test(path)
+    ? permissions.transactions
+    : permissions.balance
+}
+
+/** The table for one path: which right a key lacks is told by what was asked of it. */
+export const tableFor = (path: string): ErrorTable => {
+  const permission = permissionFor(path)
+  const text = `The API key may not do this: allow it “${permission}”`
+  const denied = { kind: 'permissionMissing', permission, text } as const
+  const rules = [
+    { code: 'API0003', ...denied },
+    { message: /no permission found/i, ...denied },
+    ...bitstampErrors.rules,
+  ]
+  return { ...bitstampErrors, rules }
+}

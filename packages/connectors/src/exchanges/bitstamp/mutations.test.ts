@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { ConnectorError } from '@rialto/core'
+import { mutationOf } from '@rialto/core/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  addressKey,
+  balanceKey,
+  balancesKey,
+  bitstampAnswers,
+  currencies,
+  currenciesKey,
+  deposit,
+  feesKey,
+  order,
+  refusal,
+  rightKey,
+  tokenKey,
+  withdrawKey,
+} from './testing/fixtures.ts'
+import { signedAs, startCanned as start } from './testing/startCanned.ts'
+
+type Seal = NonNullable<Parameters<typeof start>[1]>
+
+const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(requests.find(({ url }) => url.endsWith('/usdc_withdrawal/'))?.body ?? ''))
+
+describe('the documented answers', () => {
+  it('are read with every digit of a number, and a debt is no holding', async () => {
+    const { operations } = start({
+      [balancesKey]: {
+        body: JSON.stringify(bitstampAnswers[balancesKey].body).replace(
+          '123456789.12345678',
+          '123456789.123456789012345678',
+        ),
+      },
+    })
+    expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
+    expect(await operations.holdings()).toEqual([
+      { symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' },
+      {
+        symbol: 'SHIB',
+        name: 'SHIB',
+        amount: '123456789.123456789012345678',
+        available: '123456789.123456789012345678',
+      },
+    ])
+    expect(await operations.address()).toEqual({ address: deposit.destinationAddress })
+    expect(await operations.terms()).toEqual([
+      { networkId: order.networkId, fee: '2', minimum: '5', decimals: 6, enabled: true },
+    ])
+  })
+
+  it('make one withdrawal of exactly the amount, by the currency’s own call', async () => {
+    const { submit, requests } = start()
+    expect(await submit()).toEqual({ kind: 'accepted', nativeId: '10195' })
+    expect(bodyOf(requests)).toEqual({ amount: '12.5', address: order.address, network: 'ethereum' })
+    for (const { url, body, headers } of requests) {
+      expect(`${url}${body ?? ''}${JSON.stringify(headers)}`).not.toContain('secret-1234')
+    }
+  })
+
+  it('sign every private call anew, and send no content type without a body', async () => {
+    const { submit, requests } = start()
+    await submit()
+    const signed = requests.filter(({ method }) => method === 'POST')
+    expect(new Set(signed.map(({ headers }) => headers?.['x-auth-nonce'])).size).toBe(signed.length)
+    for (const { headers, body } of signed) {
+      expect(headers?.['x-auth-nonce']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      expect(headers?.['content-type']).toBe(body === undefined ? undefined : 'application/x-www-form-urlencoded')
+    }
+  })
+
+  it.each([
+    [{ amount: '4.99' }, 'amountBelowMinimum'],
+    [{ amount: '19.000001' }, 'insufficientFunds'],
+    [{ amount: '8.1234567' }, 'refused'],
+    [{ networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
+    [{ symbol: 'BTC' }, 'networkUnsupported'],
+    [{ symbol: '../usdc' }, 'networkUnsupported'],
+    [{ tag: '7' }, 'invalidAddress'],
+  ])('stop %j before it is sent: %s', async (change, reason) => {
+    const { submit, calls } = start()
+    expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+
+  it.each([{ withdrawal: 'Disabled' }, { withdrawal: 'Paused' }, { withdrawal_minimum_amount: null }])(
+    'do not send where %j',
+    async change => {
+      const { submit, calls, operations } = start({ [currenciesKey]: currencies(change) })
+      expect((await operations.terms())[0]?.enabled).toBe(false)
+      expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
+      expect(calls(withdrawKey)).toBe(0)
+    },
+  )
+
+  it('do not send where no fee is named', async () => {
+    const { submit, calls } = start({ [feesKey]: { body: [{ currency: 'usdc', fee: '0', network: 'xrpl' }] } })
+    expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+
+  it('give no address where deposits are closed', async () => {
+    const { operations, calls } = start({ [currenciesKey]: currencies({ deposit: 'Disabled' }) })
+    await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
+    expect(calls(addressKey)).toBe(0)
+  })
+
+  it('give the tag with the address, though it is a number', async () => {
+    const body = { address: deposit.destinationAddress, destination_tag: 89473951 }
+    expect(await start({ [addressKey]: { body } }).operations.address()).toEqual({
+      address: deposit.destinationAddress,
+      tag: '89473951',
+    })
+  })
+
+  it('are refused where the address or the balance is of something else', async () => {
+    const elsewhere = { body: { address: 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh' } }
+    await expect(start({ [addressKey]: elsewhere }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
+    const other = { body: { currency: 'btc', total: '99', available: '99', reserved: '0' } }
+    const { submit, calls } = start({ [balanceKey]: other })
+    expect(await submit()).toMatchObject({ kind: 'rejected', message: expect.stringContaining('nothing was sent') })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+})
+
+describe('the key', () => {
+  const denied = { status: 403, body: { status: 'error', reason: 'No permission found', code: 'API0003' } }
+
+  it('is asked whether it may withdraw by a call that can create nothing', async () => {
+    const { operations, requests } = start()
+    expect(await operations.connect()).toEqual({
+      credentials: expect.objectContaining({ kind: 'apiKey' }),
+      account: { upstreamId: '24617703', name: 'Bitstamp 24617703' },
+      granted: { read: true, withdraw: true, missing: [] },
+    })
+    const asked = requests.filter(({ url }) => url.includes('_withdrawal'))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body).toBeUndefined()
+  })
+
+  it('lacks the right to withdraw where Bitstamp says so', async () => {
+    const { granted } = await start({ [rightKey]: denied }).operations.connect()
+    expect(granted).toEqual({ read: true, withdraw: false, missing: ['Crypto withdrawal'] })
+  })
+
+  it.each([
+    ['User not verified', true],
+    ['BTC withdrawals are currently unavailable for your account', true],
+  ])('has it where Bitstamp looks further: %s', async (reason, withdraw) => {
+    expect((await start({ [rightKey]: refusal(reason) }).operations.connect()).granted.withdraw).toBe(withdraw)
+  })
+
+  it.each([
+    [{ body: { id: 1 } }, 'malformed'],
+    [{ status: 502, body: '' }, 'unavailable'],
+    [refusal('x', { response_code: '400.002' }), 'rateLimited'],
+    [{ body: {} }, 'malformed'],
+  ])('is not connected on the strength of %j', async (answer, kind) => {
+    await expect(start({ [rightKey]: answer }).operations.connect()).rejects.toMatchObject({ kind })
+  })
+
+  it('stands for its account where Bitstamp does not say whose it is', async () => {
+    const first = await start({ [tokenKey]: denied }).operations.connect()
+    const second = await start({ [tokenKey]: denied }).operations.connect()
+    expect(first.account.upstreamId).toMatch(/^key-[0-9a-f]{32}$/)
+    expect(second.account).toEqual(first.account)
+  })
+})
+
+describe('an answer that is not signed for this call', () => {
+  it.each([
+    ['by nobody', (_request, response) => response],
+    ['by another secret', (request, response) => signedAs('other', request, response)],
+  ] satisfies [string, Seal][])('%s is no answer', async (_name, seal) => {
+    const { operations } = start({}, seal)
+    for (const operation of [operations.balances, operations.holdings, operations.find, operations.list]) {
+      await expect(operation()).rejects.toMatchObject({ kind: 'malformed' })
+    }
+  })
+
+  it('leaves a withdrawal unknown', async () => {
+    const { submit, calls } = start({}, (request, response) => {
+      const signed = signedAs('secret-1234', request, response)
+      return request.url.endsWith('usdc_withdrawal/') ? { ...signed, text: `${signed.text} ` } : signed
+    })
+    expect((await submit()).kind).toBe('unknown')
+    expect(calls(withdrawKey)).toBe(1)
+  })
+})
+
+it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
+  for (const key of Object.keys(bitstampAnswers).filter(name => name !== withdrawKey)) {
+    const { status, body: fixture } = { status: 200, ...bitstampAnswers[key as keyof typeof bitstampAnswers] }
+    await fc.assert(
+      fc.asyncProperty(mutationOf(fixture), async body => {
+        for (const operation of Object.values(start({ [key]: { status, body } }).operations)) {
+          const error: unknown = await operation().then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          )
+          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+          expect(String(error)).not.toContain('1234')
+        }
+      }),
+      { numRuns: 60 },
+    )
+  }
+})
+
+it('believes no withdrawal but one with an id, and throws for none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      mutationOf(bitstampAnswers[withdrawKey].body),
+      fc.constantFrom(200, 400, 500),
+      async (body, status) => {
+        const outcome = await start({ [withdrawKey]: { status, body } }).submit()
+        if (outcome.kind !== 'accepted') return
+        expect(status).toBe(200)
+        const { id } = JSON.parse(body) as { id: string | number }
+        expect(outcome.nativeId).toMatch(/^[1-9]\d*$/)
+        expect(Number(outcome.nativeId)).toBe(Number(id))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,37 @@
+import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
+import type { BitstampContext } from './context.ts'
+import { keyOf, privateRequest, signedEgress } from './context.ts'
+import { tableFor } from './errors.ts'
+import { planWithdrawal } from './planWithdrawal.ts'
+import { isCreated } from './schemas.ts'
+
+const howToWhitelist =
+  'The API key may withdraw to certain addresses only: add this one to the key on Bitstamp’s page for API access, then try again'
+
+/** Signed when the call leaves: a plan that worked has read the key by then. */
+const wayOut = (context: BitstampContext, credentials: Credentials): Egress => ({
+  ...context.wire.egress,
+  request: request => signedEgress(context, keyOf(credentials)).request(request),
+})
+
+export const submitWithdrawal = async (
+  context: BitstampContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const wire = { ...context.wire, egress: wayOut(context, credentials), table: tableFor('_withdrawal') }
+  const outcome = await withdrawOnce(wire, order, {
+    plan: async () => planWithdrawal(context, keyOf(credentials), order),
+    submission: ({ path, parameters }) => {
+      const { key, secret } = keyOf(credentials)
+      const request = privateRequest(path, parameters)
+      return { request, check: isCreated, secrets: [key, secret], factor: 'totp', howToWhitelist }
+    },
+    accepted: ({ id }) => ({ nativeId: id }),
+  })
+  // Not for this call, which is not said again, but for the caller's next one.
+  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
+  return outcome
+}

@@ -1,0 +1,32 @@
+import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
+import { startSandbox } from '../../../testing/startSandbox.ts'
+import { createBitstampConnector } from '../createBitstampConnector.ts'
+import { bitstampHost } from '../descriptor.ts'
+
+export const startBitstampSubject = async () => {
+  const sandbox = await startSandbox()
+  const connector = createBitstampConnector({ ...sandbox, environment: 'sandbox' })
+  // Bitstamp keeps no reference of ours: each order has an address of its own.
+  const addressOf = new Map<string, string>()
+  const order = () => {
+    const made = sandbox.order()
+    addressOf.set(made.reference, made.address)
+    return made
+  }
+  return createKeySubject(sandbox, connector, {
+    institution: 'bitstamp',
+    host: bitstampHost,
+    order,
+    refused: 'Nobody',
+    // Both a read of the balances and the plan of a withdrawal come here.
+    readPath: '/api/v2/account_balances/',
+    readMethod: 'POST',
+    moneyPath: async () => '/api/v2/usdc_withdrawal/',
+    historyPath: async () => '/api/v2/withdrawal-requests/',
+    moneyCalls: () => sandbox.calls('POST', /_withdrawal\/$/),
+    created: reference =>
+      sandbox.institutions.ledger
+        .withdrawals({ institution: 'bitstamp' })
+        .filter(({ address }) => address === addressOf.get(reference)).length,
+  })
+}

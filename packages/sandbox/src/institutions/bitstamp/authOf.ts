@@ -1,0 +1,25 @@
+import type { SimRequest } from '../http/types.ts'
+
+export interface Auth {
+  /** The key without its word `BITSTAMP`; empty when it has not that form. */
+  key: string
+  signature: string
+  nonce: string
+  timestamp: string
+  version: string
+}
+
+/** The headers of the v2 authentication, empty where they are missing. */
+export const authOf = ({ headers }: SimRequest): Auth => {
+  const text = (name: string): string => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    key: /^BITSTAMP (\S+)$/.exec(text('x-auth'))?.[1] ?? '',
+    signature: text('x-auth-signature'),
+    nonce: text('x-auth-nonce'),
+    timestamp: text('x-auth-timestamp'),
+    version: text('x-auth-version'),
+  }
+}

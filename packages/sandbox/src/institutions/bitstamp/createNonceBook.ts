@@ -1,0 +1,24 @@
+/** How long a nonce stays used. */
+const USED_MS = 300_000
+
+/** The nonces of the last minutes, by key. Kept in memory: the timestamp's window bars what is older. */
+export interface NonceBook {
+  /** Takes a nonce; `false` when this key has used it. */
+  take(key: string, nonce: string, nowMs: number): boolean
+}
+
+export const createNonceBook = (): NonceBook => {
+  const usedAtMs = new Map<string, number>()
+  return {
+    take: (key, nonce, nowMs) => {
+      for (const [entry, atMs] of usedAtMs) {
+        if (nowMs - atMs < USED_MS) break
+        usedAtMs.delete(entry)
+      }
+      const entry = `${key} ${nonce}`
+      if (usedAtMs.has(entry)) return false
+      usedAtMs.set(entry, nowMs)
+      return true
+    },
+  }
+}

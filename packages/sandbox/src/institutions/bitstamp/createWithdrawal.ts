@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { formatUnits } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import type { Persona } from '../data/personas.ts'
+import { json, type SimResponse } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { assetIn } from './accountRoutes.ts'
+import { isAllowed } from './addressControls.ts'
+import { invalid, noPermission, noSuchCurrency, refused } from './errors.ts'
+import { type Order, readOrder } from './readOrder.ts'
+import type { Caller } from './withSignature.ts'
+
+const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
+  if (behaviour === 'restrictedRegion') return refused('Withdrawals are not available in your country.', 451)
+  return behaviour === 'kycMissing' ? refused('User not verified') : undefined
+}
+
+const destinationRefusal = (ctx: Context, persona: Persona, { asset, address }: Order): SimResponse | undefined => {
+  if (!isAllowed(ctx, persona, address)) {
+    return invalid('address', `Not allowed to withdraw to specified ${asset.symbol} address`)
+  }
+  return persona.behaviour === 'travelRule' ? refused('The address you provided is not verified') : undefined
+}
+
+const fundsRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
+  const { symbol, decimals } = order.asset
+  const free = balanceOf(ctx.store.state, 'bitstamp', persona.name, symbol)
+  if (free >= order.amountUnits + order.feeUnits) return undefined
+  const available = `${formatUnits(free, decimals)} ${symbol}`
+  return refused(`You have only ${available} available. Check your account balance for details.`)
+}
+
+const newId = (ctx: Context): string => {
+  const id = String(randomInt(100_000_000, 1_000_000_000))
+  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
+}
+
+const accept = (ctx: Context, persona: Persona, order: Order): SimResponse => {
+  const { id } = ctx.withdrawals.accept(
+    {
+      id: newId(ctx),
+      institution: 'bitstamp',
+      persona: persona.name,
+      asset: order.asset.symbol,
+      networkId: order.listing.networkId,
+      network: order.listing.native,
+      address: order.address,
+      tag: order.tag,
+      amountUnits: order.amountUnits.toString(),
+      feeUnits: order.feeUnits.toString(),
+      reference: '',
+    },
+    { awaitingApproval: persona.behaviour === 'emailConfirm' },
+  )
+  return json(200, { id: Number(id) })
+}
+
+/** POST /api/v2/{currency}_withdrawal/. The right comes first, then whether there is anything to do. */
+export const createWithdrawal = (ctx: Context, caller: Caller): SimResponse => {
+  const { persona, form } = caller
+  if (persona.behaviour === 'readOnlyKey') return noPermission()
+  const asset = assetIn(caller)
+  if (asset === undefined) return noSuchCurrency()
+  if (!form.get('amount') || !form.get('address')) return refused('Missing amount and/or address POST parameters.')
+  const barred = behaviourRefusal(persona)
+  if (barred !== undefined) return barred
+  const order = readOrder(ctx, form, asset)
+  if ('status' in order) return order
+  return destinationRefusal(ctx, persona, order) ?? fundsRefusal(ctx, persona, order) ?? accept(ctx, persona, order)
+}

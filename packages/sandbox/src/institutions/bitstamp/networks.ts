@@ -1,0 +1,3 @@
+import type { NativeNames } from '../data/networks.ts'
+
+export const bitstampNetworks: NativeNames = { bitcoin: 'bitcoin', ethereum: 'ethereum', solana: 'solana' }
