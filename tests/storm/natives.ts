@@ -56,6 +56,12 @@ export const natives: readonly Native[] = [
   binanceHouse('binanceInternational', 'binance', 'api.binance.com'),
   binanceHouse('binanceUs', 'binanceUs', 'api.binance.us'),
   {
+    type: 'bitstamp',
+    institution: 'bitstamp',
+    money: { host: 'www.bitstamp.net', method: 'POST', path: '/api/v2/usdc_withdrawal/$' },
+    history: { host: 'www.bitstamp.net', method: 'POST', path: '/api/v2/withdrawal-requests/' },
+  },
+  {
     type: 'bybit',
     institution: 'bybit',
     money: { host: 'api.bybit.com', method: 'POST', path: '/v5/asset/withdraw/create$' },

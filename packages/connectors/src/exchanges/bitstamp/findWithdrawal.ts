@@ -1,7 +1,9 @@
-import { subtract } from '@rialto/catalog'
-import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
+import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { asFound, matchesOrder, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { asFound, sameAddress, weightiest } from '../../kit/foundWithdrawal.ts'
+import type { RowTraits } from '../../kit/rowsLikeOrder.ts'
+import { rowsLikeOrder } from '../../kit/rowsLikeOrder.ts'
 import type { BitstampContext } from './context.ts'
 import { readRequests } from './readRequests.ts'
 import { readTerms } from './readTerms.ts'
@@ -11,12 +13,6 @@ import { splitAddress } from './splitAddress.ts'
 import { timeOf } from './timeOf.ts'
 import { requestStatus } from './transferStatus.ts'
 
-interface Search {
-  order: WithdrawalOrder
-  nativeId?: string
-  sinceMs: number
-}
-
 const msPerS = 1_000
 /** Our clock and theirs may differ. */
 const marginS = 300
@@ -25,26 +21,25 @@ const mostS = 50_000_000
 /** Bitstamp's most per answer: where it is full, more may be missing. */
 const mostRows = 1_000
 
+const splitTag = ({ address }: BitstampRequest) => {
+  const { address: bare, tag } = splitAddress(address ?? '')
+  return { address: bare, tag }
+}
+
 const told = ({ id, status, transaction_id: txId }: BitstampRequest, networkId: string): FoundWithdrawal =>
   asFound({ id, status: requestStatus(status), upstreamStatus: status, txId }, networkId)
 
-/** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
-const isElsewhere = ({ descriptor }: BitstampContext, { network }: BitstampRequest, order: WithdrawalOrder): boolean =>
-  descriptor.networks.some(({ nativeId, networkId }) => nativeId === network && networkId !== order.networkId)
+const traitsOf = (record: BitstampRequest, fee: string): RowTraits => ({
+  ...splitTag(record),
+  id: record.id,
+  symbol: record.currency.toUpperCase(),
+  chain: record.network,
+  amount: record.amount,
+  fee,
+  createdMs: timeOf(record.datetime),
+})
 
-/** To the order's address, in its time, of its asset; `amountOf` says what of the record is compared with its amount. */
-const matching = (
-  records: readonly BitstampRequest[],
-  { order, sinceMs }: Search,
-  amountOf: (record: BitstampRequest) => string,
-): BitstampRequest[] =>
-  records.filter(record => {
-    const { address, tag = order.tag } = splitAddress(record.address ?? '')
-    const traits = { symbol: record.currency.toUpperCase(), amount: amountOf(record), address, tag }
-    return matchesOrder({ ...traits, createdMs: timeOf(record.datetime) }, order, sinceMs)
-  })
-
-/** Whether `amount` is before or after the fee is not documented: after, else before, by the fee of now. */
+/** Whether `amount` is before or after the fee is not documented, and no record tells its fee: after, else before that of now. */
 const matchingOrder = async (
   context: BitstampContext,
   key: BitstampKey,
@@ -52,12 +47,12 @@ const matchingOrder = async (
   search: Search,
 ): Promise<BitstampRequest[]> => {
   const { order } = search
-  const here = records.filter(record => !isElsewhere(context, record, order))
-  const exact = matching(here, search, ({ amount }) => amount)
-  if (exact.length > 0 || matching(here, search, () => order.amount).length === 0) return exact
+  const like = (fee: string) => rowsLikeOrder(context.descriptor, records, record => traitsOf(record, fee), search)
+  const exact = like('0')
+  const wentThere = records.some(record => sameAddress(splitTag(record).address, order.address))
+  if (exact.length > 0 || !wentThere) return exact
   const terms = await readTerms(context, key, order.symbol)
-  const fee = terms.find(({ networkId }) => networkId === order.networkId)?.fee ?? '0'
-  return matching(here, search, ({ amount }) => subtract(amount, fee))
+  return like(terms.find(({ networkId }) => networkId === order.networkId)?.fee ?? '0')
 }
 
 const byTime = async (context: BitstampContext, key: BitstampKey, search: Search): Promise<BitstampRequest[]> => {
