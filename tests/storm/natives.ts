@@ -94,4 +94,10 @@ export const natives: readonly Native[] = [
     money: { host: 'www.okx.com', method: 'POST', path: '/api/v5/asset/withdrawal$' },
     history: { host: 'www.okx.com', method: 'GET', path: '/api/v5/asset/withdrawal-history' },
   },
+  {
+    type: 'uphold',
+    institution: 'uphold',
+    money: { host: 'api.uphold.com', method: 'POST', path: '/v0/me/cards/*/transactions/*/commit$' },
+    history: { host: 'api.uphold.com', method: 'GET', path: '/v0/me/transactions' },
+  },
 ]

@@ -104,7 +104,7 @@ export const integrations: readonly Integration[] = [
     brandColor: '#49cc68',
     scheme: 'oAuth',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
+    products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '5542e874-f1ca-4b6c-8edb-68cf885208c0',

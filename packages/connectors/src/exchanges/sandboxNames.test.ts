@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { binanceInternational, binanceUs, bybit, coinbase, kraken, kuCoin, okx } from '../registry.ts'
+import { binanceInternational, binanceUs, bybit, coinbase, kraken, kuCoin, okx, uphold } from '../registry.ts'
 
 it.each([
   [coinbase, 'ethereum', 'base'],
@@ -9,6 +9,7 @@ it.each([
   [bybit, 'ETH', 'BASE'],
   [kuCoin, 'eth', 'base'],
   [okx, 'ERC20', 'Base'],
+  [uphold, 'ethereum', 'base'],
 ] as const)('has the sandbox’s chains stand in under the public names', ({ describe }, ethereum, base) => {
   expect(describe('sandbox').networks).toEqual([
     { networkId: '03b2d786-7092-4a6a-9737-d6013e21819b', nativeId: ethereum },

@@ -1,0 +1,58 @@
+import { findIntegrationType } from '@rialto/catalog'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { connectBySignIn, openSession, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const toShop = {
+  transferOptions: { toAddresses: [{ networkId: sepoliaId, symbol: 'USDC', address: shopAddress }] },
+}
+
+test('a person signs in at Uphold, sends with a code from an app, and the shop is paid', async () => {
+  const { session, connection } = await connectBySignIn(server, 'uphold', 'Mesh', await openSession(server, toShop))
+  const post = (path: string, body: object) => server.call('POST', `/link/api/transfers${path}`, { session, body })
+  const usdc = { symbol: 'USDC', networkId: sepoliaId }
+  const preview = await post('/preview', { connectionId: connection.connectionId, ...usdc, amount: '5' })
+  expect(preview.body.content).toMatchObject({ amount: '5', fee: '0.01', total: '5.01' })
+  const { previewId } = preview.body.content
+  const asked = await post('/execute', { previewId })
+  expect(asked.body.content).toMatchObject({ status: 'secondFactorRequired', factor: 'totp' })
+  const wrong = await post('/execute', { previewId, secondFactorCode: '000000' })
+  expect(wrong.body.content).toMatchObject({ status: 'secondFactorRefused' })
+  const at = { networkId: sepoliaId, symbol: 'USDC', address: shopAddress }
+  const before = await server.simulators.chains.balanceOf(at)
+  const done = await post('/execute', { previewId, secondFactorCode: '123456' })
+  expect(done.body.content).toMatchObject({ status: 'submitted' })
+  await server.settle()
+  expect((await server.simulators.chains.balanceOf(at)) - before).toBe(5_000_000n)
+})
+
+test('what Uphold has verified of the holder is told', async () => {
+  const { connection } = await connectBySignIn(server, 'uphold')
+  const body = { authToken: connection.accessToken, integrationId: findIntegrationType('uphold')?.id }
+  const answer = await server.call('POST', '/api/v1/account/verify', { body })
+  expect(answer.body.content).toMatchObject({
+    integrationName: 'Uphold',
+    firstName: 'Mesh',
+    lastName: 'Sandbox',
+    email: 'mesh@sandbox.example',
+    city: 'Springfield',
+    postalCode: '49007',
+    dateOfBirth: Date.UTC(1990, 4, 17) / 1_000,
+  })
+})
+
+test('access that does not end is renewed by trying it, and stays', async () => {
+  const { connection } = await connectBySignIn(server, 'uphold')
+  const body = { refreshToken: connection.refreshToken, type: 'uphold' }
+  const { status } = await server.call('POST', '/api/v1/token/refresh', { body })
+  expect(status).toBe(200)
+  const holdings = { authToken: connection.accessToken, type: 'uphold' }
+  expect((await server.call('POST', '/api/v1/holdings/get', { body: holdings })).status).toBe(200)
+})

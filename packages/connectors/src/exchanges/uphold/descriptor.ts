@@ -1,0 +1,56 @@
+import type { ConnectorDescriptor, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+
+export const upholdHost = 'api.uphold.com'
+
+/** What a withdrawal and everything before it need. The others are asked for so that nothing has to be asked for again. */
+export const neededScopes: readonly string[] = [
+  'cards:read',
+  'cards:write',
+  'transactions:read',
+  'transactions:withdraw',
+  'user:read',
+]
+
+/** With `transactions:commit:otp`, Uphold asks the user for a code before each withdrawal. */
+export const upholdScopes: readonly string[] = [...neededScopes, 'transactions:commit:otp']
+
+/** The sandbox's local chains stand in for the public ones under the same native names. Base is there in the sandbox only. */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
+  production: {
+    'eip155:1': 'ethereum',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
+    'bip122:000000000019d6689c085ae165831e93': 'bitcoin',
+    'bip122:12a765e31ffd4059bada1e25190f6e98': 'litecoin',
+    'tron:0x2b6653dc': 'tron',
+    'xrpl:0': 'xrp-ledger',
+    'stellar:pubnet': 'stellar',
+    'ton:-239': 'ton',
+  },
+}
+
+export const upholdDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('uphold'),
+  institution: 'uphold',
+  scheme: { kind: 'oAuth', scopes: upholdScopes },
+  products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: nativeNetworks(networkIds[environment]),
+  withdrawal: {
+    reference: { field: 'reference', maxLength: 100, format: 'printable', queryable: false, deduplicates: false },
+    notCreatedAfterMs: 600_000,
+    secondFactors: ['totp'],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: true,
+  },
+  hosts: [upholdHost],
+  // 500 calls in five minutes from one address, of which 50 to the token endpoint.
+  budgets: [
+    { host: upholdHost, per: 'host', burst: 50, perMinute: 85 },
+    { host: upholdHost, per: 'host', path: '/oauth2/token', burst: 10, perMinute: 8 },
+  ],
+  probe: { url: `https://${upholdHost}/v0/ticker/BTCUSD`, proof: ['ask'] },
+})

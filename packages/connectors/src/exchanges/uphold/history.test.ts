@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { listKey, order, received, sent } from './testing/fixtures.ts'
+import { credentials, nowMs, startCanned } from './testing/startCanned.ts'
+
+describe('what was withdrawn', () => {
+  const found = (change: object) => startCanned({ [listKey]: { body: [{ ...sent, ...change }] } }).operations.find()
+
+  it.each([
+    ['pending', 'pending'],
+    ['processing', 'pending'],
+    ['waiting', 'pending'],
+    ['on-hold', 'pending'],
+    ['completed', 'succeeded'],
+    ['failed', 'failed'],
+    ['cancelled', 'failed'],
+  ])('has a status %s that is %s', async (status, expected) => {
+    expect(await found({ status })).toMatchObject({ status: expected, upstreamStatus: status, fee: '0.01' })
+  })
+
+  it('is known by our reference, and where there is none by what it is', async () => {
+    expect(await found({ destination: { ...sent.destination, amount: '9' } })).toMatchObject({ nativeId: sent.id })
+    expect(await found({ reference: 'another' })).toBeUndefined()
+    expect(await found({ reference: null })).toMatchObject({ nativeId: sent.id })
+    expect(await found({ reference: null, destination: { ...sent.destination, amount: '9' } })).toBeUndefined()
+    expect(await found({ reference: null, createdAt: '2026-01-12T01:20:00Z' })).toBeUndefined()
+    expect(await found({ type: 'transfer' })).toBeUndefined()
+  })
+
+  it('tells its hash', async () => {
+    const txid = 'cd'.repeat(32)
+    expect(await found({ params: { ...sent.params, txid } })).toMatchObject({ hash: `0x${txid}` })
+  })
+})
+
+describe('all transfers', () => {
+  const conversion = { ...sent, type: 'transfer', network: 'uphold', id: '2c326b15-7106-48be-a326-06f19e69746b' }
+  const toBank = {
+    ...sent,
+    id: '3db4ef24-c529-421f-8e8f-eb9da1b9a582',
+    network: 'sepa',
+    destination: { ...sent.destination, currency: 'EUR' },
+  }
+
+  it('are those that crossed a chain', async () => {
+    const { operations } = startCanned({ [listKey]: { body: [conversion, sent, toBank, received] } })
+    expect(await operations.list()).toEqual({
+      transfers: [
+        {
+          nativeId: sent.id,
+          type: 'withdrawal',
+          status: 'pending',
+          upstreamStatus: 'processing',
+          symbol: 'USDC',
+          amount: '10.00',
+          fee: '0.01',
+          toAddress: order.address,
+          chain: 'ethereum',
+          networkId: order.networkId,
+          createdAtMs: Date.parse(sent.createdAt),
+        },
+        {
+          nativeId: received.id,
+          type: 'deposit',
+          status: 'succeeded',
+          upstreamStatus: 'completed',
+          symbol: 'USDC',
+          amount: '10.00',
+          chain: 'ethereum',
+          networkId: order.networkId,
+          hash: received.params.txid,
+          confirmations: 12,
+          createdAtMs: Date.parse(received.createdAt),
+        },
+      ],
+    })
+    expect(await operations.detail()).toMatchObject({ nativeId: received.id, type: 'deposit' })
+  })
+
+  it('tell what came, not what it was turned into', async () => {
+    const turned = { ...received, destination: { ...received.destination, currency: 'EUR', amount: '9.10' } }
+    const { operations } = startCanned({ [listKey]: { body: [turned] } })
+    expect((await operations.list())?.transfers).toMatchObject([{ symbol: 'USDC', amount: '10.00' }])
+  })
+
+  it('go on after the one that was told last, however many are newer by then', async () => {
+    const idAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+    const page = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => ({ ...sent, id: idAt(from + at) }))
+    const { operations, requests } = startCanned({ [listKey]: { body: page(0, 50) } })
+    const first = await operations.list(20)
+    expect(first?.transfers).toHaveLength(20)
+    expect(first?.cursor).toBe(`19.${idAt(19)}`)
+    const moved = startCanned({
+      [listKey]: [{ body: page(-40, 10).map((row, at) => ({ ...row, id: idAt(900 + at) })) }, { body: page(10, 60) }],
+    })
+    const next = await moved.operations.list(5, first?.cursor)
+    expect(next?.transfers.map(({ nativeId }) => nativeId)).toEqual([20, 21, 22, 23, 24].map(idAt))
+    expect(requests[0]?.headers?.['range']).toBe('items=0-49')
+    expect(moved.requests.map(({ headers }) => headers?.['range'])).toEqual(['items=19-68', 'items=69-118'])
+  })
+
+  it('know no cursor that is gone', async () => {
+    const cursor = `19.${sent.id}`
+    expect(await startCanned({ [listKey]: { body: [received] } }).operations.list(5, cursor)).toBeUndefined()
+    const past = { status: 416, body: { code: 'range_not_satisfiable', message: '' } }
+    expect(await startCanned({ [listKey]: past }).operations.list(5, cursor)).toBeUndefined()
+    const down = startCanned({ [listKey]: { status: 503, body: '' } })
+    await expect(down.operations.list(5, cursor)).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('end where they are older than asked', async () => {
+    const { connector } = startCanned()
+    const page = await connector.history?.list(credentials, { count: 10, sinceMs: nowMs - 60_000 })
+    expect(page?.transfers.map(({ nativeId }) => nativeId)).toEqual([sent.id])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import { ONE_TIME_CODES } from '../data/personas.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import type { RouteHandler } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { findCard } from './cards.ts'
+import type { Quotes } from './createQuotes.ts'
+import { forbidden, invalid, notFound, unauthorized } from './errors.ts'
+import { withdrawalModel } from './transactionModel.ts'
+import { withToken } from './withToken.ts'
+
+/**
+ * `POST /v0/me/cards/:card/transactions/:id/commit`: what moves the money. A grant that holds `transactions:commit:otp` is
+ * asked for a code in a header; a quote that has run out, or was confirmed before, is not found.
+ */
+export const commitTransaction = (ctx: Context, quotes: Quotes): RouteHandler =>
+  withToken(ctx, 'transactions:withdraw', ({ persona, grant }, request, [card = '', id = '']) => {
+    const asset = findCard(ctx, persona.name, card)
+    const quote = asset && quotes.find(persona.name, asset.symbol, id)
+    if (asset === undefined || quote === undefined) return notFound()
+    if (request.body !== '' && readJsonObject(request.body) === undefined)
+      return invalid('body', 'json', 'This value is not valid JSON')
+    const wantsCode = grant.scopes.includes('transactions:commit:otp')
+    if (wantsCode && request.headers['otp-token'] !== ONE_TIME_CODES.valid)
+      return unauthorized({ 'otp-token': 'required' })
+    if (persona.behaviour === 'travelRule') return forbidden({ requirements: ['user-subject-to-extended-travel-rule'] })
+    const total = BigInt(quote.amountUnits) + BigInt(quote.feeUnits)
+    if (balanceOf(ctx.store.state, 'uphold', persona.name, asset.symbol) < total)
+      return invalid('denomination.amount', 'sufficient_funds', 'Not enough funds for the specified amount')
+    const { createdAtMs: _, ...order } = quote
+    const accepted = ctx.withdrawals.accept({ ...order, institution: 'uphold', tag: '' })
+    quotes.end(quote)
+    return json(200, withdrawalModel(accepted))
+  })

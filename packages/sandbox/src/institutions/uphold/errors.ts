@@ -1,0 +1,33 @@
+import { json, type SimResponse } from '../http/types.ts'
+
+export const upholdError = (
+  status: number,
+  code: string,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): SimResponse => json(status, { code, message }, headers)
+
+export const notFound = (): SimResponse => upholdError(404, 'not_found', 'Object not found')
+export const unauthorized = (headers?: Readonly<Record<string, string>>): SimResponse =>
+  upholdError(401, 'unauthorized', 'Unauthorized', headers)
+
+/** One field that was not right, named by its path: `denomination.amount`. */
+export const invalid = (path: string, code: string, message: string): SimResponse => {
+  const leaf: object = { [path.slice(path.lastIndexOf('.') + 1)]: [{ code, message }] }
+  const parents = path.split('.').slice(0, -1).reverse()
+  const errors = parents.reduce<object>(
+    (inner, field) => ({ [field]: { code: 'validation_failed', errors: inner } }),
+    leaf,
+  )
+  return json(400, { code: 'validation_failed', errors })
+}
+
+/** What stands in a user's way, as Uphold says it. */
+export const forbidden = (why: { requirements?: readonly string[]; restrictions?: readonly string[] }): SimResponse =>
+  json(403, {
+    capability: 'crypto_withdrawals',
+    code: 'forbidden',
+    message: 'Quote not allowed due to capability constraints',
+    requirements: why.requirements ?? [],
+    restrictions: why.restrictions ?? [],
+  })

@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts'
+import { assets, findAsset } from '../data/assets.ts'
+import { priceOf } from '../data/priceOf.ts'
+import type { Route } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import { notFound } from './errors.ts'
+import { paginate } from './paginate.ts'
+import { userModel } from './userModel.ts'
+import { withToken } from './withToken.ts'
+
+const assetModel = ({ symbol, name, kind, decimals }: (typeof assets)[number]) => ({
+  code: symbol,
+  formatting: { decimal: '.', format: '__value__ __code__', grouping: ',', precision: decimals },
+  name,
+  status: 'open',
+  type: kind === 'fiat' ? 'fiat' : 'cryptocurrency',
+})
+
+/** The two currencies of a pair: `BTCUSD`, `BTC-USD`. */
+const pairOf = (pair: string): readonly [string, string] | undefined => {
+  const plain = pair.replace('-', '')
+  const base = assets.find(({ symbol }) => plain.startsWith(symbol) && findAsset(plain.slice(symbol.length)))
+  return base && [base.symbol, plain.slice(base.symbol.length)]
+}
+
+/** What anybody may ask, and who the user is. */
+export const publicRoutes = (ctx: Context): Route[] => [
+  ['GET', '/v0/assets', request => paginate(request, assets.map(assetModel))],
+  [
+    'GET',
+    '/v0/ticker/:pair',
+    (_, [pair = '']) => {
+      const named = pairOf(pair)
+      if (named === undefined) return notFound()
+      const [base, currency] = named
+      const price = priceOf(base, currency)
+      return json(200, { ask: price, bid: price, currency, pair: base + currency })
+    },
+  ],
+  ['GET', '/v0/me', withToken(ctx, 'user:read', ({ persona }) => json(200, userModel(persona)))],
+]

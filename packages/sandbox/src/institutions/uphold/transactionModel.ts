@@ -1,0 +1,129 @@
+import { formatUnits } from '../../money/baseUnits.ts'
+import { assetOf } from '../data/assets.ts'
+import { valueInCents } from '../data/priceOf.ts'
+import { stableUuid } from '../http/hashes.ts'
+import type { Deposit, Withdrawal, WithdrawalStatus } from '../state/types.ts'
+import { cardId } from './cards.ts'
+
+const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
+  awaitingApproval: 'waiting',
+  accepted: 'processing',
+  sending: 'processing',
+  completed: 'completed',
+  failed: 'failed',
+}
+
+const isoTime = (ms: number): string => new Date(ms).toISOString()
+
+/** What both sides of a movement of one asset say. */
+const side = (symbol: string, amount: string, base: string, fee: string) => ({
+  amount,
+  base,
+  commission: '0.00',
+  currency: symbol,
+  fee,
+  rate: '1.00',
+})
+
+const common = (symbol: string, units: bigint) => ({
+  application: null,
+  denomination: {
+    amount: formatUnits(units, assetOf(symbol).decimals),
+    currency: symbol,
+    pair: symbol + symbol,
+    rate: '1.00',
+  },
+  message: null,
+  normalized: [
+    {
+      amount: formatUnits(valueInCents(symbol, units), 2),
+      commission: '0.00',
+      currency: 'USD',
+      fee: '0.00',
+      rate: '1.00000',
+      target: 'origin',
+    },
+  ],
+  priority: 'normal',
+})
+
+export type Leaving = Omit<
+  Withdrawal,
+  'status' | 'updatedAtMs' | 'dueAtMs' | 'fromBlock' | 'attempts' | 'failure' | 'institution' | 'networkId' | 'tag'
+>
+
+/** A withdrawal: `origin.amount` is what leaves the card, the fee included; `destination.amount` is what arrives. */
+export const leavingModel = (w: Leaving, status: string, more: object = {}) => {
+  const { decimals } = assetOf(w.asset)
+  const text = (units: bigint) => formatUnits(units, decimals)
+  const [amount, fee] = [BigInt(w.amountUnits), BigInt(w.feeUnits)]
+  return {
+    ...common(w.asset, amount),
+    createdAt: isoTime(w.createdAtMs),
+    destination: {
+      ...side(w.asset, text(amount), text(amount), '0.00'),
+      address: w.address,
+      description: w.address,
+      type: 'external',
+    },
+    fees: [{ amount: text(fee), currency: w.asset, target: 'origin', type: 'network' }],
+    id: w.id,
+    network: w.network,
+    origin: {
+      ...side(w.asset, text(amount + fee), text(amount), text(fee)),
+      CardId: cardId(w.persona, w.asset),
+      description: `${w.persona} Sandbox`,
+      node: { id: cardId(w.persona, w.asset), type: 'card', user: { id: stableUuid(`uphold/user/${w.persona}`) } },
+      sources: [],
+      type: 'card',
+    },
+    params: {
+      currency: w.asset,
+      margin: '0.00',
+      pair: w.asset + w.asset,
+      progress: w.hash === undefined ? '0' : '1',
+      rate: '1.00',
+      ttl: 30_000,
+      ...(w.hash === undefined ? {} : { txid: w.hash }),
+      type: 'external/out',
+    },
+    reference: w.reference === '' ? null : w.reference,
+    status,
+    type: 'withdrawal',
+    ...more,
+  }
+}
+
+export const withdrawalModel = (w: Withdrawal) => leavingModel(w, NATIVE_STATUS[w.status])
+
+/** Coins received: from outside, on the card of their own asset. */
+export const depositModel = (d: Deposit) => {
+  const units = BigInt(d.amountUnits)
+  const text = formatUnits(units, assetOf(d.asset).decimals)
+  return {
+    ...common(d.asset, units),
+    createdAt: isoTime(d.createdAtMs),
+    destination: {
+      ...side(d.asset, text, text, '0.00'),
+      CardId: cardId(d.persona, d.asset),
+      description: `${d.persona} Sandbox`,
+      type: 'card',
+    },
+    fees: [],
+    id: d.id,
+    network: d.network,
+    origin: { ...side(d.asset, text, text, '0.00'), description: d.network, sources: [], type: 'external' },
+    params: {
+      currency: d.asset,
+      margin: '0.00',
+      pair: d.asset + d.asset,
+      progress: '1',
+      rate: '1.00',
+      txid: d.hash,
+      type: 'external/in',
+    },
+    reference: null,
+    status: 'completed',
+    type: 'deposit',
+  }
+}
