@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { UpstreamTransfer } from '@rialto/core'
 import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { createBybitConnector } from './createBybitConnector.ts'
 import { startBybitSubject } from './testing/startBybitSubject.ts'
@@ -130,18 +130,9 @@ it('lists across windows of 30 days, each transfer once', async () => {
     hashes.push((await subject.deposit?.('1.5')) ?? '')
     subject.sandbox.sandboxClock.advance(25 * 86_400_000)
   }
-  const told: UpstreamTransfer[] = []
-  let cursor: string | undefined
-  do {
-    const page = await subject.connector.history?.list(credentials, {
-      count: 2,
-      sinceMs: beganMs,
-      ...(cursor === undefined ? {} : { cursor }),
-    })
-    told.push(...(page?.transfers ?? []))
-    cursor = page?.cursor
-  } while (cursor !== undefined)
+  const { history } = subject.connector
+  const told = await readAllTransfers(history, credentials, { count: 2, sinceMs: beganMs })
   expect(told.map(({ hash }) => hash)).toEqual([...hashes].reverse())
-  const oldest = await subject.connector.history?.find(credentials, { hash: hashes[0] ?? '' })
+  const oldest = await history?.find(credentials, { hash: hashes[0] ?? '' })
   expect(oldest).toEqual(told.at(-1))
 })

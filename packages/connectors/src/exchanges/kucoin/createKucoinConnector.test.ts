@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { UpstreamTransfer } from '@rialto/core'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'
 import { createKucoinConnector } from './createKucoinConnector.ts'
 import { startKucoinSubject } from './testing/startKucoinSubject.ts'
 
@@ -112,20 +112,11 @@ it('lists across windows, each transfer once, and finds the oldest', async () =>
     hashes.push((await subject.deposit?.('1.5')) ?? '')
     subject.sandbox.sandboxClock.advance(80 * 86_400_000)
   }
-  const told: UpstreamTransfer[] = []
-  let cursor: string | undefined
-  do {
-    const page = await subject.connector.history?.list(credentials, {
-      count: 2,
-      sinceMs: beganMs,
-      ...(cursor === undefined ? {} : { cursor }),
-    })
-    told.push(...(page?.transfers ?? []))
-    cursor = page?.cursor
-  } while (cursor !== undefined)
+  const { history } = subject.connector
+  const told = await readAllTransfers(history, credentials, { count: 2, sinceMs: beganMs })
   const deposits = told.filter(({ type }) => type === 'deposit')
   expect(deposits.map(({ hash }) => hash).slice(0, 2)).toEqual([...hashes].reverse().slice(0, 2))
-  const oldest = await subject.connector.history?.find(credentials, { hash: hashes[0] ?? '' })
+  const oldest = await history?.find(credentials, { hash: hashes[0] ?? '' })
   expect(oldest).toMatchObject({ type: 'deposit', hash: hashes[0] })
-  expect(await subject.connector.history?.find(credentials, { id: oldest?.nativeId ?? '' })).toEqual(oldest)
+  expect(await history?.find(credentials, { id: oldest?.nativeId ?? '' })).toEqual(oldest)
 })

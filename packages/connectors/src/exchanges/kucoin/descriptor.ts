@@ -46,7 +46,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'KuCoin shows it under API Management, after you create an API key on the main account',
+      help: 'KuCoin shows it under API Management, after you create a key for API trading on the main account',
       // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are let pass.
       pattern: '^[A-Za-z0-9]{2,64}$',
       example: sandbox ? 'Mesh' : '6705f5c311545b000157d3eb',

@@ -1,6 +1,7 @@
 import { compare } from '@rialto/catalog'
-import type { Connected, TransferHistory, UpstreamTransfer } from '@rialto/core'
+import type { Connected, TransferHistory } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
+import { readAllTransfers } from '../testing/readAllTransfers.ts'
 import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
 
@@ -11,23 +12,6 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
     return history === undefined || of().deposit === undefined
       ? undefined
       : { history, connected: await of().connect() }
-  }
-  const all = async (
-    history: TransferHistory,
-    { credentials }: Connected,
-    count: number,
-  ): Promise<UpstreamTransfer[]> => {
-    const found: UpstreamTransfer[] = []
-    let cursor: string | undefined
-    for (let page = 0; page < 60; page += 1) {
-      const next = await history.list(credentials, { count, ...(cursor === undefined ? {} : { cursor }) })
-      if (next === undefined) throw new Error('its own cursor was refused')
-      expect(next.transfers.length).toBeLessThanOrEqual(count)
-      found.push(...next.transfers)
-      if (next.cursor === undefined) return found
-      cursor = next.cursor
-    }
-    throw new Error('the list does not end')
   }
 
   describe('history', () => {
@@ -40,11 +24,11 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       if (outcome.kind !== 'accepted') throw new Error('not accepted')
       const hash = await of().deposit?.('2.5')
       await of().settle()
-      const byOne = await all(history, connected, 1)
+      const byOne = await readAllTransfers(history, connected.credentials, { count: 1 })
       expect(new Set(byOne.map(each => each.nativeId)).size).toBe(byOne.length)
-      expect((await all(history, connected, 50)).map(each => each.nativeId).sort()).toEqual(
-        byOne.map(each => each.nativeId).sort(),
-      )
+      expect(
+        (await readAllTransfers(history, connected.credentials, { count: 50 })).map(each => each.nativeId).sort(),
+      ).toEqual(byOne.map(each => each.nativeId).sort())
       const sent = byOne.find(each => each.nativeId === outcome.nativeId)
       expect(sent).toMatchObject({
         type: 'withdrawal',

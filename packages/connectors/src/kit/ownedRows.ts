@@ -1,0 +1,30 @@
+import { compare, isZero } from '@rialto/catalog'
+import type { FiatBalance, Holding } from '@rialto/core'
+import { assetName } from './assetName.ts'
+import { isFiatCurrency } from './fiatCurrencies.ts'
+
+/** One asset over the accounts of an institution that keeps fiat beside coins. */
+export interface OwnedRow {
+  symbol: string
+  /** Below nothing where more is owed than owned. */
+  total: string
+  /** What can be spent or sent now. */
+  free: string
+}
+
+/** The coins among them. A debt is no holding, and no more is available than is owned. */
+export const asHoldings = (rows: readonly OwnedRow[]): Holding[] =>
+  rows
+    .filter(({ symbol, total }) => !isFiatCurrency(symbol) && compare(total, '0') > 0)
+    .map(({ symbol, total, free }) => ({
+      symbol,
+      name: assetName(symbol),
+      amount: total,
+      available: compare(free, total) > 0 ? total : free,
+    }))
+
+/** The fiat among them. Held amounts are cash too, but buy nothing. */
+export const asFiatBalances = (rows: readonly OwnedRow[]): FiatBalance[] =>
+  rows
+    .filter(({ symbol, total }) => isFiatCurrency(symbol) && !isZero(total))
+    .map(({ symbol, total, free }) => ({ currencyCode: symbol, cash: total, buyingPower: free }))
