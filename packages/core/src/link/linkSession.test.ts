@@ -4,6 +4,7 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { createLinkToken } from './createLinkToken.ts'
 import { openLinkSession, readLinkSession } from './openLinkSession.ts'
 import { connectionOfSession, restoreConnections } from './restoreConnections.ts'
+import { offeredConnector, offeredConnectors } from './sessionBranding.ts'
 
 const database = useDatabase()
 let world: World
@@ -80,4 +81,22 @@ test('restoring twice at once keeps each account once', async () => {
   const ids = [(await world.connect()).id, (await world.connect()).id]
   await Promise.all(Array.from({ length: 4 }, () => restoreConnections(world.ctx, session, ids)))
   expect([...(await readLinkSession(world.ctx, sessionToken)).connectionIds].sort()).toEqual(ids.sort())
+})
+
+test('a transfer is offered only what can send, and restores nothing else', async () => {
+  const { connector } = world.institution
+  const { descriptor } = connector
+  const transfer = { destinations: [], transferType: 'deposit' as const, isInclusiveFeeEnabled: false }
+  const { session } = await open()
+  const sending = { ...session, request: { ...session.request, transfer } }
+  const own = await world.connect()
+  const offers = async (asked: typeof session) => [
+    offeredConnectors(world.ctx, asked.request, undefined).length,
+    (await offeredConnector(world.ctx, asked, descriptor.integrationId)) === undefined ? 0 : 1,
+    (await restoreConnections(world.ctx, asked, [own.id])).length,
+  ]
+  expect(await offers(sending)).toEqual([1, 1, 1])
+  connector.descriptor = { ...descriptor, products: ['balance', 'holdings', 'cryptocurrencyDepositAddresses'] }
+  expect(await offers(sending)).toEqual([0, 0, 0])
+  expect(await offers(session)).toEqual([1, 1, 1])
 })

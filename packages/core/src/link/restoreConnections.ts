@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Those of a returning user's stored accounts that the session may use. What is not this user's, of another client or
- * environment, unknown, or of an integration that the sub-client does not offer is left out without a word: a client that
+ * environment, unknown, or of an integration that the session does not offer is left out without a word: a client that
  * kept a token too long gets a session all the same, and nobody learns which tokens exist.
  */
 export const ownConnections = async (
@@ -19,11 +19,12 @@ export const ownConnections = async (
   if (ids.length === 0) return []
   const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
   const subClient = await subClientOf(ctx, session)
-  const offered = offeredConnectors(ctx, subClient).map(({ descriptor }) => descriptor.type)
+  const { request } = session
+  const offered = offeredConnectors(ctx, request, subClient).map(({ descriptor }) => descriptor.type)
   return found
     .filter(connection => connection?.userId === session.request.userId)
     .filter(connection => connection !== undefined)
-    .filter(({ type }) => !subClient || offered.includes(type))
+    .filter(({ type }) => (!subClient && !request.transfer) || offered.includes(type))
 }
 
 /** Brings the accounts that the page was handed by the SDK into the session, as those named in the token's request are. */

@@ -3,7 +3,7 @@ import type { SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
-import type { LinkSessionRecord } from './ports.ts'
+import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -26,9 +26,16 @@ export const brandingOf = (
   return { name: subClient.displayName, ...(subClient.logo ? { logoUrl: logoUrl(ctx, subClient.logo) } : {}) }
 }
 
-/** What the sub-client's catalogue leaves of the integrations. */
-export const offeredConnectors = (ctx: Context, subClient: SubClient | undefined): readonly Connector[] =>
-  ctx.connectors.list().filter(({ descriptor }) => !subClient || isOffered(subClient.catalog, descriptor.integrationId))
+/** What the sub-client's catalogue leaves of the integrations; in a transfer, only those that can send. */
+export const offeredConnectors = (
+  ctx: Context,
+  { transfer }: Pick<LinkRequest, 'transfer'>,
+  subClient: SubClient | undefined,
+): readonly Connector[] =>
+  ctx.connectors.list().filter(({ descriptor: { integrationId, products } }) => {
+    if (transfer && !products.includes('transfers')) return false
+    return !subClient || isOffered(subClient.catalog, integrationId)
+  })
 
 /** The integration, unless this session does not offer it. */
 export const offeredConnector = async (
@@ -37,6 +44,5 @@ export const offeredConnector = async (
   integrationId: string,
 ): Promise<Connector | undefined> => {
   const connector = ctx.connectors.findByIntegrationId(integrationId)
-  if (!connector || session.request.subClientId === undefined) return connector
-  return offeredConnectors(ctx, await subClientOf(ctx, session)).find(offered => offered === connector)
+  return offeredConnectors(ctx, session.request, await subClientOf(ctx, session)).find(offered => offered === connector)
 }

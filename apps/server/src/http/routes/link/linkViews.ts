@@ -88,7 +88,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   const { request } = session
   const isWithoutNewKeys = request.disableApiKeyGeneration ?? false
   const subClient = await subClientOf(ctx, session)
-  const offered = offeredConnectors(ctx, subClient)
+  const offered = offeredConnectors(ctx, request, subClient)
   const asked = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
   return {
     client: brandingOf(ctx, client, subClient),
