@@ -1,5 +1,7 @@
 /** What `newConnector` writes. Each file compiles; what is not written yet throws, and the conformance test says so. */
 
+import { signInConnectorFiles, signInSimulatorFiles } from './signInTemplates.mjs'
+
 const capitalised = name => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 const mapping = Name => `# ${Name}: how it maps
@@ -38,12 +40,25 @@ export const ${name}: ConnectorEntry = {
 }
 `
 
-const descriptor = name => `import type { ConnectorDescriptor, Environment } from '@rialto/core'
+const keyScheme = name => `{
+    kind: 'apiKey',
+    fields: [
+      { name: 'username', label: 'API key', help: '…', pattern: '^\\\\S{2,128}$', example: 'Mesh', secret: false },
+      { name: 'password', label: 'Secret key', help: '…', pattern: '^\\\\S{2,256}$', example: 'Pass123', secret: true },
+      // A passphrase is the third: name 'authToken'.
+    ],
+    instructionsUrl: 'https://www.${name.toLowerCase()}.com/',
+    permissions: [],
+  }`
+
+const descriptor = (name, signIn) => `import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
 import type { NativeIds } from '../../kit/nativeNetworks.ts'
 import { nativeNetworks } from '../../kit/nativeNetworks.ts'
 
-export const ${name}Host = 'api.${name.toLowerCase()}.com'
+export const ${name}Host = 'api.${name.toLowerCase()}.com'${
+  signIn ? `\nexport const ${name}LoginHost = 'login.${name.toLowerCase()}.com'` : ''
+}
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
 const networkIds: Record<Environment, NativeIds> = {
@@ -54,16 +69,7 @@ const networkIds: Record<Environment, NativeIds> = {
 export const ${name}Descriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('${name}'),
   institution: '${name}',
-  scheme: {
-    kind: 'apiKey',
-    fields: [
-      { name: 'username', label: 'API key', help: '…', pattern: '^\\\\S{2,128}$', example: 'Mesh', secret: false },
-      { name: 'password', label: 'Secret key', help: '…', pattern: '^\\\\S{2,256}$', example: 'Pass123', secret: true },
-      // A passphrase is the third: name 'authToken'.
-    ],
-    instructionsUrl: 'https://www.${name.toLowerCase()}.com/',
-    permissions: [],
-  },
+  scheme: ${signIn ? "{ kind: 'oAuth', scopes: ['read', 'transfer'] }" : keyScheme(name)},
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: nativeNetworks(networkIds[environment]),
   withdrawal: {
@@ -75,7 +81,7 @@ export const ${name}Descriptor = (environment: Environment): ConnectorDescriptor
     emailConfirmation: false,
     travelRule: false,
   },
-  hosts: [${name}Host],
+  hosts: [${name}Host${signIn ? `, ${name}LoginHost` : ''}],
   budgets: [{ host: ${name}Host, per: 'host', burst: 10, perMinute: 60 }],
   probe: { url: \`https://\${${name}Host}/time\`, proof: ['serverTime'] },
 })
@@ -151,17 +157,18 @@ describeConnectorConformance('${Name}', start${Name}Subject)
 `
 
 /** The connector's own folder. @returns {[file: string, text: string][]} */
-export const connectorFiles = name => {
+export const connectorFiles = (name, { signIn = false } = {}) => {
   const Name = capitalised(name)
-  return [
+  const files = [
     ['MAPPING.md', mapping(Name)],
     ['entry.ts', entry(name, Name)],
-    ['descriptor.ts', descriptor(name)],
+    ['descriptor.ts', descriptor(name, signIn)],
     ['errors.ts', errors(name, Name)],
     [`create${Name}Connector.ts`, connector(name, Name)],
     ['conformance.test.ts', conformance(name, Name)],
     [`testing/start${Name}Subject.ts`, subject(name, Name)],
   ]
+  return [...new Map([...files, ...(signIn ? signInConnectorFiles(name, Name) : [])])]
 }
 
 const simulator = name => `import { json } from '../http/types.ts'
@@ -200,11 +207,12 @@ export const ${name}Networks: NativeNames = { base: 'BASE', bitcoin: 'BTC', ethe
 `
 
 /** The simulator's folder. @returns {[file: string, text: string][]} */
-export const simulatorFiles = name => {
+export const simulatorFiles = (name, { signIn = false } = {}) => {
   const Name = capitalised(name)
-  return [
+  const files = [
     ['simulator.ts', simulator(name)],
     [`${name}Handlers.ts`, handlers(name, Name)],
     ['networks.ts', networks(name)],
   ]
+  return [...new Map([...files, ...(signIn ? signInSimulatorFiles(name, Name) : [])])]
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run new:connector <name> [-- --brokerage]`: the folders of a connector and of its simulator, each registered, and a
- * conformance test that fails until both are written. What to do with them: CONTRIBUTING.md, "Adding an institution".
+ * `npm run new:connector <name> [-- --brokerage | --sign-in]`: the folders of a connector and of its simulator, each registered,
+ * and a conformance test that fails until both are written. Connected by key, or by signing in as brokerages are. What to do
+ * with them: CONTRIBUTING.md, "Adding an institution".
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -19,17 +20,19 @@ export const registered = (text, line) => {
   return [...rows.filter(row => !isExport(row)), ...lines, ''].join('\n')
 }
 
+const under = (folder, files) => Object.fromEntries(files.map(([file, text]) => [join(folder, file), text]))
+
 const register = async (file, line) => writeFile(file, registered(await readFile(file, 'utf8'), line))
 
-/** @param {{ name: string, brokerage?: boolean, root?: string }} options */
-export const newConnector = async ({ name, brokerage = false, root = repository }) => {
+/** @param {{ name: string, brokerage?: boolean, signIn?: boolean, root?: string }} options */
+export const newConnector = async ({ name, brokerage = false, signIn = brokerage, root = repository }) => {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error(`A name in camelCase is wanted, not "${name}".`)
   const kind = brokerage ? 'brokerages' : 'exchanges'
   const connectors = join(root, 'packages/connectors/src')
   const institutions = join(root, 'packages/sandbox/src/institutions')
   const files = {
-    ...Object.fromEntries(connectorFiles(name).map(([file, text]) => [join(connectors, kind, name, file), text])),
-    ...Object.fromEntries(simulatorFiles(name).map(([file, text]) => [join(institutions, name, file), text])),
+    ...under(join(connectors, kind, name), connectorFiles(name, { signIn })),
+    ...under(join(institutions, name), simulatorFiles(name, { signIn })),
   }
   const taken = Object.keys(files).find(file => existsSync(file))
   if (taken) throw new Error(`${taken} is there already.`)
@@ -45,10 +48,11 @@ export const newConnector = async ({ name, brokerage = false, root = repository 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name = '', ...options] = process.argv.slice(2)
   try {
-    const files = await newConnector({ name, brokerage: options.includes('--brokerage') })
+    const brokerage = options.includes('--brokerage')
+    const files = await newConnector({ name, brokerage, signIn: brokerage || options.includes('--sign-in') })
     process.stdout.write(`${files.join('\n')}\n\nNext: CONTRIBUTING.md, "Adding an institution".\n`)
   } catch (error) {
-    process.stderr.write(`${error.message}\nusage: npm run new:connector <name> [-- --brokerage]\n`)
+    process.stderr.write(`${error.message}\nusage: npm run new:connector <name> [-- --brokerage | --sign-in]\n`)
     process.exitCode = 1
   }
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as script from './newConnector.mjs'
 
 const { newConnector, registered } = script as {
-  newConnector(options: { name: string; brokerage?: boolean; root: string }): Promise<string[]>
+  newConnector(options: { name: string; brokerage?: boolean; signIn?: boolean; root: string }): Promise<string[]>
   registered(text: string, line: string): string
 }
 
@@ -39,6 +39,22 @@ it('writes both folders and registers both, in order, and once', async () => {
   const paths = [...connectors.matchAll(/'(.*)'/g)].map(([, path]) => path)
   expect(paths).toEqual([...paths].sort())
   await expect(newConnector({ name: 'brandNew', brokerage: true, root })).rejects.toThrow('is there already')
+})
+
+it.each([
+  [{ brokerage: true }, 'oAuth'],
+  [{ signIn: true }, 'oAuth'],
+  [{}, 'apiKey'],
+])('with %o writes the connector of a scheme, and a simulator that offers it: %s', async (options, scheme) => {
+  const files = await newConnector({ name: 'brandNew', ...options, root })
+  const named = (end: string) => read(files.find(file => file.endsWith(end))?.slice(root.length + 1) ?? end)
+  expect(await named('descriptor.ts')).toContain(`kind: '${scheme}'`)
+  const isSignIn = scheme === 'oAuth'
+  expect(files.some(file => file.endsWith('/oauth.ts'))).toBe(isSignIn)
+  expect((await named('entry.ts')).includes('auth.completeOAuth')).toBe(isSignIn)
+  expect((await named('brandNewHandlers.ts')).includes('authorizeRoutes')).toBe(isSignIn)
+  expect(await named('startBrandNewSubject.ts')).toContain(isSignIn ? 'createOAuthSubject' : 'createKeySubject')
+  expect(new Set(files).size).toBe(files.length)
 })
 
 it.each(['', 'Kraken', 'a/b', '../x', 'with-dash'])('refuses the name %j', async name => {
