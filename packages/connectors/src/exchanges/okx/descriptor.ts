@@ -95,8 +95,10 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
   },
   hosts: [okxHost],
   budgets: [
-    // Five a second for each address on the public time; the rest counts for each user.
-    { host: okxHost, per: 'host', burst: 60, perMinute: 1_800 },
+    // OKX counts signed calls for each user: this one is a ceiling of ours.
+    { host: okxHost, per: 'host', burst: 100, perMinute: 3_000 },
+    // Ten in two seconds for each address.
+    { host: okxHost, per: 'host', path: '/api/v5/public/', burst: 8, perMinute: 240 },
     // Six a second for each user and call.
     { host: okxHost, per: { header: keyHeader }, path: '/api/v5/asset/', burst: 12, perMinute: 240 },
     // Ten in two seconds; the account's configuration five.

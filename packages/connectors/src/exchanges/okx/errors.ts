@@ -48,8 +48,8 @@ const access: readonly ErrorRule[] = [
     kind: 'accountLocked',
     text: 'OKX has restricted this account',
   }),
-  ...same(['50051', '50121', '58011', '58248'], { kind: 'regionRestricted' }),
-  ...same(['4088', '50059', '50060'], { kind: 'kycRequired', text: verify }),
+  ...same(['50051', '50121', '58248'], { kind: 'regionRestricted' }),
+  ...same(['4088', '50059', '50060', '58011'], { kind: 'kycRequired', text: verify }),
 ]
 
 /** What OKX answers when it does not know itself: after a withdrawal, the history has to tell. */
