@@ -28,3 +28,22 @@ it('gives up the second time, and leaves other errors alone', async () => {
   await expect(offset.read(() => Promise.reject(other))).rejects.toBe(other)
   expect(asked).toBe(1)
 })
+
+it('never says a withdrawal again, and has the time right for the next one', async () => {
+  const offset = createClockOffset(clock, async () => 5_000)
+  let sent = 0
+  const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
+  const send = async () => ((sent += 1), late)
+  expect(await offset.submit(send)).toBe(late)
+  expect(sent).toBe(1)
+  expect(offset.nowMs()).toBe(5_000)
+})
+
+it('keeps the outcome where their time cannot be had, and asks for none after any other', async () => {
+  const offset = createClockOffset(clock, () => Promise.reject(skew))
+  const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
+  expect(await offset.submit(async () => late)).toBe(late)
+  const accepted = { kind: 'accepted', nativeId: '1' } as const
+  expect(await offset.submit(async () => accepted)).toBe(accepted)
+  expect(offset.nowMs()).toBe(1_000)
+})

@@ -1,4 +1,4 @@
-import type { Clock } from '@rialto/core'
+import type { Clock, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 
 /** An institution's time, as far as it has been asked. */
@@ -9,6 +9,8 @@ export interface ClockOffset {
   sync(): Promise<void>
   /** Runs a read. When they say that the clock is off, their time is asked once and the read said again once. */
   read<T>(read: () => Promise<T>): Promise<T>
+  /** Runs a withdrawal. When they refuse it for its time, that is asked for the caller's next one: this one is not said again. */
+  submit(send: () => Promise<WithdrawOutcome>): Promise<WithdrawOutcome>
 }
 
 /** `ask` gives their time in Unix milliseconds. The difference is kept until they complain the next time. */
@@ -30,6 +32,11 @@ export const createClockOffset = (clock: Clock, ask: () => Promise<number>): Clo
         await sync()
         return read()
       }
+    },
+    submit: async send => {
+      const outcome = await send()
+      if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await sync().catch(() => undefined)
+      return outcome
     },
   }
 }

@@ -29,26 +29,24 @@ const parametersOf = (
   ...(house.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),
 })
 
-export const submitWithdrawal = async (
+export const submitWithdrawal = (
   context: BinanceContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<WithdrawOutcome> => {
-  const outcome = await withdrawOnce({ ...context.wire, table: binanceWithdrawErrors(context.house) }, order, {
-    plan: async () => planWithdrawal(context, keyOf(credentials), order),
-    submission: plan => {
-      const key = keyOf(credentials)
-      return {
-        request: signedRequest(context, key, 'POST', withdrawPath, parametersOf(context, order, plan)),
-        check: isApplied,
-        secrets: [key.key, key.secret],
-        factor: 'totp',
-        howToWhitelist: howToWhitelist(context),
-      }
-    },
-    accepted: ({ id }) => ({ nativeId: id }),
-  })
-  // Not for this call, which is not said again, but for the caller's next one.
-  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
-  return outcome
-}
+): Promise<WithdrawOutcome> =>
+  context.clock.submit(() =>
+    withdrawOnce({ ...context.wire, table: binanceWithdrawErrors(context.house) }, order, {
+      plan: async () => planWithdrawal(context, keyOf(credentials), order),
+      submission: plan => {
+        const key = keyOf(credentials)
+        return {
+          request: signedRequest(context, key, 'POST', withdrawPath, parametersOf(context, order, plan)),
+          check: isApplied,
+          secrets: [key.key, key.secret],
+          factor: 'totp',
+          howToWhitelist: howToWhitelist(context),
+        }
+      },
+      accepted: ({ id }) => ({ nativeId: id }),
+    }),
+  )

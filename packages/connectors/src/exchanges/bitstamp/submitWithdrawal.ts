@@ -22,16 +22,15 @@ export const submitWithdrawal = async (
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> => {
   const wire = { ...context.wire, egress: wayOut(context, credentials), table: tableFor('_withdrawal') }
-  const outcome = await withdrawOnce(wire, order, {
-    plan: async () => planWithdrawal(context, keyOf(credentials), order),
-    submission: ({ path, parameters }) => {
-      const { key, secret } = keyOf(credentials)
-      const request = privateRequest(path, parameters)
-      return { request, check: isCreated, secrets: [key, secret], factor: 'totp', howToWhitelist }
-    },
-    accepted: ({ id }) => ({ nativeId: id }),
-  })
-  // Not for this call, which is not said again, but for the caller's next one.
-  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
-  return outcome
+  return context.clock.submit(() =>
+    withdrawOnce(wire, order, {
+      plan: async () => planWithdrawal(context, keyOf(credentials), order),
+      submission: ({ path, parameters }) => {
+        const { key, secret } = keyOf(credentials)
+        const request = privateRequest(path, parameters)
+        return { request, check: isCreated, secrets: [key, secret], factor: 'totp', howToWhitelist }
+      },
+      accepted: ({ id }) => ({ nativeId: id }),
+    }),
+  )
 }

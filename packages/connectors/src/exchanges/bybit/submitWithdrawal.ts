@@ -29,26 +29,24 @@ const bodyOf = (context: BybitContext, order: WithdrawalOrder, plan: WithdrawalP
   requestId: nativeReference(context.descriptor.withdrawal, order.reference),
 })
 
-export const submitWithdrawal = async (
+export const submitWithdrawal = (
   context: BybitContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<WithdrawOutcome> => {
-  const outcome = await withdrawOnce({ ...context.wire, table: bybitWithdrawErrors }, order, {
-    plan: async () => planWithdrawal(context, keyOf(credentials), order),
-    submission: plan => {
-      const key = keyOf(credentials)
-      return {
-        request: signedPost(context, key, path, bodyOf(context, order, plan)),
-        check: isCreated,
-        secrets: [key.key, key.secret],
-        factor: 'totp',
-        howToWhitelist,
-      }
-    },
-    accepted: ({ result }) => ({ nativeId: result.id }),
-  })
-  // Not for this call, which is not said again, but for the caller's next one.
-  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
-  return outcome
-}
+): Promise<WithdrawOutcome> =>
+  context.clock.submit(() =>
+    withdrawOnce({ ...context.wire, table: bybitWithdrawErrors }, order, {
+      plan: async () => planWithdrawal(context, keyOf(credentials), order),
+      submission: plan => {
+        const key = keyOf(credentials)
+        return {
+          request: signedPost(context, key, path, bodyOf(context, order, plan)),
+          check: isCreated,
+          secrets: [key.key, key.secret],
+          factor: 'totp',
+          howToWhitelist,
+        }
+      },
+      accepted: ({ result }) => ({ nativeId: result.id }),
+    }),
+  )

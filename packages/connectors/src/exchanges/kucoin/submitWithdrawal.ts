@@ -32,26 +32,24 @@ const bodyOf = (order: WithdrawalOrder, { chain }: WithdrawalPlan): string => {
 const howToWhitelist = ({ address }: WithdrawalOrder): string =>
   `Add ${address} to the favorite addresses of your KuCoin account, for this coin and network and spelled exactly so, or switch the limit to favorite addresses off, then try again`
 
-export const submitWithdrawal = async (
+export const submitWithdrawal = (
   context: KucoinContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<WithdrawOutcome> => {
-  const outcome = await withdrawOnce({ ...context.wire, table: kucoinWithdrawErrors }, order, {
-    plan: async () => planWithdrawal(context, keyOf(credentials), order),
-    submission: plan => {
-      const key = keyOf(credentials)
-      return {
-        request: signedPost(context, key, path, bodyOf(order, plan)),
-        check: isCreated,
-        secrets: secretsOf(key),
-        factor: 'totp',
-        howToWhitelist: howToWhitelist(order),
-      }
-    },
-    accepted: ({ data }) => ({ nativeId: data.withdrawalId }),
-  })
-  // Not for this call, which is not said again, but for the caller's next one.
-  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
-  return outcome
-}
+): Promise<WithdrawOutcome> =>
+  context.clock.submit(() =>
+    withdrawOnce({ ...context.wire, table: kucoinWithdrawErrors }, order, {
+      plan: async () => planWithdrawal(context, keyOf(credentials), order),
+      submission: plan => {
+        const key = keyOf(credentials)
+        return {
+          request: signedPost(context, key, path, bodyOf(order, plan)),
+          check: isCreated,
+          secrets: secretsOf(key),
+          factor: 'totp',
+          howToWhitelist: howToWhitelist(order),
+        }
+      },
+      accepted: ({ data }) => ({ nativeId: data.withdrawalId }),
+    }),
+  )

@@ -22,26 +22,24 @@ const bodyOf = (context: OkxContext, order: WithdrawalOrder, { chain, toAddr }: 
   clientId: nativeReference(context.descriptor.withdrawal, order.reference),
 })
 
-export const submitWithdrawal = async (
+export const submitWithdrawal = (
   context: OkxContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<WithdrawOutcome> => {
-  const outcome = await withdrawOnce({ ...context.wire, table: okxWithdrawErrors }, order, {
-    plan: async () => planWithdrawal(context, keyOf(credentials), order),
-    submission: plan => {
-      const key = keyOf(credentials)
-      return {
-        request: signedPost(context, key, path, bodyOf(context, order, plan)),
-        check: isCreated,
-        secrets: secretsOf(key),
-        factor: 'totp',
-        howToWhitelist,
-      }
-    },
-    accepted: ({ data }) => ({ nativeId: data[0]?.wdId ?? '' }),
-  })
-  // Not for this call, which is not said again, but for the caller's next one.
-  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
-  return outcome
-}
+): Promise<WithdrawOutcome> =>
+  context.clock.submit(() =>
+    withdrawOnce({ ...context.wire, table: okxWithdrawErrors }, order, {
+      plan: async () => planWithdrawal(context, keyOf(credentials), order),
+      submission: plan => {
+        const key = keyOf(credentials)
+        return {
+          request: signedPost(context, key, path, bodyOf(context, order, plan)),
+          check: isCreated,
+          secrets: secretsOf(key),
+          factor: 'totp',
+          howToWhitelist,
+        }
+      },
+      accepted: ({ data }) => ({ nativeId: data[0]?.wdId ?? '' }),
+    }),
+  )

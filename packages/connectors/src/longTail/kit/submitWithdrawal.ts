@@ -52,8 +52,5 @@ export const submitWithdrawal = async (
   if (withdrawals === undefined) throw new Error(`${context.descriptor.type} has no withdrawals`)
   const { notAfterMs } = order
   const ready = { ...planned.plan, ...(notAfterMs === undefined ? {} : { notAfterMs }) }
-  const outcome = await send(context, planned.credentials, withdrawals, ready)
-  // Not for this call, which is not said again, but for the caller's next one.
-  if (outcome.kind === 'rejected' && outcome.reason === 'clockSkew') await context.clock.sync().catch(() => undefined)
-  return outcome
+  return context.clock.submit(() => send(context, planned.credentials, withdrawals, ready))
 }
