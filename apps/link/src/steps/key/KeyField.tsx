@@ -16,7 +16,8 @@ export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
   const { key: texts } = useLink().messages
   const [isShown, setShown] = useState(false)
   const { label, secret } = field
-  const help = [field.help, field.example === '' ? '' : texts.example(field.example)].filter(Boolean).join(' ')
+  const example = field.example === '' ? '' : texts.example(field.example)
+  const help = [field.help.replace(/\.$/, ''), example].filter(Boolean).join('. ')
   return (
     <TextField
       mono
