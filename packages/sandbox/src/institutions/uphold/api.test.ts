@@ -146,6 +146,17 @@ describe('a withdrawal', () => {
     expect((await commit(body.id, '123456')).status).toBe(404)
   })
 
+  test.each([
+    ['3.444', 'leaves its quote to be confirmed', 404, false],
+    ['3.777', 'is what the history holds', 200, true],
+  ])('of %s breaks its connection and %s', async (amount, _then, read, isOver) => {
+    const { body } = await quote(order({ denomination: { amount, currency: 'USDC', target: 'destination' } }))
+    await expect(commit(body.id, '123456')).rejects.toThrow()
+    expect((await client.api(token, 'GET', `/v0/me/transactions/${body.id}`)).status).toBe(read)
+    const again = commit(body.id, '123456')
+    await (isOver ? expect(again).resolves.toMatchObject({ status: 404 }) : expect(again).rejects.toThrow())
+  })
+
   test('wants no code of a grant without that scope', async () => {
     const { access_token } = await client.connect('MeshUSDC', 'cards:read transactions:withdraw')
     const from = await cardOf(access_token)
