@@ -20,6 +20,10 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/tokens/expire', 'or /revoke {persona}'],
   ['POST /control/health', '{institution, up}'],
   ['POST /control/kraken/addresses', '{persona, symbol, network?, addresses}: what the user saved there'],
+  [
+    'POST /control/alpaca/whitelists',
+    '{persona, asset, address, chain?}: the whitelist, whose entries count after a day',
+  ],
   ['POST /control/bybit/addresses', '{persona, chain, address}: the address book'],
   ['POST /control/kucoin/favorites', '{persona, chain, address}: the favorite addresses'],
   ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
