@@ -26,9 +26,14 @@ export const probeHealth = async (
   egress: Egress,
   { name, probe }: Pick<ConnectorDescriptor, 'name' | 'probe'>,
 ): Promise<void> => {
-  const headers = { accept: 'application/json' }
+  const { url, body } = probe
+  const accept = { accept: 'application/json' }
   const response = await egress
-    .request({ method: 'GET', url: probe.url, headers, timeoutMs })
+    .request(
+      body === undefined
+        ? { method: 'GET', url, headers: accept, timeoutMs }
+        : { method: 'POST', url, headers: { ...accept, 'content-type': 'application/json' }, body, timeoutMs },
+    )
     .catch((error: unknown) => {
       throw error instanceof EgressError ? egressError(name, error) : error
     })

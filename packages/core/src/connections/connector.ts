@@ -88,6 +88,8 @@ export interface HealthProbe {
   url: string
   /** Names of members, from the outermost in: `['data', 'epoch']`. */
   proof: readonly string[]
+  /** Sent as JSON by POST, for those that answer nothing else. Absent: a GET. */
+  body?: string
 }
 
 /**

@@ -1,3 +1,4 @@
+import { named } from '../kit/named.ts'
 import type { TailFacts } from '../kit/tailDescriptor.ts'
 
 const host = 'api.gateio.ws'
@@ -19,23 +20,26 @@ export const gateIoFacts: TailFacts = {
   instructionsUrl: 'https://www.gate.com/help/other/api/17521/how-do-i-create-an-api-key',
   permissions: ['Spot: Read only', 'Wallet: Read only', 'Withdrawals'],
   products: ['holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: {
-    'eip155:1': 'ETH',
-    'eip155:8453': 'BASEEVM',
-    'eip155:137': 'MATIC',
-    'eip155:42161': 'ARBEVM',
-    'eip155:10': 'OPETH',
-    'eip155:56': 'BSC',
-    'eip155:43114': 'AVAX_C',
-    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'SOL',
-    'bip122:000000000019d6689c085ae165831e93': 'BTC',
-    'tron:0x2b6653dc': 'TRX',
-    'stellar:pubnet': 'XLM',
-    'ton:-239': 'TON',
-    'cip34:1-764824073': 'ADA',
-    'aptos:1': 'APT',
-    'sui:mainnet': 'SUI',
-  },
+  networks: named({
+    ethereum: 'ETH',
+    base: 'BASEEVM',
+    polygon: 'MATIC',
+    arbitrum: 'ARBEVM',
+    optimism: 'OPETH',
+    bsc: 'BSC',
+    avalanche: 'AVAX_C',
+    solana: 'SOL',
+    bitcoin: 'BTC',
+    litecoin: 'LTC',
+    dogecoin: 'DOGE',
+    tron: 'TRX',
+    xrp: 'XRP',
+    stellar: 'XLM',
+    ton: 'TON',
+    cardano: 'ADA',
+    aptos: 'APT',
+    sui: 'SUI',
+  }),
   sandboxNetworks: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASEEVM' },
   withdrawal: {
     // Echoed by its records. Whether a second call with it is refused, Gate does not say.

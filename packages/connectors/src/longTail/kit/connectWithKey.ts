@@ -12,7 +12,7 @@ const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { .
 /** A key that may not ask about itself is no worse for it. */
 const askAboutKey = async (context: TailContext, credentials: KeyCredentials) => {
   try {
-    return await context.house.key?.(askFor(context, credentials))
+    return await context.house.key?.(askFor(context, credentials), credentials.key)
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'permissionMissing') return undefined
     throw error

@@ -33,7 +33,7 @@ const isOrder = (context: TailContext, row: SentRow, { order, sinceMs }: Search)
       {
         symbol: row.symbol.toUpperCase(),
         amount,
-        address: row.address,
+        address: row.address ?? order.address,
         tag: row.tag || order.tag,
         createdMs: row.createdMs,
       },

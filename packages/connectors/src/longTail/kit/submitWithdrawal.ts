@@ -12,12 +12,14 @@ import type { TailOrder, TailWithdrawals } from './tailHouse.ts'
 const send = async (
   context: TailContext,
   credentials: KeyCredentials,
-  { created, call: callOf, rules = [], howToWhitelist }: TailWithdrawals,
+  withdrawals: TailWithdrawals,
   order: TailOrder & Pick<WithdrawalOrder, 'notAfterMs'>,
 ): Promise<WithdrawOutcome> => {
   const { wire, descriptor } = context
+  const { rules = [], howToWhitelist } = withdrawals
+  const created = (body: unknown) => withdrawals.created(body, order)
   const { notAfterMs } = order
-  const call = callOf(order)
+  const call = withdrawals.call(order)
   const way = { call, mustSay: [order.address, order.amount] }
   const egress = signedEgress(context, credentials, notAfterMs === undefined ? way : { ...way, notAfterMs })
   const check: Check<unknown> = (body): body is unknown => created(body) !== undefined

@@ -47,7 +47,8 @@ export interface SentRow {
   symbol: string
   amount: string
   fee?: string | null | undefined
-  address: string
+  /** Absent: its records do not tell, and it rules nothing out. */
+  address?: string | undefined
   tag?: string | null | undefined
   /** The exchange's own. */
   status: string
@@ -80,8 +81,11 @@ export interface SentSearch {
 /** How an exchange sends coins. */
 export interface TailWithdrawals {
   call(order: TailOrder): TailCall
-  /** The exchange's id of what it created, or `undefined` for an answer that does not say so. */
-  created: Reads<string>
+  /**
+   * The exchange's id of what it created, or `undefined` for an answer that does not say so. Where it names nothing but our
+   * reference, that is the id; where it names nothing at all, the outcome is unknown until its history tells.
+   */
+  created(body: unknown, order: TailOrder): string | undefined
   /** True where its fee is taken out of the amount it is told: what must arrive is told with the fee on top. */
   feeInside?: true
   /** Its own statuses that are final; whatever is not named is pending. */
@@ -105,7 +109,7 @@ export interface TailHouse {
   /** True where each request of a key needs a greater number than the one before. */
   nonces?: true
   /** Whose key this is and what it may not do, where the exchange tells. */
-  key?(ask: Ask): Promise<{ upstreamId?: string; mayWithdraw: boolean }>
+  key?(ask: Ask, key: string): Promise<{ upstreamId?: string; mayWithdraw: boolean }>
   wallets(ask: Ask): Promise<readonly WalletRow[]>
   /** What it lists for a coin; empty for one it does not know. Absent where it neither takes nor sends coins by API. */
   chains?(ask: Ask, symbol: string): Promise<readonly TailChain[]>

@@ -1,0 +1,42 @@
+import Type from 'typebox'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes } from '../kit/codes.ts'
+import { rowsOf, Short } from '../kit/shapes.ts'
+import type { TailHouse } from '../kit/tailHouse.ts'
+
+const isBalance = checkOf(rowsOf(Type.Object({ currency_code: Text, amount: Decimal, available: Decimal })))
+const isError = checkOf(Type.Object({ status: Type.String({ pattern: '^-\\d{1,5}$' }), error_message: Short }))
+
+export const house: TailHouse = {
+  ccxtId: 'bitflyer',
+  headers: ['access-key', 'access-timestamp', 'access-sign'],
+  errors: {
+    institution: 'bitFlyer',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.status, message: body.error_message } : undefined),
+    rules: [
+      {
+        message: /permission/i,
+        kind: 'permissionMissing',
+        permission: 'Get account asset balance',
+        text: 'The API key may not do this',
+      },
+      { message: /timestamp/i, kind: 'clockSkew', text: 'bitFlyer says our clock is off' },
+      { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
+      { message: /over api limit/i, kind: 'rateLimited', text: 'bitFlyer asks to slow down' },
+      ...codes('-500 -501', { kind: 'credentialsInvalid', text: 'bitFlyer did not accept the API key' }),
+      ...codes('-1', { kind: 'rateLimited', text: 'bitFlyer asks to slow down' }),
+      ...codes('-2', { kind: 'unavailable' }),
+      { message: /key|signature/i, kind: 'credentialsInvalid', text: 'bitFlyer did not accept the API key' },
+    ],
+  },
+  wallets: async ask => {
+    const rows = await ask({ api: 'private', path: 'getbalance', method: 'GET' }, isBalance)
+    return rows.map(({ currency_code, amount, available }) => ({
+      symbol: currency_code,
+      free: available,
+      total: amount,
+    }))
+  },
+}

@@ -1,0 +1,40 @@
+import Type from 'typebox'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes } from '../kit/codes.ts'
+import { Maybe, rowsOf, Short } from '../kit/shapes.ts'
+import type { TailHouse } from '../kit/tailHouse.ts'
+
+const isBalance = checkOf(
+  Type.Object({
+    success: Type.Literal(true),
+    payload: Type.Object({ balances: rowsOf(Type.Object({ currency: Text, available: Decimal, total: Decimal })) }),
+  }),
+)
+const isError = checkOf(
+  Type.Object({ success: Type.Literal(false), error: Type.Object({ code: Text, message: Maybe(Short) }) }),
+)
+
+export const house: TailHouse = {
+  ccxtId: 'bitso',
+  headers: ['authorization'],
+  errors: {
+    institution: 'Bitso',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.error.code, message: body.error.message ?? '' } : undefined),
+    rules: [
+      { message: /nonce/i, kind: 'clockSkew', text: 'Bitso wants a greater number than the last' },
+      ...codes('0201 0203 0204 0205', { kind: 'credentialsInvalid', text: 'Bitso did not accept the API key' }),
+      ...codes('0202', { kind: 'permissionMissing', permission: 'IP addresses' }),
+      ...codes('104', { kind: 'clockSkew', text: 'Bitso wants a greater number than the last' }),
+      ...codes('0206', { kind: 'permissionMissing', permission: 'View balances', text: 'The API key may not do this' }),
+      ...codes('0200', { kind: 'rateLimited', text: 'Bitso asks to slow down' }),
+      ...codes('0101', { kind: 'unavailable' }),
+    ],
+  },
+  nonces: true,
+  wallets: async ask => {
+    const { payload } = await ask({ api: 'private', path: 'balance', method: 'GET' }, isBalance)
+    return payload.balances.map(({ currency, available, total }) => ({ symbol: currency, free: available, total }))
+  },
+}

@@ -1,0 +1,33 @@
+import Type from 'typebox'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { Maybe, rowsOf, Short } from '../kit/shapes.ts'
+import type { TailHouse } from '../kit/tailHouse.ts'
+
+const isAccounts = checkOf(
+  Type.Object({ primary: rowsOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal })) }),
+)
+const isError = checkOf(
+  Type.Object({ status: Type.String({ pattern: '^[45]\\d\\d$' }), error: Text, message: Maybe(Short) }),
+)
+
+export const house: TailHouse = {
+  ccxtId: 'blockchaincom',
+  headers: ['x-api-token'],
+  errors: {
+    institution: 'Blockchain.com',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.status, message: body.message || body.error } : undefined),
+    rules: [
+      { code: '401', kind: 'credentialsInvalid', text: 'Blockchain.com did not accept the API secret' },
+      { code: '403', kind: 'permissionMissing', permission: 'View', text: 'The API key may not do this' },
+      { code: '429', kind: 'rateLimited', text: 'Blockchain.com asks to slow down' },
+      { message: /internal|unavailable/i, kind: 'unavailable' },
+    ],
+  },
+  wallets: async ask => {
+    const params = { account: 'primary' }
+    const { primary } = await ask({ api: 'private', path: 'accounts', method: 'GET', params }, isAccounts)
+    return primary.map(({ currency, balance, available }) => ({ symbol: currency, free: available, total: balance }))
+  },
+}

@@ -1,0 +1,28 @@
+import { keyFields } from '../kit/keyFields.ts'
+import type { TailFacts } from '../kit/tailDescriptor.ts'
+
+const host = 'trade.cex.io'
+
+export const cexIoFacts: TailFacts = {
+  type: 'cexIo',
+  institution: 'cexIo',
+  ...keyFields('CEX.IO', 'Profile, API', ['Q3vXw7Lr0Tn5BkYcM2sPpd', 'Tn5BkYcM2sPpdQ3vXw7Lr0Tn5BkYcM2sPpd']),
+  instructionsUrl: 'https://trade.cex.io/docs/',
+  permissions: ['Read'],
+  // Its API sends nothing, and gives deposit addresses of sub-accounts only.
+  products: ['balance', 'holdings'],
+  networks: {},
+  withdrawal: {
+    notCreatedAfterMs: 600_000,
+    secondFactors: [],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [host],
+  budgets: [
+    { host, per: { header: 'x-aggr-key' }, burst: 5, perMinute: 60 },
+    { host, per: 'host', burst: 10, perMinute: 120 },
+  ],
+  probe: { url: `https://${host}/api/spot/rest-public/get_server_time`, proof: ['data', 'timestamp'], body: '{}' },
+}

@@ -1,0 +1,43 @@
+import Type from 'typebox'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import type { TailHouse } from '../kit/tailHouse.ts'
+
+const isBalance = checkOf(
+  Type.Object({
+    ok: Type.Literal('ok'),
+    data: Type.Record(Type.String({ maxLength: 32 }), Type.Object({ balance: Decimal })),
+  }),
+)
+const isError = checkOf(Type.Object({ error: Text }))
+
+export const house: TailHouse = {
+  ccxtId: 'cex',
+  headers: ['x-aggr-key', 'x-aggr-timestamp', 'x-aggr-signature'],
+  errors: {
+    institution: 'CEX.IO',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: 'error', message: body.error } : undefined),
+    rules: [
+      {
+        message: /key not passed or incorrect|signature|invalid key/i,
+        kind: 'credentialsInvalid',
+        text: 'CEX.IO did not accept the API key',
+      },
+      { message: /timestamp/i, kind: 'clockSkew', text: 'CEX.IO says our clock is off' },
+      {
+        message: /permission|not allowed/i,
+        kind: 'permissionMissing',
+        permission: 'Read',
+        text: 'The API key may not do this',
+      },
+      { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
+      { message: /rate limit/i, kind: 'rateLimited', text: 'CEX.IO asks to slow down' },
+      { message: /internal|unavailable|maintenance/i, kind: 'unavailable' },
+    ],
+  },
+  wallets: async ask => {
+    const { data } = await ask({ api: 'private', path: 'get_my_wallet_balance', method: 'POST' }, isBalance)
+    return Object.entries(data).map(([symbol, { balance }]) => ({ symbol, free: balance, total: balance }))
+  },
+}

@@ -1,0 +1,172 @@
+import { ConnectorError } from '@rialto/core'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { Maybe, rowsOf, Short } from '../kit/shapes.ts'
+import type { SentRow, TailHouse } from '../kit/tailHouse.ts'
+import { reads } from '../kit/tailHouse.ts'
+import { wholeList } from '../kit/wholeList.ts'
+import { coinbaseExchangeFacts } from './facts.ts'
+
+const Time = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}(:?\\d{2})?)$',
+})
+
+const isTime = checkOf(Type.Object({ epoch: Type.String({ pattern: '^\\d{10}(\\.\\d{1,9})?$' }) }))
+const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal, hold: Decimal })))
+const isCurrency = checkOf(
+  Type.Object({
+    id: Text,
+    status: Text,
+    max_precision: Amount,
+    supported_networks: rowsOf(
+      Type.Object({
+        id: Text,
+        status: Text,
+        min_withdrawal_amount: Maybe(Amount),
+        max_withdrawal_amount: Maybe(Amount),
+      }),
+    ),
+  }),
+)
+const isFee = checkOf(Type.Object({ fee: Amount }))
+const isCreated = checkOf(Type.Object({ id: Text, currency: Text, amount: Amount }))
+const Transfer = Type.Object({
+  id: Text,
+  type: Text,
+  currency: Text,
+  amount: Amount,
+  created_at: Time,
+  completed_at: Maybe(Time),
+  canceled_at: Maybe(Time),
+  details: Type.Object({
+    network: Maybe(Short),
+    sent_to_address: Maybe(Short),
+    crypto_address: Maybe(Short),
+    destination_tag: Maybe(Short),
+    crypto_transaction_hash: Maybe(Short),
+    fee: Maybe(Amount),
+  }),
+})
+type Transfer = Type.Static<typeof Transfer>
+const isTransfers = checkOf(rowsOf(Transfer))
+const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /rate limit/i, kind: 'rateLimited', text: 'Coinbase Exchange asks to slow down' },
+  {
+    message: /invalid (api key|signature|passphrase)/i,
+    kind: 'credentialsInvalid',
+    text: 'Coinbase Exchange did not accept the API key',
+  },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange says our clock is off' },
+  { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  {
+    message: /forbidden|insufficient.*(permission|scope)/i,
+    kind: 'permissionMissing',
+    permission: 'Transfer',
+    text: 'The API key may not do this',
+  },
+  { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /address book|allow.?list|white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /insufficient/i, kind: 'insufficientFunds' },
+  { message: /below.*minimum|too small/i, kind: 'amountBelowMinimum' },
+  { message: /exceed|limit.*reached/i, kind: 'amountExceedsMaximum' },
+  { message: /invalid.*address|address.*invalid/i, kind: 'invalidAddress' },
+  { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
+  { status: 403, kind: 'permissionMissing', permission: 'Transfer', text: 'The API key may not do this' },
+]
+
+const limit = 1_000
+
+const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
+
+/** It has no one word for a transfer's state: what has an end has it. Only these two are final. */
+const statusOf = ({ completed_at, canceled_at }: Transfer): string => {
+  if (canceled_at != null) return 'canceled'
+  return completed_at == null ? 'in progress' : 'completed'
+}
+
+const asSent = (row: Transfer): SentRow => {
+  const { details } = row
+  const address = details.sent_to_address ?? details.crypto_address
+  return {
+    id: row.id,
+    symbol: row.currency,
+    amount: row.amount,
+    fee: details.fee,
+    ...(address == null ? {} : { address }),
+    tag: details.destination_tag,
+    status: statusOf(row),
+    txId: details.crypto_transaction_hash,
+    createdMs: timeOf(row.created_at),
+    native: details.network,
+  }
+}
+
+export const house: TailHouse = {
+  ccxtId: 'coinbaseexchange',
+  headers: ['cb-access-key', 'cb-access-sign', 'cb-access-timestamp', 'cb-access-passphrase'],
+  errors: {
+    institution: 'Coinbase Exchange',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: 'message', message: body.message } : undefined),
+    rules,
+  },
+  clock: { url: coinbaseExchangeFacts.probe.url, ms: reads(isTime, ({ epoch }) => Math.floor(Number(epoch) * 1_000)) },
+  wallets: async ask => {
+    const rows = await ask({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
+    return rows.map(({ currency, balance, available }) => ({ symbol: currency, free: available, total: balance }))
+  },
+  chains: async (ask, symbol) => {
+    const call = { api: 'public', path: 'currencies/{id}', method: 'GET', params: { id: symbol } } as const
+    const coin = await ask(call, isCurrency)
+    if (coin.id !== symbol) throw new ConnectorError('malformed', 'Coinbase Exchange answered with another coin')
+    const known = coinbaseExchangeFacts.networks
+    const listed = coin.supported_networks.filter(({ id }) => Object.values(known).includes(id))
+    const fees = await Promise.all(
+      listed.map(({ id: network }) => {
+        const params = { currency: symbol, network }
+        return ask({ api: 'private', path: 'withdrawals/fee-estimate', method: 'GET', params }, isFee)
+      }),
+    )
+    return listed.map((row, index) => ({
+      native: row.id,
+      deposits: false,
+      withdrawals: coin.status === 'online' && row.status === 'online',
+      fee: fees[index]?.fee,
+      minimum: row.min_withdrawal_amount ?? undefined,
+      maximum: row.max_withdrawal_amount ?? undefined,
+      decimals: coin.max_precision.split('.')[1]?.replace(/0+$/, '').length ?? 0,
+    }))
+  },
+  withdrawals: {
+    call: ({ symbol, chain, address, tag, amount }) => ({
+      api: 'private',
+      path: 'withdrawals/crypto',
+      method: 'POST',
+      params: {
+        amount,
+        currency: symbol,
+        crypto_address: address,
+        network: chain.native,
+        // Otherwise the network's fee would be taken out of the amount.
+        add_network_fee_to_total: true,
+        ...(tag === undefined ? { no_destination_tag: true } : { destination_tag: tag }),
+      },
+    }),
+    created: reads(isCreated, ({ id }) => id),
+    statuses: { completed: 'succeeded', canceled: 'failed' },
+    howToWhitelist: 'Add the address to the address book of your Coinbase Exchange profile, then try again',
+    sent: async (ask, { symbol, sinceMs }) => {
+      const params = { type: 'withdraw', limit: String(limit) }
+      const rows = await ask({ api: 'private', path: 'transfers', method: 'GET', params }, isTransfers)
+      // Of every coin, newest first: what is older than the order ends what has to be seen.
+      const recent = rows.filter(row => timeOf(row.created_at) >= sinceMs)
+      return wholeList(recent, limit)
+        .filter(row => row.currency === symbol)
+        .map(asSent)
+    },
+  },
+}

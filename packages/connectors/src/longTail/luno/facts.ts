@@ -1,0 +1,26 @@
+import { keyFields } from '../kit/keyFields.ts'
+import type { TailFacts } from '../kit/tailDescriptor.ts'
+
+const host = 'api.luno.com'
+
+export const lunoFacts: TailFacts = {
+  type: 'luno',
+  institution: 'luno',
+  ...keyFields('Luno', 'Settings, API keys', ['cnz2yjswbv3jd', '0hydMZDb9HRR3Qq-iqALwZtXLkbLR4fWxtDZvkB9h4I']),
+  instructionsUrl: 'https://www.luno.com/wallet/security/api_keys',
+  permissions: ['Perm_R_Balance'],
+  // Its funding address names no network by a name of its own, and its sends ask for more than an address.
+  products: ['balance', 'holdings'],
+  networks: {},
+  withdrawal: {
+    notCreatedAfterMs: 600_000,
+    secondFactors: [],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [host],
+  // 300 calls a minute.
+  budgets: [{ host, per: { header: 'authorization' }, burst: 10, perMinute: 200 }],
+  probe: { url: `https://${host}/api/1/ticker?pair=XBTZAR`, proof: ['timestamp'] },
+}

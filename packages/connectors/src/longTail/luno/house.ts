@@ -1,0 +1,44 @@
+import { subtract } from '@rialto/catalog'
+import Type from 'typebox'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes } from '../kit/codes.ts'
+import { rowsOf, Short } from '../kit/shapes.ts'
+import type { TailHouse } from '../kit/tailHouse.ts'
+
+const isBalance = checkOf(
+  Type.Object({ balance: rowsOf(Type.Object({ asset: Text, balance: Decimal, reserved: Decimal })) }),
+)
+const isError = checkOf(Type.Object({ error: Short, error_code: Text }))
+
+export const house: TailHouse = {
+  ccxtId: 'luno',
+  headers: ['authorization'],
+  errors: {
+    institution: 'Luno',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.error_code, message: body.error } : undefined),
+    rules: [
+      ...codes('ErrApiKeyRevoked ErrUnauthorised ErrUnauthorized ErrInvalidAPIKey', {
+        kind: 'credentialsInvalid',
+        text: 'Luno did not accept the API key',
+      }),
+      ...codes('ErrInsufficientPerms ErrPermissionDenied', {
+        kind: 'permissionMissing',
+        permission: 'Perm_R_Balance',
+        text: 'The API key may not do this',
+      }),
+      ...codes('ErrTooManyRequests', { kind: 'rateLimited', text: 'Luno asks to slow down' }),
+      ...codes('ErrUserBlocked ErrUserNotVerified', { kind: 'accountLocked' }),
+      ...codes('ErrDeadlineExceeded ErrUnderMaintenance ErrInternal', { kind: 'unavailable' }),
+    ],
+  },
+  wallets: async ask => {
+    const { balance } = await ask({ api: 'private', path: 'balance', method: 'GET' }, isBalance)
+    return balance.map(row => ({
+      symbol: row.asset === 'XBT' ? 'BTC' : row.asset,
+      free: subtract(row.balance, row.reserved),
+      total: row.balance,
+    }))
+  },
+}

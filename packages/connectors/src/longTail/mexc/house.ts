@@ -1,0 +1,165 @@
+import { add } from '@rialto/catalog'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { codes } from '../kit/codes.ts'
+import { Maybe, Millis, rowsOf, Short, YesNo } from '../kit/shapes.ts'
+import { tagged } from '../kit/tagged.ts'
+import type { TailHouse } from '../kit/tailHouse.ts'
+import { reads } from '../kit/tailHouse.ts'
+import { wholeList } from '../kit/wholeList.ts'
+import { mexcFacts } from './facts.ts'
+
+const isTime = checkOf(Type.Object({ serverTime: Millis }))
+const isAccount = checkOf(
+  Type.Object({ balances: rowsOf(Type.Object({ asset: Text, free: Decimal, locked: Decimal })) }),
+)
+const isCoins = checkOf(
+  rowsOf(
+    Type.Object({
+      coin: Text,
+      networkList: rowsOf(
+        Type.Object({
+          /** For people, and for deposit addresses: `Tron(TRC20)`. */
+          network: Text,
+          netWork: Text,
+          depositEnable: YesNo,
+          withdrawEnable: YesNo,
+          withdrawFee: nullable(Amount),
+          withdrawMin: nullable(Amount),
+          withdrawMax: nullable(Amount),
+        }),
+      ),
+    }),
+  ),
+)
+const isAddresses = checkOf(
+  rowsOf(Type.Object({ coin: Text, network: Text, netWork: Maybe(Short), address: Text, memo: Maybe(Short) })),
+)
+const isCreated = checkOf(Type.Object({ id: Text }))
+const isRecords = checkOf(
+  rowsOf(
+    Type.Object({
+      id: Text,
+      transHash: Maybe(Short),
+      /** With the network: `USDC-MATIC`. */
+      coin: Text,
+      netWork: Maybe(Short),
+      address: Short,
+      amount: Amount,
+      status: Text,
+      transactionFee: Maybe(Amount),
+      withdrawOrderId: Maybe(Short),
+      applyTime: Millis,
+      memo: Maybe(Short),
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{2,8}$' }), msg: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b/i, kind: 'kycRequired' },
+  ...codes('10072 700001 700002 602 402 10001', {
+    kind: 'credentialsInvalid',
+    text: 'MEXC did not accept the API key',
+  }),
+  ...codes('700003 700005 10073', { kind: 'clockSkew', text: 'MEXC says our clock is off' }),
+  ...codes('700006 406', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+  }),
+  ...codes('700007 701 702 703 704 511 403', {
+    kind: 'permissionMissing',
+    permission: 'Wallet: Withdraw',
+    text: 'The API key may not do this',
+  }),
+  ...codes('429 510', { kind: 'rateLimited', text: 'MEXC asks to slow down' }),
+  ...codes('10212', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...codes('10101 30004 2005', { kind: 'insufficientFunds' }),
+  ...codes('10232', { kind: 'networkUnsupported' }),
+  ...codes('60005', { kind: 'accountLocked' }),
+  ...codes('10219 10259', { kind: 'unavailable' }),
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+/** MEXC names no decimals for withdrawals and refuses what is too many. */
+const mostDecimals = 8
+const limit = 1_000
+const spot = ['spot', 'private'] as const
+
+export const house: TailHouse = {
+  ccxtId: 'mexc',
+  headers: ['x-mexc-apikey'],
+  errors: {
+    institution: 'MEXC',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
+    rules,
+  },
+  clock: { url: mexcFacts.probe.url, ms: reads(isTime, ({ serverTime }) => Number(serverTime)) },
+  wallets: async ask => {
+    const { balances } = await ask({ api: spot, path: 'account', method: 'GET' }, isAccount)
+    return balances.map(({ asset, free, locked }) => ({ symbol: asset, free, total: add(free, locked) }))
+  },
+  chains: async (ask, symbol) => {
+    const coins = await ask({ api: spot, path: 'capital/config/getall', method: 'GET' }, isCoins)
+    return (coins.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
+      native: row.netWork,
+      wire: row.network,
+      deposits: row.depositEnable,
+      withdrawals: row.withdrawEnable,
+      fee: row.withdrawFee ?? undefined,
+      minimum: row.withdrawMin ?? undefined,
+      maximum: row.withdrawMax ?? undefined,
+      decimals: mostDecimals,
+    }))
+  },
+  address: async (ask, { symbol, chain }) => {
+    const params = { coin: symbol, network: chain.wire }
+    const found = await ask({ api: spot, path: 'capital/deposit/address', method: 'GET', params }, isAddresses)
+    const own = found.find(
+      row => row.coin === symbol && (row.netWork ?? row.network) === (row.netWork == null ? chain.wire : chain.native),
+    )
+    return own === undefined ? undefined : { address: own.address, ...tagged(own.memo) }
+  },
+  withdrawals: {
+    call: ({ symbol, chain, address, tag, amount, reference }) => ({
+      api: spot,
+      path: 'capital/withdraw',
+      method: 'POST',
+      params: {
+        coin: symbol,
+        withdrawOrderId: reference,
+        netWork: chain.native,
+        address,
+        amount,
+        ...(tag === undefined ? {} : { memo: tag }),
+      },
+    }),
+    created: reads(isCreated, ({ id }) => id),
+    feeInside: true,
+    statuses: { '7': 'succeeded', '8': 'failed', '9': 'failed' },
+    howToWhitelist:
+      'Add the address to the withdrawal addresses of your MEXC account (Wallets, Withdraw, Address management), then try again',
+    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+      const params = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+      const rows = await ask({ api: spot, path: 'capital/withdraw/history', method: 'GET', params }, isRecords)
+      return wholeList(rows, limit).map(row => ({
+        id: row.id,
+        reference: row.withdrawOrderId,
+        symbol: row.coin.split('-')[0] ?? '',
+        amount: row.amount,
+        fee: row.transactionFee,
+        address: row.address,
+        tag: row.memo,
+        status: row.status,
+        txId: row.transHash,
+        createdMs: Number(row.applyTime),
+        native: row.netWork,
+      }))
+    },
+  },
+}
