@@ -16,7 +16,9 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
 
   it('names each network of its table once, in its environment only', () => {
     const mapped = descriptor.networks
-    expect(mapped.length > 0).toBe(descriptor.products.includes('transfers'))
+    const { products } = descriptor
+    const moves = products.includes('transfers') || products.includes('cryptocurrencyDepositAddresses')
+    expect(mapped.length > 0).toBe(moves)
     expect(new Set(mapped.map(n => n.networkId)).size).toBe(mapped.length)
     for (const { networkId, nativeId } of mapped) {
       expect(nativeId).not.toBe('')
