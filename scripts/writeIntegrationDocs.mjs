@@ -20,7 +20,8 @@ const settings = type => {
   return `\`${prefix}_CLIENT_ID\`, \`${prefix}_CLIENT_SECRET\``
 }
 
-const availability = ({ type, tier }, descriptor) => {
+const availability = ({ type, tier, scheme }, descriptor) => {
+  if (scheme === 'address') return 'with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`'
   if (descriptor) return descriptor.scheme.kind === 'oAuth' ? `with ${settings(type)}` : 'yes'
   return { partner: 'no: partners only', generic: 'needs no connector' }[tier] ?? 'no: not part of this version'
 }
@@ -40,7 +41,8 @@ export const integrationDocs = async () => {
   )
   const rows = integrations.map(integration => {
     const descriptor = descriptors.get(integration.type)
-    const offered = descriptor?.products ?? []
+    // Addresses need no institution, and no connector of the registry: what the catalogue says of them is what they do.
+    const offered = descriptor?.products ?? (integration.scheme === 'address' ? integration.products : [])
     return row([
       integration.name,
       `\`${integration.type}\``,

@@ -22,8 +22,14 @@ export const recordSecrets = ({ ctx }: TestServer): Secrets => {
     // The first name a secret is planted under is its name.
     if (!planted.has(value)) planted.set(value, kind)
   }
-  const keep = ({ credentials }: Pick<Connection, 'credentials'>) => {
-    if (credentials.kind === 'apiKey') return plant('key secret', credentials.secret)
+  const keep = ({ credentials }: { credentials: Connection['credentials'] }): void => {
+    if (credentials.kind === 'address') return
+    if (credentials.kind === 'apiKey') {
+      plant('key secret', credentials.secret)
+      // The sign-in that issued it.
+      if (credentials.issued !== undefined) keep({ credentials: credentials.issued.grant })
+      return
+    }
     plant('OAuth access token', credentials.accessToken)
     if (credentials.refreshToken !== undefined) plant('OAuth refresh token', credentials.refreshToken)
   }

@@ -1,7 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { createEvmWatcher, createSignatureVerifier, createSolanaReader, type EvmNetworkConfig } from '@rialto/chains'
+import {
+  createChainBalances,
+  createEvmWatcher,
+  createSignatureVerifier,
+  createSolanaReader,
+  type EvmNetworkConfig,
+} from '@rialto/chains'
 import { createCoinbasePrices, createConnectors, type OAuthClient } from '@rialto/connectors'
 import {
   type Clock,
@@ -18,7 +24,7 @@ import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
 import { composeBridging } from './composeBridging.ts'
-import { productionNetworks, solanaNodes } from './composeChains.ts'
+import { type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
 import { openStorage, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
@@ -48,7 +54,7 @@ interface SandboxParts {
   origin: string
   nowMs: () => number
   networks: EvmNetworkConfig[]
-  solana: { networkId: string; rpcUrl: string } | undefined
+  solana: OwnSolana | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   stop(): Promise<void>
@@ -62,11 +68,14 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
   const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
   const { institutions, nodes, webhooks, prices } = createWaysOut(config, sandbox)
+  const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
+  const solana = solanaNetworks(config, sandbox?.solana)
   const { connectors, unavailable, health } = createConnectors({
     egress: institutions.egress,
     clock,
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
+    chainBalances: createChainBalances({ egress: nodes, evm, solana }),
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
     log.warn({ type, reason }, 'integration not available')
@@ -83,7 +92,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier(),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
-    chains: createEvmWatcher({ networks: sandbox?.networks ?? productionNetworks(config.evmRpc), egress: nodes }),
+    chains: createEvmWatcher({ networks: evm, egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: bridges.bridging,
     askForAddress: createAddressRequester(webhooks),

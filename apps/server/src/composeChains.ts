@@ -1,7 +1,15 @@
-import { networksIn, tokensOn } from '@rialto/catalog'
-import type { EvmNetworkConfig } from '@rialto/chains'
+import { findNetwork, networksIn, tokensOn } from '@rialto/catalog'
+import type { EvmNetworkConfig, SolanaNetworkConfig } from '@rialto/chains'
 
 import type { Config } from './config.ts'
+
+/** What is looked for on a network: its own coin, and every token whose contract the catalogue knows. */
+const catalogueTokens = (networkId: string) => {
+  const coin = findNetwork(networkId)?.nativeSymbol
+  return tokensOn(networkId)
+    .filter(({ symbol, address }) => address !== undefined || symbol === coin)
+    .map(({ symbol, address, decimals }) => ({ symbol, address, decimals }))
+}
 
 /** Production networks the operator gave a node for. Transfers on others end with the institution's word. */
 export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetworkConfig[] =>
@@ -14,11 +22,7 @@ export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetwork
         chainId: Number(network.chainId),
         rpcUrl,
         finalityConfirmations: network.finalityConfirmations,
-        tokens: tokensOn(network.id).map(({ symbol, address, decimals }) => ({
-          symbol,
-          address: address as `0x${string}` | undefined,
-          decimals,
-        })),
+        tokens: catalogueTokens(network.id),
       },
     ]
   })
@@ -34,3 +38,26 @@ export const solanaNodes = (
   })
   return new Map([...(own ? [[own.networkId, own.rpcUrl] as const] : []), ...named])
 }
+
+/** The sandbox's Solana, with the mints it made when it started. */
+export interface OwnSolana {
+  networkId: string
+  rpcUrl: string
+  mints: readonly { symbol: string; address: string; decimals: number }[]
+}
+
+/** Solana networks with a node, and what is looked for there: the sandbox makes its own mints, the catalogue names the rest. */
+export const solanaNetworks = (
+  config: Pick<Config, 'environment' | 'solanaRpc'>,
+  own?: OwnSolana,
+): SolanaNetworkConfig[] =>
+  [...solanaNodes(config, own)].map(([networkId, rpcUrl]) => ({
+    networkId,
+    rpcUrl,
+    tokens: [
+      ...catalogueTokens(networkId),
+      ...(own?.networkId === networkId && own.rpcUrl === rpcUrl
+        ? own.mints.map(({ symbol, address, decimals }) => ({ symbol, address, decimals }))
+        : []),
+    ],
+  }))

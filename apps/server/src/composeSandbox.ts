@@ -28,7 +28,7 @@ interface Sandbox {
   stop(): Promise<void>
 }
 
-type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl'>
+type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints'>
 
 /**
  * Starts the simulated institutions and chains, or joins those at `RIALTO_SANDBOX_URL`. Imported only when the environment is

@@ -447,7 +447,7 @@ export const integrations: readonly Integration[] = [
     brandColor: '#5b616e',
     scheme: 'address',
     tier: 'generic',
-    products: ['holdings'],
+    products: ['holdings', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'e9d7f188-0f7f-4f67-b9c9-8e8d7b733d26',
@@ -458,6 +458,6 @@ export const integrations: readonly Integration[] = [
     brandColor: '#5b616e',
     scheme: 'address',
     tier: 'generic',
-    products: ['holdings'],
+    products: ['holdings', 'cryptocurrencyDepositAddresses'],
   },
 ]

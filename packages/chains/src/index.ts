@@ -1,6 +1,8 @@
+export * from './createChainBalances.ts'
 export * from './evm/createEvmWatcher.ts'
 export * from './evm/evmNetworkConfig.ts'
 export * from './evm/evmRpcError.ts'
 export * from './evm/readBalances.ts'
 export * from './signatures/createSignatureVerifier.ts'
 export * from './solana/createSolanaReader.ts'
+export type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'

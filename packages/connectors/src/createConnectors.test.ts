@@ -14,6 +14,8 @@ const shared = {
 }
 const production = { ...shared, environment: 'production' as Environment }
 const client = { clientId: 'id', clientSecret: 'secret' }
+const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+const chainBalances = { networkIds: [sepolia], read: async () => [] }
 
 const callsOf = (connector: Connector): string[] =>
   Object.entries(connector)
@@ -34,9 +36,9 @@ describe('createConnectors', () => {
   })
 
   it('offers everything once its clients are there, in the catalogue’s order', () => {
-    const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client })
+    const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
     const types = connectors.map(({ descriptor }) => descriptor.type)
-    expect(types).toHaveLength(Object.keys(registry).length)
+    expect(types).toHaveLength(Object.keys(registry).length + 2)
     expect(types).toEqual(integrations.map(({ type }) => type).filter(type => types.includes(type)))
     expect(unavailable.filter(({ configurable }) => configurable)).toEqual([])
   })
@@ -45,7 +47,7 @@ describe('createConnectors', () => {
     for (const oauth of [() => client, () => undefined]) {
       const { connectors, unavailable } = createConnectors({ ...shared, oauth })
       const types = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
-      const known = integrations.filter(({ tier }) => tier !== 'generic').map(({ type }) => type)
+      const known = integrations.filter(({ type }) => type !== 'deFiWallet').map(({ type }) => type)
       expect(types.sort()).toEqual(known.sort())
       for (const { reason } of unavailable) expect(reason).toMatch(/\.$/)
     }
@@ -57,6 +59,24 @@ describe('createConnectors', () => {
     for (const [type, entry] of Object.entries(registry)) expect(offered.includes(type)).toBe(entry.simulated !== false)
     for (const { reason } of unavailable.filter(({ type }) => Object.hasOwn(registry, type)))
       expect(reason).toMatch(/no simulator/)
+  })
+
+  it('reads addresses wherever there is a node, and says what is missing where there is none', () => {
+    const addresses = ['cryptocurrencyAddress', 'cryptocurrencyWallet']
+    const offered = createConnectors({ ...shared, oauth: () => undefined, chainBalances })
+    const found = offered.connectors.filter(({ descriptor }) => addresses.includes(descriptor.type))
+    expect(found.map(({ descriptor }) => descriptor.networks.map(({ networkId }) => networkId))).toEqual([
+      [sepolia],
+      [sepolia],
+    ])
+    for (const none of [undefined, { ...chainBalances, networkIds: [] }]) {
+      const parts = { ...shared, oauth: () => undefined, ...(none ? { chainBalances: none } : {}) }
+      const { connectors, unavailable } = createConnectors(parts)
+      expect(connectors.some(({ descriptor }) => addresses.includes(descriptor.type))).toBe(false)
+      const reasons = unavailable.filter(({ type }) => addresses.includes(type))
+      expect(reasons).toHaveLength(2)
+      for (const { reason } of reasons) expect(reason).toContain('RIALTO_EVM_RPC_<chainId>')
+    }
   })
 
   it('takes half a client for none', () => {

@@ -1,7 +1,9 @@
 import type { Integration } from '@rialto/catalog'
 import { integrations } from '@rialto/catalog'
-import type { Clock, Connector, ConnectorDescriptor, Environment, RateBudget } from '@rialto/core'
+import type { ChainBalances, Clock, Connector, ConnectorDescriptor, Environment, RateBudget } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
+import { addressDescriptor, addressTypes } from './addresses/addressDescriptor.ts'
+import { createAddressConnector } from './addresses/createAddressConnector.ts'
 import { budgetedEgress } from './guard/budgetedEgress.ts'
 import { coalesce } from './guard/coalesce.ts'
 import type { Health, InstitutionHealth } from './guard/createHealth.ts'
@@ -18,6 +20,8 @@ export interface ConnectorsOptions {
   environment: Environment
   /** This installation's client at the institution of an integration type; undefined where none is configured. */
   oauth(type: string): OAuthClient | undefined
+  /** Reads chains for connections that are addresses. Absent, or without a network: those are not offered. */
+  chainBalances?: ChainBalances
 }
 
 export interface Unavailable {
@@ -108,6 +112,20 @@ const connectorOf = (
   })
 }
 
+const noNode = 'No node is configured for any network (RIALTO_EVM_RPC_<chainId>, RIALTO_SOLANA_RPC_<chainId>).'
+
+/** Addresses are read wherever there is a node. They need no institution, and so none of what guards one. */
+const addressConnectors = (chains: ChainBalances | undefined): Pick<Connectors, 'connectors' | 'unavailable'> => {
+  if (chains !== undefined && chains.networkIds.length > 0) {
+    return { connectors: addressTypes.map(type => createAddressConnector(type, chains)), unavailable: [] }
+  }
+  const unavailable = addressTypes.map(addressType => {
+    const { type, name, products } = addressDescriptor(addressType, [])
+    return { type, name, products, reason: noNode, configurable: true }
+  })
+  return { connectors: [], unavailable }
+}
+
 /** Every connector this installation is configured for. None of their code is loaded before it is called. */
 export const createConnectors = (options: ConnectorsOptions): Connectors => {
   const health = createHealth(options.clock)
@@ -124,6 +142,9 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
       unavailable.push({ type, name, products, reason, configurable: true })
     }
   }
+  const addresses = addressConnectors(options.chainBalances)
+  connectors.push(...addresses.connectors)
+  unavailable.push(...addresses.unavailable)
   const byType = new Map(connectors.map(({ descriptor }) => [descriptor.type, descriptor]))
   return {
     connectors,

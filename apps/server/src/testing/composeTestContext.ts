@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
-import { createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
+import { createChainBalances, createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment, noSolana } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
@@ -54,11 +54,16 @@ export const composeTestContext = async (options: {
   const nodes = createEgress({ hosts: new Set(['127.0.0.1']), userAgent, ...local })
   const webhooks = createEgress({ hosts: 'anyPublic', userAgent, ...local })
   const egress = impatient(out, options.timeoutMs)
+  const networks = simulators.chains.chains.map(chain => ({
+    ...chain,
+    finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
+  }))
   const { connectors, unavailable, health } = createConnectors({
     egress,
     clock,
     environment,
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
+    chainBalances: createChainBalances({ egress: nodes, evm: networks, solana: [] }),
   })
   const monitor = startHealthMonitor(connectors)
   const bridges = composeBridging({
@@ -85,13 +90,7 @@ export const composeTestContext = async (options: {
     },
     store: createStore(options.db, options.vault, clock.nowMs),
     connectors: { ...directory(connectors, health), unavailable: () => unavailable },
-    chains: createEvmWatcher({
-      networks: simulators.chains.chains.map(chain => ({
-        ...chain,
-        finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
-      })),
-      egress: nodes,
-    }),
+    chains: createEvmWatcher({ networks, egress: nodes }),
     prices: createCoinbasePrices({ egress, clock }),
     signatures: createSignatureVerifier(),
     solana: noSolana,

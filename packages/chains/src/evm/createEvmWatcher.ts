@@ -1,19 +1,12 @@
 import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
-import { createEvmRpc, type EvmRpc } from './createEvmRpc.ts'
+import type { EvmRpc } from './createEvmRpc.ts'
 import type { EvmNetworkConfig, EvmToken } from './evmNetworkConfig.ts'
-import { EvmRpcError } from './evmRpcError.ts'
 import type { EvmReceipt } from './evmShapes.ts'
+import { type EvmChain, openEvmChain } from './openEvmChain.ts'
 import { findNativeTransfer, findTokenTransfer, type FoundTransfer } from './findTransfer.ts'
 
 type Input = Parameters<ChainWatcher['confirm']>[0]
-
-interface Watched {
-  network: EvmNetworkConfig
-  rpc: EvmRpc
-  /** Set once the node has named its chain. */
-  checked: boolean
-}
 
 const unseen: ChainConfirmation = { kind: 'pending', confirmations: 0 }
 
@@ -23,10 +16,10 @@ const unseen: ChainConfirmation = { kind: 'pending', confirmations: 0 }
  * `confirm` throws EvmRpcError when the node cannot be read or cannot be believed.
  */
 export function createEvmWatcher(options: { networks: readonly EvmNetworkConfig[]; egress: Egress }): ChainWatcher {
-  const watched = new Map<string, Watched>()
+  const watched = new Map<string, EvmChain>()
   for (const network of options.networks) {
     assertConfig(network)
-    watched.set(network.networkId, { network, rpc: createEvmRpc(options.egress, network.rpcUrl), checked: false })
+    watched.set(network.networkId, openEvmChain(options.egress, network))
   }
   return {
     watches: networkId => watched.has(networkId),
@@ -43,11 +36,11 @@ function assertConfig({ networkId, finalityConfirmations }: EvmNetworkConfig): v
   throw new RangeError(`Network ${networkId}: finalityConfirmations must be a whole number of at least 1`)
 }
 
-async function confirmOn(chain: Watched, input: Input): Promise<ChainConfirmation> {
+async function confirmOn(chain: EvmChain, input: Input): Promise<ChainConfirmation> {
   const { network, rpc } = chain
   const token = network.tokens.find(candidate => candidate.symbol === input.symbol)
   if (!token) throw new Error(`Network ${network.networkId} has no token ${input.symbol}`)
-  await checkChain(chain)
+  await chain.check()
   const hash = normalHash(input.hash)
   if (hash === undefined) return unseen
   // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
@@ -97,15 +90,6 @@ async function receivedInBlock(rpc: EvmRpc, address: string, blockNumber: bigint
   if (blockNumber === 0n) return 0n
   const [before, after] = await Promise.all([rpc.balance(address, blockNumber - 1n), rpc.balance(address, blockNumber)])
   return after - before
-}
-
-async function checkChain(chain: Watched): Promise<void> {
-  if (chain.checked) return
-  const chainId = await chain.rpc.chainId()
-  if (chainId !== BigInt(chain.network.chainId)) {
-    throw new EvmRpcError('wrongChain', `The node is of chain ${chainId}, not ${chain.network.chainId}`)
-  }
-  chain.checked = true
 }
 
 /** Institutions write hashes with and without `0x`. Anything else is a reference of their own that no chain knows. */

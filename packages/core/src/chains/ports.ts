@@ -6,6 +6,20 @@ export type ChainConfirmation =
   /** Mined and reverted, or mined without the transfer it was said to hold. */
   | { kind: 'failed'; message: string }
 
+/** What addresses hold, as the nodes tell it now. */
+export interface ChainBalances {
+  /** Networks this process has a node for. */
+  readonly networkIds: readonly string[]
+  /**
+   * The network's own coin and every token of the catalogue there, those of which there is none too. Rejects when anything
+   * of it cannot be read: half an answer would look like a smaller fortune.
+   */
+  read(
+    networkId: string,
+    address: string,
+  ): Promise<readonly { symbol: string; amountBaseUnits: bigint; decimals: number }[]>
+}
+
 export interface ChainWatcher {
   /** Networks this process can read. For others the institution's word is all there is. */
   watches(networkId: string): boolean

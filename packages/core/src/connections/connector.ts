@@ -32,6 +32,8 @@ export interface CredentialField {
 export type AuthScheme =
   | { kind: 'oAuth'; scopes: readonly string[] }
   | { kind: 'apiKey'; fields: readonly CredentialField[]; instructionsUrl: string; permissions: readonly string[] }
+  /** No institution: addresses that anybody may read. Offered by `POST /authenticate` alone, never in Link. */
+  | { kind: 'address'; fields: readonly CredentialField[] }
 
 /** One of our networks under the institution's own name. */
 export interface NativeNetwork {
@@ -247,7 +249,7 @@ export interface Connector {
     authorizeUrl?(input: { redirectUri: string; state: string; codeChallenge: string }): Promise<string>
     /** Trades the code for credentials and asks who the user is and what was granted. */
     completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
-    /** Tries the key and asks what it may do. Field values arrive as the descriptor names them. */
+    /** Tries the key and asks what it may do, or reads the addresses. Field values arrive as the descriptor names them. */
     connectWithKey?(fields: Readonly<Record<string, string>>): Promise<Connected>
     /**
      * New credentials for old ones. Where the institution wants a code first, or refused the one it got: the old ones with

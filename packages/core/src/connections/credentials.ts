@@ -23,5 +23,11 @@ export interface KeyCredentials {
   issued?: { name: string; grant: OAuthCredentials }
 }
 
+/** Addresses on chains, which anybody may read: no secret, and nothing to send with. */
+export interface AddressCredentials {
+  kind: 'address'
+  addresses: readonly string[]
+}
+
 /** What we keep, encrypted, to act for the user. Never leaves the vault but into a connector call. */
-export type Credentials = OAuthCredentials | KeyCredentials
+export type Credentials = OAuthCredentials | KeyCredentials | AddressCredentials

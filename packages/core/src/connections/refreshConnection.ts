@@ -84,6 +84,6 @@ const namedBy = async (ctx: Context, scope: Scope, { refreshToken, type }: Refre
 
 /** Seconds the access token, or the key in its place, still holds; undefined where it does not expire. */
 export const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
-  credentials.expiresAtMs === undefined
+  credentials.kind === 'address' || credentials.expiresAtMs === undefined
     ? undefined
     : Math.max(0, Math.floor((credentials.expiresAtMs - ctx.clock.nowMs()) / 1000))

@@ -14,9 +14,10 @@ export const tryKey = (
   fields: Readonly<Record<string, string | undefined>>,
   path = '',
 ): Promise<Connected> | undefined => {
-  if (connector?.descriptor.scheme.kind !== 'apiKey' || !connector.auth.connectWithKey) return undefined
+  const scheme = connector?.descriptor.scheme
+  if (scheme === undefined || scheme.kind === 'oAuth' || !connector?.auth.connectWithKey) return undefined
   const values = Object.fromEntries(
-    connector.descriptor.scheme.fields.map(({ name, label, pattern }) => {
+    scheme.fields.map(({ name, label, pattern }) => {
       const value = fields[name]?.trim()
       if (!value) throw missingField(`${path}${name}`)
       if (!new RegExp(pattern, 'u').test(value))
@@ -27,6 +28,9 @@ export const tryKey = (
   return connector.auth.connectWithKey(values).catch((error: unknown) => {
     if (error instanceof ConnectorError && error.kind === 'credentialsInvalid')
       throw new Fault('credentialsRefused', { cause: error })
+    // The field's own fault, and nobody was asked: an address of no network that can be read here.
+    if (scheme.kind === 'address' && error instanceof ConnectorError && error.kind === 'invalidAddress')
+      throw invalidField(`${path}${scheme.fields[0]?.name ?? ''}`, error.message)
     throw faultFromConnector(error)
   })
 }

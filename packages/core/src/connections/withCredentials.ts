@@ -18,11 +18,12 @@ export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>):
 const isRenewable = (credentials: Credentials, refresh: RefreshRule | undefined): boolean =>
   credentials.kind === 'oAuth'
     ? credentials.refreshToken !== undefined || refresh === 'byAccessToken'
-    : credentials.issued !== undefined
+    : credentials.kind === 'apiKey' && credentials.issued !== undefined
 
 /** Whether it is time to renew, and nobody but the institution has to be asked. */
 const endsSoon = (ctx: Context, { refresh }: Connector['descriptor'], credentials: Credentials): boolean =>
   refresh !== 'mayAskForCode' &&
+  credentials.kind !== 'address' &&
   credentials.expiresAtMs !== undefined &&
   isRenewable(credentials, refresh) &&
   credentials.expiresAtMs - ctx.clock.nowMs() < ctx.settings.refreshMarginMs

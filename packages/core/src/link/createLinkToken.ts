@@ -5,6 +5,7 @@ import { invalidField } from '../kernel/fault.ts'
 import { noSuchClient } from '../access/noSuchClient.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { integrationByType } from './integrationByType.ts'
+import { isForLink } from './sessionBranding.ts'
 import type { LinkRequest } from './ports.ts'
 import { readTransferOptions } from './readTransferOptions.ts'
 import { readVerifyWallet } from './readVerifyWallet.ts'
@@ -62,7 +63,8 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean
 }
 
 const integrationIdOf = (ctx: Context, { integrationId, brokerType }: CreateLinkTokenRequest): string | undefined => {
-  if (integrationId !== undefined && !ctx.connectors.findByIntegrationId(integrationId))
+  const byId = integrationId === undefined ? undefined : ctx.connectors.findByIntegrationId(integrationId)
+  if (integrationId !== undefined && !(byId && isForLink(byId)))
     throw invalidField('integrationId', 'no such integration here')
   if (brokerType === undefined) return integrationId
   const byType = integrationByType(ctx, brokerType, 'brokerType').descriptor.integrationId

@@ -1,7 +1,7 @@
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
-import { offeredConnectors, subClientOf } from './sessionBranding.ts'
+import { isForLink, offeredConnectors, subClientOf } from './sessionBranding.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -24,7 +24,13 @@ export const ownConnections = async (
   return found
     .filter(connection => connection?.userId === session.request.userId)
     .filter(connection => connection !== undefined)
-    .filter(({ type }) => (!subClient && !request.transfer) || offered.includes(type))
+    .filter(({ type }) => (subClient || request.transfer ? offered.includes(type) : isAccount(ctx, type)))
+}
+
+/** What is not here any more was an account, too. */
+const isAccount = (ctx: Context, type: string): boolean => {
+  const connector = ctx.connectors.find(type)
+  return connector === undefined || isForLink(connector)
 }
 
 /** Brings the accounts that the page was handed by the SDK into the session, as those named in the token's request are. */

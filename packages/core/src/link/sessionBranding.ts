@@ -26,13 +26,18 @@ export const brandingOf = (
   return { name: subClient.displayName, ...(subClient.logo ? { logoUrl: logoUrl(ctx, subClient.logo) } : {}) }
 }
 
+/** Addresses are connected by the client's server alone. */
+export const isForLink = ({ descriptor }: Connector): boolean => descriptor.scheme.kind !== 'address'
+
 /** What the sub-client's catalogue leaves of the integrations; in a transfer, only those that can send. */
 export const offeredConnectors = (
   ctx: Context,
   { transfer }: Pick<LinkRequest, 'transfer'>,
   subClient: SubClient | undefined,
 ): readonly Connector[] =>
-  ctx.connectors.list().filter(({ descriptor: { integrationId, products } }) => {
+  ctx.connectors.list().filter(connector => {
+    const { integrationId, products } = connector.descriptor
+    if (!isForLink(connector)) return false
     if (transfer && !products.includes('transfers')) return false
     return !subClient || isOffered(subClient.catalog, integrationId)
   })

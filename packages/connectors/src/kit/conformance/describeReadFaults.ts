@@ -42,7 +42,12 @@ export const describeReadFaults = (of: () => ConformanceSubject): void => {
 
     it('never shows a secret in an error', async () => {
       const { credentials } = await of().connect()
-      const secrets = credentials.kind === 'oAuth' ? [credentials.accessToken] : [credentials.secret]
+      const secrets =
+        credentials.kind === 'oAuth'
+          ? [credentials.accessToken]
+          : credentials.kind === 'apiKey'
+            ? [credentials.secret, ...(credentials.issued ? [credentials.issued.grant.accessToken] : [])]
+            : []
       await of().fault({ path: of().readPath, mode: 'status', code: 400, times: many })
       const error: unknown = await of()
         .connector.read.holdings(credentials)

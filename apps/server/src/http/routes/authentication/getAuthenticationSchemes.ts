@@ -17,7 +17,7 @@ const schemeOf = (scheme: AuthScheme) =>
             description: `${label}. ${help}.`,
           })),
         },
-        instructionsUrl: scheme.instructionsUrl,
+        ...(scheme.kind === 'apiKey' ? { instructionsUrl: scheme.instructionsUrl } : {}),
       }
 
 export const getAuthenticationSchemes = (app: FastifyInstance, ctx: Context): void =>

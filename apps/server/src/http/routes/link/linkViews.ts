@@ -49,7 +49,8 @@ export const linkIntegration = (
     id: descriptor.integrationId,
     type: descriptor.type,
     name: descriptor.name,
-    scheme: scheme.kind,
+    // Addresses are never offered here.
+    scheme: scheme.kind === 'oAuth' ? 'oAuth' : 'apiKey',
     fields: scheme.kind === 'apiKey' ? scheme.fields.map(field => ({ ...field })) : [],
     permissions: scheme.kind === 'apiKey' ? [...scheme.permissions] : [],
     isUp,

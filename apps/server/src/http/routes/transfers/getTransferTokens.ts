@@ -16,7 +16,7 @@ export const getTransferTokens = (app: FastifyInstance, ctx: Context): void =>
 
 const integrationNetworks = (ctx: Context, network: Network) =>
   ctx.connectors.list().flatMap(({ descriptor }) =>
-    descriptor.networks
+    (descriptor.products.includes('transfers') ? descriptor.networks : [])
       .filter(({ networkId }) => networkId === network.id)
       .map(({ nativeId }) => ({
         networkId: network.id,

@@ -1,0 +1,52 @@
+import type { ChainBalances } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
+import { type EvmChain, openEvmChain } from './evm/openEvmChain.ts'
+import { readErc20Balance } from './evm/readBalances.ts'
+import { readSolanaBalances, type SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
+
+type Balances = Awaited<ReturnType<ChainBalances['read']>>
+
+const readEvm = async (egress: Egress, chain: EvmChain, address: string): Promise<Balances> => {
+  await chain.check()
+  const { rpcUrl, tokens } = chain.network
+  return Promise.all(
+    tokens.map(async ({ symbol, address: token, decimals }) => ({
+      symbol,
+      decimals,
+      amountBaseUnits:
+        token === undefined
+          ? await chain.rpc.balance(address)
+          : await readErc20Balance(egress, { rpcUrl, token, address }),
+    })),
+  )
+}
+
+/**
+ * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError or SolanaUnreadable when a node cannot be
+ * read, is of another chain, or has no contract where a token should be.
+ */
+export const createChainBalances = ({
+  egress,
+  evm,
+  solana,
+}: {
+  egress: Egress
+  evm: readonly EvmNetworkConfig[]
+  solana: readonly SolanaNetworkConfig[]
+}): ChainBalances => {
+  const readers = new Map<string, (address: string) => Promise<Balances>>()
+  for (const network of evm) {
+    const chain = openEvmChain(egress, network)
+    readers.set(network.networkId, address => readEvm(egress, chain, address))
+  }
+  for (const network of solana) readers.set(network.networkId, address => readSolanaBalances(egress, network, address))
+  return {
+    networkIds: [...readers.keys()],
+    read: async (networkId, address) => {
+      const read = readers.get(networkId)
+      if (read === undefined) throw new Error(`Network ${networkId} has no node`)
+      return read(address)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { findNetwork } from '@rialto/catalog'
+import type { ConnectorDescriptor, CredentialField } from '@rialto/core'
+import { integrationIdentity } from '../kit/integrationIdentity.ts'
+
+export type AddressType = 'cryptocurrencyAddress' | 'cryptocurrencyWallet'
+export const addressTypes: readonly AddressType[] = ['cryptocurrencyAddress', 'cryptocurrencyWallet']
+
+const example = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+const fields: Record<AddressType, CredentialField> = {
+  cryptocurrencyAddress: {
+    name: 'username',
+    label: 'Address',
+    help: 'An address on a network that this installation reads. It is only read',
+    // One with commas in it is told apart later, in words of its own.
+    pattern: '^[A-Za-z0-9:_., -]{1,4096}$',
+    example,
+    secret: false,
+  },
+  cryptocurrencyWallet: {
+    name: 'username',
+    label: 'Addresses',
+    help: 'Addresses separated by commas, of one network or of several. They are only read',
+    pattern: '^[A-Za-z0-9:_., -]{1,4096}$',
+    example: `${example},Vote111111111111111111111111111111111111111`,
+    secret: false,
+  },
+}
+
+/** What is read of addresses: no institution, no host of its own and nothing to send with. */
+export const addressDescriptor = (type: AddressType, networkIds: readonly string[]): ConnectorDescriptor => ({
+  ...integrationIdentity(type),
+  institution: type,
+  scheme: { kind: 'address', fields: [fields[type]] },
+  products: ['holdings', 'cryptocurrencyDepositAddresses'],
+  networks: networkIds.flatMap(networkId => {
+    const network = findNetwork(networkId)
+    return network === undefined ? [] : [{ networkId, nativeId: network.caip2 }]
+  }),
+  // Never asked for: `withdraw.submit` refuses.
+  withdrawal: {
+    notCreatedAfterMs: 600_000,
+    secondFactors: [],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [],
+  budgets: [],
+  // Nodes are asked when they are read; nobody stands between.
+  probe: { url: '', proof: [] },
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { findNetwork, findToken } from '@rialto/catalog'
+import type { ChainBalances, Connected, Connector, Credentials } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { rejected } from '../kit/rejection.ts'
+import type { AddressType } from './addressDescriptor.ts'
+import { addressDescriptor } from './addressDescriptor.ts'
+import { networksOf, readAddresses } from './readAddresses.ts'
+import { readChains } from './readChains.ts'
+
+const onlyRead = 'An address can only be read: nothing is sent from it here'
+
+const addressesOf = (credentials: Credentials): readonly string[] => {
+  if (credentials.kind === 'address') return credentials.addresses
+  throw new ConnectorError('credentialsInvalid', 'These are no addresses')
+}
+
+const shortened = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+/** The same addresses in another order are the same account. */
+const accountOf = (addresses: readonly string[]): Connected['account'] => {
+  const [first = ''] = addresses
+  if (addresses.length === 1) return { upstreamId: first, name: shortened(first) }
+  const upstreamId = createHash('sha256')
+    .update([...addresses].sort().join(','))
+    .digest('hex')
+  return { upstreamId, name: `${shortened(first)} and ${addresses.length - 1} more` }
+}
+
+/**
+ * Addresses on chains in place of an account: their holdings, and themselves to be paid at. They are read by everybody and
+ * prove nothing of who holds them; nothing is ever sent from them.
+ */
+export const createAddressConnector = (type: AddressType, chains: ChainBalances): Connector => {
+  const descriptor = addressDescriptor(type, chains.networkIds)
+  const networks = descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])
+  const several = type === 'cryptocurrencyWallet'
+  return {
+    descriptor,
+    auth: {
+      connectWithKey: async ({ username = '' }) => {
+        const addresses = readAddresses(username, { several, networks })
+        return {
+          credentials: { kind: 'address', addresses },
+          account: accountOf(addresses),
+          granted: { read: true, withdraw: false, missing: [] },
+        }
+      },
+    },
+    read: {
+      balances: async () => [],
+      holdings: async credentials => readChains(chains, networks, addressesOf(credentials)),
+      depositAddress: async (credentials, { symbol, networkId }) => {
+        const network = networks.find(({ id }) => id === networkId.toLowerCase())
+        const address =
+          network && findToken(network.id, symbol)
+            ? addressesOf(credentials).find(candidate => networksOf(candidate, [network]).length > 0)
+            : undefined
+        if (address !== undefined) return { address }
+        throw new ConnectorError('networkUnsupported', `There is no address for ${symbol} on this network`)
+      },
+    },
+    withdraw: {
+      terms: async () => [],
+      submit: async () => rejected('refused', onlyRead),
+      find: async () => Promise.reject(new ConnectorError('refused', onlyRead)),
+    },
+    probe: async () => undefined,
+  }
+}

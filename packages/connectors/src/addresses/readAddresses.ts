@@ -1,0 +1,46 @@
+import type { Network } from '@rialto/catalog'
+import { isValidAddress, toChecksumAddress } from '@rialto/catalog'
+import { ConnectorError } from '@rialto/core'
+
+/** BIP-32 and SLIP-132: `xpub`, `zpub`, `tpub` and their kin. */
+const extendedKey = /^[tuvxyz]p(ub|rv)[1-9A-HJ-NP-Za-km-z]{50,}$/i
+/** Each address is several calls to each of its networks. */
+export const mostAddresses = 20
+
+const refused = (message: string) => new ConnectorError('invalidAddress', message)
+
+/** Two spellings in hex are one address: kept as the one with a checksum. */
+const spelled = (address: string): string =>
+  /^0x[0-9a-fA-F]{40}$/.test(address) ? toChecksumAddress(address.toLowerCase()) : address
+
+/** Networks among these on which the text is an address. */
+export const networksOf = (address: string, networks: readonly Network[]): Network[] =>
+  networks.filter(({ networkType, environments }) =>
+    isValidAddress(networkType, address, { testnet: !environments.includes('production') }),
+  )
+
+const checked = (address: string, networks: readonly Network[]): string => {
+  if (extendedKey.test(address))
+    throw refused('extended public keys (xpub) are not supported: give the addresses themselves')
+  if (networksOf(address, networks).length === 0) {
+    const names = networks.map(({ name }) => name).join(', ')
+    throw refused(`${address} is no address of a network that can be read here (${names})`)
+  }
+  return spelled(address)
+}
+
+/**
+ * The addresses in what was typed: one, or several separated by commas where `several`. Each once, in their order.
+ *
+ * @throws ConnectorError `invalidAddress`, with what is wrong.
+ */
+export const readAddresses = (
+  typed: string,
+  { several, networks }: { several: boolean; networks: readonly Network[] },
+): string[] => {
+  const parts = typed.split(',').map(part => part.trim())
+  if (!several && parts.length > 1) throw refused('this type takes one address: cryptocurrencyWallet takes several')
+  if (parts.length > mostAddresses) throw refused(`at most ${mostAddresses} addresses can be connected at once`)
+  if (parts.includes('')) throw refused('an address between two commas is missing')
+  return [...new Set(parts.map(part => checked(part, networks)))]
+}

@@ -1,0 +1,32 @@
+import { add, fromBaseUnits, isZero, type Network } from '@rialto/catalog'
+import type { ChainBalances, Holding } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { assetName } from '../kit/assetName.ts'
+import { networksOf } from './readAddresses.ts'
+
+/** Whatever went wrong at a node, nothing is known of what lies there: that is never told as nothing. */
+const readOne = (chains: ChainBalances, network: Network, address: string) =>
+  chains.read(network.id, address).catch((cause: unknown) => {
+    throw new ConnectorError('unavailable', `${network.name} could not be read`, { upstreamCode: network.caip2, cause })
+  })
+
+/**
+ * What these addresses hold on every network that has addresses of their form, one line for each symbol.
+ *
+ * @throws ConnectorError `unavailable` when any of the networks cannot be read.
+ */
+export const readChains = async (
+  chains: ChainBalances,
+  networks: readonly Network[],
+  addresses: readonly string[],
+): Promise<Holding[]> => {
+  const reads = addresses.flatMap(address => networksOf(address, networks).map(network => ({ address, network })))
+  const found = await Promise.all(reads.map(({ address, network }) => readOne(chains, network, address)))
+  const amounts = new Map<string, string>()
+  for (const { symbol, amountBaseUnits, decimals } of found.flat()) {
+    amounts.set(symbol, add(amounts.get(symbol) ?? '0', fromBaseUnits(amountBaseUnits, decimals)))
+  }
+  return [...amounts]
+    .filter(([, amount]) => !isZero(amount))
+    .map(([symbol, amount]) => ({ symbol, name: assetName(symbol), amount, available: amount }))
+}
