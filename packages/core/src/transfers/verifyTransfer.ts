@@ -67,4 +67,4 @@ const isNamed = (network: Network, name: string): boolean =>
   (findNetwork(name) ?? findNetworkByCaip2(name))?.id === network.id
 
 const serves = ({ descriptor }: Connector, network: Network): boolean =>
-  descriptor.networks.some(({ networkId }) => networkId === network.id)
+  descriptor.products.includes('transfers') && descriptor.networks.some(({ networkId }) => networkId === network.id)

@@ -12,6 +12,7 @@ export const getNetworks = (app: FastifyInstance, ctx: Context): void =>
     networks: networksIn(ctx.environment).flatMap(network => {
       const brokers = ctx.connectors
         .list()
+        .filter(({ descriptor }) => descriptor.products.includes('transfers'))
         .filter(({ descriptor }) => descriptor.networks.some(({ networkId }) => networkId === network.id))
         .map(({ descriptor }) => descriptor.type)
       const symbols = tokensOn(network.id).map(({ symbol }) => symbol)

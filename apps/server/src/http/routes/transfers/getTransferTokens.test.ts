@@ -20,7 +20,8 @@ describe('GET /transfers/managed/tokens', () => {
     expect(tokens.map(({ token }: { token: string }) => token).sort()).toEqual(['ETH', 'USDC', 'USDT'])
     const usdc = tokens.find(({ token }: { token: string }) => token === 'USDC')
     expect(usdc.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
-    expect(usdc.supportedIntegrations).toEqual(server.ctx.connectors.list().map(({ descriptor }) => descriptor.type))
+    const sending = server.ctx.connectors.list().filter(({ descriptor }) => descriptor.products.includes('transfers'))
+    expect(usdc.supportedIntegrations).toEqual(sending.map(({ descriptor }) => descriptor.type))
     expect(usdc.tokenLogoUrl).toMatch(/\/assets\/icons\/usdc\.svg$/)
   })
 
