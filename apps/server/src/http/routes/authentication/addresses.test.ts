@@ -157,6 +157,11 @@ describe.each([one, several])('%s', type => {
     for (const { supportedIntegrations } of body.content.tokens) expect(supportedIntegrations).not.toContain(type)
   })
 
+  test('passes no check of a transfer', async () => {
+    const { body } = await server.call('GET', `/api/v1/transfers/managed/verify?integrationId=${integrationId}`)
+    expect(body.content.status).not.toBe('succeeded')
+  })
+
   test('is not offered in Link, by type or by id', async () => {
     const byId = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', integrationId } })
     expect(byId.body.errorType).toBe('invalidField')

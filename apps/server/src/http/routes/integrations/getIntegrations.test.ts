@@ -1,3 +1,4 @@
+import { findIntegrationType } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -27,8 +28,8 @@ describe('GET /integrations', () => {
     expect(items[0].logo).toBeDefined()
     for (const { type, cryptoTransfersSupported, categories, logo } of items) {
       expect({ cryptoTransfersSupported, categories }).toEqual({
-        cryptoTransfersSupported: true,
-        categories: [type === 'alpaca' ? 'brokerage' : 'exchange'],
+        cryptoTransfersSupported: !type.startsWith('cryptocurrency'),
+        categories: findIntegrationType(type)?.categories,
       })
       // Where there is no icon, pages show initials.
       if (logo === undefined) continue

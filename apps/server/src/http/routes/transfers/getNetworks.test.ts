@@ -20,7 +20,10 @@ describe('GET /transfers/managed/networks', () => {
     expect(networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
     for (const network of networks) {
       expect(network).toMatchObject({ nativeSymbol: 'ETH', networkType: 'evm' })
-      const sending = server.ctx.connectors.list().filter(({ descriptor }) => descriptor.products.includes('transfers'))
+      const sending = server.ctx.connectors
+        .list()
+        .filter(({ descriptor }) => descriptor.products.includes('transfers'))
+        .filter(({ descriptor }) => descriptor.networks.some(({ networkId }) => networkId === network.id))
       expect(network.supportedBrokerTypes).toEqual(sending.map(({ descriptor }) => descriptor.type))
       expect(network.supportedTokens).toEqual(expect.arrayContaining(['ETH', 'USDC']))
       expect(network.tokens.map(({ symbol }: { symbol: string }) => symbol)).toEqual(network.supportedTokens)
