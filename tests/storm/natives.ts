@@ -46,6 +46,15 @@ const krakenBy = (type: string): Native => ({
 
 const coinbaseSends = { host: 'api.coinbase.com', path: '/v2/accounts/*/transactions$' }
 
+const geminiHost = 'api.gemini.com'
+
+const geminiWay = (type: string): Native => ({
+  type,
+  institution: 'gemini',
+  money: { host: geminiHost, method: 'POST', path: '/v2/withdraw/*/*$' },
+  history: { host: geminiHost, method: 'POST', path: '/v2/transfers' },
+})
+
 export const natives: readonly Native[] = [
   {
     type: 'alpaca',
@@ -74,6 +83,8 @@ export const natives: readonly Native[] = [
     money: { ...coinbaseSends, method: 'POST' },
     history: { ...coinbaseSends, method: 'GET' },
   },
+  geminiWay('gemini'),
+  geminiWay('geminiDirect'),
   {
     type: 'gateIo',
     institution: 'gateIo',

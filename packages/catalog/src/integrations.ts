@@ -93,7 +93,7 @@ export const integrations: readonly Integration[] = [
     icon: 'gemini',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
+    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'f4e1ad3d-ca17-41ea-9fea-dd9922a49afa',

@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest'
-import { binanceInternational, binanceUs, bybit, coinbase, kraken, kuCoin, okx, uphold } from '../registry.ts'
+import {
+  binanceInternational,
+  binanceUs,
+  bybit,
+  coinbase,
+  gemini,
+  geminiDirect,
+  kraken,
+  kuCoin,
+  okx,
+  uphold,
+} from '../registry.ts'
 
 it.each([
   [coinbase, 'ethereum', 'base'],
   [binanceInternational, 'ETH', 'BASE'],
   [binanceUs, 'ETH', 'BASE'],
+  [gemini, 'ethereum', 'base'],
+  [geminiDirect, 'ethereum', 'base'],
   [kraken, 'Ethereum', 'Base'],
   [bybit, 'ETH', 'BASE'],
   [kuCoin, 'eth', 'base'],

@@ -35,7 +35,8 @@ export const startSandbox = async () => {
   }
   let skewMs = 0
   const order = (): WithdrawalOrder => ({
-    reference: randomUUID(),
+    // As transfers carry it.
+    reference: randomUUID().replaceAll('-', ''),
     symbol: 'USDC',
     networkId: sepolia,
     address: `0x${randomBytes(20).toString('hex')}`,

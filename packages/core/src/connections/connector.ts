@@ -51,8 +51,8 @@ export interface WithdrawalRules {
     /** The institution's field that takes our reference: `idem`, `withdrawOrderId`. */
     field: string
     maxLength: number
-    /** What may stand in it. Ours is a UUID: `alphanumeric` gets it without its hyphens. */
-    format: 'printable' | 'alphanumeric'
+    /** What may stand in it. Ours is a UUID: `alphanumeric` gets it without its hyphens, `uuid` always with them. */
+    format: 'printable' | 'alphanumeric' | 'uuid'
     /** True when its history can be asked for that reference. */
     queryable: boolean
     /** True where the institution promises that a second call with the same reference creates nothing. */

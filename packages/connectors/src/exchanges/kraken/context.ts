@@ -1,8 +1,8 @@
 import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
-import { EgressError } from '@rialto/egress'
 import type { Nonces } from '../../kit/createNonces.ts'
+import { noncedEgress } from '../../kit/noncedEgress.ts'
 import type { Wire } from '../../kit/wire.ts'
 import type { KrakenKey } from './signRequest.ts'
 import { signRequest } from './signRequest.ts'
@@ -24,15 +24,11 @@ export const keyOf = (credentials: Credentials, nowMs: number): KrakenKey => {
   return { key: credentials.key, secret: credentials.secret }
 }
 
-/**
- * The way out for calls with this key: each try gets a nonce of its own and waits for the key's turn. A call whose turn
- * comes at `notAfterMs` or later does not leave.
- */
-export const signedEgress = ({ wire, nonces }: KrakenContext, key: KrakenKey, notAfterMs = Infinity): Egress => ({
-  ...wire.egress,
-  request: request =>
-    nonces.next(key.key, async nonce => {
-      if (wire.clock.nowMs() >= notAfterMs) throw new EgressError('denied', 'The call did not leave in time', false)
-      return wire.egress.request(signRequest(key, nonce, request))
-    }),
-})
+/** The way out for calls with this key, each with a nonce of its own. */
+export const signedEgress = ({ wire, nonces }: KrakenContext, key: KrakenKey, notAfterMs?: number): Egress =>
+  noncedEgress(wire, {
+    nonces,
+    key: key.key,
+    sign: (nonce, request) => signRequest(key, nonce, request),
+    notAfterMs,
+  })

@@ -29,26 +29,29 @@ const grantOf = async (flow: ReturnType<typeof flowOf>) => {
   return flow.exchange({ code, codeVerifier, redirectUri })
 }
 
-describe.each(['post', 'basic'] as const)('a client that proves itself by %s', clientAuth => {
-  it('exchanges, renews and gives back', async () => {
-    const flow = flowOf({ clientAuth })
-    const first = await grantOf(flow)
-    const next = await flow.refresh(first)
-    expect(next.accessToken).not.toBe(first.accessToken)
-    expect(next.scopes).toEqual(first.scopes)
-    await flow.revoke(next)
-    await expect(flow.refresh(next)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
-    // Given back already: what was asked for.
-    await flow.revoke(next)
-  })
+describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'post', bodies: 'json' }] as const)(
+  'a client of %o',
+  how => {
+    it('exchanges, renews and gives back', async () => {
+      const flow = flowOf(how)
+      const first = await grantOf(flow)
+      const next = await flow.refresh(first)
+      expect(next.accessToken).not.toBe(first.accessToken)
+      expect(next.scopes).toEqual(first.scopes)
+      await flow.revoke(next)
+      await expect(flow.refresh(next)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+      // Given back already: what was asked for.
+      await flow.revoke(next)
+    })
 
-  it('is told apart from a connection that is gone when it is not taken', async () => {
-    const credentials = await grantOf(flowOf({ clientAuth }))
-    const stranger = flowOf({ clientAuth }, { clientSecret: 'not-the-secret' })
-    await expect(stranger.refresh(credentials)).rejects.toMatchObject({ kind: 'refused' })
-    expect((await flowOf({ clientAuth }).refresh(credentials)).accessToken).not.toBe('')
-  })
-})
+    it('is told apart from a connection that is gone when it is not taken', async () => {
+      const credentials = await grantOf(flowOf(how))
+      const stranger = flowOf(how, { clientSecret: 'not-the-secret' })
+      await expect(stranger.refresh(credentials)).rejects.toMatchObject({ kind: 'refused' })
+      expect((await flowOf(how).refresh(credentials)).accessToken).not.toBe('')
+    })
+  },
+)
 
 it('asks the way each institution wants it, at its own host outside the sandbox', () => {
   const { egress, clock } = sandbox

@@ -4,6 +4,7 @@ import * as oauth from 'oauth4webapi'
 import type { OAuthClient } from '../connectorEntry.ts'
 import type { Wire } from '../wire.ts'
 import { guardedFetch } from './guardedFetch.ts'
+import { jsonFetch } from './jsonFetch.ts'
 import { oauthError } from './oauthError.ts'
 
 /** An institution's authorization server, as data. */
@@ -19,6 +20,8 @@ export interface OAuthServer {
   scopeSeparator: ' ' | ','
   /** How we prove who we are: in the body or by HTTP Basic. */
   clientAuth: 'post' | 'basic'
+  /** How token requests are written. RFC 6749 wants a form, and so do all that do not say otherwise. */
+  bodies?: 'json'
   /** Further parameters of the authorization address. */
   authorizeParameters?: Readonly<Record<string, string>>
 }
@@ -70,7 +73,7 @@ const partsOf = (wire: Wire, server: OAuthServer, { clientId, clientSecret }: OA
   },
   client: { client_id: clientId },
   auth: server.clientAuth === 'post' ? oauth.ClientSecretPost(clientSecret) : oauth.ClientSecretBasic(clientSecret),
-  http: { [oauth.customFetch]: guardedFetch(wire) },
+  http: { [oauth.customFetch]: server.bodies === 'json' ? jsonFetch(guardedFetch(wire)) : guardedFetch(wire) },
   secret: clientSecret,
 })
 

@@ -25,6 +25,8 @@ export const CONTROL: readonly (readonly [string, string])[] = [
     '{persona, asset, address, chain?}: the whitelist, whose entries count after a day',
   ],
   ['POST /control/bybit/addresses', '{persona, chain, address}: the address book'],
+  ['POST /control/gemini/addresses', '{persona, network, address, daysAgo?}: the approved addresses'],
+  ['POST /control/gemini/keys', '{persona, timed}: whether the key wants the time for a nonce'],
   ['POST /control/kucoin/favorites', '{persona, chain, address}: the favorite addresses'],
   ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
   ['POST /control/bridge/triggers', '{mode, times?, ms?, bps?, depositAddress?}; DELETE forgets them'],

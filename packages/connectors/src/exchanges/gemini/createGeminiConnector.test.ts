@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describeKeys } from '../../kit/testing/describeKeys.ts'
+import { createGeminiConnector } from './createGeminiConnector.ts'
+import { startKeySubject, startSignInSubject } from './testing/startGeminiSubject.ts'
+import { keyWay } from './ways.ts'
+
+describeKeys('Gemini', startKeySubject, {
+  refused: [
+    ['an unknown key', { username: 'Nobody' }, 'credentialsInvalid'],
+    ['a wrong secret', { password: 'wrongSecret' }, 'credentialsInvalid'],
+    ['a malformed key', { username: 'no key!' }, 'credentialsInvalid'],
+    ['a malformed secret', { password: 'wrong secret!' }, 'credentialsInvalid'],
+    ['no key', { username: '' }, 'credentialsInvalid'],
+    ['no secret', { password: '' }, 'credentialsInvalid'],
+    ['a key of a group', { username: 'master-Mesh' }, 'credentialsInvalid'],
+    ['a key bound elsewhere', { username: 'ipLocked' }, 'permissionMissing'],
+    ['a closed account', { username: 'suspended' }, 'accountLocked'],
+  ],
+  readOnly: {
+    missing: ['Fund Manager'],
+    outcome: { kind: 'rejected', reason: 'permissionMissing', upstreamCode: 'MissingRole' },
+  },
+  outcomes: {
+    whitelistOn: { kind: 'addressWhitelistRequired' },
+    travelRule: { kind: 'travelRuleRequired' },
+    kycMissing: { kind: 'rejected', reason: 'kycRequired' },
+    restrictedRegion: { kind: 'rejected', reason: 'regionRestricted' },
+    Mesh: { kind: 'accepted' },
+  },
+  failed: { upstreamStatus: 'Failed' },
+})
+
+describe('a key of Gemini', () => {
+  let subject: Awaited<ReturnType<typeof startKeySubject>>
+  beforeAll(async () => {
+    subject = await startKeySubject()
+  })
+  afterEach(() => subject.clearFaults())
+  afterAll(() => subject.stop())
+
+  const refuseNonce = (path: string, message: string, times = 1) =>
+    subject.sandbox.control('POST', 'faults', {
+      host: 'api.gemini.com',
+      path: `${path}$`,
+      mode: 'status',
+      code: 400,
+      times,
+      body: JSON.stringify({ result: 'error', reason: 'InvalidNonce', message }),
+    })
+  const timed = (persona: string, on: boolean) => subject.sandbox.control('POST', 'gemini/keys', { persona, timed: on })
+
+  it('is followed by its nonces whatever is asked at once', async () => {
+    const { credentials } = await subject.connect()
+    const { holdings, balances } = subject.connector.read
+    const asked = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings : balances)(credentials))
+    for (const answer of await Promise.all<unknown[]>(asked)) expect(answer).not.toEqual([])
+  })
+
+  it('gets one more nonce after one that came too late, and no third', async () => {
+    const { credentials } = await subject.connect()
+    await refuseNonce('/v1/balances', 'Nonce has not increased')
+    expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
+    await refuseNonce('/v1/balances', 'Nonce has not increased', 5)
+    await subject.forgetCalls()
+    await expect(subject.connector.read.holdings(credentials)).rejects.toMatchObject({
+      kind: 'clockSkew',
+      message: expect.stringContaining('no other program'),
+    })
+    expect(await subject.sandbox.calls('POST', /balances$/)).toBe(2)
+  })
+
+  it('does not send a withdrawal a second time for a nonce', async () => {
+    const { credentials } = await subject.connect()
+    const order = subject.order()
+    await subject.forgetCalls()
+    await refuseNonce('/v2/withdraw/ethereum/usdc', 'Nonce has not increased')
+    const outcome = await subject.connector.withdraw.submit(credentials, order)
+    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'clockSkew' })
+    expect(await subject.moneyCalls()).toBe(1)
+    expect(subject.created(order.reference)).toBe(0)
+  })
+
+  it('that wants the time is given it, and keeps being given it', async () => {
+    await timed('MeshUSDC', true)
+    const { credentials, granted } = await subject.connectAs('MeshUSDC')
+    expect(granted.withdraw).toBe(true)
+    await subject.forgetCalls()
+    expect(await subject.connector.read.holdings(credentials)).toHaveLength(1)
+    expect(await subject.sandbox.calls('POST', /balances$/)).toBe(1)
+    const order = subject.order()
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+    expect(subject.created(order.reference)).toBe(1)
+  })
+
+  it.each([-600_000, 600_000])('that wants the time is told that ours is %i ms off', async offMs => {
+    await timed('MeshETH', true)
+    const { sandbox } = subject
+    const connector = createGeminiConnector(keyWay, {
+      egress: sandbox.egress,
+      clock: { nowMs: () => sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
+      environment: 'sandbox',
+      oauth: { clientId: '', clientSecret: '' },
+    })
+    const asked = connector.read.holdings({ kind: 'apiKey', key: 'MeshETH', secret: 'Pass123' })
+    await expect(asked).rejects.toMatchObject({ kind: 'clockSkew', message: expect.stringContaining('server time') })
+  })
+
+  it('may be typed as Gemini writes it', async () => {
+    expect((await subject.connectAs('account-Mesh')).account).toEqual((await subject.connect()).account)
+  })
+
+  it('sends to an approved address once its seven days are over', async () => {
+    const { sandbox } = subject
+    const { credentials } = await subject.connectAs('whitelistOn')
+    const order = subject.order()
+    const add = (daysAgo: number) =>
+      sandbox.control('POST', 'gemini/addresses', {
+        persona: 'whitelistOn',
+        network: 'ethereum',
+        address: order.address.toUpperCase().replace('X', 'x'),
+        daysAgo,
+      })
+    await add(3)
+    await subject.forgetCalls()
+    expect(await subject.connector.withdraw.submit(credentials, order)).toMatchObject({
+      kind: 'addressWhitelistRequired',
+      howTo: expect.stringMatching(/seven days after it was added, on \d{4}-\d{2}-\d{2}$/),
+    })
+    expect(await subject.moneyCalls()).toBe(0)
+    await add(7)
+    expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
+  })
+
+  it.each(['System', 'Maintenance'])('does not take %s for a no', async reason => {
+    const { credentials } = await subject.connect()
+    await subject.sandbox.control('POST', 'faults', {
+      host: 'api.gemini.com',
+      path: '/v2/withdraw/ethereum/usdc$',
+      mode: 'status',
+      code: 503,
+      times: 1,
+      body: JSON.stringify({ result: 'error', reason, message: 'later' }),
+    })
+    expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
+  })
+})
+
+describe('a sign-in at Gemini', () => {
+  let subject: Awaited<ReturnType<typeof startSignInSubject>>
+  beforeAll(async () => {
+    subject = await startSignInSubject()
+  })
+  afterAll(() => subject.stop())
+
+  it('asks for every scope at Gemini’s own page', async () => {
+    const { auth } = subject.connector
+    const asked = { redirectUri: subject.redirectUri, state: 'state-of-8', codeChallenge: 'c'.repeat(43) }
+    const url = new URL((await auth.authorizeUrl?.(asked)) ?? '')
+    expect(url.pathname).toBe('/~exchange.gemini.com/auth')
+    expect(url.searchParams.get('scope')).toBe(
+      'account:read,balances:read,addresses:read,addresses:create,history:read,crypto:send',
+    )
+  })
+
+  it('leads to the same account as a key of it, and to who owns it', async () => {
+    const { account, credentials } = await subject.connect()
+    expect(account.upstreamId).toMatch(/^primary-\d{13}$/)
+    expect(account.name).toBe('Gemini Primary')
+    expect(await subject.connector.read.identity?.(credentials)).toEqual({
+      firstName: 'Mesh',
+      lastName: 'Sandbox',
+      countryCode: 'US',
+    })
+  })
+
+  it('renews with tokens that work once: who shows one twice loses the grant', async () => {
+    const { auth, read } = subject.connector
+    const { credentials } = await subject.connect()
+    const renewed = await auth.refresh?.(credentials)
+    if (renewed?.kind !== 'oAuth' || credentials.kind !== 'oAuth') throw new Error('no OAuth')
+    expect(renewed.refreshToken).not.toBe(credentials.refreshToken)
+    expect(renewed.scopes).toEqual(credentials.scopes)
+    expect(await read.holdings(renewed)).not.toEqual([])
+    await expect(auth.refresh?.(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+    await expect(auth.refresh?.(renewed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+  })
+
+  it('is given back', async () => {
+    const { auth, read } = subject.connector
+    const { credentials } = await subject.connect()
+    await auth.revoke?.(credentials)
+    await expect(read.holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+  })
+
+  it('meets what a persona’s account meets', async () => {
+    const outcomeOf = async (persona: string) => {
+      const { credentials } = await subject.connectAs(persona)
+      return subject.connector.withdraw.submit(credentials, subject.order())
+    }
+    expect(await outcomeOf('kycMissing')).toMatchObject({ reason: 'kycRequired' })
+    expect(await outcomeOf('travelRule')).toMatchObject({ kind: 'travelRuleRequired' })
+    expect(await outcomeOf('readOnlyKey')).toMatchObject({ reason: 'permissionMissing', upstreamCode: 'MissingRole' })
+  })
+})

@@ -1,0 +1,101 @@
+import type { AuthScheme, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { GeminiWay } from './ways.ts'
+import { fundManager, geminiScopes } from './ways.ts'
+
+export const geminiHost = 'api.gemini.com'
+export const geminiLoginHost = 'exchange.gemini.com'
+
+/** The sandbox's local chains stand in for the public ones under the same native names. */
+const networkIds: Record<Environment, NativeIds> = {
+  sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
+  production: {
+    'eip155:1': 'ethereum',
+    'eip155:8453': 'base',
+    'eip155:42161': 'arbitrum',
+    'eip155:10': 'optimism',
+    'eip155:43114': 'avalanche',
+    'eip155:59144': 'linea',
+    'eip155:143': 'monad',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
+    'bip122:000000000019d6689c085ae165831e93': 'bitcoin',
+    'bip122:12a765e31ffd4059bada1e25190f6e98': 'litecoin',
+    'bip122:1a91e3dace36e2be3bf030a65679fe82': 'dogecoin',
+    'xrpl:0': 'xrpl',
+  },
+}
+
+/** Keys of one account begin with `account-`; the sandbox's are the names of its personas. Keys of a group do not fit. */
+const keyPattern = '^(account-)?[A-Za-z0-9]{2,64}$'
+
+const fields = (environment: Environment): CredentialField[] => {
+  const sandbox = environment === 'sandbox'
+  return [
+    {
+      name: 'username',
+      label: 'API key',
+      help: 'Gemini shows it under Settings, API, after you create an account key with the role Fund Manager',
+      pattern: keyPattern,
+      example: sandbox ? 'Mesh' : 'account-r3dQVuWNaiPz5oTj1xLk',
+      secret: false,
+    },
+    {
+      name: 'password',
+      label: 'API secret',
+      help: 'Gemini shows it once, when the key is created',
+      pattern: '^[A-Za-z0-9]{2,128}$',
+      example: sandbox ? 'Pass123' : '2kYtRz8mWqPe5NvAh7cXsLd3JgUf',
+      secret: true,
+    },
+  ]
+}
+
+const schemeOf = ({ connectsBy }: GeminiWay, environment: Environment): AuthScheme =>
+  connectsBy === 'oAuth'
+    ? { kind: 'oAuth', scopes: geminiScopes }
+    : {
+        kind: 'apiKey',
+        fields: fields(environment),
+        instructionsUrl: 'https://support.gemini.com/hc/en-us/articles/360031080191-How-do-I-create-an-API-key',
+        permissions: [fundManager],
+      }
+
+/** Both ways lead to the same accounts: what can be done there, and what it takes, is one. */
+export const geminiDescriptor = (way: GeminiWay, environment: Environment): ConnectorDescriptor => {
+  const per = { header: way.credentialHeader }
+  return {
+    ...integrationIdentity(way.type),
+    institution: 'gemini',
+    scheme: schemeOf(way, environment),
+    products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
+    networks: nativeNetworks(networkIds[environment]),
+    withdrawal: {
+      reference: {
+        field: 'clientTransferId',
+        maxLength: 36,
+        format: 'uuid',
+        queryable: false,
+        deduplicates: true,
+      },
+      // How soon a withdrawal stands in the list of transfers is not documented.
+      notCreatedAfterMs: 600_000,
+      secondFactors: [],
+      whitelist: 'required',
+      emailConfirmation: false,
+      travelRule: true,
+    },
+    hosts: way.connectsBy === 'oAuth' ? [geminiHost, geminiLoginHost] : [geminiHost],
+    budgets: [
+      // 120 calls a minute for everybody's, 600 for each key; five more wait in Gemini's own queue.
+      { host: geminiHost, per: 'host', burst: 60, perMinute: 1_200 },
+      { host: geminiHost, per, burst: 10, perMinute: 300 },
+      // One in five seconds, and one in two.
+      { host: geminiHost, per, path: '/v2/transfers', burst: 5, perMinute: 12 },
+      { host: geminiHost, per, path: '/v1/addresses/', burst: 5, perMinute: 30 },
+      { host: geminiHost, per, path: '/v1/deposit/', burst: 5, perMinute: 30 },
+    ],
+    probe: { url: `https://${geminiHost}/v1/pubticker/btcusd`, proof: ['last'] },
+  }
+}

@@ -1,0 +1,105 @@
+import Type from 'typebox'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { checkOf } from '../../kit/schema.ts'
+import type { GeminiScope, GeminiWay } from './ways.ts'
+import { fundManager } from './ways.ts'
+
+const Short = Type.String({ maxLength: 1_024 })
+/** The documented form, and the one that Gemini's own libraries know beside it. */
+const isError = checkOf(Type.Object({ result: Type.Literal('error'), reason: Short, message: Type.Optional(Short) }))
+const isBareError = checkOf(Type.Object({ error: Short, message: Type.Optional(Short) }))
+
+/** Said of a key whose nonces must be the time. */
+export const wantsSeconds = /within \d+ seconds/i
+
+const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  codes.map(code => ({ code, ...rule }))
+
+const group = 'This is a key of a group of accounts: create an account key at Gemini'
+const elsewhere = 'Gemini allows other IP addresses only: add this server’s address there'
+
+const keyRules: readonly ErrorRule[] = [
+  { code: 'InvalidNonce', message: wantsSeconds, kind: 'clockSkew' },
+  {
+    code: 'InvalidNonce',
+    kind: 'clockSkew',
+    text: 'Gemini has seen a later nonce of this API key: no other program may use the key',
+  },
+  { code: 'InvalidSignature', kind: 'credentialsInvalid', text: 'Gemini did not accept the API secret' },
+  ...same(['InvalidApiKey', 'MissingApikeyHeader', 'MissingSecurityHeaders'], {
+    kind: 'credentialsInvalid',
+    text: 'Gemini did not accept the API key',
+  }),
+  ...same(['MissingAccounts', 'MissingAccountName', 'NotGroupApiCompatible'], {
+    kind: 'credentialsInvalid',
+    text: group,
+  }),
+  { status: 401, kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
+]
+
+/** What an access token is refused with is not documented: but for a revoked one, renewing it tells whether the grant is gone. */
+const tokenRules: readonly ErrorRule[] = [
+  { status: 401, message: /revoked/i, kind: 'credentialsInvalid', text: 'Gemini no longer accepts this connection' },
+  { status: 401, kind: 'tokenExpired', text: 'Gemini says the access has expired' },
+]
+
+const shared: readonly ErrorRule[] = [
+  ...same(['RemoteAddressForbidden', 'ApiKeyIpFilteringFailure'], {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: elsewhere,
+  }),
+  { code: 'AccountClosed', kind: 'accountLocked', text: 'Gemini has closed this account' },
+  ...same(['RateLimit', 'RateLimited', 'Too Many Requests'], { kind: 'rateLimited', text: 'Gemini asks to slow down' }),
+  ...same(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
+  ...same(['UnsupportedNetwork', 'InvalidSymbol'], { kind: 'networkUnsupported' }),
+  { code: 'InsufficientFunds', kind: 'insufficientFunds' },
+  { status: 406, kind: 'insufficientFunds' },
+]
+
+/** The reasons a withdrawal is refused for are not documented: told by the words. */
+const byWords: readonly ErrorRule[] = [
+  { message: /duplicate|clientTransferId/i, kind: 'refused', ambiguous: true },
+  { code: /whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /whitelist|allow.?list|approved.?address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /travel.?rule|attestation|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /insufficient|exceeds.{0,30}balance/i, kind: 'insufficientFunds' },
+  { message: /minimum|too small|too low/i, kind: 'amountBelowMinimum' },
+  { message: /maximum|too large|limit exceeded|exceeds/i, kind: 'amountExceedsMaximum' },
+  { message: /invalid.{0,30}address|address.{0,30}(invalid|not valid)/i, kind: 'invalidAddress' },
+  { message: /not a supported network|network.{0,30}(not supported|unsupported)/i, kind: 'networkUnsupported' },
+  { message: /(not|un).{0,20}verified|verify your/i, kind: 'kycRequired' },
+  { message: /jurisdiction|region|country/i, kind: 'regionRestricted' },
+  { message: /account.{0,30}(locked|frozen|suspended|restricted|disabled)/i, kind: 'accountLocked' },
+]
+
+const readError = (body: unknown): { code: string; message: string } | undefined => {
+  if (isError(body)) return { code: body.reason, message: body.message ?? body.reason }
+  return isBareError(body) ? { code: body.error, message: body.message ?? body.error } : undefined
+}
+
+const tableOf = (rules: readonly ErrorRule[]): ErrorTable => ({
+  institution: 'Gemini',
+  parse: parseLossless,
+  readError,
+  rules,
+})
+
+/** What a missing role or scope is called where this call needs it. A token's 403 that nothing else explains is its scope. */
+const missing = ({ connectsBy }: GeminiWay, scope: GeminiScope): { named: ErrorRule; other: ErrorRule[] } => {
+  const kind = 'permissionMissing'
+  if (connectsBy === 'apiKey') {
+    const text = 'The API key may not do this: give it the role Fund Manager'
+    return { named: { code: 'MissingRole', kind, permission: fundManager, text }, other: [] }
+  }
+  const rule = { kind, permission: scope, text: 'This permission was not granted at Gemini' } as const
+  return { named: { code: 'MissingRole', ...rule }, other: [{ status: 403, ...rule }] }
+}
+
+/** Gemini's signals in our words, for calls that need this scope; sources in MAPPING.md. */
+export const errorsOf = (way: GeminiWay, scope: GeminiScope): ErrorTable => {
+  const { named, other } = missing(way, scope)
+  const access = way.connectsBy === 'oAuth' ? tokenRules : keyRules
+  return tableOf([...access, ...shared, named, ...byWords, ...other])
+}

@@ -1,0 +1,254 @@
+import { mutationOf } from '@rialto/core/testing'
+import fc from 'fast-check'
+import { ConnectorError } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import {
+  account,
+  accountKey,
+  address,
+  addressesKey,
+  approved,
+  approvedKey,
+  feeKey,
+  geminiAnswers,
+  networksKey,
+  newAddressKey,
+  order,
+  rolesKey,
+  sent,
+  withdrawKey,
+} from './testing/fixtures.ts'
+import { payloadOf, startCanned as start } from './testing/startCanned.ts'
+import { keyWay, signInWay } from './ways.ts'
+
+const error = (status: number, reason: string, message = reason) => ({
+  status,
+  body: { result: 'error', reason, message },
+})
+
+describe('the documented answers', () => {
+  it('are read, with what cannot be used cut off', async () => {
+    const { operations } = start()
+    expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '15.25', buyingPower: '10' }])
+    expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' }])
+    expect(await operations.address()).toEqual({ address: address.address })
+    expect(await operations.terms()).toEqual([
+      { networkId: order.networkId, fee: '0.118856', minimum: '0', decimals: 6, enabled: true },
+    ])
+    expect(await operations.identity()).toEqual({
+      firstName: 'Satoshi B.',
+      lastName: 'Nakamoto',
+      countryCode: 'JP',
+    })
+    expect(await operations.connect?.()).toMatchObject({
+      account: { upstreamId: 'primary-1498245007981', name: 'Gemini Primary' },
+      granted: { read: true, withdraw: true, missing: [] },
+    })
+  })
+
+  it('make one withdrawal, its fee on top, under our reference', async () => {
+    const { submit, requests } = start()
+    expect(await submit()).toEqual({ kind: 'accepted', nativeId: sent.withdrawalId })
+    const money = requests.filter(({ url }) => url.endsWith('/usdc'))
+    expect(money.map(payloadOf)).toEqual([
+      {
+        request: '/v2/withdraw/ethereum/usdc',
+        nonce: expect.any(Number),
+        address: order.address,
+        amount: '12.5',
+        clientTransferId: order.reference,
+      },
+    ])
+    expect(JSON.stringify(requests)).not.toContain('secret')
+    expect(requests.every(({ body }) => body === undefined)).toBe(true)
+  })
+
+  it('name a reference without hyphens as the UUID that it is', async () => {
+    const { submit, requests } = start()
+    await submit({ reference: order.reference.replaceAll('-', '') })
+    expect(payloadOf(requests.at(-1) ?? { method: 'GET', url: '' })['clientTransferId']).toBe(order.reference)
+  })
+
+  it('give each call a nonce of its own, ever greater', async () => {
+    const { submit, requests } = start()
+    await submit()
+    const nonces = requests.map(request => Number(payloadOf(request)['nonce']))
+    expect(nonces.length).toBeGreaterThan(4)
+    expect(nonces).toEqual([...new Set(nonces)].sort((a, b) => a - b))
+  })
+
+  it.each([
+    [{ amount: '20.9' }, 'insufficientFunds'],
+    [{ amount: '8.1234567' }, 'refused'],
+    [{ amount: '0' }, 'refused'],
+    [{ symbol: 'usdc/../btc' }, 'networkUnsupported'],
+    [{ networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d' }, 'networkUnsupported'],
+    [{ networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
+  ])('stop %j before it is sent: %s', async (change, reason) => {
+    const { submit, calls } = start()
+    expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+
+  it('name a memo where the order has a tag', async () => {
+    const { submit, requests } = start()
+    await submit({ tag: '7' })
+    const named = requests.map(payloadOf).filter(({ memo }) => memo === '7')
+    expect(named.map(({ request }) => request)).toEqual([
+      '/v2/withdraw/ethereum/usdc/feeEstimate',
+      '/v2/withdraw/ethereum/usdc',
+    ])
+  })
+
+  it('do not leave when the order’s time has passed', async () => {
+    const { submit, calls } = start()
+    expect(await submit({ notAfterMs: 1 })).toMatchObject({ kind: 'rejected' })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+
+  it('are carried by a token that needs no nonce', async () => {
+    const { submit, requests } = start({}, signInWay)
+    expect((await submit()).kind).toBe('accepted')
+    for (const request of requests) {
+      expect(request.headers).toMatchObject({ authorization: 'Bearer token1234' })
+      expect(payloadOf(request)).not.toHaveProperty('nonce')
+    }
+  })
+})
+
+describe('terms', () => {
+  it.each([
+    ['another coin', { body: { currency: 'ETH', fee: 0.001 } }],
+    ['nobody names', error(400, 'InvalidAddress', 'Invalid address for ethereum')],
+  ])('are closed where the fee is one that is in %s', async (_what, fee) => {
+    const { operations, submit, calls } = start({ [feeKey]: fee })
+    expect(await operations.terms()).toMatchObject([{ enabled: false, fee: '0' }])
+    expect(await submit()).toMatchObject({ kind: 'rejected' })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+
+  it('are not told while Gemini is down', async () => {
+    await expect(start({ [feeKey]: error(503, 'Maintenance') }).operations.terms()).rejects.toMatchObject({
+      kind: 'unavailable',
+    })
+  })
+
+  it('keep every digit of a small fee', async () => {
+    const fee = { body: '{"currency":"USDC","fee":1.5e-7}' }
+    expect(await start({ [feeKey]: fee }).operations.terms()).toMatchObject([{ fee: '0.00000015' }])
+  })
+})
+
+describe('an approved address', () => {
+  it('is spelled as Gemini’s list spells it', async () => {
+    const checksummed = '0x83cFb8C13f06716b449E5D24F5b4cc6Cc64a189A'
+    const { submit, requests } = start({ [approvedKey]: approved('active', undefined, checksummed) })
+    await submit()
+    const payload = payloadOf(requests.at(-1) ?? { method: 'GET', url: '' })
+    expect(payload['address']).toBe(checksummed)
+  })
+
+  it.each([
+    ['pending-time', /2026-01-10/],
+    ['pending-mua', /another administrator/],
+    ['some-new-status', /approved addresses/],
+  ])('that is %s is not sent to', async (status, howTo) => {
+    const { submit, calls } = start({ [approvedKey]: approved(status, '1767440000000') })
+    expect(await submit()).toEqual({ kind: 'addressWhitelistRequired', howTo: expect.stringMatching(howTo) })
+    expect(calls(withdrawKey)).toBe(0)
+  })
+
+  it('that is not listed is for Gemini to refuse, and so is a list that may not be read', async () => {
+    const elsewhere = start({ [approvedKey]: approved('pending-time', undefined, `0x${'2'.repeat(40)}`) })
+    expect((await elsewhere.submit()).kind).toBe('accepted')
+    const unread = start({ [approvedKey]: error(403, 'MissingRole') })
+    expect((await unread.submit()).kind).toBe('accepted')
+    const refused = start({ [withdrawKey]: error(400, 'X', 'address whitelists are not enabled') })
+    expect(await refused.submit()).toMatchObject({ howTo: expect.stringContaining('seven days') })
+  })
+})
+
+describe('a deposit address', () => {
+  it('is made where there is none, once', async () => {
+    const { operations, calls } = start({ [addressesKey]: { body: [] } })
+    expect(await operations.address()).toEqual({ address: address.address })
+    expect(calls(newAddressKey)).toBe(1)
+    const failing = start({ [addressesKey]: { body: [] }, [newAddressKey]: { status: 502, body: '' } })
+    await expect(failing.operations.address()).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(failing.calls(newAddressKey)).toBe(1)
+  })
+
+  it('of another network or asset is none', async () => {
+    const base = { body: [{ ...address, network: 'base' }] }
+    await expect(start({ [addressesKey]: base }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
+    const btc = { body: { token: 'BTC', network: ['ethereum'] } }
+    await expect(start({ [networksKey]: btc }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('carries its memo', async () => {
+    const { operations } = start({ [addressesKey]: { body: [{ ...address, memo: '101764890' }] } })
+    expect(await operations.address()).toEqual({ address: address.address, tag: '101764890' })
+  })
+})
+
+describe('the key', () => {
+  const connectWith = (roles: object) => start({ [rolesKey]: { body: roles } }).operations.connect?.()
+
+  it.each([
+    [{ isAuditor: true, isFundManager: false, isTrader: false }, ['Fund Manager']],
+    [{ isAuditor: false, isFundManager: false, isTrader: true }, ['Fund Manager']],
+    [{ isAuditor: false, isFundManager: true, isTrader: false }, []],
+  ])('with %j lacks %j', async (roles, missing) => {
+    expect((await connectWith(roles))?.granted).toEqual({ read: true, withdraw: missing.length === 0, missing })
+  })
+
+  it('with no role is refused', async () => {
+    await expect(connectWith({ isAuditor: false, isFundManager: false, isTrader: false })).rejects.toMatchObject({
+      kind: 'permissionMissing',
+      permission: 'Fund Manager',
+    })
+  })
+
+  it('of a custody account is refused', async () => {
+    const custody = { ...account, account: { ...account.account, type: 'custody' } }
+    await expect(start({ [accountKey]: { body: custody } }).operations.connect?.()).rejects.toMatchObject({
+      kind: 'refused',
+    })
+  })
+})
+
+it.each([keyWay, signInWay])('turns every mutation into a result or a ConnectorError, by $connectsBy', async way => {
+  for (const key of Object.keys(geminiAnswers).filter(name => name !== withdrawKey)) {
+    await fc.assert(
+      fc.asyncProperty(mutationOf(geminiAnswers[key as keyof typeof geminiAnswers].body), async body => {
+        for (const operation of Object.values(start({ [key]: { body } }, way).operations)) {
+          const thrown: unknown = await operation().then(
+            () => undefined,
+            (caught: unknown) => caught,
+          )
+          if (thrown !== undefined) expect(thrown).toBeInstanceOf(ConnectorError)
+          expect(String(thrown)).not.toContain('1234')
+        }
+      }),
+      { numRuns: 50 },
+    )
+  }
+})
+
+it('believes no withdrawal but one with an id, and throws for none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      mutationOf(geminiAnswers[withdrawKey].body),
+      fc.constantFrom(200, 400, 500),
+      async (body, status) => {
+        const outcome = await start({ [withdrawKey]: { status, body } }).submit()
+        if (outcome.kind !== 'accepted') return
+        expect(status).toBe(200)
+        const { withdrawalId } = JSON.parse(body) as { withdrawalId: string | number }
+        if (typeof withdrawalId === 'number') expect(Number(outcome.nativeId)).toBe(withdrawalId)
+        else expect(outcome.nativeId).toBe(withdrawalId)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,61 @@
+import { add, compare } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { refuseAmount } from '../../kit/orderAmount.ts'
+import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { GeminiAccess, GeminiContext } from './context.ts'
+import { readApproved } from './readApproved.ts'
+import { readRows } from './readBalances.ts'
+import { readFee } from './readFee.ts'
+import { readNetworks } from './readNetworks.ts'
+import { decimalsOf } from './readTerms.ts'
+
+export interface WithdrawalPlan {
+  native: string
+  address: string
+}
+
+const closed = ({ symbol }: WithdrawalOrder) =>
+  rejected('networkUnsupported', `Gemini does not send ${symbol} on this network now`)
+
+/** The fee comes on top of what arrives. */
+const refuseFunds = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  order: WithdrawalOrder,
+  fee: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const rows = await readRows(context, access)
+  const free = rows.find(({ currency }) => currency === order.symbol)?.availableForWithdrawal ?? '0'
+  const gross = add(order.amount, fee)
+  return compare(free, gross) < 0
+    ? rejected('insufficientFunds', `This Gemini account cannot withdraw ${gross} ${order.symbol}, the fee included`)
+    : undefined
+}
+
+/** Reads networks, balance, fee and approved addresses of this moment, and settles what will be asked for. Sends nothing. */
+export const planWithdrawal = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const { symbol, networkId, address, amount, tag } = order
+  const unfit = refuseOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const native = nativeIdOf(context.descriptor.networks, networkId)
+  if (native === undefined) return { refusal: closed(order) }
+  const many = refuseAmount(amount, decimalsOf(networkId, symbol), 'Gemini')
+  if (many !== undefined) return { refusal: many }
+  if (!(await readNetworks(context, access, symbol)).includes(native)) return { refusal: closed(order) }
+  const fee = await readFee(context, access, { symbol, native, address, amount, tag })
+  if (fee === undefined) return { refusal: closed(order) }
+  const poor = await refuseFunds(context, access, order, fee)
+  if (poor !== undefined) return { refusal: poor }
+  const approval = await readApproved(context, access, order, native)
+  if (approval !== undefined && 'waits' in approval) {
+    return { refusal: { kind: 'addressWhitelistRequired', howTo: approval.waits } }
+  }
+  return { plan: { native, address: approval?.address ?? address } }
+}

@@ -1,0 +1,44 @@
+import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import { nativeReference } from '../../kit/nativeReference.ts'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
+import type { GeminiContext } from './context.ts'
+import { accessOf, privateEgress, secretsOf } from './context.ts'
+import { errorsOf } from './errors.ts'
+import { privateRequest } from './geminiRead.ts'
+import type { WithdrawalPlan } from './planWithdrawal.ts'
+import { planWithdrawal } from './planWithdrawal.ts'
+import { withdrawPath } from './readFee.ts'
+import { isWithdrawn } from './schemas.ts'
+
+const howToWhitelist =
+  'Add the address to the approved addresses of your Gemini account (Settings, Approved addresses): Gemini opens it after seven days'
+
+const requestOf = ({ descriptor }: GeminiContext, order: WithdrawalOrder, { native, address }: WithdrawalPlan) =>
+  privateRequest(withdrawPath({ symbol: order.symbol, native }), {
+    address,
+    amount: order.amount,
+    ...(order.tag === undefined ? {} : { memo: order.tag }),
+    clientTransferId: nativeReference(descriptor.withdrawal, order.reference),
+  })
+
+export const submitWithdrawal = (
+  context: GeminiContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const access = () => accessOf(context.way)(credentials)
+  const request = (unsigned: EgressRequest) => privateEgress(context, access(), order.notAfterMs).request(unsigned)
+  const egress = { ...context.wire.egress, request }
+  return withdrawOnce({ ...context.wire, egress, table: errorsOf(context.way, 'crypto:send') }, order, {
+    plan: async () => planWithdrawal(context, access(), order),
+    submission: plan => ({
+      request: requestOf(context, order, plan),
+      check: isWithdrawn,
+      secrets: secretsOf(access()),
+      factor: 'totp',
+      howToWhitelist,
+    }),
+    accepted: ({ withdrawalId }) => ({ nativeId: withdrawalId }),
+  })
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { isAddress } from 'viem'
+import { formatShort, parseUnits, unitsOf } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { findAsset, type SimulatedAsset } from '../data/assets.ts'
+import type { Listing } from '../data/networks.ts'
+import type { Persona } from '../data/personas.ts'
+import { json, type SimResponse } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { referenceKey } from '../state/createState.ts'
+import type { Withdrawal } from '../state/types.ts'
+import { openListings } from './addressRoutes.ts'
+import { approvalRefusal } from './approvedAddresses.ts'
+import { geminiError, unsupportedNetwork } from './errors.ts'
+import type { Caller } from './privateRoute.ts'
+
+/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+interface Order {
+  asset: SimulatedAsset
+  listing: Listing
+  address: string
+  amountUnits: bigint
+  feeUnits: bigint
+  reference: string
+}
+
+/** By which call: v2 names the network, v1 takes the asset's first. */
+export interface Target {
+  network?: string
+  ticker: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const textOf = (params: Caller['params'], name: string): string => {
+  const value = params[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const readOrder = (ctx: Context, { params }: Caller, { network, ticker }: Target): Order | SimResponse => {
+  const asset = findAsset(ticker.toUpperCase())
+  const open = asset === undefined ? [] : openListings(ctx, asset.symbol)
+  const listing = network === undefined ? open[0] : open.find(({ native }) => native === network)
+  if (asset === undefined || listing === undefined) return unsupportedNetwork(network ?? ticker)
+  const address = textOf(params, 'address')
+  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) {
+    return geminiError(400, 'InvalidAddress', `Invalid address for ${listing.native}: ${address}`)
+  }
+  const reference = textOf(params, 'clientTransferId')
+  if (reference !== '' && !UUID.test(reference))
+    return geminiError(400, 'InvalidJson', 'clientTransferId must be a UUID')
+  const amountUnits = parseUnits(textOf(params, 'amount'), asset.decimals)
+  if (amountUnits === undefined || amountUnits === 0n) {
+    return geminiError(400, 'InvalidQuantity', 'Invalid quantity specified')
+  }
+  if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
+    return geminiError(400, 'InvalidQuantity', `Amount is below the minimum of ${listing.minimum} ${asset.symbol}`)
+  }
+  return { asset, listing, address, amountUnits, feeUnits: unitsOf(listing.fee, asset.decimals), reference }
+}
+
+const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
+  if (behaviour === 'restrictedRegion') {
+    return geminiError(451, 'RegionRestricted', 'Withdrawals are not available in your jurisdiction')
+  }
+  if (behaviour === 'kycMissing') return geminiError(403, 'AccountNotVerified', 'Your account is not verified')
+  return behaviour === 'travelRule'
+    ? geminiError(400, 'TravelRule', 'The travel rule lets you withdraw in the app only')
+    : undefined
+}
+
+const earlier = (ctx: Context, persona: Persona, reference: string): Withdrawal | undefined => {
+  const key = referenceKey({ institution: 'gemini', persona: persona.name, reference })
+  return reference === '' ? undefined : ctx.store.state.withdrawals.get(ctx.store.state.byReference.get(key) ?? '')
+}
+
+const answer = (w: Withdrawal, { decimals }: SimulatedAsset): SimResponse => {
+  const amount = formatShort(BigInt(w.amountUnits), decimals)
+  return json(200, {
+    withdrawalId: w.id,
+    address: w.address,
+    amount,
+    currency: w.asset,
+    fee: formatShort(BigInt(w.feeUnits), decimals),
+    message: `You have requested a transfer of ${amount} ${w.asset} to ${w.address}. This withdrawal will be sent to the blockchain within the next 60 seconds.`,
+  })
+}
+
+const accept = (ctx: Context, persona: Persona, order: Order): Withdrawal =>
+  ctx.withdrawals.accept({
+    id: randomUUID(),
+    institution: 'gemini',
+    persona: persona.name,
+    asset: order.asset.symbol,
+    networkId: order.listing.networkId,
+    network: order.listing.native,
+    address: order.address,
+    tag: '',
+    amountUnits: order.amountUnits.toString(),
+    feeUnits: order.feeUnits.toString(),
+    reference: order.reference,
+  })
+
+/** The amount arrives, the fee comes on top. The same `clientTransferId` again is the same withdrawal. */
+export const withdraw = (ctx: Context, caller: Caller, target: Target): SimResponse => {
+  const { persona } = caller
+  const barred = behaviourRefusal(persona)
+  if (barred !== undefined) return barred
+  const order = readOrder(ctx, caller, target)
+  if ('status' in order) return order
+  const known = earlier(ctx, persona, order.reference)
+  if (known !== undefined) return answer(known, order.asset)
+  const { asset, listing, address } = order
+  const notApproved = approvalRefusal(ctx, persona, { network: listing.native, address })
+  if (notApproved !== undefined) return notApproved
+  const free = balanceOf(ctx.store.state, 'gemini', persona.name, asset.symbol)
+  return free < order.amountUnits + order.feeUnits
+    ? geminiError(406, 'InsufficientFunds', 'Insufficient Funds')
+    : answer(accept(ctx, persona, order), asset)
+}
+
+/** What a withdrawal would cost: a number, as Gemini writes it here. */
+export const feeEstimate = (ctx: Context, caller: Caller, target: Target): SimResponse => {
+  const asset = findAsset(target.ticker.toUpperCase())
+  const open = asset === undefined ? [] : openListings(ctx, asset.symbol)
+  const listing = open.find(({ native }) => native === target.network)
+  if (asset === undefined || listing === undefined) return unsupportedNetwork(target.network ?? target.ticker)
+  if (textOf(caller.params, 'address') === '' || textOf(caller.params, 'amount') === '') {
+    return geminiError(400, 'MissingPayloadKey', 'address and amount are required')
+  }
+  const limits = { isOverride: false, monthlyLimit: 10, monthlyRemaining: 0 }
+  return json(200, { currency: asset.symbol, fee: Number(listing.fee), ...limits })
+}

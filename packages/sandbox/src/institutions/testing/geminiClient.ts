@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+
+type Members = Readonly<Record<string, unknown>>
+
+const payloadOf = (path: string, members: Members): string =>
+  Buffer.from(JSON.stringify({ request: path, ...members })).toString('base64')
+
+/** Asks as Gemini is asked: members in a header, signed by key or carried by a token. All of it can be wrong on purpose. */
+export const geminiClient = (origin: string, key: string, secret = 'Pass123') => {
+  let last = Date.now()
+  const send = async (method: string, path: string, headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${origin}/~api.gemini.com${path}`, { method, headers })
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
+    return { status: response.status, body: (await response.json()) as any }
+  }
+  const call = (path: string, members: Members = {}, method = 'POST') => {
+    last += 1
+    const payload = payloadOf(path, { nonce: last, ...members })
+    return send(method, path, {
+      'x-gemini-apikey': key,
+      'x-gemini-payload': payload,
+      'x-gemini-signature': createHmac('sha384', secret).update(payload).digest('hex'),
+    })
+  }
+  return {
+    call,
+    get: (path: string) => call(path, {}, 'GET'),
+    send,
+    bear: (token: string, path: string, members: Members = {}) =>
+      send('POST', path, { authorization: `Bearer ${token}`, 'x-gemini-payload': payloadOf(path, members) }),
+  }
+}
