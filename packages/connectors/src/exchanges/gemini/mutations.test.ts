@@ -1,7 +1,7 @@
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { ConnectorError } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
+import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   account,
   accountKey,
@@ -217,22 +217,13 @@ describe('the key', () => {
   })
 })
 
-it.each([keyWay, signInWay])('turns every mutation into a result or a ConnectorError, by $connectsBy', async way => {
-  for (const key of Object.keys(geminiAnswers).filter(name => name !== withdrawKey)) {
-    await fc.assert(
-      fc.asyncProperty(mutationOf(geminiAnswers[key as keyof typeof geminiAnswers].body), async body => {
-        for (const operation of Object.values(start({ [key]: { body } }, way).operations)) {
-          const thrown: unknown = await operation().then(
-            () => undefined,
-            (caught: unknown) => caught,
-          )
-          if (thrown !== undefined) expect(thrown).toBeInstanceOf(ConnectorError)
-          expect(String(thrown)).not.toContain('1234')
-        }
-      }),
-      { numRuns: 50 },
-    )
-  }
+describe.each([keyWay, signInWay])('by $connectsBy', way => {
+  describeMutations(
+    geminiAnswers,
+    change => start(change, way),
+    '1234',
+    key => key !== withdrawKey,
+  )
 })
 
 it('believes no withdrawal but one with an id, and throws for none', async () => {

@@ -1,8 +1,7 @@
-import { isZero, roundDown } from '@rialto/catalog'
+import { roundDown } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
-import { compare } from '@rialto/catalog'
-import { assetName } from '../../kit/assetName.ts'
 import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
+import { asFiatBalances, asHoldings } from '../../kit/ownedRows.ts'
 import type { GeminiAccess, GeminiContext } from './context.ts'
 import { geminiRead } from './geminiRead.ts'
 import { isBalances } from './schemas.ts'
@@ -17,26 +16,24 @@ export const readRows = (context: GeminiContext, access: GeminiAccess) =>
 
 export const readBalances = async (context: GeminiContext, access: GeminiAccess): Promise<FiatBalance[]> => {
   const rows = await readRows(context, access)
-  return rows
-    .filter(({ currency }) => isFiatCurrency(currency))
-    .map(({ currency, amount, available }) => ({
-      currencyCode: currency,
-      cash: roundDown(amount, moneyDecimals),
-      buyingPower: roundDown(available, moneyDecimals),
-    }))
-    .filter(({ cash }) => !isZero(cash))
+  const money = rows.filter(({ currency }) => isFiatCurrency(currency))
+  return asFiatBalances(
+    money.map(({ currency, amount, available }) => ({
+      symbol: currency,
+      total: roundDown(amount, moneyDecimals),
+      free: roundDown(available, moneyDecimals),
+    })),
+  )
 }
 
 /** What is owned, and what of it could be withdrawn now. */
 export const readHoldings = async (context: GeminiContext, access: GeminiAccess): Promise<Holding[]> => {
   const rows = await readRows(context, access)
-  return rows
-    .filter(({ currency }) => !isFiatCurrency(currency))
-    .map(({ currency, amount, availableForWithdrawal: free }) => ({
+  return asHoldings(
+    rows.map(({ currency, amount, availableForWithdrawal }) => ({
       symbol: currency,
-      name: assetName(currency),
-      amount: roundDown(amount, coinDecimals),
-      available: roundDown(compare(free, amount) > 0 ? amount : free, coinDecimals),
-    }))
-    .filter(({ amount }) => !isZero(amount))
+      total: roundDown(amount, coinDecimals),
+      free: roundDown(availableForWithdrawal, coinDecimals),
+    })),
+  )
 }
