@@ -11,13 +11,15 @@ import { isSocketToken } from './schemas.ts'
 import { signedRead } from './signedRead.ts'
 import type { BitstampKey } from './signRequest.ts'
 
-/** Whose key it is: the number that stands beside a token for the websocket, which is not kept. A key without that right stands for itself. */
+const isRefusal = ({ kind }: ConnectorError): boolean => kind === 'permissionMissing' || kind === 'refused'
+
+/** Whose key it is: the number that stands beside a token for the websocket, which is not kept. A key that is refused one stands for itself. */
 const accountOf = async (context: BitstampContext, key: BitstampKey): Promise<ConnectedAccount> => {
   try {
     const { user_id: id } = await signedRead(context, key, { path: 'websockets_token', check: isSocketToken })
     return { upstreamId: id, name: `Bitstamp ${id}` }
   } catch (error) {
-    if (!(error instanceof ConnectorError) || error.kind !== 'permissionMissing') throw error
+    if (!(error instanceof ConnectorError) || !isRefusal(error)) throw error
     return { upstreamId: `key-${Buffer.from(sha256(key.key)).toString('hex').slice(0, 32)}`, name: 'Bitstamp' }
   }
 }

@@ -169,6 +169,21 @@ describe('the withdrawal that was sent', () => {
   })
 })
 
+it('looks for a deposit through Bitstamp’s pages, and gives up after five', async () => {
+  const filler = Array.from({ length: 500 }, (_, index) => ({ ...deposit, id: 50_000 + index, txid: null }))
+  const full = cryptoTransactions(filler)
+  const found = start({ [cryptoKey]: [full, full, cryptoTransactions([deposit])] })
+  expect(await found.history?.find(found.credentials, { id: 'deposit-1319723' })).toMatchObject({ hash: deposit.txid })
+  expect(found.requests.map(({ body }) => body)).toEqual([
+    'limit=500&offset=0',
+    'limit=500&offset=500',
+    'limit=500&offset=1000',
+  ])
+  const endless = start({ [cryptoKey]: full })
+  expect(await endless.history?.find(endless.credentials, { id: 'deposit-1319723' })).toBeUndefined()
+  expect(endless.calls(cryptoKey)).toBe(5)
+})
+
 it('finds by hash whichever way it went, and of the symbol that was asked for', async () => {
   const { history, credentials } = start()
   const find = (input: object) => history?.find(credentials, input)

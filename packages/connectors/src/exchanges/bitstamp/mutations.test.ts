@@ -160,11 +160,19 @@ describe('the key', () => {
     await expect(start({ [rightKey]: answer }).operations.connect()).rejects.toMatchObject({ kind })
   })
 
-  it('stands for its account where Bitstamp does not say whose it is', async () => {
-    const first = await start({ [tokenKey]: denied }).operations.connect()
-    const second = await start({ [tokenKey]: denied }).operations.connect()
-    expect(first.account.upstreamId).toMatch(/^key-[0-9a-f]{32}$/)
-    expect(second.account).toEqual(first.account)
+  it.each([denied, refusal('Not for sub accounts')])(
+    'stands for its account where Bitstamp does not say whose it is: %j',
+    async answer => {
+      const first = await start({ [tokenKey]: answer }).operations.connect()
+      const second = await start({ [tokenKey]: answer }).operations.connect()
+      expect(first.account.upstreamId).toMatch(/^key-[0-9a-f]{32}$/)
+      expect(second.account).toEqual(first.account)
+    },
+  )
+
+  it('is not taken for its account when Bitstamp does not answer', async () => {
+    const { operations } = start({ [tokenKey]: { status: 503, body: '' } })
+    await expect(operations.connect()).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
@@ -186,6 +194,16 @@ describe('an answer that is not signed for this call', () => {
     })
     expect((await submit()).kind).toBe('unknown')
     expect(calls(withdrawKey)).toBe(1)
+  })
+})
+
+it('reads a refusal that comes with 200, signed, as the refusal it is', async () => {
+  const denial = { body: { status: 'error', reason: { __all__: ['Your withdrawals are currently disabled'] } } }
+  expect(await start({ [withdrawKey]: denial }).submit()).toMatchObject({ kind: 'rejected', reason: 'accountLocked' })
+  const { operations } = start({ [balancesKey]: { body: { error: 'No permission found' } } })
+  await expect(operations.holdings()).rejects.toMatchObject({
+    kind: 'permissionMissing',
+    permission: 'Account balance',
   })
 })
 
