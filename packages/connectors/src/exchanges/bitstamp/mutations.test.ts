@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { ConnectorError } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
 import { describe, expect, it } from 'vitest'
+import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   addressKey,
   balanceKey,
@@ -207,24 +207,7 @@ it('reads a refusal that comes with 200, signed, as the refusal it is', async ()
   })
 })
 
-it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
-  for (const key of Object.keys(bitstampAnswers).filter(name => name !== withdrawKey)) {
-    const { status, body: fixture } = { status: 200, ...bitstampAnswers[key as keyof typeof bitstampAnswers] }
-    await fc.assert(
-      fc.asyncProperty(mutationOf(fixture), async body => {
-        for (const operation of Object.values(start({ [key]: { status, body } }).operations)) {
-          const error: unknown = await operation().then(
-            () => undefined,
-            (thrown: unknown) => thrown,
-          )
-          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
-          expect(String(error)).not.toContain('1234')
-        }
-      }),
-      { numRuns: 60 },
-    )
-  }
-})
+describeMutations(bitstampAnswers, start, '1234', key => key !== withdrawKey)
 
 it('believes no withdrawal but one with an id, and throws for none', async () => {
   await fc.assert(

@@ -11,7 +11,7 @@ type Operations = Readonly<Record<string, () => Promise<unknown>>>
  * throws a `ConnectorError`, in which `secret` never shows. Where reads are POSTs, `isRead` tells them apart.
  */
 export const describeMutations = (
-  answers: Readonly<Record<string, { body: unknown }>>,
+  answers: Readonly<Record<string, { status?: number; body: unknown }>>,
   start: (change: Record<string, Canned>) => { operations: Operations },
   secret: string,
   isRead: (key: string) => boolean = key => key.startsWith('GET'),
@@ -22,7 +22,7 @@ export const describeMutations = (
     async key => {
       await fc.assert(
         fc.asyncProperty(mutationOf(answers[key]?.body), async body => {
-          for (const operation of Object.values(start({ [key]: { body } }).operations)) {
+          for (const operation of Object.values(start({ [key]: { ...answers[key], body } }).operations)) {
             const error: unknown = await operation().then(
               () => undefined,
               (thrown: unknown) => thrown,
