@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { callApi } from '../harness/callApi.ts'
+import { freshAddress } from '../harness/money.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const type = 'cryptocurrencyWallet'
+const onSolana = 'GgBaCs3NCBuZN12kCJgAW63ydqohFkHEdfdEXBPzLHq'
+let server: Rialto
+beforeAll(async () => {
+  server = await startRialto({ env: { RIALTO_DEMO: 'off' } })
+})
+afterAll(() => server.stop())
+
+it('reads addresses of two families as one account, from every chain of the sandbox', async () => {
+  const username = `${freshAddress()}, ${onSolana}`
+  const connected = await callApi(server, 'POST', '/authenticate?userId=user-1', { type, username })
+  expect(connected.http).toBe(200)
+  const { accountTokens } = connected.content as { accountTokens: { accessToken: string }[] }
+  const held = async () => {
+    const body = { authToken: accountTokens[0]?.accessToken, type }
+    const { content } = await callApi(server, 'POST', '/holdings/get', body)
+    const { cryptocurrencyPositions: rows } = content as {
+      cryptocurrencyPositions: { symbol: string; amount: number }[]
+    }
+    return Object.fromEntries(rows.map(({ symbol, amount }) => [symbol, amount]))
+  }
+  expect(await held()).toEqual({})
+  const { airdrop } = sandboxControl(server.sandbox)
+  await airdrop({ address: onSolana, symbol: 'SOL', amount: '1.5' })
+  await airdrop({ address: onSolana, symbol: 'USDC', amount: '2.25' })
+  expect(await held()).toEqual({ SOL: 1.5, USDC: 2.25 })
+})
