@@ -1,28 +1,11 @@
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { ConnectorError } from '@rialto/core'
 import { expect, it } from 'vitest'
+import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import { commitKey, order, quoteKey, sent, upholdAnswers } from './testing/fixtures.ts'
 import { credentials, startCanned } from './testing/startCanned.ts'
 
-it('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
-  const keys = Object.keys(upholdAnswers).filter(key => key.startsWith('GET')) as (keyof typeof upholdAnswers)[]
-  for (const key of keys) {
-    await fc.assert(
-      fc.asyncProperty(mutationOf(upholdAnswers[key]?.body), async body => {
-        for (const operation of Object.values(startCanned({ [key]: { body } }).operations)) {
-          const error: unknown = await operation().then(
-            () => undefined,
-            (thrown: unknown) => thrown,
-          )
-          if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
-          expect(String(error)).not.toContain(credentials.accessToken)
-        }
-      }),
-      { numRuns: 100 },
-    )
-  }
-})
+describeMutations(upholdAnswers, startCanned, credentials.accessToken)
 
 it('confirms no quote but one of the order, to the last digit', async () => {
   await fc.assert(

@@ -1,5 +1,4 @@
 import { compare } from '@rialto/catalog'
-import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
 import type { UpholdContext } from './context.ts'
 import { readRange } from './readRange.ts'
 import type { UpholdCard } from './schemas.ts'
@@ -8,8 +7,6 @@ import { isCards } from './schemas.ts'
 /** Every card of the user: one currency each, and any number of cards of one. */
 export const readCards = (context: UpholdContext, token: string): Promise<UpholdCard[]> =>
   readRange(context, token, { path: '/v0/me/cards', check: isCards })
-
-export const isFiat = ({ currency }: UpholdCard): boolean => isFiatCurrency(currency)
 
 /** Of several cards of one asset the one with most to spend, since a withdrawal leaves from one; of equals, always the same. */
 export const fullestCard = (cards: readonly UpholdCard[], symbol: string): UpholdCard | undefined =>
