@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSigner } from './createSigner.ts'
 import type { Signer, SigningTask } from './signer.ts'
 
@@ -74,6 +74,37 @@ describe('the signer', () => {
 
   it('fails when its worker cannot even start', async () => {
     signer = createSigner({ script: new URL('./nosuch.mjs', import.meta.url) })
+    await expect(signer.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
+  })
+})
+
+/** A worker of a few words: it answers with its thread's number, or ends. */
+const worker = (act: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', ({ id }) => { ${act} })`,
+    )}`,
+  )
+const answering = "parentPort.postMessage({ id, signed: { url: String(threadId), method: 'GET', headers: {} } })"
+
+describe('its worker', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is one for all while there is work, and another after it was idle', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    signer = createSigner({ idleMs: 60_000, script: worker(answering) })
+    const first = (await signer.sign(task)).url
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect((await signer.sign(task)).url).toBe(first)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect((await signer.sign(task)).url).toBe(first)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await signer.sign(task)).url).not.toBe(first)
+  })
+
+  it('may die at a request: that one fails, and the next has another', async () => {
+    signer = createSigner({ script: worker('process.exit(1)') })
+    await expect(signer.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
     await expect(signer.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
   })
 })

@@ -1,0 +1,81 @@
+import type { WithdrawalOrder } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { wireOf } from '../../kit/testing/wireOf.ts'
+import { gateIoFacts } from '../gateIo/facts.ts'
+import { house } from '../gateIo/house.ts'
+import { bareReference, ethereum, reference } from '../testing/describeTail.ts'
+import { recipient } from '../testing/orderOf.ts'
+import { findWithdrawal } from './findWithdrawal.ts'
+import type { TailContext } from './tailContext.ts'
+import { tailDescriptor } from './tailDescriptor.ts'
+import type { SentRow } from './tailHouse.ts'
+
+const sinceMs = 1_760_000_000_000
+const order: WithdrawalOrder = { reference, symbol: 'USDC', networkId: ethereum, address: recipient, amount: '12.5' }
+const row: SentRow = {
+  id: 'w1',
+  symbol: 'usdc',
+  amount: '12.5',
+  address: recipient.toUpperCase().replace('0X', '0x'),
+  status: 'DONE',
+  createdMs: sinceMs,
+}
+
+const { withdrawals } = house
+if (withdrawals === undefined) throw new Error('Gate sends')
+
+const find = (rows: readonly SentRow[], more: { nativeId?: string; taken?: ReadonlySet<string> } = {}) => {
+  const { egress } = cannedEgress({})
+  const wire = wireOf(egress, house.errors)
+  const context: TailContext = {
+    wire,
+    descriptor: tailDescriptor(gateIoFacts)('production'),
+    house: { ...house, withdrawals: { ...withdrawals, sent: async () => rows } },
+    signer: { sign: () => Promise.reject(new Error('not asked')), stop: async () => undefined },
+    clock: { nowMs: () => sinceMs, sync: async () => undefined, read: read => read() },
+    nonces: { next: (_key, call) => call('1') },
+  }
+  const key = { kind: 'apiKey', key: 'k', secret: 's' } as const
+  return findWithdrawal(context, key, { order, sinceMs, ...more })
+}
+
+describe('a withdrawal of the long tail is found', () => {
+  it.each<[string, Partial<SentRow>]>([
+    ['as it stands', {}],
+    ['with the fee in its amount', { amount: '13.5', fee: '1' }],
+    ['with the fee taken out of its amount', { amount: '11.5', fee: '1' }],
+    ['where its record names no address', { address: undefined }],
+    ['under a network name that nobody knows', { native: 'ETHEREUM_V2' }],
+    ['by our reference, whatever else it says', { reference: bareReference, amount: '99' }],
+  ])('%s', async (_name, change) => {
+    expect(await find([{ ...row, ...change }])).toMatchObject({ nativeId: 'w1', status: 'succeeded' })
+  })
+
+  it.each<[string, Partial<SentRow>]>([
+    ['of another amount', { amount: '12.6' }],
+    ['to another address', { address: '0x00000000000000000000000000000000000000a1' }],
+    ['on another network that we know', { native: 'TRX' }],
+    ['from before the order', { createdMs: sinceMs - 600_000 }],
+    ['of another tag', { tag: '77' }],
+    ['with another’s reference', { reference: 'another' }],
+  ])('but never one %s', async (_name, change) => {
+    // A tag of theirs where the order has none is another destination.
+    expect(await find([{ ...row, ...change }])).toBeUndefined()
+  })
+
+  it('but never one that is another transfer’s', async () => {
+    expect(await find([row], { taken: new Set(['w1']) })).toBeUndefined()
+    expect(await find([row], { taken: new Set(['w1']), nativeId: 'w1' })).toMatchObject({ nativeId: 'w1' })
+  })
+
+  it('and of several, the one that moved money tells', async () => {
+    const rows = [{ ...row, id: 'w2', status: 'CANCEL' }, row, { ...row, id: 'w3', status: 'NOBODY_KNOWS' }]
+    expect(await find(rows)).toMatchObject({ nativeId: 'w1', status: 'succeeded' })
+    expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ nativeId: 'w3', status: 'pending' })
+  })
+
+  it('and a record of another coin is no answer', async () => {
+    await expect(find([{ ...row, symbol: 'USDT' }])).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
