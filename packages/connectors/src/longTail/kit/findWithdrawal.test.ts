@@ -33,7 +33,7 @@ const find = (rows: readonly SentRow[], more: { nativeId?: string; taken?: Reado
     descriptor: tailDescriptor(gateIoFacts)('production'),
     house: { ...house, withdrawals: { ...withdrawals, sent: async () => rows } },
     signer: { sign: () => Promise.reject(new Error('not asked')), stop: async () => undefined },
-    clock: { nowMs: () => sinceMs, sync: async () => undefined, read: read => read() },
+    clock: { nowMs: () => sinceMs, sync: async () => undefined, read: read => read(), submit: send => send() },
     nonces: { next: (_key, call) => call('1') },
   }
   const key = { kind: 'apiKey', key: 'k', secret: 's' } as const
