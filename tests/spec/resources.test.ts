@@ -93,7 +93,7 @@ rule('Integration health entry, up', 'type, name, isUp and the products it serve
     expect(entry).toMatchObject({ type: expect.any(String), name: expect.any(String), isUp: expect.any(Boolean) })
   const up = content.filter(({ isUp }: { isUp: boolean }) => isUp)
   expect(up.map(({ type }: { type: string }) => type)).toContain('coinbase')
-  for (const { supportedProducts } of up) expect(supportedProducts).toContain('balance')
+  for (const { supportedProducts } of up) expect(supportedProducts).toContain('holdings')
 })
 
 rule('Integration health entry, down', 'also why, and since when in Unix seconds', async () => {

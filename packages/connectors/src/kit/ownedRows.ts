@@ -1,6 +1,7 @@
 import { compare, isZero } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
 import { assetName } from './assetName.ts'
+import { freeWithin } from './freeWithin.ts'
 import { isFiatCurrency } from './fiatCurrencies.ts'
 
 /** One asset over the accounts of an institution that keeps fiat beside coins. */
@@ -20,7 +21,7 @@ export const asHoldings = (rows: readonly OwnedRow[]): Holding[] =>
       symbol,
       name: assetName(symbol),
       amount: total,
-      available: compare(free, total) > 0 ? total : free,
+      available: freeWithin(free, total),
     }))
 
 /** The fiat among them. Held amounts are cash too, but buy nothing. */
