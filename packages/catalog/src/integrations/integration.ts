@@ -1,0 +1,22 @@
+export interface Integration {
+  /** Public UUID, for ever the same. */
+  id: string
+  /** Public `brokerType`. */
+  type: string
+  /** Other names the API takes for it. */
+  aliases: readonly string[]
+  name: string
+  categories: readonly ('exchange' | 'brokerage' | 'wallet')[]
+  /** `#rrggbb`: behind the initials, and as the accent of its screens. */
+  brandColor: string
+  /** Key of its drawing in `@rialto/catalog/icons`. Absent: its initials. */
+  icon?: string
+  scheme: 'oAuth' | 'apiKey' | 'walletConnect' | 'address'
+  /**
+   * How it is reached: by a connector of its own, by the adapter for the long tail, only by an agreement of the operator's
+   * with the institution, or without any institution. What an installation really offers, its connectors say.
+   */
+  tier: 'native' | 'adapter' | 'partner' | 'generic'
+  /** What the institution lets third parties do, as far as it publishes it; a connector may do less. */
+  products: readonly ('balance' | 'holdings' | 'identity' | 'orders' | 'transfers' | 'cryptocurrencyDepositAddresses')[]
+}
