@@ -96,6 +96,12 @@ test('a transfer is offered only what can send, and restores nothing else', asyn
     (await restoreConnections(world.ctx, asked, [own.id])).length,
   ]
   expect(await offers(sending)).toEqual([1, 1, 1])
+  const to = (networkId: string) => ({
+    ...session,
+    request: { ...session.request, transfer: { ...transfer, destinations: [{ networkId, symbol: 'USDC' }] } },
+  })
+  expect(await offers(to(descriptor.networks[0]?.networkId ?? ''))).toEqual([1, 1, 1])
+  expect(await offers(to('00000000-0000-4000-8000-000000000000'))).toEqual([0, 0, 0])
   connector.descriptor = { ...descriptor, products: ['balance', 'holdings', 'cryptocurrencyDepositAddresses'] }
   expect(await offers(sending)).toEqual([0, 0, 0])
   expect(await offers(session)).toEqual([1, 1, 1])

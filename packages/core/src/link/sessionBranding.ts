@@ -5,6 +5,8 @@ import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
+type Transfer = NonNullable<LinkRequest['transfer']>
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The sub-client a session acts for: its token's, if that is one of this client. Anything else is no error. */
@@ -29,17 +31,21 @@ export const brandingOf = (
 /** Addresses are connected by the client's server alone. */
 export const isForLink = ({ descriptor }: Connector): boolean => descriptor.scheme.kind !== 'address'
 
-/** What the sub-client's catalogue leaves of the integrations; in a transfer, only those that can send. */
+/** Whether it sends at all, and on a network that is asked for. A transfer without destinations takes any. */
+const canPay = ({ descriptor: { products, networks } }: Connector, { destinations }: Transfer): boolean =>
+  products.includes('transfers') &&
+  (destinations.length === 0 ||
+    destinations.some(asked => networks.some(({ networkId }) => networkId === asked.networkId)))
+
+/** What the sub-client's catalogue leaves of the integrations; in a transfer, only those that can send there. */
 export const offeredConnectors = (
   ctx: Context,
   { transfer }: Pick<LinkRequest, 'transfer'>,
   subClient: SubClient | undefined,
 ): readonly Connector[] =>
   ctx.connectors.list().filter(connector => {
-    const { integrationId, products } = connector.descriptor
-    if (!isForLink(connector)) return false
-    if (transfer && !products.includes('transfers')) return false
-    return !subClient || isOffered(subClient.catalog, integrationId)
+    if (!isForLink(connector) || (transfer && !canPay(connector, transfer))) return false
+    return !subClient || isOffered(subClient.catalog, connector.descriptor.integrationId)
   })
 
 /** The integration, unless this session does not offer it. */

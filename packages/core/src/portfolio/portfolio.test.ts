@@ -76,6 +76,7 @@ test('a share is not the coin of its symbol: two positions, priced by whom each 
   const share: Holding = { ...holding('ETH', '3'), name: 'Ether Fund', assetType: 'equity', available: '0' }
   const option: Holding = { ...holding('ETH260116C00040000', '1'), assetType: 'option', available: '0' }
   await readHoldings(one, [holding('ETH', '1'), { ...share, quotedUsd: '31.5' }, { ...option, quotedUsd: '9' }])
+  world.clock.advance(1_000)
   await readHoldings(other, [{ ...share, quotedUsd: '32' }, holding('ETH', '0.5')])
   const portfolio = await getPortfolio(world.ctx, world.scope, one.userId)
   expect(portfolio).toMatchObject({ cryptocurrenciesUsd: '3000', equitiesUsd: '190.5' })

@@ -39,9 +39,11 @@ const sessionOf = async (request: object) => {
   return (await server.call('GET', '/link/api/session', { session })).body.content
 }
 const idsOf = ({ integrations }: { integrations: { id: string }[] }) => integrations.map(({ id }) => id).sort()
+/** Of all that users connect in Link: addresses are connected by the client's server. */
 const everyId = () =>
   server.ctx.connectors
     .list()
+    .filter(({ descriptor }) => descriptor.scheme.kind !== 'address')
     .map(({ descriptor }) => descriptor.integrationId)
     .sort()
 
