@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Connector } from '@rialto/core'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
+import { startHealthMonitor } from './healthMonitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -47,4 +49,29 @@ test('a failure, a success and a failure are not two in a row', async () => {
 
 test('what nobody has asked yet is taken to be up', () => {
   expect(health('bankOfNowhere')).toEqual({ isUp: true })
+})
+
+test('asks each institution once a round, one after another, and none at the start', () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  const made = (type: string, institution: string): Connector => {
+    const probe = () => {
+      asked.push(institution)
+      return Promise.reject(new Error('away'))
+    }
+    return { ...({} as Connector), descriptor: { type, institution } as Connector['descriptor'], probe }
+  }
+  const monitor = startHealthMonitor([made('a', 'one'), made('b', 'two'), made('c', 'two'), made('d', 'three')], 60_000)
+  try {
+    expect(asked).toEqual([])
+    vi.advanceTimersByTime(20_000)
+    expect(asked).toEqual(['one'])
+    vi.advanceTimersByTime(40_000)
+    expect(asked).toEqual(['one', 'two', 'three'])
+    vi.advanceTimersByTime(60_000)
+    expect(asked).toHaveLength(6)
+  } finally {
+    monitor.stop()
+    vi.useRealTimers()
+  }
 })
