@@ -13,8 +13,14 @@ const unsupported = () => unprocessable('asset is not supported on this chain')
 
 /** Crypto wallets: where a user is paid, what leaving costs, and what came and went. */
 export const walletRoutes = (ctx: Context): Route[] => {
-  const addressOf = (persona: string, symbol: string) =>
-    ctx.chains.depositAddress({ institution: 'alpaca', account: depositAccount('perAsset', persona, symbol) })
+  // Each is derived from a key, which takes milliseconds, and the history has one in every row.
+  const addresses = new Map<string, string>()
+  const addressOf = (persona: string, symbol: string): string => {
+    const account = depositAccount('perAsset', persona, symbol)
+    const address = addresses.get(account) ?? ctx.chains.depositAddress({ institution: 'alpaca', account })
+    addresses.set(account, address)
+    return address
+  }
   const historyOf = (persona: string) => {
     const own = (row: { institution: string; persona: string }) =>
       row.institution === 'alpaca' && row.persona === persona
