@@ -24,9 +24,15 @@ const startTimeoutMs = 15_000
 /** Each funded account's coins at the start, in whole ETH: no institution may run dry. */
 const fundedEth = 1_000_000_000
 
+/** Latest blocks whose state the node keeps, in memory. */
+const keptStates = 500
+
 function argumentsOf(options: AnvilOptions): string[] {
   const args = ['--host', '127.0.0.1', '--port', String(options.port), '--chain-id', String(options.chainId)]
   args.push('--mnemonic', options.mnemonic, '--accounts', '10', '--balance', String(fundedEth), '--no-mining')
+  // The state of every block would otherwise go to a cache in the user's home, gigabytes in an hour. Blocks, transactions
+  // and logs are kept all the same, and nothing reads a balance of long ago.
+  args.push('--prune-history', String(keptStates))
   if (options.keepState) args.push('--state', `${options.base}.state.json`, '--state-interval', '5')
   return args
 }
