@@ -1,4 +1,5 @@
 import { keyFields } from '../kit/keyFields.ts'
+import { noWithdrawals } from '../kit/noWithdrawals.ts'
 import type { TailFacts } from '../kit/tailDescriptor.ts'
 
 const host = 'api.bitflyer.com'
@@ -12,13 +13,7 @@ export const bitFlyerFacts: TailFacts = {
   // Its API neither sends crypto nor tells where it could be received on which network.
   products: ['balance', 'holdings'],
   networks: {},
-  withdrawal: {
-    notCreatedAfterMs: 600_000,
-    secondFactors: [],
-    whitelist: 'none',
-    emailConfirmation: false,
-    travelRule: false,
-  },
+  withdrawal: noWithdrawals,
   hosts: [host],
   // 500 calls in five minutes, by address and by key.
   budgets: [

@@ -1,4 +1,5 @@
 import { keyFields } from '../kit/keyFields.ts'
+import { noWithdrawals } from '../kit/noWithdrawals.ts'
 import type { TailFacts } from '../kit/tailDescriptor.ts'
 
 const host = 'bitso.com'
@@ -12,13 +13,7 @@ export const bitsoFacts: TailFacts = {
   // Withdrawals by API are of a few coins, by a method of each: not offered.
   products: ['balance', 'holdings'],
   networks: {},
-  withdrawal: {
-    notCreatedAfterMs: 600_000,
-    secondFactors: [],
-    whitelist: 'none',
-    emailConfirmation: false,
-    travelRule: false,
-  },
+  withdrawal: noWithdrawals,
   hosts: [host],
   // 60 public calls and 300 private ones a minute, by address; the key is within a header that changes with each call.
   budgets: [{ host, per: 'host', burst: 10, perMinute: 200 }],

@@ -1,4 +1,5 @@
 import { keyFields } from '../kit/keyFields.ts'
+import { noWithdrawals } from '../kit/noWithdrawals.ts'
 import type { TailFacts } from '../kit/tailDescriptor.ts'
 
 const host = 'trade.cex.io'
@@ -12,13 +13,7 @@ export const cexIoFacts: TailFacts = {
   // Its API sends nothing, and gives deposit addresses of sub-accounts only.
   products: ['balance', 'holdings'],
   networks: {},
-  withdrawal: {
-    notCreatedAfterMs: 600_000,
-    secondFactors: [],
-    whitelist: 'none',
-    emailConfirmation: false,
-    travelRule: false,
-  },
+  withdrawal: noWithdrawals,
   hosts: [host],
   budgets: [
     { host, per: { header: 'x-aggr-key' }, burst: 5, perMinute: 60 },

@@ -1,4 +1,5 @@
 import { keyFields } from '../kit/keyFields.ts'
+import { noWithdrawals } from '../kit/noWithdrawals.ts'
 import type { TailFacts } from '../kit/tailDescriptor.ts'
 
 const host = 'api.luno.com'
@@ -12,13 +13,7 @@ export const lunoFacts: TailFacts = {
   // Its funding address names no network by a name of its own, and its sends ask for more than an address.
   products: ['balance', 'holdings'],
   networks: {},
-  withdrawal: {
-    notCreatedAfterMs: 600_000,
-    secondFactors: [],
-    whitelist: 'none',
-    emailConfirmation: false,
-    travelRule: false,
-  },
+  withdrawal: noWithdrawals,
   hosts: [host],
   // 300 calls a minute.
   budgets: [{ host, per: { header: 'authorization' }, burst: 10, perMinute: 200 }],
