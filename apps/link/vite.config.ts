@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { standIn } from './dev/standInPlugin.ts'
+import { mockApiPlugin } from './dev/mockApiPlugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
   base: '/link/',
-  plugins: [react(), standIn()],
+  plugins: [react(), mockApiPlugin()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-import { createStandIn } from './createStandIn.ts'
+import { createMockApi } from './createMockApi.ts'
 
 /** The policy that the real server sends with the page. */
 const policy =
@@ -14,13 +14,14 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 export type ServedPage = { origin: string; stop: () => Promise<void> }
 
-/** A built page and the stand-in on one origin of the loopback, with a host page of the SDK's shape at `/host`. */
+/** A built page and the mock API on one origin of the loopback, with a host page of the SDK's shape at `/host`. */
 export async function servePage(dist: string): Promise<ServedPage> {
   const allowedOrigins: string[] = []
-  const standIn = createStandIn(allowedOrigins)
+  const mockApi = createMockApi(allowedOrigins)
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://page')
-    if (pathname.startsWith('/link/api/') || pathname.startsWith('/stand-in/')) return standIn(request, response)
+    if (pathname.startsWith('/link/api/') || pathname.startsWith('/mock-institution/'))
+      return mockApi(request, response)
     if (pathname === '/host') return response.setHeader('content-type', 'text/html').end(hostPage(search))
     const isAsset = extname(pathname) !== ''
     const file = isAsset ? normalize(join(dist, pathname.replace(/^\/link\//, ''))) : join(dist, 'index.html')

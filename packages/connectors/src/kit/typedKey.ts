@@ -3,8 +3,7 @@ import type { Credentials } from '@rialto/core'
 type Key = Extract<Credentials, { kind: 'apiKey' }>
 
 /**
- * A key as its form was filled in, without the blanks of a paste. `authToken` is the passphrase, where there is one
- * (specification, Authenticate).
+ * A key as its form was filled in, without the blanks of a paste. `authToken` is the passphrase, where there is one.
  */
 export const typedKey = (fields: Readonly<Record<string, string>>): Key => {
   const typed = (name: string) => (fields[name] ?? '').trim()

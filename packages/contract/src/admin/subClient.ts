@@ -12,7 +12,7 @@ export const CatalogConfiguration = Type.Object({
 })
 export type CatalogConfiguration = Type.Static<typeof CatalogConfiguration>
 
-/** What registers a sub-client (specification, "Sub-client"; published `RegisteredClientInfo`). Its icon comes after. */
+/** What registers a sub-client; `RegisteredClientInfo` of the published clients. Its icon comes after. */
 export const RegisteredClientInfo = Type.Object({
   businessLegalName: Type.String({ minLength: 1, maxLength: 300 }),
   /** Shown to end users in place of the client's own name. */

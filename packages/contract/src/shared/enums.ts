@@ -2,7 +2,7 @@ import type Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 
-/** Public `ApiResultStatus` (specification, Response envelope). */
+/** `ApiResultStatus` of the published clients: the status of every response envelope. */
 export const ApiStatus = oneOf([
   'ok',
   'serverFailure',

@@ -51,7 +51,7 @@ export const createBridgingAddress = async (
   throw new Fault('conflict', { message: 'This address is being asked for already. Ask again in a moment.' })
 }
 
-/** @throws Fault `badRequest`: what is in progress stays as it is (specification, Bridging address 3). */
+/** @throws Fault `badRequest`: while a bridge is in progress, no field of its request may change. */
 const refuseChange = ({ origin, destination }: BridgingAddress, input: BridgingAddressInput): void => {
   const isSame =
     samePair(origin, input.origin) &&

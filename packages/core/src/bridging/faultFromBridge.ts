@@ -9,7 +9,7 @@ interface Answer {
   message?: (error: BridgeError, asset: string) => string
 }
 
-/** What the API answers when a bridge provider refuses (specification, Errors 4 and 5). */
+/** What the API answers when a bridge provider refuses. */
 const answers: Record<BridgeErrorKind, Answer> = {
   amountTooLow: {
     type: 'amountBelowMinimum',

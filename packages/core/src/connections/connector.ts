@@ -95,7 +95,7 @@ export interface HealthProbe {
 }
 
 /**
- * What renewing a token takes beyond our own refresh token (specification, Link and token management, `/token/refresh`).
+ * What `/token/refresh` takes beyond our own refresh token.
  * - `withAccessToken`: the client sends the access token together with the refresh token.
  * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
  *   It is asked only when the client asks, since each time its user may get a message.

@@ -16,7 +16,8 @@ const underWay = new Map<string, Promise<Connection>>()
 /**
  * New credentials for a connection, asked for exactly once however many callers and processes want them: single flight
  * here, one lease across processes, a re-read after the lease, and a write that only succeeds on the version it read.
- * The new refresh token is stored before the new access token is used. (reliability: rotating tokens die on a second use)
+ * The new refresh token is stored before the new access token is used: where refresh tokens rotate, using one a second time
+ * revokes the grant.
  *
  * @throws Fault `invalidIntegrationToken` when the institution says the grant is gone.
  */

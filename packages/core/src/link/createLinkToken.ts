@@ -16,7 +16,7 @@ import { ownConnections } from './restoreConnections.ts'
  * hash. Valid for `settings.linkTokenTtlMs`, once.
  *
  * @throws Fault `missingField`, `invalidField`, `invalidAddress`, `networkNotSupported`, `integrationNotSupported`, each naming the field; `notFound`
- * where the client is gone and its key not yet forgotten (specification, Errors 8).
+ * where the client is gone and its key not yet forgotten.
  */
 export const createLinkToken = async (
   ctx: Context,

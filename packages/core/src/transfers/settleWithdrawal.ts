@@ -56,7 +56,7 @@ const apply = async (
     return saveAndTell(ctx, repositories, unknown)
   }
   if (outcome.kind === 'rejected' && !retriable.has(outcome.reason)) {
-    // Clients are told Pending before any end (specification, Webhooks 2), also when both come at once.
+    // Clients receive Pending before any final status, also when both come at once.
     const told = await saveAndTell(ctx, repositories, transfer)
     const failed = moveTo(told, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs })
     return saveAndTell(ctx, repositories, failed)

@@ -2,7 +2,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Waits after the 1st, 2nd, … attempt: about 76 hours in all (design/decisions, Headers). */
+/** Waits after the 1st, 2nd, … attempt: about 76 hours in all. */
 const waitsMs = [
   5 * second,
   30 * second,

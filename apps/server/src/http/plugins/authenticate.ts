@@ -17,7 +17,7 @@ declare module 'fastify' {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * `X-Client-Id` and `X-Client-Secret` (specification, Authentication 1). Anything missing or wrong: 401 with an empty body.
+ * `X-Client-Id` and `X-Client-Secret`. Anything missing or wrong: 401 with an empty body.
  * Everything that tells more comes after a right secret: the wrong address (403), too many requests (429), a key that
  * lacks the permission (403).
  */

@@ -21,7 +21,7 @@ export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRa
 }
 
 /**
- * Production accepts a client's keys from its ranges only (specification, Authentication 2). To be asked after the secret
+ * Production accepts a client's keys from its ranges only. To be asked after the secret
  * was found right, so that nobody else learns anything from the answer. @throws Fault `permissionDenied`.
  */
 export const refuseOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {

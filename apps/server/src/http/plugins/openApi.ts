@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { docsRoutes } from '../docs/docsRoutes.ts'
 import { withExamples } from '../docs/withExamples.ts'
 
-/** OpenAPI 3.0.1, description version 1.0 (specification, Versioning), and the pages made from it. */
+/** OpenAPI 3.0.1, description version 1.0, and the pages made from it. */
 export const openApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

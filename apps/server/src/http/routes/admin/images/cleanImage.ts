@@ -5,7 +5,7 @@ import { cleanPng } from './cleanPng.ts'
 import { ImageError } from './imageError.ts'
 import { pngSignature } from './pngChunks.ts'
 
-/** As the specification of the operation has it: 5 MB. */
+/** The largest image the operation accepts: 5 MB. */
 export const mostImageBytes = 5 * 1024 * 1024
 
 /**

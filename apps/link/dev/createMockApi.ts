@@ -9,7 +9,7 @@ import { connection, holdings, integrations, session } from './sampleData.ts'
  * things on (`transfer`, `connect`, `payment`, `empty`, `dead`, `email`, `whitelist`, `refused`, `lost`, `failed`, `short`,
  * `stuck`, `used`). It is a script, not a server: nothing is checked and nothing is kept.
  */
-export type StandIn = (request: IncomingMessage, response: ServerResponse) => void
+export type MockApi = (request: IncomingMessage, response: ServerResponse) => void
 
 type Visit = {
   scenario: string
@@ -23,12 +23,12 @@ type Visit = {
 }
 type Answer = { status?: number; content?: unknown; displayMessage?: string; errorType?: string }
 
-export function createStandIn(allowedOrigins: string[] = []): StandIn {
+export function createMockApi(allowedOrigins: string[] = []): MockApi {
   const visits = new Map<string, Visit>()
   return (request, response) => {
     void readBody(request).then(body => {
-      const path = new URL(request.url ?? '/', 'http://stand-in').pathname
-      if (path.startsWith('/stand-in/')) return sendText(response, '<h1>Institution</h1>')
+      const path = new URL(request.url ?? '/', 'http://mock-api').pathname
+      if (path.startsWith('/mock-institution/')) return sendText(response, '<h1>Institution</h1>')
       const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
       const answer =
         path === '/link/api/session' && request.method === 'POST'
@@ -85,7 +85,10 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
   }
   if (id === undefined) {
     return {
-      content: { attemptId: '00000000-0000-4000-8000-000000000900', authorizeUrl: 'http://127.0.0.1:9/stand-in/' },
+      content: {
+        attemptId: '00000000-0000-4000-8000-000000000900',
+        authorizeUrl: 'http://127.0.0.1:9/mock-institution/',
+      },
     }
   }
   if (visit.scenario.includes('denied')) {
