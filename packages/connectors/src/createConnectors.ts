@@ -58,8 +58,9 @@ const candidatesOf = (environment: Environment): Candidate[] =>
     .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
 
 const absence = ({ type, name, tier }: Integration): string => {
-  if (Object.hasOwn(registry, type)) return `${name} has no simulator: it is offered in production only.`
-  return tier === 'partner' ? `${name} connects partners only.` : `${name} is not part of this version.`
+  if (Object.hasOwn(registry, type))
+    return `${name} is available in production only: the sandbox has no simulator for it.`
+  return tier === 'partner' ? `${name} is available to its partners only.` : `${name} is not supported in this version.`
 }
 
 /** What neither is here nor can be configured. Wallets and addresses need no connector, and are none's business here. */
@@ -112,7 +113,8 @@ const connectorOf = (
   })
 }
 
-const noNode = 'No node is configured for any network (RIALTO_EVM_RPC_<chainId>, RIALTO_SOLANA_RPC_<chainId>).'
+const noNode =
+  'No RPC node is configured for any network (set RIALTO_EVM_RPC_<chainId> or RIALTO_SOLANA_RPC_<chainId>).'
 
 /** Addresses are read wherever there is a node. They need no institution, and so none of what guards one. */
 const addressConnectors = (chains: ChainBalances | undefined): Pick<Connectors, 'connectors' | 'unavailable'> => {

@@ -195,7 +195,7 @@ describe('against the real application', () => {
     await expect(rialto.orders.details({ ...named, id: 'x' })).rejects.toMatchObject({
       http: 404,
       errorType: 'notFound',
-      message: expect.stringContaining('id: this account has no such order.'),
+      message: expect.stringContaining('id: this account has no order with this ID.'),
     })
     await expect(rialto.orders.place('buy', { ...order, amount: 0 })).rejects.toMatchObject({
       errorType: 'invalidField',

@@ -30,7 +30,7 @@ test('one failure is not down, two in a row are, one success is up again', async
     await server.health.probe()
   }
   const { downSinceMs = 0, ...told } = health('coinbase')
-  expect(told).toEqual({ isUp: false, description: 'Coinbase is not answering.' })
+  expect(told).toEqual({ isUp: false, description: 'Coinbase is not responding.' })
   expect(downSinceMs).toBeGreaterThanOrEqual(before)
   expect(downSinceMs).toBeLessThanOrEqual(after)
   expect(health('binanceInternational')).toEqual({ isUp: true })

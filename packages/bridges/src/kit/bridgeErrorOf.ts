@@ -6,15 +6,15 @@ import { type ErrorRule, type ErrorTable, findRule, type ProviderRefusal } from 
 
 /** Said when the provider has no words of its own. */
 const plain: Record<BridgeErrorKind, string> = {
-  amountTooLow: 'says the amount is too small',
-  amountTooHigh: 'says the amount is too large',
+  amountTooLow: 'rejected the amount as too small',
+  amountTooHigh: 'rejected the amount as too large',
   noRoute: 'does not join these two',
   invalidAddress: 'did not accept the address',
   sanctioned: 'may not serve this address',
-  rateLimited: 'asks to slow down',
-  unavailable: 'is not answering properly',
-  malformed: 'gave an answer that cannot be read',
-  refused: 'refused the request',
+  rateLimited: 'rate limited the request',
+  unavailable: 'is temporarily unavailable',
+  malformed: 'returned an invalid response',
+  refused: 'rejected the request',
 }
 
 /** An error in the provider's name, in our words. */

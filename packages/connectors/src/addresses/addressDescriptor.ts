@@ -11,7 +11,7 @@ const fields: Record<AddressType, CredentialField> = {
   cryptocurrencyAddress: {
     name: 'username',
     label: 'Address',
-    help: 'An address on a network that this installation reads. It is only read',
+    help: 'A public address on a supported network. Read-only',
     // One with commas in it is told apart later, in words of its own.
     pattern: '^[A-Za-z0-9:_., -]{1,4096}$',
     example,
@@ -20,7 +20,7 @@ const fields: Record<AddressType, CredentialField> = {
   cryptocurrencyWallet: {
     name: 'username',
     label: 'Addresses',
-    help: 'Addresses separated by commas, of one network or of several. They are only read',
+    help: 'Public addresses on one or more supported networks, separated by commas. Read-only',
     pattern: '^[A-Za-z0-9:_., -]{1,4096}$',
     example: `${example},Vote111111111111111111111111111111111111111`,
     secret: false,

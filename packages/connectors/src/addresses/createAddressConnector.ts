@@ -8,11 +8,11 @@ import { addressDescriptor } from './addressDescriptor.ts'
 import { networksOf, readAddresses } from './readAddresses.ts'
 import { readChains } from './readChains.ts'
 
-const onlyRead = 'An address can only be read: nothing is sent from it here'
+const onlyRead = 'A connected address is read-only and cannot send transfers'
 
 const addressesOf = (credentials: Credentials): readonly string[] => {
   if (credentials.kind === 'address') return credentials.addresses
-  throw new ConnectorError('credentialsInvalid', 'These are no addresses')
+  throw new ConnectorError('credentialsInvalid', 'These are not valid addresses')
 }
 
 const shortened = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`
@@ -57,7 +57,7 @@ export const createAddressConnector = (type: AddressType, chains: ChainBalances)
             ? addressesOf(credentials).find(candidate => networksOf(candidate, [network]).length > 0)
             : undefined
         if (address !== undefined) return { address }
-        throw new ConnectorError('networkUnsupported', `There is no address for ${symbol} on this network`)
+        throw new ConnectorError('networkUnsupported', `This connection has no address for ${symbol} on this network`)
       },
     },
     withdraw: {

@@ -21,10 +21,10 @@ export const networksOf = (address: string, networks: readonly Network[]): Netwo
 
 const checked = (address: string, networks: readonly Network[]): string => {
   if (extendedKey.test(address))
-    throw refused('extended public keys (xpub) are not supported: give the addresses themselves')
+    throw refused('extended public keys (xpub) are not supported: enter the individual addresses')
   if (networksOf(address, networks).length === 0) {
     const names = networks.map(({ name }) => name).join(', ')
-    throw refused(`${address} is no address of a network that can be read here (${names})`)
+    throw refused(`${address} is not an address on a supported network (${names})`)
   }
   return spelled(address)
 }
@@ -39,8 +39,8 @@ export const readAddresses = (
   { several, networks }: { several: boolean; networks: readonly Network[] },
 ): string[] => {
   const parts = typed.split(',').map(part => part.trim())
-  if (!several && parts.length > 1) throw refused('this type takes one address: cryptocurrencyWallet takes several')
+  if (!several && parts.length > 1) throw refused('this type accepts one address: use cryptocurrencyWallet for several')
   if (parts.length > mostAddresses) throw refused(`at most ${mostAddresses} addresses can be connected at once`)
-  if (parts.includes('')) throw refused('an address between two commas is missing')
+  if (parts.includes('')) throw refused('the list has an empty entry between two commas')
   return [...new Set(parts.map(part => checked(part, networks)))]
 }

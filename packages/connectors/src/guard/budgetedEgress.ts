@@ -25,7 +25,7 @@ const claimsOf = (budgets: readonly RateBudget[], request: EgressRequest): Claim
 }
 
 const tooMany = (ms: number): ConnectorError =>
-  new ConnectorError('rateLimited', 'Too many requests to the institution; nothing was sent', {
+  new ConnectorError('rateLimited', 'Too many requests to the institution; no funds have moved', {
     upstreamCode: 'budget',
     retryAfterMs: ms,
   })

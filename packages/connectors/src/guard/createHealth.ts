@@ -31,7 +31,7 @@ export const createHealth = (clock: Clock): Health => {
     of: institution => {
       const breaker = get(institution)
       if (breaker.kind === 'closed') return { isUp: true }
-      const description = `${institution.name} is not answering.`
+      const description = `${institution.name} is not responding.`
       return { isUp: false, description, downSinceMs: breaker.downSinceMs }
     },
     admit: institution => {
@@ -41,7 +41,7 @@ export const createHealth = (clock: Clock): Health => {
       if (admitted) return
       const retryAfterMs = Math.max(0, (nextTryMs(next, rules) ?? nowMs) - nowMs)
       const detail = { upstreamCode: 'notAsked', retryAfterMs }
-      throw new ConnectorError('unavailable', `${institution.name} is not answering right now`, detail)
+      throw new ConnectorError('unavailable', `${institution.name} is not responding right now`, detail)
     },
     answered: ({ institution }) => void breakers.set(institution, afterAnswer()),
     failed: (institution, what) =>

@@ -52,7 +52,7 @@ describe('an institution', () => {
       expect(asked).toBe(6)
       expect(health.of(descriptor)).toEqual({
         isUp: false,
-        description: 'Binance is not answering.',
+        description: 'Binance is not responding.',
         downSinceMs: 1_000,
       })
       nowMs = 1_500
@@ -89,7 +89,7 @@ describe('withdrawals', () => {
     await many(down)
     const outcome = await call({ kind: 'accepted', nativeId: 'w' }, 'withdraw.submit')
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'refused' })
-    expect((outcome as { message: string }).message).toContain('nothing was sent')
+    expect((outcome as { message: string }).message).toContain('no funds have moved')
     expect(asked).toBe(6)
   })
 
@@ -112,6 +112,6 @@ it('tells institutions apart, and not their integration types', async () => {
   expect(health.of({ institution: 'coinbase', name: 'Coinbase' }).isUp).toBe(true)
   expect(health.of({ institution: 'binance', name: 'Binance.US' })).toMatchObject({
     isUp: false,
-    description: 'Binance.US is not answering.',
+    description: 'Binance.US is not responding.',
   })
 })

@@ -8,21 +8,21 @@ import type { Answer } from './interpret.ts'
 /** Said when neither the table nor the institution has words. */
 const plain: Record<ConnectorErrorKind, string> = {
   credentialsInvalid: 'did not accept the credentials',
-  tokenExpired: 'says the access has expired',
-  permissionMissing: 'says the credentials may not do this',
-  kycRequired: 'asks the user to verify their identity first',
+  tokenExpired: 'reports that access has expired',
+  permissionMissing: 'reports that the credentials lack the required permission',
+  kycRequired: 'requires identity verification first',
   accountLocked: 'has locked or restricted the account',
   regionRestricted: 'does not serve this region',
-  insufficientFunds: 'says the balance is too low',
+  insufficientFunds: 'reports an insufficient balance',
   invalidAddress: 'did not accept the address',
-  amountBelowMinimum: 'says the amount is too small',
-  amountExceedsMaximum: 'says the amount is too large',
-  networkUnsupported: 'does not offer this asset on this network now',
-  rateLimited: 'asks to slow down',
-  clockSkew: 'says our clock is off',
-  unavailable: 'is not answering properly',
-  malformed: 'gave an answer that cannot be read',
-  refused: 'refused the request',
+  amountBelowMinimum: 'rejected the amount as too small',
+  amountExceedsMaximum: 'rejected the amount as too large',
+  networkUnsupported: 'does not support this asset on this network right now',
+  rateLimited: 'rate limited the request',
+  clockSkew: 'rejected the request timestamp',
+  unavailable: 'is temporarily unavailable',
+  malformed: 'returned an invalid response',
+  refused: 'rejected the request',
 }
 
 /** One sentence for users: the table's words, else the institution's own, cleaned, else ours. */

@@ -16,7 +16,7 @@ export const isPlausibleAddress = (address: string, networkId: string): boolean 
 /** An address an institution gave for this network, or `malformed`: a user is about to send money there. */
 export const checkAddress = (address: string, networkId: string, institution: string): string => {
   if (!isPlausibleAddress(address, networkId)) {
-    throw new ConnectorError('malformed', `${institution} gave a deposit address that is none on this network`)
+    throw new ConnectorError('malformed', `${institution} returned a deposit address that is not valid on this network`)
   }
   return address
 }

@@ -21,7 +21,7 @@ const parseJson = (text: string): unknown => {
 
 /** Statuses that mean the same whoever sends them, the institution or what stands before it. */
 const byStatus = (status: number): ErrorRule | undefined => {
-  if (status === 429 || status === 418) return { kind: 'rateLimited', text: 'Too many requests to the institution' }
+  if (status === 429 || status === 418) return { kind: 'rateLimited', text: 'Rate limited by the institution' }
   if (status === 451) return { kind: 'regionRestricted', text: 'The institution does not serve this region' }
   return undefined
 }

@@ -21,7 +21,7 @@ export const noncedEgress = (
   ...egress,
   request: request =>
     nonces.next(key, async nonce => {
-      if (clock.nowMs() >= notAfterMs) throw new EgressError('denied', 'The call did not leave in time', false)
+      if (clock.nowMs() >= notAfterMs) throw new EgressError('denied', 'The request was not sent in time', false)
       return egress.request(sign(nonce, request))
     }),
 })

@@ -15,6 +15,6 @@ export const refuseAmount = (amount: string, decimals: number, institution: stri
     return rejected('refused', 'The amount is not a positive decimal')
   }
   return decimalPlaces(parsed) > decimals
-    ? rejected('refused', `${institution} takes at most ${decimals} decimals for this asset on this network`)
+    ? rejected('refused', `${institution} accepts at most ${decimals} decimal places for this asset on this network`)
     : undefined
 }

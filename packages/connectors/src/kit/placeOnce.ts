@@ -11,7 +11,7 @@ export const placeOnce = async <T>(
   idOf: (value: T) => string | undefined,
 ): Promise<PlaceOutcome> => {
   const { institution } = wire.table
-  const message = `${institution} did not say whether it took the order; its list of orders will tell`
+  const message = `${institution} did not confirm the order; its order list will show the outcome`
   const submitted = await submitOnce(wire, { ...submission, factor: 'totp', howToWhitelist: '' })
   if (submitted.kind === 'created') {
     const nativeId = idOf(submitted.value)
@@ -20,5 +20,5 @@ export const placeOnce = async <T>(
   if (submitted.kind === 'rejected') return submitted
   if (submitted.kind === 'unknown') return { kind: 'unknown', message }
   // What withdrawals are asked for, and no order is.
-  return rejected('refused', `${institution} asks for something that Rialto cannot answer here`)
+  return rejected('refused', `${institution} requires a step that is not supported for orders`)
 }

@@ -39,8 +39,8 @@ export const probeHealth = async (
     })
   const { status } = response
   const detail = { upstreamCode: `HTTP ${status}` }
-  if (status !== 200) throw new ConnectorError('unavailable', `${name} is not answering properly`, detail)
+  if (status !== 200) throw new ConnectorError('unavailable', `${name} is temporarily unavailable`, detail)
   if (memberAt(response.text, probe.proof) === undefined) {
-    throw new ConnectorError('malformed', `${name} gave an answer that cannot be read`, detail)
+    throw new ConnectorError('malformed', `${name} returned an invalid response`, detail)
   }
 }

@@ -22,7 +22,7 @@ const refuseDigits = (name: string, text: string, decimals: number, institution:
   if (decimal === undefined || decimal.startsWith('-') || isZero(decimal))
     return rejected('refused', `The ${name} is not a positive decimal`)
   return decimalPlaces(decimal) > decimals
-    ? rejected('refused', `${institution} takes at most ${decimals} decimals in the ${name} here`)
+    ? rejected('refused', `${institution} accepts at most ${decimals} decimal places in the ${name} in this market`)
     : undefined
 }
 
@@ -37,7 +37,8 @@ export const refuseNewOrder = (
 ): Rejection | undefined => {
   const { symbol, paymentSymbol } = order
   if (market === undefined) return rejected('refused', `${institution} does not trade ${symbol} for ${paymentSymbol}`)
-  if (!market.isOpen) return rejected('refused', `${institution} does not trade ${symbol} for ${paymentSymbol} now`)
+  if (!market.isOpen)
+    return rejected('refused', `${institution} does not trade ${symbol} for ${paymentSymbol} right now`)
   if (isFiatCurrency(paymentSymbol) !== order.paymentIsFiat)
     return rejected('refused', `${paymentSymbol} is ${order.paymentIsFiat ? 'a cryptocurrency' : 'a fiat currency'}`)
   const decimals = order.amountIn === 'symbol' ? market.amountDecimals : market.moneyDecimals
@@ -46,7 +47,7 @@ export const refuseNewOrder = (
     (order.price === undefined ? undefined : refuseDigits('price', order.price, market.priceDecimals, institution))
   if (wrong !== undefined) return wrong
   return order.amountIn === 'paymentSymbol' && compare(order.amount, market.minimumValue) < 0
-    ? rejected('amountBelowMinimum', `${institution} takes orders from ${market.minimumValue} ${paymentSymbol}`)
+    ? rejected('amountBelowMinimum', `${institution}’s minimum order is ${market.minimumValue} ${paymentSymbol}`)
     : undefined
 }
 

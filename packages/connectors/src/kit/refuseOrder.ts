@@ -15,13 +15,13 @@ export const refuseOrder = (
   order: WithdrawalOrder,
 ): WithdrawOutcome | undefined => {
   if (!isPlausibleAddress(order.address, order.networkId)) {
-    return rejected('invalidAddress', 'The address is none on this network')
+    return rejected('invalidAddress', 'The address is not valid on this network')
   }
   if (order.tag !== undefined && !tagPattern.test(order.tag)) {
-    return rejected('invalidAddress', 'The tag is none on this network')
+    return rejected('invalidAddress', 'Invalid memo or tag for this network')
   }
   const { length } = nativeReference(withdrawal, order.reference)
   return length === 0 || length > (withdrawal.reference?.maxLength ?? length)
-    ? rejected('refused', `${name} does not take a reference of this length`)
+    ? rejected('refused', `${name} does not accept a reference of this length`)
     : undefined
 }

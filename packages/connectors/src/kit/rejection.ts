@@ -37,7 +37,7 @@ export const rejectedBeforeSending = (error: unknown): Rejected => {
   const silent = error.kind === 'unavailable' || error.kind === 'malformed'
   return rejected(
     reasons[error.kind],
-    silent ? `${error.message}; nothing was sent` : error.message,
+    silent ? `${error.message}; no funds have moved` : error.message,
     error.upstreamCode,
   )
 }

@@ -80,7 +80,7 @@ describe('submitOnce', () => {
     expect(outcome).toMatchObject({
       kind: 'rejected',
       reason: 'refused',
-      message: 'Bank could not be reached; nothing was sent',
+      message: 'Bank could not be reached; no funds have moved',
     })
   })
 

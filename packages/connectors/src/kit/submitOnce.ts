@@ -27,7 +27,7 @@ const timeoutMs = 20_000
 
 const unknown = (institution: string): WithdrawOutcome => ({
   kind: 'unknown',
-  message: `${institution} did not say whether it created the withdrawal; its history will tell`,
+  message: `${institution} did not confirm the withdrawal; its history will show the outcome`,
 })
 
 const refusal = <T>(
@@ -56,7 +56,7 @@ const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
   // Our own budget: kept back before it left.
   if (error instanceof ConnectorError && error.upstreamCode === 'budget') return rejectedBeforeSending(error)
   return error instanceof EgressError && !error.maybeSent
-    ? rejected('refused', `${institution} could not be reached; nothing was sent`, error.kind)
+    ? rejected('refused', `${institution} could not be reached; no funds have moved`, error.kind)
     : unknown(institution)
 }
 
@@ -71,7 +71,7 @@ const isOpen = (rule: ErrorRule, status: number): boolean =>
 export const submitOnce = async <T>(wire: Wire, submission: Submission<T>): Promise<Submitted<T>> => {
   const { institution } = wire.table
   if (submission.notAfterMs !== undefined && wire.clock.nowMs() >= submission.notAfterMs)
-    return rejected('refused', `The order was not sent to ${institution} in time; nothing was sent`)
+    return rejected('refused', `The request to ${institution} expired before it was sent; no funds have moved`)
   let response: EgressResponse
   try {
     response = await wire.egress.request({ timeoutMs, ...submission.request })

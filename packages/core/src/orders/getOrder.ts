@@ -22,7 +22,7 @@ export const readNative = async (ctx: Context, connection: Connection, id: strin
         ordersOf(connector).find(credentials, { nativeId: id }),
       )
     : undefined
-  if (!found) throw new Fault('notFound', { message: 'id: this account has no such order.' })
+  if (!found) throw new Fault('notFound', { message: 'id: this account has no order with this ID.' })
   return found
 }
 

@@ -73,7 +73,7 @@ test('dollars for an asset that nobody quotes are refused, an amount of it is no
 })
 
 test.each([
-  [{ enabled: false }, /does not send USDC/],
+  [{ enabled: false }, /does not support USDC withdrawals/],
   [{ networkId: 'another' }, /cannot be sent on Sepolia/],
 ])('a network with terms %j is refused', async (changes, message) => {
   world.institution.script.terms = world.institution.script.terms.map(terms => ({ ...terms, ...changes }))

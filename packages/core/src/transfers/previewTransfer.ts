@@ -99,7 +99,9 @@ const refuse = (
 ): void => {
   if (reason === undefined) return
   if (reason === 'refusedByInstitution' || reason === 'noTargetNetworkFound')
-    throw new Fault('networkNotSupported', { message: `The institution does not send ${symbol} on this network now.` })
+    throw new Fault('networkNotSupported', {
+      message: `The institution does not support ${symbol} withdrawals on this network right now.`,
+    })
   if (reason === 'balanceBelowRequestedAmount' || reason === 'balanceBelowMinimum') throw new Fault('insufficientFunds')
   if (reason === 'requestedAmountAboveClientMaximum') {
     const text = `The most that can be sent at once is ${maximum ?? ''} ${symbol}.`

@@ -14,7 +14,7 @@ export interface AlpacaAccess {
 
 export const accessOf = (credentials: Credentials): AlpacaAccess => {
   if (credentials.kind === 'oAuth') return { token: credentials.accessToken, scopes: credentials.scopes }
-  throw new ConnectorError('credentialsInvalid', 'Alpaca is connected by signing in')
+  throw new ConnectorError('credentialsInvalid', 'Alpaca requires a connection made by signing in')
 }
 
 /** A call of the Trading API. `path` begins with `/v2/`. */

@@ -17,7 +17,7 @@ const access: readonly ErrorRule[] = [
   { status: 401, kind: 'credentialsInvalid', text: gone },
   { status: 403, message: /^forbidden\.?$/i, kind: 'credentialsInvalid', text: gone },
   { message: /scope/i, kind: 'permissionMissing', text: 'This permission was not granted at Alpaca' },
-  { code: '42910000', kind: 'rateLimited', text: 'Alpaca asks to slow down' },
+  { code: '42910000', kind: 'rateLimited', text: 'Rate limited by Alpaca' },
 ]
 
 /** Alpaca documents the codes of its families, not what they are about: that stands in the text alone. */

@@ -202,7 +202,7 @@ it('sends nothing in production, where Alpaca takes no withdrawals any more, and
   expect(scheme).toEqual({ kind: 'oAuth', scopes: [] })
   expect(await operations.terms()).toEqual([])
   expect(requests).toEqual([])
-  expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'refused', message: /nothing was sent/ })
+  expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'refused', message: /no funds have moved/ })
   expect(calls(createKey)).toBe(0)
   const asked = { redirectUri: 'https://shop.example/callback', state: 's'.repeat(8), codeChallenge: 'c' }
   const url = new URL((await connector.auth.authorizeUrl?.(asked)) ?? '')

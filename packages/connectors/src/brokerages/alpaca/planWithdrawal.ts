@@ -12,9 +12,9 @@ import { readWhitelist } from './readWhitelist.ts'
 import type { AlpacaAccount } from './schemas.ts'
 
 export const howToWhitelist =
-  'Add the address to the withdrawal whitelist of your Alpaca account (Crypto, Transfer). Alpaca approves it after 24 hours; then try again'
+  'Add the address to the withdrawal whitelist of your Alpaca account (Crypto, Transfer). Alpaca approves it after 24 hours. Then try again'
 const stillWaiting =
-  'The address is on the withdrawal whitelist of your Alpaca account. Alpaca approves new addresses after 24 hours; try again then'
+  'The address is on the withdrawal whitelist of your Alpaca account. Alpaca approves new addresses after 24 hours. Then try again'
 
 export interface WithdrawalPlan {
   chain: string
@@ -25,15 +25,20 @@ export interface WithdrawalPlan {
 const refuseAccess = ({ descriptor }: BoundContext, { scopes }: AlpacaAccess): WithdrawOutcome | undefined => {
   const { products, scheme } = descriptor
   if (!products.includes('transfers')) {
-    return rejected('refused', 'Alpaca takes withdrawals of crypto only in its own application; nothing was sent')
+    return rejected(
+      'refused',
+      'Alpaca supports crypto withdrawals for this account only in its own app; no funds have moved',
+    )
   }
   const missing = scheme.kind === 'oAuth' && scheme.scopes.some(scope => !scopes.includes(scope))
-  return missing ? rejected('permissionMissing', 'Moving crypto was not granted when Alpaca was connected') : undefined
+  return missing
+    ? rejected('permissionMissing', 'The Alpaca connection does not include permission to transfer crypto')
+    : undefined
 }
 
 const refuseAccount = (account: AlpacaAccount): WithdrawOutcome | undefined => {
   if (account.account_blocked === true || account.transfers_blocked === true) {
-    return rejected('accountLocked', 'Alpaca has blocked transfers of this account')
+    return rejected('accountLocked', 'Alpaca has blocked transfers from this account')
   }
   if (account.status !== 'ACTIVE') return rejected('kycRequired', 'Alpaca has not yet approved this account')
   return account.crypto_status != null && account.crypto_status !== 'ACTIVE'
@@ -44,7 +49,9 @@ const refuseAccount = (account: AlpacaAccount): WithdrawOutcome | undefined => {
 const refuseDestination = ({ descriptor }: BoundContext, order: WithdrawalOrder): WithdrawOutcome | undefined => {
   const wrong = refuseOrder(descriptor, order)
   if (wrong !== undefined) return wrong
-  return order.tag === undefined ? undefined : rejected('invalidAddress', 'Alpaca sends no tag or memo on this network')
+  return order.tag === undefined
+    ? undefined
+    : rejected('invalidAddress', 'Alpaca does not support a tag or memo on this network')
 }
 
 /** Everything that can be said without sending. */
@@ -59,7 +66,7 @@ export const planWithdrawal = async (
   const chain = nativeIdOf(context.descriptor.networks, networkId)
   const decimals = decimalsOf(symbol, networkId)
   if (chain === undefined || decimals === 0) {
-    return { refusal: rejected('networkUnsupported', `Alpaca does not send ${symbol} on this network`) }
+    return { refusal: rejected('networkUnsupported', `Alpaca does not support ${symbol} withdrawals on this network`) }
   }
   const refusal = refuseAmount(order.amount, decimals, 'Alpaca') ?? refuseAccount(await readAccount(context, access))
   if (refusal !== undefined) return { refusal }

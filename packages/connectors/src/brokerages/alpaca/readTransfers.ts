@@ -32,7 +32,7 @@ export const readTransfer = async (
   if (!idForm.test(id)) return undefined
   try {
     const found = await alpacaRead(context, access, { path: `${path}/${id}`, check: isTransfer })
-    if (found.id !== id) throw new ConnectorError('malformed', 'Alpaca answered with another transfer')
+    if (found.id !== id) throw new ConnectorError('malformed', 'Alpaca returned a different transfer')
     return found
   } catch (error) {
     if (error instanceof ConnectorError && /^404/.test(error.upstreamCode ?? '')) return undefined

@@ -25,7 +25,7 @@ export const readWallet = async (
   const query = { asset: symbol, chain }
   const wallet = await alpacaRead(context, access, { path: '/v2/wallets', check: isWallet, query })
   if (wallet.chain != null && wallet.chain !== chain) {
-    throw new ConnectorError('malformed', 'Alpaca gave an address of another network')
+    throw new ConnectorError('malformed', 'Alpaca returned an address on another network')
   }
   return checkAddress(wallet.address, networkId, 'Alpaca')
 }

@@ -16,7 +16,7 @@ const depositStatuses: Readonly<Record<number, UpstreamTransfer['status']>> = {
 /** Binance's UTC text. */
 const readTime = (text: string): number => {
   const ms = Date.parse(`${text.replace(' ', 'T')}Z`)
-  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'The withdrawal has a date that cannot be read')
+  if (Number.isNaN(ms)) throw new ConnectorError('malformed', 'The withdrawal has an invalid date')
   return ms
 }
 

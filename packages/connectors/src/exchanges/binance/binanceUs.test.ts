@@ -151,7 +151,7 @@ describe('what an order would cost', () => {
       kind: 'fits',
       price: '40000',
       fee: '1',
-      feeText: '0.25 % of what is received',
+      feeText: '0.25% of the amount received',
     })
     expect(await preview({})).toEqual({ kind: 'fits', price: '40000' })
   })

@@ -14,7 +14,7 @@ const readWithdrawRight = async (context: BinanceContext, key: BinanceKey): Prom
   const path = '/sapi/v1/account/apiRestrictions'
   const may = await signedRead(context, key, { path, check: isRestrictions })
   if (may.enableReading) return may.enableWithdrawals
-  throw new ConnectorError('permissionMissing', 'The API key may not read: enable reading for it', {
+  throw new ConnectorError('permissionMissing', 'The API key has no read permission: enable reading for it', {
     permission: context.house.rights.read,
   })
 }
@@ -24,7 +24,7 @@ const fingerprintLength = 12
 /** A house that does not say whose the account is has the key stand for it: another key is another account. */
 const accountId = ({ house }: BinanceContext, { key }: BinanceKey, uid: number | undefined): string => {
   if (uid !== undefined) return String(uid)
-  if (house.tellsUser) throw new ConnectorError('malformed', `${house.name} did not say whose account this is`)
+  if (house.tellsUser) throw new ConnectorError('malformed', `${house.name} did not identify the account`)
   return Buffer.from(sha256(key)).toString('hex').slice(0, fingerprintLength)
 }
 

@@ -26,7 +26,7 @@ export const keyOf = (credentials: Credentials): BinanceKey => {
   if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
     return { key: credentials.key, secret: credentials.secret }
   }
-  throw new ConnectorError('credentialsInvalid', 'This account is connected by an API key and its secret')
+  throw new ConnectorError('credentialsInvalid', 'This account requires an API key and its secret')
 }
 
 const recvWindow = '5000'

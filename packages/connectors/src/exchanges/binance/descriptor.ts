@@ -16,7 +16,7 @@ const fields = (name: string, environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: `${name} shows it under Account, API Management, after you create a key`,
+      help: `Find it in ${name} under Account, API Management after you create a key`,
       pattern,
       example: sandbox ? 'Mesh' : 'vmPUZE6mv9SD5VNHk4HlWFsOr6aKE2zvsw0MuIgwCIPy6utIco14y7Ju91duEh8A',
       secret: false,
@@ -24,7 +24,7 @@ const fields = (name: string, environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'Secret key',
-      help: `${name} shows it once, when the key is created`,
+      help: `${name} shows it only once, when the key is created`,
       pattern,
       example: sandbox ? 'Pass123' : 'NhqPtmdSJYdKjVHjA7PZj4Mge3R5YNiP1e3UZjInClVN65XAbvqqM6A7H5fATj0j',
       secret: true,

@@ -5,18 +5,18 @@ import type { BinanceHouse } from './houses.ts'
 
 const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))
 
-const badKey = (name: string) => `${name} did not accept the API key, its secret, or the address it was used from`
-const busy = (name: string) => `${name} asks to slow down`
-const later = (name: string) => `${name} does not allow withdrawals from this account for now`
+const badKey = (name: string) => `${name} did not accept the API key, its secret or this server’s IP address`
+const busy = (name: string) => `Rate limited by ${name}`
+const later = (name: string) => `${name} does not allow withdrawals from this account right now`
 
 const access = (name: string): readonly ErrorRule[] => [
-  { code: '-1021', kind: 'clockSkew', text: `${name} says our clock is off` },
+  { code: '-1021', kind: 'clockSkew', text: `${name} rejected the request timestamp` },
   { code: '-1022', kind: 'credentialsInvalid', text: `${name} did not accept the secret key` },
   { code: '-2014', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-2015', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-2008', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-1099', kind: 'credentialsInvalid', text: badKey(name) },
-  { code: '-1002', kind: 'permissionMissing', text: 'The API key may not do this' },
+  { code: '-1002', kind: 'permissionMissing', text: 'The API key lacks the required permission' },
   { code: '-1003', kind: 'rateLimited', text: busy(name) },
   { code: '-1015', kind: 'rateLimited', text: busy(name) },
   { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
@@ -76,7 +76,7 @@ export const binanceWithdrawErrors = (house: BinanceHouse): ErrorTable => {
     code: '-2015',
     kind: 'permissionMissing',
     permission: house.rights.withdraw,
-    text: 'The API key may not withdraw from here: allow withdrawals and this server’s address for it',
+    text: 'The API key cannot withdraw from this server: enable withdrawals for it and add this server’s IP address',
   }
   return { ...shared, rules: [right, ...shared.rules] }
 }

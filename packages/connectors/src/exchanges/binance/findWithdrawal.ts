@@ -37,7 +37,7 @@ export const findWithdrawal = async (
   })
   const ours = records.filter(record => record.withdrawOrderId === order.reference)
   if (ours.length < records.length || ours.some(record => record.coin !== order.symbol)) {
-    throw new ConnectorError('malformed', `${context.house.name} answered with a withdrawal that was not asked for`)
+    throw new ConnectorError('malformed', `${context.house.name} returned a withdrawal that was not requested`)
   }
   // Binance does not promise one record per reference.
   return weightiest(ours.map(record => told(record, order.networkId)))

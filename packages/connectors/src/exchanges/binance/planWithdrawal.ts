@@ -27,16 +27,19 @@ const limits = (
   gross: string,
 ): WithdrawOutcome | undefined => {
   if (decimalPlaces(gross) > stepDecimals(network)) {
-    return rejected('refused', `The fee and step of ${name} do not allow this exact amount to arrive`)
+    return rejected('refused', `${name}’s fee and increment do not allow exactly this amount to arrive`)
   }
   if (compare(gross, network.withdrawMin) < 0) {
     return rejected(
       'amountBelowMinimum',
-      `${name} sends at least ${network.withdrawMin} ${order.symbol}, its fee included`,
+      `${name}’s minimum withdrawal is ${network.withdrawMin} ${order.symbol}, fee included`,
     )
   }
   return !isZero(network.withdrawMax) && compare(gross, network.withdrawMax) > 0
-    ? rejected('amountExceedsMaximum', `${name} sends at most ${network.withdrawMax} ${order.symbol}, its fee included`)
+    ? rejected(
+        'amountExceedsMaximum',
+        `${name}’s maximum withdrawal is ${network.withdrawMax} ${order.symbol}, fee included`,
+      )
     : undefined
 }
 
@@ -60,7 +63,12 @@ export const planWithdrawal = async (
   const listed = nativeId === undefined ? [] : await readCoin(context, key, order.symbol)
   const network = listed.find(entry => entry.network === nativeId && entry.withdrawEnable)
   if (network === undefined) {
-    return { refusal: rejected('networkUnsupported', `${name} does not send ${order.symbol} on this network now`) }
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `${name} does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
   }
   const wrong = refuseAmount(order.amount, stepDecimals(network), name)
   if (wrong !== undefined) return { refusal: wrong }
@@ -71,7 +79,10 @@ export const planWithdrawal = async (
   const walletType = payingWallet(row, gross)
   if (walletType === undefined) {
     return {
-      refusal: rejected('insufficientFunds', `No ${name} wallet of this account holds ${gross} ${order.symbol}`),
+      refusal: rejected(
+        'insufficientFunds',
+        `Insufficient ${order.symbol} balance at ${name} (${gross} needed in one wallet)`,
+      ),
     }
   }
   return { plan: { network: network.network, gross, walletType } }

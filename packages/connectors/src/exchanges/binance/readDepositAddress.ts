@@ -20,7 +20,10 @@ export const readDepositAddress = async (
   const listed = network === undefined ? [] : await readCoin(context, key, symbol)
   const open = listed.some(entry => entry.network === network && entry.depositEnable)
   if (network === undefined || !open) {
-    throw new ConnectorError('networkUnsupported', `${context.house.name} cannot receive ${symbol} on this network now`)
+    throw new ConnectorError(
+      'networkUnsupported',
+      `${context.house.name} cannot receive ${symbol} on this network right now`,
+    )
   }
   const found = await signedRead(context, key, {
     path: '/sapi/v1/capital/deposit/address',
@@ -28,7 +31,7 @@ export const readDepositAddress = async (
     parameters: { coin: symbol, network },
   })
   if (found.coin !== symbol)
-    throw new ConnectorError('malformed', `${context.house.name} gave the address of another coin`)
+    throw new ConnectorError('malformed', `${context.house.name} returned an address for another coin`)
   const address = checkAddress(found.address, networkId, context.house.name)
   return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }
 }

@@ -22,7 +22,7 @@ export const keyOf = (credentials: Credentials): BitstampKey => {
   if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
     return { key: credentials.key, secret: credentials.secret }
   }
-  throw new ConnectorError('credentialsInvalid', 'Bitstamp is connected by an API key and its secret')
+  throw new ConnectorError('credentialsInvalid', 'Bitstamp requires an API key and its secret')
 }
 
 /**
@@ -37,7 +37,7 @@ export const signedEgress = ({ wire, clock }: BitstampContext, key: BitstampKey)
     const response = await wire.egress.request(signRequest(key, stamp, request))
     const isAnswer = response.status >= 200 && response.status < 300
     if (isAnswer && !isSignedAnswer(key.secret, stamp, response)) {
-      throw new ConnectorError('malformed', 'Bitstamp gave an answer without its signature', {
+      throw new ConnectorError('malformed', 'Bitstamp returned an unsigned response', {
         upstreamCode: `HTTP ${response.status}`,
       })
     }

@@ -44,7 +44,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'Bitstamp shows it under Settings, API access, after you create and activate a key',
+      help: 'Find it in Bitstamp under Settings, API access after you create and activate a key',
       pattern: keyPattern,
       example: sandbox ? 'Mesh' : 'zfUQ3mFVqP2bNn0WcXkRt7LgJs5yHd4E',
       secret: false,
@@ -52,7 +52,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'Secret',
-      help: 'Bitstamp shows it once, when the key is activated',
+      help: 'Bitstamp shows it only once, when the key is activated',
       pattern: keyPattern,
       example: sandbox ? 'Pass123' : 'M9yLdVtWcEa3NqRzKb7HfUx2GpJs5TnA',
       secret: true,

@@ -49,14 +49,14 @@ const access: readonly ErrorRule[] = [
     code: 'API0002',
     kind: 'permissionMissing',
     permission: 'IP addresses',
-    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
   },
   { code: 'API0006', kind: 'accountLocked', text: 'Bitstamp has frozen this account' },
-  { code: 'API0009', kind: 'kycRequired', text: 'Bitstamp wants the FATCA form of this account filled in first' },
-  { code: 'API0017', kind: 'clockSkew', text: 'Bitstamp says our clock is off' },
+  { code: 'API0009', kind: 'kycRequired', text: 'Bitstamp requires a completed FATCA form for this account' },
+  { code: 'API0017', kind: 'clockSkew', text: 'Bitstamp rejected the request timestamp' },
   // A nonce of ours is used once: this is the answer to a copy of the call, and the call itself may have been taken.
   { code: 'API0004', kind: 'refused', ambiguous: true },
-  ...same(['400.002', '400.067'], { kind: 'rateLimited', text: 'Bitstamp asks to slow down' }),
+  ...same(['400.002', '400.067'], { kind: 'rateLimited', text: 'Rate limited by Bitstamp' }),
   { code: '403.001', kind: 'kycRequired' },
 ]
 
@@ -106,7 +106,7 @@ const permissionFor = (path: string): string => {
 /** The table for one path: which right a key lacks is told by what was asked of it. */
 export const tableFor = (path: string): ErrorTable => {
   const permission = permissionFor(path)
-  const text = `The API key may not do this: allow it “${permission}”`
+  const text = `The API key lacks the permission “${permission}”`
   const denied = { kind: 'permissionMissing', permission, text } as const
   const rules = [
     { code: 'API0003', ...denied },

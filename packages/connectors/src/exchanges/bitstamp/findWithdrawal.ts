@@ -61,7 +61,7 @@ const byTime = async (context: BitstampContext, key: BitstampKey, search: Search
   const records = await readRequests(context, key, { timedelta })
   const found = await matchingOrder(context, key, records, search)
   if (found.length === 0 && records.length >= mostRows) {
-    throw new ConnectorError('malformed', 'Bitstamp’s list of withdrawals does not end')
+    throw new ConnectorError('malformed', 'Bitstamp’s withdrawal list exceeds the page limit')
   }
   return found
 }
@@ -70,7 +70,7 @@ const byId = async (context: BitstampContext, key: BitstampKey, id: string): Pro
   const records = await readRequests(context, key, { id })
   const own = records.filter(record => record.id === id)
   if (own.length === 0 && records.length > 0) {
-    throw new ConnectorError('malformed', 'Bitstamp answered with a withdrawal that was not asked for')
+    throw new ConnectorError('malformed', 'Bitstamp returned a withdrawal that was not requested')
   }
   return own
 }

@@ -119,7 +119,7 @@ describe('the documented answers', () => {
     await expect(start({ [addressKey]: elsewhere }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
     const other = { body: { currency: 'btc', total: '99', available: '99', reserved: '0' } }
     const { submit, calls } = start({ [balanceKey]: other })
-    expect(await submit()).toMatchObject({ kind: 'rejected', message: expect.stringContaining('nothing was sent') })
+    expect(await submit()).toMatchObject({ kind: 'rejected', message: expect.stringContaining('no funds have moved') })
     expect(calls(withdrawKey)).toBe(0)
   })
 })

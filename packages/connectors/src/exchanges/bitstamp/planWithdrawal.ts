@@ -21,12 +21,15 @@ export interface WithdrawalPlan {
 
 const refuseByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined => {
   if (terms?.enabled !== true) {
-    return rejected('networkUnsupported', `Bitstamp does not send ${order.symbol} on this network now`)
+    return rejected(
+      'networkUnsupported',
+      `Bitstamp does not support ${order.symbol} withdrawals on this network right now`,
+    )
   }
   const wrong = refuseAmount(order.amount, terms.decimals, 'Bitstamp')
   if (wrong !== undefined) return wrong
   return compare(order.amount, terms.minimum) < 0
-    ? rejected('amountBelowMinimum', `Bitstamp sends at least ${terms.minimum} ${order.symbol}`)
+    ? rejected('amountBelowMinimum', `Bitstamp’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
     : undefined
 }
 
@@ -38,9 +41,9 @@ const refuseByFunds = async (
 ): Promise<WithdrawOutcome | undefined> => {
   const path = `account_balances/${symbol.toLowerCase()}`
   const row = asRow(await signedRead(context, key, { path, check: isBalance }))
-  if (row.symbol !== symbol) throw new ConnectorError('malformed', 'Bitstamp answered with another currency')
+  if (row.symbol !== symbol) throw new ConnectorError('malformed', 'Bitstamp returned a different currency')
   return compare(row.free, gross) < 0
-    ? rejected('insufficientFunds', `This Bitstamp account does not have ${gross} ${symbol} at hand, the fee included`)
+    ? rejected('insufficientFunds', `Insufficient ${symbol} balance at Bitstamp (${gross} needed, fee included)`)
     : undefined
 }
 
@@ -58,10 +61,10 @@ export const planWithdrawal = async (
   const terms = all.find(({ networkId }) => networkId === order.networkId.toLowerCase())
   const barred = refuseByTerms(order, terms)
   if (barred !== undefined || network === undefined || terms === undefined) {
-    return { refusal: barred ?? rejected('networkUnsupported', 'Bitstamp does not serve this network') }
+    return { refusal: barred ?? rejected('networkUnsupported', 'Bitstamp does not support this network') }
   }
   const tag = tagParameter(network, order.tag)
-  if (tag === undefined) return { refusal: rejected('invalidAddress', 'The tag is none on this network') }
+  if (tag === undefined) return { refusal: rejected('invalidAddress', 'Invalid memo or tag for this network') }
   const refusal = await refuseByFunds(context, key, symbol, add(amount, terms.fee))
   if (refusal !== undefined) return { refusal }
   return { plan: { path: `${symbol.toLowerCase()}_withdrawal`, parameters: { amount, address, network, ...tag } } }

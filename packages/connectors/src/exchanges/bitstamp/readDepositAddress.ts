@@ -18,7 +18,7 @@ export const readDepositAddress = async (
   const networks = native === undefined ? [] : await readNetworks(context, symbol)
   const open = networks.some(({ network, deposit }) => network === native && deposit === 'Enabled')
   if (native === undefined || !open) {
-    throw new ConnectorError('networkUnsupported', `Bitstamp cannot receive ${symbol} on this network now`)
+    throw new ConnectorError('networkUnsupported', `Bitstamp cannot receive ${symbol} on this network right now`)
   }
   const found = await signedRead(context, key, {
     path: `${symbol.toLowerCase()}_address`,

@@ -13,6 +13,6 @@ export const readServerTime = async ({ egress, table }: Wire): Promise<number> =
       throw error instanceof EgressError ? egressError(table.institution, error) : error
     })
   const atMs = Date.parse(response.headers['date'] ?? '')
-  if (Number.isNaN(atMs)) throw new ConnectorError('malformed', 'Bitstamp did not tell the time')
+  if (Number.isNaN(atMs)) throw new ConnectorError('malformed', 'Bitstamp returned no server time')
   return atMs
 }

@@ -8,7 +8,7 @@ import { planWithdrawal } from './planWithdrawal.ts'
 import { isCreated } from './schemas.ts'
 
 const howToWhitelist =
-  'The API key may withdraw to certain addresses only: add this one to the key on Bitstamp’s page for API access, then try again'
+  'The API key can withdraw only to the addresses on its list: add this address to the key in Bitstamp’s API access settings, then try again'
 
 /** Signed when the call leaves: a plan that worked has read the key by then. */
 const wayOut = (context: BitstampContext, credentials: Credentials): Egress => ({

@@ -4,6 +4,6 @@ import { ConnectorError } from '@rialto/core'
 export const timeOf = (text: string): number => {
   const [day = '', time = ''] = text.split(' ')
   const atMs = Date.parse(`${day}T${time.slice(0, 12)}Z`)
-  if (Number.isNaN(atMs)) throw new ConnectorError('malformed', 'Bitstamp named a time that is none')
+  if (Number.isNaN(atMs)) throw new ConnectorError('malformed', 'Bitstamp returned an invalid time')
   return atMs
 }

@@ -23,9 +23,13 @@ export const connectWithKey = async (
   const key = keyOf(credentials)
   const may = await readKey(context, key)
   if (!may.isMaster) {
-    throw new ConnectorError('permissionMissing', 'The API key is a sub-account’s: create one on the main account', {
-      permission: permissions.mainAccount,
-    })
+    throw new ConnectorError(
+      'permissionMissing',
+      'The API key belongs to a sub-account: create one on the main account',
+      {
+        permission: permissions.mainAccount,
+      },
+    )
   }
   await readWallets(context, key)
   const missing = [

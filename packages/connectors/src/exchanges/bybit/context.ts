@@ -26,7 +26,7 @@ export const keyOf = (credentials: Credentials): BybitKey => {
   if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
     return { key: credentials.key, secret: credentials.secret }
   }
-  throw new ConnectorError('credentialsInvalid', 'Bybit is connected by an API key and its secret')
+  throw new ConnectorError('credentialsInvalid', 'Bybit requires an API key and its secret')
 }
 
 /** A signed GET, timed when it is built. */

@@ -50,7 +50,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'Bybit shows it under Account, API, after you create a system-generated key on the main account',
+      help: 'Find it in Bybit under Account, API after you create a system-generated key on the main account',
       pattern: keyPattern,
       example: sandbox ? 'Mesh' : 'opjSlSOzqIeXROT5rq',
       secret: false,
@@ -58,7 +58,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'API secret',
-      help: 'Bybit shows it once, when the key is created',
+      help: 'Bybit shows it only once, when the key is created',
       pattern: keyPattern,
       example: sandbox ? 'Pass123' : 'M9yLdVtWcEa3NqRzKb7HfUx2GpJs5TnA8oQi',
       secret: true,

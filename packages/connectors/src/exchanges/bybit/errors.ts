@@ -8,14 +8,14 @@ import { permissions } from './descriptor.ts'
 const isError = checkOf(Type.Object({ retCode: Type.String({ pattern: '^-?[1-9]\\d{0,11}$' }), retMsg: Type.String() }))
 
 const badKey = 'Bybit did not accept the API key'
-const busy = 'Bybit asks to slow down'
-const later = 'Bybit does not allow withdrawals from this account for now'
+const busy = 'Rate limited by Bybit'
+const later = 'Bybit does not allow withdrawals from this account right now'
 
 const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
   codes.map(code => ({ code, ...rule }))
 
 const access: readonly ErrorRule[] = [
-  { code: '10002', kind: 'clockSkew', text: 'Bybit says our clock is off' },
+  { code: '10002', kind: 'clockSkew', text: 'Bybit rejected the request timestamp' },
   { code: '10004', kind: 'credentialsInvalid', text: 'Bybit did not accept the API secret' },
   ...same(['10003', '10007'], { kind: 'credentialsInvalid', text: badKey }),
   ...same(['33004', '-2015'], { kind: 'credentialsInvalid', text: 'The API key has expired at Bybit' }),
@@ -23,17 +23,22 @@ const access: readonly ErrorRule[] = [
     code: '10010',
     kind: 'permissionMissing',
     permission: 'IP addresses',
-    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
   },
-  { code: '10005', kind: 'permissionMissing', permission: permissions.wallet, text: 'The API key may not do this' },
+  {
+    code: '10005',
+    kind: 'permissionMissing',
+    permission: permissions.wallet,
+    text: 'The API key lacks the required permission',
+  },
   ...same(['10006', '10018'], { kind: 'rateLimited', text: busy }),
-  { code: '10009', kind: 'refused', text: 'Bybit has banned this server’s address' },
+  { code: '10009', kind: 'refused', text: 'Bybit has blocked this server’s IP address' },
   ...same(['10008', '10027'], { kind: 'accountLocked', text: 'Bybit has restricted this account' }),
-  { code: '10024', kind: 'regionRestricted', text: 'Bybit does not allow this where the account is registered' },
+  { code: '10024', kind: 'regionRestricted', text: 'Bybit does not offer this in the account’s region' },
   {
     code: '10028',
     kind: 'refused',
-    text: 'This Bybit account is no Unified Trading Account: upgrade it at Bybit first',
+    text: 'This Bybit account is not a Unified Trading Account: upgrade it at Bybit first',
   },
 ]
 
@@ -42,7 +47,7 @@ const byText: readonly ErrorRule[] = [
   { message: /travel.?rule|beneficiary|questionnaire|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { code: '131001', message: /not sufficient|insufficient/i, kind: 'insufficientFunds' },
   { code: '131002', message: /chain or destination tag/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { code: '131002', message: /timestamp/i, kind: 'clockSkew', text: 'Bybit says our clock is off' },
+  { code: '131002', message: /timestamp/i, kind: 'clockSkew', text: 'Bybit rejected the request timestamp' },
   { code: '131002', message: /address/i, kind: 'invalidAddress' },
 ]
 
@@ -59,12 +64,12 @@ const open: readonly ErrorRule[] = [
 const withdrawals: readonly ErrorRule[] = [
   { code: '131004', kind: 'kycRequired' },
   ...same(['131083', '131093', '131094'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
-  { code: '131098', kind: 'refused', text: 'Bybit does not send to an address soon after it was added' },
-  { code: '131081', kind: 'invalidAddress', text: 'This network takes no tag' },
+  { code: '131098', kind: 'refused', text: 'Bybit does not allow withdrawals to a recently added address' },
+  { code: '131081', kind: 'invalidAddress', text: 'This network does not use a tag' },
   ...same(['131085', '131212', '131228'], { kind: 'insufficientFunds' }),
   ...same(['131086', '131088', '131095'], { kind: 'amountExceedsMaximum' }),
   ...same(['131080', '131087', '131089', '131090', '131091', '131092'], { kind: 'accountLocked', text: later }),
-  { code: '131084', kind: 'refused', text: 'Bybit is upgrading this account: withdraw once it is done' },
+  { code: '131084', kind: 'refused', text: 'Bybit is upgrading this account: try again when the upgrade is complete' },
   { code: '131097', kind: 'networkUnsupported' },
 ]
 
@@ -84,7 +89,7 @@ export const bybitWithdrawErrors: ErrorTable = {
       code: '10005',
       kind: 'permissionMissing',
       permission: permissions.withdrawal,
-      text: 'The API key may not withdraw: allow withdrawals for it',
+      text: 'The API key cannot withdraw: enable withdrawals for it',
     },
     ...bybitErrors.rules,
   ],

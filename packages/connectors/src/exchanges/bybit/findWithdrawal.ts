@@ -29,7 +29,7 @@ const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery)
     if (after === undefined) return found
     cursor = after
   }
-  throw new ConnectorError('malformed', 'Bybit’s list of withdrawals does not end')
+  throw new ConnectorError('malformed', 'Bybit’s withdrawal list exceeds the page limit')
 }
 
 /** Whether `amount` is before or after the fee Bybit does not document. */
@@ -60,7 +60,7 @@ export const findWithdrawal = async (
   const records = await readAll(context, key, { startMs, endMs, symbol: order.symbol, ...id })
   const strangers = nativeId !== undefined && records.some(record => record.withdrawId !== nativeId)
   if (strangers || records.some(record => record.coin !== order.symbol)) {
-    throw new ConnectorError('malformed', 'Bybit answered with a withdrawal that was not asked for')
+    throw new ConnectorError('malformed', 'Bybit returned a withdrawal that was not requested')
   }
   const ours = nativeId === undefined ? rowsLikeOrder(context.descriptor, records, traitsOf, search) : records
   return weightiest(ours.map(record => told(record, order.networkId)))

@@ -40,10 +40,10 @@ const payingWallet = async (
 
 const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
   if (compare(order.amount, terms.minimum) < 0) {
-    return rejected('amountBelowMinimum', `Bybit sends at least ${terms.minimum} ${order.symbol}`)
+    return rejected('amountBelowMinimum', `Bybit’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
   }
   return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
-    ? rejected('amountExceedsMaximum', `Bybit sends at most ${terms.maximum} ${order.symbol} at a time`)
+    ? rejected('amountExceedsMaximum', `Bybit’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
     : undefined
 }
 
@@ -60,14 +60,19 @@ export const planWithdrawal = async (
   const chain = coin?.chains.find(entry => entry.chain === native)
   const terms = coin && chain && asTerms(order.networkId, coin, chain)
   if (native === undefined || terms?.enabled !== true) {
-    return { refusal: rejected('networkUnsupported', `Bybit does not send ${order.symbol} on this network now`) }
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `Bybit does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
   }
   const refusal = refuseAmount(order.amount, terms.decimals, 'Bybit') ?? limits(order, terms)
   if (refusal !== undefined) return { refusal }
   const gross = add(order.amount, terms.fee)
   const accountType = await payingWallet(context, key, order.symbol, gross)
   if (accountType === undefined) {
-    const message = `This Bybit account cannot withdraw ${gross} ${order.symbol}, the fee included`
+    const message = `This Bybit account cannot withdraw ${gross} ${order.symbol}, fee included`
     return { refusal: rejected('insufficientFunds', message) }
   }
   return { plan: { chain: native, address: await readBookAddress(context, key, order, native), accountType } }

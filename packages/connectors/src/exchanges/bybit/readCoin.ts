@@ -16,7 +16,7 @@ export const readCoin = async (
     parameters: { coin: symbol },
   })
   if (rows.some(row => row.coin !== symbol)) {
-    throw new ConnectorError('malformed', 'Bybit answered with a coin that was not asked for')
+    throw new ConnectorError('malformed', 'Bybit returned a coin that was not requested')
   }
   return rows[0]
 }

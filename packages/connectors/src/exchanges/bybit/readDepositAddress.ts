@@ -17,7 +17,7 @@ export const readDepositAddress = async (
   const coin = native === undefined ? undefined : await readCoin(context, key, symbol)
   const open = coin?.chains.some(entry => entry.chain === native && entry.chainDeposit === '1')
   if (native === undefined || open !== true) {
-    throw new ConnectorError('networkUnsupported', `Bybit cannot receive ${symbol} on this network now`)
+    throw new ConnectorError('networkUnsupported', `Bybit cannot receive ${symbol} on this network right now`)
   }
   const found = await signedRead(context, key, {
     path: '/v5/asset/deposit/query-address',
@@ -26,7 +26,7 @@ export const readDepositAddress = async (
   })
   const own = found.chains.find(entry => entry.chain === native)
   if (found.coin !== symbol || own === undefined) {
-    throw new ConnectorError('malformed', 'Bybit gave the address of another coin or network')
+    throw new ConnectorError('malformed', 'Bybit returned an address for another coin or network')
   }
   const address = checkAddress(own.addressDeposit, networkId, 'Bybit')
   return own.tagDeposit == null || own.tagDeposit === '' ? { address } : { address, tag: own.tagDeposit }

@@ -15,5 +15,5 @@ export const receivedStatus = (native: string): FoundWithdrawal['status'] => sta
 /** What the user can do about it, where they can. */
 export const sentMessage = (native: string): string | undefined =>
   native === 'MoreInformationRequired'
-    ? 'Bybit asks for more about this withdrawal: answer in the withdrawal history of your Bybit account'
+    ? 'Bybit needs more information about this withdrawal: provide it in the withdrawal history of your Bybit account'
     : undefined

@@ -6,7 +6,7 @@ const isErrors = checkOf(
   Type.Object({ errors: Type.Array(Type.Object({ id: Type.String(), message: Type.String() }), { minItems: 1 }) }),
 )
 
-const expired = 'Coinbase says the access has expired'
+const expired = 'Access to Coinbase has expired'
 const gone = 'Coinbase no longer accepts this connection'
 
 const access: readonly ErrorRule[] = [
@@ -23,8 +23,8 @@ const access: readonly ErrorRule[] = [
   { code: 'jumio_verification_required', kind: 'kycRequired' },
   { code: 'jumio_face_match_verification_required', kind: 'kycRequired' },
   { code: 'unverified_email', kind: 'kycRequired' },
-  { code: 'rate_limit_exceeded', kind: 'rateLimited', text: 'Coinbase asks to slow down' },
-  { code: 'resource_exhausted', kind: 'rateLimited', text: 'Coinbase asks to slow down' },
+  { code: 'rate_limit_exceeded', kind: 'rateLimited', text: 'Rate limited by Coinbase' },
+  { code: 'resource_exhausted', kind: 'rateLimited', text: 'Rate limited by Coinbase' },
   { code: 'internal_server_error', kind: 'unavailable' },
 ]
 

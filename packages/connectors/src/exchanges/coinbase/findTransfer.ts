@@ -29,7 +29,7 @@ const byId = async (context: CoinbaseContext, token: string, path: string, id: s
     throw error
   })
   if (data !== undefined && data.id !== id) {
-    throw new ConnectorError('malformed', 'Coinbase answered with another transaction')
+    throw new ConnectorError('malformed', 'Coinbase returned a different transaction')
   }
   return data
 }
@@ -51,7 +51,7 @@ export const findTransfer = async (
     account => !isFiat(account) && (symbol === undefined || account.currency.code === symbol),
   )
   for (const [index, wallet] of wallets.entries()) {
-    if (index === mostWallets) throw new ConnectorError('refused', 'Too many wallets: name the asset')
+    if (index === mostWallets) throw new ConnectorError('refused', 'Too many wallets: specify the asset')
     const path = `/v2/accounts/${encodeURIComponent(wallet.id)}/transactions`
     const record = await (id === undefined ? byHash(context, token, path, hash ?? '') : byId(context, token, path, id))
     if (record !== undefined) return asTransfer(context, record)

@@ -28,7 +28,7 @@ const byId = async (context: CoinbaseContext, token: string, path: string, id: s
       check: isTransaction,
       secrets: [token],
     })
-    if (data.id !== id) throw new ConnectorError('malformed', 'Coinbase answered with another transaction')
+    if (data.id !== id) throw new ConnectorError('malformed', 'Coinbase returned a different transaction')
     return data
   } catch (error) {
     if (error instanceof ConnectorError && error.upstreamCode === 'not_found') return undefined

@@ -41,7 +41,8 @@ const readStep = async (
   const records = page.data.filter(record => isoTime(record.created_at, 'Coinbase') >= sinceMs)
   const more =
     page.pagination.next_uri != null && page.pagination.next_uri !== '' && records.length === page.data.length
-  if (more && last?.id === after) throw new ConnectorError('malformed', 'Coinbase gave a list that does not end')
+  if (more && last?.id === after)
+    throw new ConnectorError('malformed', 'Coinbase returned a list that exceeds the page limit')
   return { records, ...(more && last !== undefined ? { after: last.id } : {}) }
 }
 

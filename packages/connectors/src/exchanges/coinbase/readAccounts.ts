@@ -7,7 +7,7 @@ import { isAccountPage } from './schemas.ts'
 /** Every account of the user, fiat and crypto. Each user has at least one: an empty list is a broken answer. */
 export const readAccounts = async (context: CoinbaseContext, token: string): Promise<CoinbaseAccount[]> => {
   const accounts = await readPages(context, token, { path: '/v2/accounts', check: isAccountPage, maxPages: 20 })
-  if (accounts.length === 0) throw new ConnectorError('malformed', 'Coinbase named no account at all')
+  if (accounts.length === 0) throw new ConnectorError('malformed', 'Coinbase returned no accounts')
   return accounts
 }
 

@@ -31,9 +31,9 @@ export const readDepositAddress = async (
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
   const network = nativeIdOf(context.descriptor.networks, networkId)
-  if (network === undefined) throw unsupported('on this network')
+  if (network === undefined) throw unsupported('this asset on this network')
   const wallet = findWallet(await readAccounts(context, token), symbol)
-  if (wallet === undefined) throw unsupported(`${symbol}: this user has no wallet for it`)
+  if (wallet === undefined) throw unsupported(`${symbol}: this account has no ${symbol} wallet`)
   const path = `/v2/accounts/${encodeURIComponent(wallet.id)}/addresses`
   const known = await readPages(context, token, { path, check: isAddressPage, maxPages: 10 }, page =>
     page.some(address => address.network === network),

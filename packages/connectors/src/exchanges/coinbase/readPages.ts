@@ -11,7 +11,7 @@ interface Page<T> {
 
 const pageSize = 100
 
-const never = () => new ConnectorError('malformed', 'Coinbase gave a list that does not end')
+const never = () => new ConnectorError('malformed', 'Coinbase returned a list that exceeds the page limit')
 
 /** Their `next_uri` is followed only along the same list: a path of our choosing, never a host or endpoint of theirs. */
 const nextPath = (path: string, nextUri: string | null | undefined): string | undefined => {

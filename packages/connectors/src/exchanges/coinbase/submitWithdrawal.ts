@@ -35,7 +35,9 @@ const plan = async (
   const network = nativeIdOf(context.descriptor.networks, order.networkId)
   const row = network === undefined ? undefined : findFee(coinbaseFees[context.environment], network, order.symbol)
   if (network === undefined || row === undefined) {
-    return { refusal: rejected('networkUnsupported', `Coinbase does not send ${order.symbol} on this network`) }
+    return {
+      refusal: rejected('networkUnsupported', `Coinbase does not support ${order.symbol} withdrawals on this network`),
+    }
   }
   const wallet = findWallet(await readAccounts(context, token), order.symbol)
   if (wallet === undefined) return { refusal: rejected('insufficientFunds', `This account holds no ${order.symbol}`) }

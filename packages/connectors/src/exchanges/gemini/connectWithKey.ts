@@ -17,9 +17,13 @@ export const connectWithKey = async (
   const access = keyOf(credentials)
   const roles = await geminiRead(context, access, { path: '/v1/roles', scope: 'account:read', check: isRoles })
   if (!roles.isFundManager && !roles.isTrader && !roles.isAuditor) {
-    throw new ConnectorError('permissionMissing', 'The API key has no role that may read: make it a Fund Manager', {
-      permission: fundManager,
-    })
+    throw new ConnectorError(
+      'permissionMissing',
+      'The API key’s role has no read permission: give it the Fund Manager role',
+      {
+        permission: fundManager,
+      },
+    )
   }
   const withdraw = roles.isFundManager
   return {

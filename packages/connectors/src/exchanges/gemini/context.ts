@@ -23,7 +23,7 @@ const printable = /^[\x21-\x7e]{1,4096}$/
 
 export const tokenOf = (credentials: Credentials): GeminiAccess => {
   if (credentials.kind === 'oAuth' && printable.test(credentials.accessToken)) return { token: credentials.accessToken }
-  throw new ConnectorError('credentialsInvalid', 'This Gemini connection was made by signing in')
+  throw new ConnectorError('credentialsInvalid', 'This Gemini connection was made by signing in, not with an API key')
 }
 
 /** Keys of a group of accounts want one to be named in every call: the user is asked for the account's own. */
@@ -31,13 +31,13 @@ export const keyOf = (credentials: Credentials): GeminiAccess => {
   if (credentials.kind === 'apiKey' && credentials.key.startsWith('master-')) {
     throw new ConnectorError(
       'credentialsInvalid',
-      'This is a key of a group of accounts: create an account key at Gemini',
+      'This API key covers a group of accounts: create an account key at Gemini',
     )
   }
   if (credentials.kind === 'apiKey' && printable.test(credentials.key) && printable.test(credentials.secret)) {
     return { key: credentials.key, secret: credentials.secret }
   }
-  throw new ConnectorError('credentialsInvalid', 'Gemini is connected by an API key and its secret')
+  throw new ConnectorError('credentialsInvalid', 'Gemini requires an API key and its secret')
 }
 
 /** Takes out of the credentials what this way of connecting goes with. Throws `credentialsInvalid` for any other. */

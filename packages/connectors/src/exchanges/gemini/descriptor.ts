@@ -36,7 +36,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'Gemini shows it under Settings, API, after you create an account key with the role Fund Manager',
+      help: 'Find it in Gemini under Settings, API after you create an account key with the Fund Manager role',
       pattern: keyPattern,
       example: sandbox ? 'Mesh' : 'account-r3dQVuWNaiPz5oTj1xLk',
       secret: false,
@@ -44,7 +44,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'API secret',
-      help: 'Gemini shows it once, when the key is created',
+      help: 'Gemini shows it only once, when the key is created',
       pattern: '^[A-Za-z0-9]{2,128}$',
       example: sandbox ? 'Pass123' : '2kYtRz8mWqPe5NvAh7cXsLd3JgUf',
       secret: true,

@@ -16,15 +16,15 @@ export const wantsSeconds = /within \d+ seconds/i
 const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
   codes.map(code => ({ code, ...rule }))
 
-const group = 'This is a key of a group of accounts: create an account key at Gemini'
-const elsewhere = 'Gemini allows other IP addresses only: add this server’s address there'
+const group = 'This API key covers a group of accounts: create an account key at Gemini'
+const elsewhere = 'Gemini restricts this API key to other IP addresses: add this server’s IP address'
 
 const keyRules: readonly ErrorRule[] = [
   { code: 'InvalidNonce', message: wantsSeconds, kind: 'clockSkew' },
   {
     code: 'InvalidNonce',
     kind: 'clockSkew',
-    text: 'Gemini has seen a later nonce of this API key: no other program may use the key',
+    text: 'Gemini rejected the nonce: use an API key that no other program uses',
   },
   { code: 'InvalidSignature', kind: 'credentialsInvalid', text: 'Gemini did not accept the API secret' },
   ...same(['InvalidApiKey', 'MissingApikeyHeader', 'MissingSecurityHeaders'], {
@@ -41,7 +41,7 @@ const keyRules: readonly ErrorRule[] = [
 /** What an access token is refused with is not documented: but for a revoked one, renewing it tells whether the grant is gone. */
 const tokenRules: readonly ErrorRule[] = [
   { status: 401, message: /revoked/i, kind: 'credentialsInvalid', text: 'Gemini no longer accepts this connection' },
-  { status: 401, kind: 'tokenExpired', text: 'Gemini says the access has expired' },
+  { status: 401, kind: 'tokenExpired', text: 'Access to Gemini has expired' },
 ]
 
 const shared: readonly ErrorRule[] = [
@@ -51,7 +51,7 @@ const shared: readonly ErrorRule[] = [
     text: elsewhere,
   }),
   { code: 'AccountClosed', kind: 'accountLocked', text: 'Gemini has closed this account' },
-  ...same(['RateLimit', 'RateLimited', 'Too Many Requests'], { kind: 'rateLimited', text: 'Gemini asks to slow down' }),
+  ...same(['RateLimit', 'RateLimited', 'Too Many Requests'], { kind: 'rateLimited', text: 'Rate limited by Gemini' }),
   ...same(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
   ...same(['UnsupportedNetwork', 'InvalidSymbol'], { kind: 'networkUnsupported' }),
   { code: 'InsufficientFunds', kind: 'insufficientFunds' },
@@ -90,7 +90,7 @@ const tableOf = (rules: readonly ErrorRule[]): ErrorTable => ({
 const missing = ({ connectsBy }: GeminiWay, scope: GeminiScope): { named: ErrorRule; other: ErrorRule[] } => {
   const kind = 'permissionMissing'
   if (connectsBy === 'apiKey') {
-    const text = 'The API key may not do this: give it the role Fund Manager'
+    const text = 'The API key lacks the required permission: give it the Fund Manager role'
     return { named: { code: 'MissingRole', kind, permission: fundManager, text }, other: [] }
   }
   const rule = { kind, permission: scope, text: 'This permission was not granted at Gemini' } as const

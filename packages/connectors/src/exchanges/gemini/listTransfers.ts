@@ -50,7 +50,8 @@ export const listTransfers = async (
     .filter(after(place, way === 'back' ? -1 : 1))
     .filter(({ timestampms }) => Number(timestampms) >= (input.sinceMs ?? 0))
   const full = way === 'forward' && rows.length >= mostPerCall
-  if (full && untold.length === 0) throw new ConnectorError('malformed', 'Gemini’s list of transfers does not end')
+  if (full && untold.length === 0)
+    throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
   const page = untold.slice(0, input.count)
   const last = page.at(-1)
   const more = last !== undefined && (full || untold.length > page.length)

@@ -18,7 +18,7 @@ export interface WithdrawalPlan {
 }
 
 const closed = ({ symbol }: WithdrawalOrder) =>
-  rejected('networkUnsupported', `Gemini does not send ${symbol} on this network now`)
+  rejected('networkUnsupported', `Gemini does not support ${symbol} withdrawals on this network right now`)
 
 /** The fee comes on top of what arrives. */
 const refuseFunds = async (
@@ -31,7 +31,7 @@ const refuseFunds = async (
   const free = rows.find(({ currency }) => currency === order.symbol)?.availableForWithdrawal ?? '0'
   const gross = add(order.amount, fee)
   return compare(free, gross) < 0
-    ? rejected('insufficientFunds', `This Gemini account cannot withdraw ${gross} ${order.symbol}, the fee included`)
+    ? rejected('insufficientFunds', `This Gemini account cannot withdraw ${gross} ${order.symbol}, fee included`)
     : undefined
 }
 

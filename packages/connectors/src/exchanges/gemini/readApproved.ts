@@ -13,10 +13,10 @@ export type Approval = { address: string } | { waits: string } | undefined
 
 const waiting = ({ status, createdAt }: GeminiApproved): string => {
   if (status === 'pending-mua') {
-    return 'The address waits on your list of approved addresses for another administrator of your Gemini account'
+    return 'The address is waiting for approval by another administrator of your Gemini account'
   }
   const on = createdAt == null ? '' : `, on ${new Date(Number(createdAt) + weekMs).toISOString().slice(0, 10)}`
-  return `The address is on your list of approved addresses at Gemini, which opens it seven days after it was added${on}`
+  return `The address is on your list of approved addresses at Gemini, which activates it seven days after it was added${on}`
 }
 
 /**

@@ -34,7 +34,7 @@ export const readDepositAddress = async (
       once: true,
     }))
   if (found.network != null && found.network !== native) {
-    throw new ConnectorError('malformed', 'Gemini gave the address of another network')
+    throw new ConnectorError('malformed', 'Gemini returned an address for another network')
   }
   const address = checkAddress(found.address, networkId, 'Gemini')
   return found.memo == null || found.memo === '' ? { address } : { address, tag: found.memo }

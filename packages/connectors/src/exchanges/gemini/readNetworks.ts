@@ -19,7 +19,7 @@ export const readNetworks = async (
     throw error
   })
   if (found !== undefined && found.token.toUpperCase() !== symbol) {
-    throw new ConnectorError('malformed', 'Gemini answered with an asset that was not asked for')
+    throw new ConnectorError('malformed', 'Gemini returned an asset that was not requested')
   }
   return found?.network ?? []
 }

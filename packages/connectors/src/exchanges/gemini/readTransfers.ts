@@ -38,7 +38,7 @@ export const readTransfers = async (
     },
   })
   if (symbol !== undefined && rows.some(row => row.currency !== symbol)) {
-    throw new ConnectorError('malformed', 'Gemini answered with a transfer that was not asked for')
+    throw new ConnectorError('malformed', 'Gemini returned a transfer that was not requested')
   }
   return rows.sort(byTime)
 }
@@ -65,8 +65,8 @@ export const readForward = async (
     for (const row of rows) found.set(row.eid, row)
     const last = rows.at(-1)
     if (last === undefined || rows.length < mostPerCall || enough(rows)) return [...found.values()]
-    if (found.size === before) throw new ConnectorError('malformed', 'Gemini’s list of transfers does not end')
+    if (found.size === before) throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
     sinceMs = justBefore(Number(last.timestampms))
   }
-  throw new ConnectorError('refused', 'There are too many transfers at Gemini to look through')
+  throw new ConnectorError('refused', 'This Gemini account has too many transfers to search')
 }

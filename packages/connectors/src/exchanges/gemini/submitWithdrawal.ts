@@ -12,7 +12,7 @@ import { withdrawPath } from './readFee.ts'
 import { isWithdrawn } from './schemas.ts'
 
 const howToWhitelist =
-  'Add the address to the approved addresses of your Gemini account (Settings, Approved addresses): Gemini opens it after seven days'
+  'Add the address to the approved addresses of your Gemini account (Settings, Approved addresses). Gemini activates it after seven days'
 
 const requestOf = ({ descriptor }: GeminiContext, order: WithdrawalOrder, { native, address }: WithdrawalPlan) =>
   privateRequest(withdrawPath({ symbol: order.symbol, native }), {

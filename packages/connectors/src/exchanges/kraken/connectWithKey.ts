@@ -14,7 +14,7 @@ export const connectWithKey = async (
   const credentials = typedKey(fields)
   const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.wire.clock.nowMs()))
   if (!mayQuery) {
-    throw new ConnectorError('permissionMissing', 'The API key may not read: allow it to query funds', {
+    throw new ConnectorError('permissionMissing', 'The API key has no read permission: allow it to query funds', {
       permission: queryFunds,
     })
   }

@@ -18,9 +18,9 @@ const keyForm = /^[A-Za-z0-9+/=]{1,256}$/
 /** The key to sign with. One that is over by our clock is not tried: Kraken would call it unknown, and it can be renewed. */
 export const keyOf = (credentials: Credentials, nowMs: number): KrakenKey => {
   if (credentials.kind !== 'apiKey' || !keyForm.test(credentials.key) || !keyForm.test(credentials.secret))
-    throw new ConnectorError('credentialsInvalid', 'Kraken is connected by an API key and its private key')
+    throw new ConnectorError('credentialsInvalid', 'Kraken requires an API key and its private key')
   if (credentials.expiresAtMs !== undefined && credentials.expiresAtMs <= nowMs)
-    throw new ConnectorError('tokenExpired', 'The access to Kraken has expired')
+    throw new ConnectorError('tokenExpired', 'Access to Kraken has expired')
   return { key: credentials.key, secret: credentials.secret }
 }
 

@@ -34,7 +34,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'Kraken shows it under Settings, API, after you create a key. Leave two-factor authentication for the key off',
+      help: 'Find it in Kraken under Settings, API after you create a key. Leave two-factor authentication off for the key',
       pattern: sandbox ? '^[A-Za-z0-9+/]{2,64}$' : '^[A-Za-z0-9+/]{56}$',
       example: sandbox ? 'Mesh' : 'vP0YqTzRk3mN8bXc5LdJ7sWfHg2aQeUi9oKtMnBvCxZlAsDfGhJkLqWe',
       secret: false,
@@ -42,7 +42,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'Private key',
-      help: 'Kraken shows it once, when the key is created',
+      help: 'Kraken shows it only once, when the key is created',
       pattern: sandbox ? '^[A-Za-z0-9+/=]{2,128}$' : '^[A-Za-z0-9+/]{86}==$',
       example: sandbox
         ? 'Pass123'

@@ -16,8 +16,8 @@ const readFirst = (errors: readonly string[]): { code: string; message: string }
 }
 
 const badKey = 'Kraken did not accept the API key or its private key. Two-factor authentication must be off for the key'
-const busy = 'Kraken asks to slow down'
-const locked = 'Kraken has locked the account for now'
+const busy = 'Rate limited by Kraken'
+const locked = 'Kraken has temporarily locked this account'
 
 const rulesOf = (kind: ErrorRule['kind'], codes: readonly string[], rest: Partial<ErrorRule> = {}): ErrorRule[] =>
   codes.map(code => ({ code, kind, ...rest }))
@@ -29,7 +29,7 @@ const access: readonly ErrorRule[] = [
   {
     code: 'EAPI:Invalid nonce',
     kind: 'clockSkew',
-    text: 'Kraken did not accept the number of the call. Use a key that no other program uses',
+    text: 'Kraken rejected the nonce. Use an API key that no other program uses',
   },
   ...rulesOf(
     'rateLimited',
@@ -70,7 +70,11 @@ const funding: readonly ErrorRule[] = [
   ]),
   { code: 'EFunding:Unknown withdraw key', kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /invalid withdrawal address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { code: 'EFunding:Max fee exceeded', kind: 'refused', text: 'Kraken’s fee rose in the meantime; nothing was sent' },
+  {
+    code: 'EFunding:Max fee exceeded',
+    kind: 'refused',
+    text: 'Kraken’s fee has increased since the preview; no funds have moved',
+  },
   { message: /insufficient/i, kind: 'insufficientFunds' },
   { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
   { message: /limit exceeded|maximum|too large/i, kind: 'amountExceedsMaximum' },
@@ -94,7 +98,7 @@ const permissionFor = (method: string): string => {
 /** The table for one private method. */
 export const tableFor = (method: string): ErrorTable => {
   const permission = permissionFor(method)
-  const text = `The API key may not do this: allow it "${permission}"`
+  const text = `The API key lacks the permission "${permission}"`
   const denied: ErrorRule = { code: 'EGeneral:Permission denied', kind: 'permissionMissing', permission, text }
   return { ...krakenErrors, rules: [denied, ...krakenErrors.rules] }
 }

@@ -52,7 +52,7 @@ export const findWithdrawal = async (
   const startS = Math.max(Math.floor(sinceMs / msPerS) - marginS, 0)
   const rows = await readMovements(context, key, 'WithdrawStatus', { asset, startS, limit: mostPerCall })
   if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
-    throw new ConnectorError('malformed', 'Kraken answered with withdrawals that were not asked for')
+    throw new ConnectorError('malformed', 'Kraken returned withdrawals that were not requested')
   }
   const ours =
     nativeId === undefined

@@ -24,11 +24,12 @@ export const howToWhitelist =
   'Add the address as a withdrawal address for this asset and network in your Kraken account, confirm it, then try again'
 
 const refuseByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcome | undefined => {
-  if (!terms.enabled) return rejected('networkUnsupported', `Kraken does not send ${order.symbol} now`)
+  if (!terms.enabled)
+    return rejected('networkUnsupported', `Kraken does not support ${order.symbol} withdrawals right now`)
   const wrong = refuseAmount(order.amount, terms.decimals, 'Kraken')
   if (wrong !== undefined) return wrong
   return compare(order.amount, terms.minimum) < 0
-    ? rejected('amountBelowMinimum', `Kraken sends at least ${terms.minimum} ${order.symbol}`)
+    ? rejected('amountBelowMinimum', `Kraken’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
     : undefined
 }
 
@@ -41,7 +42,7 @@ const refuseByFunds = async (
   const gross = add(amount, fee)
   const free = (await readBalanceRows(context, key)).find(row => row.symbol === symbol)?.free ?? '0'
   return compare(free, gross) < 0
-    ? rejected('insufficientFunds', `This Kraken account does not have ${gross} ${symbol} at hand`)
+    ? rejected('insufficientFunds', `Insufficient ${symbol} balance at Kraken (${gross} needed)`)
     : undefined
 }
 
@@ -56,10 +57,10 @@ const planAt = async (
   if (name === undefined) return { refusal: { kind: 'addressWhitelistRequired', howTo: howToWhitelist } }
   const quote = await quoteWithdrawal(context, key, { asset, name, amount: order.amount, fee: terms.fee })
   if (quote === undefined) {
-    return { refusal: rejected('refused', 'Kraken’s fee does not allow this exact amount to arrive') }
+    return { refusal: rejected('refused', 'Kraken’s fee does not allow exactly this amount to arrive') }
   }
   if (compare(order.amount, quote.limit) > 0) {
-    const most = `Kraken sends at most ${quote.limit} ${order.symbol} from this account now`
+    const most = `This Kraken account can withdraw at most ${quote.limit} ${order.symbol} right now`
     return { refusal: rejected('amountExceedsMaximum', most) }
   }
   return { plan: { asset, name, gross: quote.gross, fee: quote.fee } }
@@ -76,7 +77,12 @@ export const planWithdrawal = async (
   const offers = await readOffers(context, key, order.symbol)
   const offer = offers.find(({ terms }) => terms.networkId === order.networkId.toLowerCase())
   if (offer === undefined) {
-    return { refusal: rejected('networkUnsupported', `Kraken does not send ${order.symbol} on this network now`) }
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `Kraken does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
   }
   const refusal = refuseByTerms(offer, order) ?? (await refuseByFunds(context, key, order, offer.terms.fee))
   return refusal === undefined ? planAt(context, key, offer, order) : { refusal }

@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 const unsupported = (symbol: string): ConnectorError =>
-  new ConnectorError('networkUnsupported', `Kraken cannot receive ${symbol} on this network now`)
+  new ConnectorError('networkUnsupported', `Kraken cannot receive ${symbol} on this network right now`)
 
 const methodFor = async (context: KrakenContext, key: KrakenKey, asset: string, { symbol, networkId }: Wanted) => {
   const network = nativeIdOf(context.descriptor.networks, networkId)

@@ -23,7 +23,7 @@ export const keyOf = (credentials: Credentials): KucoinKey => {
     const { key, secret, passphrase = '' } = credentials
     if (passphrase !== '') return { key, secret, passphrase }
   }
-  throw new ConnectorError('credentialsInvalid', 'KuCoin is connected by an API key, its secret and its passphrase')
+  throw new ConnectorError('credentialsInvalid', 'KuCoin requires an API key, its secret and its passphrase')
 }
 
 export const secretsOf = ({ key, secret, passphrase }: KucoinKey): string[] => [key, secret, passphrase]

@@ -46,7 +46,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'KuCoin shows it under API Management, after you create a key for API trading on the main account',
+      help: 'Find it in KuCoin under API Management after you create a key for API trading on the main account',
       // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are let pass.
       pattern: '^[A-Za-z0-9]{2,64}$',
       example: sandbox ? 'Mesh' : '6705f5c311545b000157d3eb',
@@ -55,7 +55,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'API secret',
-      help: 'KuCoin shows it once, when the key is created',
+      help: 'KuCoin shows it only once, when the key is created',
       pattern: '^[A-Za-z0-9-]{2,64}$',
       example: sandbox ? 'Pass123' : '0c1b7e8a-52fd-4f0e-9a55-3d0f6c1e7b42',
       secret: true,
@@ -63,7 +63,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'authToken',
       label: 'API passphrase',
-      help: 'The one you chose when you created the key: not the password of your account',
+      help: 'The passphrase you chose when you created the key, not your account password',
       pattern: '^[\\x21-\\x7e]{7,32}$',
       example: sandbox ? 'Pass123' : 'a-phrase-of-yours',
       secret: true,

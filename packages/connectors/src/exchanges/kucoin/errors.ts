@@ -16,30 +16,30 @@ const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRul
   codes.map(code => ({ code, ...rule }))
 
 const access: readonly ErrorRule[] = [
-  { code: '400002', kind: 'clockSkew', text: 'KuCoin says our clock is off' },
+  { code: '400002', kind: 'clockSkew', text: 'KuCoin rejected the request timestamp' },
   ...same(['400001', '400003'], { kind: 'credentialsInvalid', text: 'KuCoin did not accept the API key' }),
   { code: '400004', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API passphrase' },
   { code: '400005', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API secret' },
   ...same(['400008', '400009'], {
     kind: 'credentialsInvalid',
-    text: 'KuCoin no longer takes API keys of this kind: create a new one',
+    text: 'KuCoin no longer supports this type of API key: create a new one',
   }),
   {
     code: '400006',
     kind: 'permissionMissing',
     permission: 'IP addresses',
-    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
   },
   ...same(['400007', '400010'], {
     kind: 'permissionMissing',
     permission: permissions.general,
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   }),
-  ...same(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'KuCoin asks to slow down' }),
+  ...same(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'Rate limited by KuCoin' }),
   ...same(['411100', '411200', '400700'], { kind: 'accountLocked', text: 'KuCoin has restricted this account' }),
   ...same(['400301', '400302', '400500'], {
     kind: 'regionRestricted',
-    text: 'KuCoin does not allow this where the account or this server is',
+    text: 'KuCoin does not offer this in the region of the account or of this server',
   }),
   ...same(['400303', '400304'], { kind: 'kycRequired' }),
 ]
@@ -65,7 +65,7 @@ const withdrawals: readonly ErrorRule[] = [
   {
     code: '260210',
     kind: 'refused',
-    text: 'KuCoin has closed withdrawals of this asset on this network, or of this account',
+    text: 'KuCoin has suspended withdrawals of this asset on this network, or withdrawals from this account',
   },
   { code: '900014', kind: 'networkUnsupported' },
 ]
@@ -86,7 +86,7 @@ export const kucoinWithdrawErrors: ErrorTable = {
       code: '400007',
       kind: 'permissionMissing',
       permission: permissions.withdrawal,
-      text: 'The API key may not withdraw: allow withdrawals for it',
+      text: 'The API key cannot withdraw: enable withdrawals for it',
     },
     ...kucoinErrors.rules,
   ],

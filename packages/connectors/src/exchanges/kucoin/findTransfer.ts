@@ -36,7 +36,7 @@ const byNativeId = async (
   const path = `/api/v1/withdrawals/${id}`
   const found = await signedRead(context, key, { path, check: isWithdrawal }).catch(unknownOrThrow)
   if (found === undefined) return undefined
-  if (found.id !== id) throw new ConnectorError('malformed', 'KuCoin answered with a withdrawal that was not asked for')
+  if (found.id !== id) throw new ConnectorError('malformed', 'KuCoin returned a withdrawal that was not requested')
   return asTransfer(context, 'withdrawals', { ...found, chain: found.chainId ?? null })
 }
 

@@ -50,7 +50,7 @@ const alike = (context: KucoinContext, rows: readonly KucoinMovement[], search: 
   const found = rowsLikeOrder(context.descriptor, others, traitsOf, search)
   // Neither id nor remark: it may as well be one of the transfers that are known.
   if (search.taken !== undefined && search.taken.size > 0 && found.some(isNameless)) {
-    throw new ConnectorError('malformed', 'KuCoin’s list does not tell this withdrawal from another')
+    throw new ConnectorError('malformed', 'KuCoin’s history does not distinguish this withdrawal from another')
   }
   return found
 }
@@ -80,7 +80,7 @@ export const findWithdrawal = async (
   const endMs = Math.min(context.clock.nowMs() + minuteMs, startMs + windowMs)
   const rows = await readAllMovements(context, key, 'withdrawals', { startMs, endMs, symbol: order.symbol })
   if (rows.some(row => row.currency !== order.symbol)) {
-    throw new ConnectorError('malformed', 'KuCoin answered with a withdrawal that was not asked for')
+    throw new ConnectorError('malformed', 'KuCoin returned a withdrawal that was not requested')
   }
   const named = rows.filter(row => movementId('withdrawals', row) === nativeId)
   const open = nativeId === undefined ? rows : rows.filter(isNameless)

@@ -24,7 +24,7 @@ const readQuota = async (context: KucoinContext, key: KucoinKey, currency: strin
     parameters: { currency, chain },
   })
   if (quota.currency === currency) return quota
-  throw new ConnectorError('malformed', 'KuCoin answered with a currency that was not asked for')
+  throw new ConnectorError('malformed', 'KuCoin returned a currency that was not requested')
 }
 
 type Quota = Awaited<ReturnType<typeof readQuota>>
@@ -44,17 +44,20 @@ const limits = (
   quota: Quota,
 ): WithdrawOutcome | undefined => {
   if (compare(amount, terms.minimum) < 0)
-    return rejected('amountBelowMinimum', `KuCoin sends at least ${terms.minimum} ${symbol}`)
+    return rejected('amountBelowMinimum', `KuCoin’s minimum withdrawal is ${terms.minimum} ${symbol}`)
   if (terms.maximum !== undefined && compare(amount, terms.maximum) > 0)
-    return rejected('amountExceedsMaximum', `KuCoin sends at most ${terms.maximum} ${symbol} at once`)
+    return rejected('amountExceedsMaximum', `KuCoin’s maximum withdrawal is ${terms.maximum} ${symbol}`)
   const gross = add(amount, terms.fee)
   if (compare(gross, quota.availableAmount) > 0)
     return rejected(
       'insufficientFunds',
-      `The funding account at KuCoin cannot send ${gross} ${symbol}, the fee included: what lies in a trading account has to be moved there first`,
+      `The KuCoin funding account cannot send ${gross} ${symbol}, fee included: move funds there from a trading account first`,
     )
   return compare(amount, quota.remainAmount) > 0
-    ? rejected('amountExceedsMaximum', `KuCoin lets this account send ${quota.remainAmount} ${symbol} more today`)
+    ? rejected(
+        'amountExceedsMaximum',
+        `This KuCoin account can withdraw only ${quota.remainAmount} ${symbol} more today`,
+      )
     : undefined
 }
 
@@ -69,7 +72,12 @@ export const planWithdrawal = async (
   const native = nativeIdOf(context.descriptor.networks, order.networkId)
   const currency = native === undefined ? undefined : await readCurrency(context.wire, order.symbol)
   const chain = currency?.chains?.find(({ chainId }) => chainId === native)
-  const closed = { refusal: rejected('networkUnsupported', `KuCoin does not send ${order.symbol} on this network now`) }
+  const closed = {
+    refusal: rejected(
+      'networkUnsupported',
+      `KuCoin does not support ${order.symbol} withdrawals on this network right now`,
+    ),
+  }
   if (native === undefined || currency === undefined || chain === undefined) return closed
   const quota = await readQuota(context, key, order.symbol, native)
   const terms = withQuota(asTerms(order.networkId, currency, chain), quota)

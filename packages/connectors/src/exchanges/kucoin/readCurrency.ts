@@ -15,7 +15,7 @@ export const readCurrency = async (wire: Wire, symbol: string): Promise<KucoinCu
   const path = `/api/v3/currencies/${encodeURIComponent(symbol)}`
   const currency = (await publicRead(wire, path, isCurrency).catch(unknownOrThrow)) ?? undefined
   if (currency !== undefined && currency.currency !== symbol) {
-    throw new ConnectorError('malformed', 'KuCoin answered with a currency that was not asked for')
+    throw new ConnectorError('malformed', 'KuCoin returned a currency that was not requested')
   }
   return currency
 }

@@ -25,7 +25,7 @@ const readOwn = async (
   const found = await signedRead(context, key, { path, check: isDepositAddresses, parameters: { ...asked } })
   const own = (found ?? []).filter(entry => entry.currency === asked.currency && entry.chainId === asked.chain)
   if (own.length === 0 && (found ?? []).length > 0) {
-    throw new ConnectorError('malformed', 'KuCoin gave the address of another currency or network')
+    throw new ConnectorError('malformed', 'KuCoin returned an address for another currency or network')
   }
   // What arrives in the main account can leave from it.
   return own.find(({ to }) => to.toUpperCase() === 'MAIN') ?? own[0]
@@ -40,7 +40,7 @@ const create = async (context: KucoinContext, key: KucoinKey, asked: Asked): Pro
     secrets: secretsOf(key),
   })
   if (data.currency === asked.currency && data.chainId === asked.chain) return data
-  throw new ConnectorError('malformed', 'KuCoin made an address of another currency or network')
+  throw new ConnectorError('malformed', 'KuCoin created an address for another currency or network')
 }
 
 /** Only an address that KuCoin says is for this currency on this network, and only while it says that deposits are open. */
@@ -53,7 +53,7 @@ export const readDepositAddress = async (
   const currency = chain === undefined ? undefined : await readCurrency(context.wire, symbol)
   const open = currency?.chains?.some(({ chainId, isDepositEnabled }) => chainId === chain && isDepositEnabled)
   if (chain === undefined || open !== true) {
-    throw new ConnectorError('networkUnsupported', `KuCoin cannot receive ${symbol} on this network now`)
+    throw new ConnectorError('networkUnsupported', `KuCoin cannot receive ${symbol} on this network right now`)
   }
   const asked = { currency: symbol, chain }
   const own = (await readOwn(context, key, asked)) ?? (await create(context, key, asked))

@@ -45,7 +45,7 @@ export const readMovements = async (
       pageSize,
     },
   })
-  if (page.currentPage !== currentPage) throw new ConnectorError('malformed', 'KuCoin answered with another page')
+  if (page.currentPage !== currentPage) throw new ConnectorError('malformed', 'KuCoin returned a different page')
   const ended = page.items.length === 0 || Number(currentPage) >= Number(page.totalPage)
   return { rows: page.items, ...(ended ? {} : { after: String(Number(currentPage) + 1) }) }
 }
@@ -65,5 +65,5 @@ export const readAllMovements = async (
     if (after === undefined) return found
     cursor = after
   }
-  throw new ConnectorError('malformed', `KuCoin’s list of ${list} does not end`)
+  throw new ConnectorError('malformed', `KuCoin’s list of ${list} exceeds the page limit`)
 }

@@ -30,7 +30,7 @@ const bodyOf = (order: WithdrawalOrder, { chain }: WithdrawalPlan): string => {
 }
 
 const howToWhitelist = ({ address }: WithdrawalOrder): string =>
-  `Add ${address} to the favorite addresses of your KuCoin account, for this coin and network and spelled exactly so, or switch the limit to favorite addresses off, then try again`
+  `Add ${address}, spelled exactly like this, to the favorite addresses of your KuCoin account for this coin and network, or turn off the restriction to favorite addresses, then try again`
 
 export const submitWithdrawal = (
   context: KucoinContext,

@@ -19,11 +19,15 @@ export const connectWithKey = async (
   const credentials = typedKey(fields)
   const key = keyOf(credentials)
   const [may] = await signedRead(context, key, { path: '/api/v5/account/config', check: isConfiguration })
-  if (may === undefined) throw new ConnectorError('malformed', 'OKX did not say what the key may do')
+  if (may === undefined) throw new ConnectorError('malformed', 'OKX did not return the permissions of the API key')
   if (may.uid !== may.mainUid) {
-    throw new ConnectorError('permissionMissing', 'The API key is a sub-account’s: create one on the main account', {
-      permission: permissions.mainAccount,
-    })
+    throw new ConnectorError(
+      'permissionMissing',
+      'The API key belongs to a sub-account: create one on the main account',
+      {
+        permission: permissions.mainAccount,
+      },
+    )
   }
   await readAccounts(context, key)
   const missing = may.perm.split(',').includes('withdraw') ? [] : [permissions.withdraw]

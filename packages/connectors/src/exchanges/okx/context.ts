@@ -23,7 +23,7 @@ export const keyOf = (credentials: Credentials): OkxKey => {
     const { key, secret, passphrase = '' } = credentials
     if (printable.test(key) && secret !== '' && printable.test(passphrase)) return { key, secret, passphrase }
   }
-  throw new ConnectorError('credentialsInvalid', 'OKX is connected by an API key, its secret key and its passphrase')
+  throw new ConnectorError('credentialsInvalid', 'OKX requires an API key, its secret key and its passphrase')
 }
 
 /** What must never show in an error. */

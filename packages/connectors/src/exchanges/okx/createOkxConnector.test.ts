@@ -60,7 +60,7 @@ describeKeys('OKX', startOkxSubject, {
     restrictedRegion: { kind: 'rejected', reason: 'regionRestricted' },
     emailConfirm: { kind: 'accepted' },
   },
-  waiting: { upstreamStatus: '4', fee: '0.01', message: 'OKX reviews this withdrawal' },
+  waiting: { upstreamStatus: '4', fee: '0.01', message: 'OKX is reviewing this withdrawal' },
   failed: { upstreamStatus: '-1' },
 })
 

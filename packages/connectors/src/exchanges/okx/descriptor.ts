@@ -47,7 +47,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'username',
       label: 'API key',
-      help: 'OKX shows it under Profile, API, after you create a key on the main account',
+      help: 'Find it in OKX under Profile, API after you create a key on the main account',
       // Real keys are UUIDs, the sandbox's the names of its personas.
       pattern: '^[A-Za-z0-9\\-]{2,64}$',
       example: sandbox ? 'Mesh' : '5f1c2d3e-7a8b-4c9d-8e0f-1a2b3c4d5e6f',
@@ -56,7 +56,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'password',
       label: 'Secret key',
-      help: 'OKX shows it once, when the key is created',
+      help: 'OKX shows it only once, when the key is created',
       pattern: '^[A-Za-z0-9]{2,64}$',
       example: sandbox ? 'Pass123' : '9C0E4A17B3D25F68E1A70B94C2D3F586',
       secret: true,
@@ -64,7 +64,7 @@ const fields = (environment: Environment): CredentialField[] => {
     {
       name: 'authToken',
       label: 'Passphrase',
-      help: 'The passphrase you chose yourself when you created the key',
+      help: 'The passphrase you chose when you created the key, not your account password',
       pattern: '^[\\x21-\\x7e]{2,64}$',
       example: sandbox ? 'Pass123' : 'Chosen-by-you-7',
       secret: true,

@@ -9,14 +9,14 @@ const isError = checkOf(
   Type.Object({ code: Type.String({ pattern: '^[1-9]\\d{0,6}(_\\d{1,6})?$' }), msg: Type.String() }),
 )
 
-const later = 'OKX does not allow withdrawals from this account for now'
-const verify = 'OKX asks you to verify your identity first'
+const later = 'OKX does not allow withdrawals from this account right now'
+const verify = 'OKX requires identity verification first'
 
 const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
   codes.map(code => ({ code, ...rule }))
 
 const access: readonly ErrorRule[] = [
-  ...same(['50102', '50112'], { kind: 'clockSkew', text: 'OKX says our clock is off' }),
+  ...same(['50102', '50112'], { kind: 'clockSkew', text: 'OKX rejected the request timestamp' }),
   ...same(['50103', '50111', '50114', '50119', '50008', '59506'], {
     kind: 'credentialsInvalid',
     text: 'OKX did not accept the API key',
@@ -36,14 +36,14 @@ const access: readonly ErrorRule[] = [
   ...same(['50120', '50030'], {
     kind: 'permissionMissing',
     permission: permissions.read,
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   }),
   ...same(['58209', '59504', '59500'], {
     kind: 'permissionMissing',
     permission: permissions.mainAccount,
-    text: 'The API key is a sub-account’s: create one on the main account',
+    text: 'The API key belongs to a sub-account: create one on the main account',
   }),
-  ...same(['50011', '50040', '50061', '58102'], { kind: 'rateLimited', text: 'OKX asks to slow down' }),
+  ...same(['50011', '50040', '50061', '58102'], { kind: 'rateLimited', text: 'Rate limited by OKX' }),
   ...same(['50007', '50009', '50012', '50029', '50100', '58004'], {
     kind: 'accountLocked',
     text: 'OKX has restricted this account',
@@ -68,7 +68,11 @@ const byText: readonly ErrorRule[] = [
 const deposits: readonly ErrorRule[] = [
   ...same(['58305', '58306', '58308', '58309'], { kind: 'kycRequired' }),
   ...same(['58014', '58303'], { kind: 'networkUnsupported' }),
-  { code: '58301', kind: 'refused', text: 'OKX has no deposit address for this yet: create it in your OKX account' },
+  {
+    code: '58301',
+    kind: 'refused',
+    text: 'OKX has no deposit address for this asset and network yet: create one in your OKX account',
+  },
 ]
 
 const withdrawals: readonly ErrorRule[] = [
@@ -77,7 +81,7 @@ const withdrawals: readonly ErrorRule[] = [
   { message: /travel.?rule|rcvrInfo/i, kind: 'refused', outcome: 'travelRuleRequired' },
   ...same(['58210', '58230', '58232', '58233', '58235', '58240'], { kind: 'kycRequired' }),
   ...same(['58013', '58204', '58217', '58219', '58252'], { kind: 'accountLocked', text: later }),
-  { code: '58221', kind: 'invalidAddress', text: 'This network needs a tag beside the address' },
+  { code: '58221', kind: 'invalidAddress', text: 'This network requires a tag in addition to the address' },
   ...same(['58213', '58218', '58222'], { kind: 'invalidAddress' }),
   ...same(['58116', '58229', '58350', '59200', '59201'], { kind: 'insufficientFunds' }),
   ...same(['58202', '58206'], { kind: 'amountBelowMinimum' }),
@@ -100,7 +104,7 @@ export const okxWithdrawErrors: ErrorTable = {
     ...same(['50120', '50030'], {
       kind: 'permissionMissing',
       permission: permissions.withdraw,
-      text: 'The API key may not withdraw: allow withdrawals for it',
+      text: 'The API key cannot withdraw: enable withdrawals for it',
     }),
     ...okxErrors.rules,
   ],

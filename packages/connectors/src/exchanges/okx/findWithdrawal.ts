@@ -27,7 +27,7 @@ export const findWithdrawal = async (
   const isIt = (record: OkxSent) =>
     record.ccy === order.symbol && (nativeId === undefined ? record.clientId === clientId : record.wdId === nativeId)
   if (!records.every(isIt)) {
-    throw new ConnectorError('malformed', 'OKX answered with a withdrawal that was not asked for')
+    throw new ConnectorError('malformed', 'OKX returned a withdrawal that was not requested')
   }
   return weightiest(records.map(record => told(record, order.networkId)))
 }

@@ -133,7 +133,7 @@ describe('the withdrawal of an order', () => {
   })
 
   it.each([
-    ['4', /reviews/],
+    ['4', /is reviewing/],
     ['17', /travel rule/],
   ])('says what it waits for in state %s', async (state, message) => {
     expect((await findWith({ state }))?.message).toMatch(message)

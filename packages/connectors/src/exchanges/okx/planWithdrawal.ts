@@ -21,10 +21,10 @@ export interface WithdrawalPlan {
 
 const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
   if (compare(order.amount, terms.minimum) < 0) {
-    return rejected('amountBelowMinimum', `OKX sends at least ${terms.minimum} ${order.symbol}`)
+    return rejected('amountBelowMinimum', `OKX’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
   }
   return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
-    ? rejected('amountExceedsMaximum', `OKX sends at most ${terms.maximum} ${order.symbol} at a time`)
+    ? rejected('amountExceedsMaximum', `OKX’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
     : undefined
 }
 
@@ -42,8 +42,8 @@ const refuseFunds = async (
   return rejected(
     'insufficientFunds',
     compare(add(funding, trading), gross) >= 0
-      ? `OKX withdraws from the funding account only: move ${symbol} there from your trading account (Assets, Transfer), so that it holds ${gross}, the fee included`
-      : `This OKX account cannot withdraw ${gross} ${symbol}, the fee included`,
+      ? `OKX withdraws from the funding account only: move ${symbol} there from your trading account (Assets, Transfer) so that it holds at least ${gross}, fee included`
+      : `This OKX account cannot withdraw ${gross} ${symbol}, fee included`,
   )
 }
 
@@ -62,14 +62,20 @@ export const planWithdrawal = async (
   const unfit = refuseOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const toAddr = toAddrOf(order)
-  if (toAddr === undefined) return { refusal: rejected('invalidAddress', 'OKX takes no address or tag with a colon') }
+  if (toAddr === undefined)
+    return { refusal: rejected('invalidAddress', 'OKX does not accept an address or tag that contains a colon') }
   const native = nativeIdOf(context.descriptor.networks, order.networkId)
   const name = native === undefined ? undefined : chainName(order.symbol, native)
   const chains = name === undefined ? [] : await readChains(context, key, order.symbol)
   const chain = chains.find(entry => entry.chain === name)
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true) {
-    return { refusal: rejected('networkUnsupported', `OKX does not send ${order.symbol} on this network now`) }
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `OKX does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
   }
   const refusal =
     refuseAmount(order.amount, terms.decimals, 'OKX') ??

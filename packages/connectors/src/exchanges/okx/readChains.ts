@@ -17,7 +17,7 @@ export const readChains = async (context: OkxContext, key: OkxKey, symbol: strin
     throw error
   })
   if (rows.some(row => row.ccy !== symbol)) {
-    throw new ConnectorError('malformed', 'OKX answered with a coin that was not asked for')
+    throw new ConnectorError('malformed', 'OKX returned a coin that was not requested')
   }
   return rows
 }

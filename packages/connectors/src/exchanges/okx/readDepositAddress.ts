@@ -23,7 +23,7 @@ export const readDepositAddress = async (
   const chain = native === undefined ? undefined : chainName(symbol, native)
   const chains = chain === undefined ? [] : await readChains(context, key, symbol)
   if (!chains.some(entry => entry.chain === chain && entry.canDep)) {
-    throw new ConnectorError('networkUnsupported', `OKX cannot receive ${symbol} on this network now`)
+    throw new ConnectorError('networkUnsupported', `OKX cannot receive ${symbol} on this network right now`)
   }
   const rows = await signedRead(context, key, {
     path: '/api/v5/asset/deposit-address',
@@ -32,7 +32,7 @@ export const readDepositAddress = async (
   })
   const here = rows.filter(row => row.ccy === symbol && row.chain === chain)
   const own = here.find(row => row.selected === true) ?? here[0]
-  if (own === undefined) throw new ConnectorError('malformed', 'OKX gave the address of another coin or network')
+  if (own === undefined) throw new ConnectorError('malformed', 'OKX returned an address for another coin or network')
   const address = checkAddress(own.addr, networkId, 'OKX')
   const tag = tagOf(own)
   return tag === undefined ? { address } : { address, tag }

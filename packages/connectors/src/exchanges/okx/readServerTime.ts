@@ -12,6 +12,6 @@ export const readServerTime = async (wire: Wire): Promise<number> => {
     headers: { accept: 'application/json' },
   } as const
   const [told] = (await callInstitution(wire, { request: () => request, check: isTime })).data
-  if (told === undefined) throw new ConnectorError('malformed', 'OKX did not tell its time')
+  if (told === undefined) throw new ConnectorError('malformed', 'OKX returned no server time')
   return Number(told.ts)
 }

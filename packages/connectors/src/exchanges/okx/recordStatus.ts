@@ -10,16 +10,16 @@ const received: FinalStatuses = { '1': 'succeeded', '2': 'succeeded' }
 
 /** What the user can do about it, or what they wait for. */
 const messages: Readonly<Record<string, string>> = {
-  '3': 'OKX waits for your confirmation by e-mail',
-  '4': 'OKX reviews this withdrawal',
-  '5': 'OKX reviews this withdrawal',
-  '6': 'OKX reviews this withdrawal',
-  '8': 'OKX reviews this withdrawal',
-  '9': 'OKX reviews this withdrawal',
-  '12': 'OKX reviews this withdrawal',
-  '16': 'OKX says that local rules may delay this withdrawal by up to 24 hours',
-  '17': 'OKX waits for the travel rule’s answer from the recipient’s side',
-  '19': 'OKX is refilling the wallet that this withdrawal leaves from',
+  '3': 'Waiting for your confirmation by email at OKX',
+  '4': 'OKX is reviewing this withdrawal',
+  '5': 'OKX is reviewing this withdrawal',
+  '6': 'OKX is reviewing this withdrawal',
+  '8': 'OKX is reviewing this withdrawal',
+  '9': 'OKX is reviewing this withdrawal',
+  '12': 'OKX is reviewing this withdrawal',
+  '16': 'Local rules may delay this OKX withdrawal by up to 24 hours',
+  '17': 'Waiting for the travel rule response from the recipient’s institution',
+  '19': 'OKX is refilling the wallet that sends this withdrawal',
 }
 
 export const sentStatus = (native: string): FoundWithdrawal['status'] => statusOf(sent, native)

@@ -6,16 +6,19 @@ import { travelRule } from './errors.ts'
 import type { UpholdQuote } from './schemas.ts'
 import { addressOf, feeOf } from './transactions.ts'
 
-const nothing = 'nothing was sent'
+const nothing = 'no funds have moved'
 
 /** What Uphold still wants to know. It takes the answers on its own pages, not from us. */
 const refuseRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
   const first = requirements?.[0]
   if (first === undefined) return undefined
   if (requirements?.some(requirement => travelRule.test(requirement)) === true) {
-    return { kind: 'travelRuleRequired', message: 'Uphold asks who owns the destination address before it sends there' }
+    return {
+      kind: 'travelRuleRequired',
+      message: 'Uphold requires information about the owner of the destination address',
+    }
   }
-  return rejected('kycRequired', `Uphold asks for more before it sends this; ${nothing}`, first)
+  return rejected('kycRequired', `Uphold requires more information before it sends this; ${nothing}`, first)
 }
 
 interface Asked {
@@ -47,14 +50,19 @@ export const checkQuote = (quote: UpholdQuote, asked: Asked): WithdrawOutcome | 
   const wanting = refuseRequirements(quote)
   if (wanting !== undefined) return wanting
   if (quote.network === 'uphold') {
-    return rejected('networkUnsupported', `The address is another Uphold user’s: send it at Uphold itself; ${nothing}`)
+    return rejected(
+      'networkUnsupported',
+      `The address belongs to another Uphold user: send from Uphold’s own app; ${nothing}`,
+    )
   }
   if (quote.network !== network) {
-    return rejected('networkUnsupported', `Uphold would send ${order.symbol} over another network; ${nothing}`)
+    return rejected('networkUnsupported', `Uphold would send ${order.symbol} on a different network; ${nothing}`)
   }
-  if (differs(quote, asked)) return rejected('refused', `Uphold quoted something else than was asked for; ${nothing}`)
+  if (differs(quote, asked)) return rejected('refused', `Uphold’s quote does not match the request; ${nothing}`)
   if (compare(feeOf(quote) ?? '0', mostFee) > 0) {
-    return rejected('refused', `Uphold’s fee is higher now than the one that was shown; ${nothing}`)
+    return rejected('refused', `Uphold’s fee is now higher than in the preview; ${nothing}`)
   }
-  return quote.params.ttl > 0 ? undefined : rejected('refused', `Uphold does not send ${order.symbol} now; ${nothing}`)
+  return quote.params.ttl > 0
+    ? undefined
+    : rejected('refused', `Uphold does not support ${order.symbol} withdrawals right now; ${nothing}`)
 }

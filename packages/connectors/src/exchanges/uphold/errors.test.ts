@@ -65,7 +65,7 @@ it('reads a demand for a code from its header, where the call was refused', () =
 
 it('knows a quote that has run out, at the second step only', () => {
   const error = { status: 404, code: 'not_found', message: '' }
-  expect(findRule(commitErrors, error).text).toMatch(/nothing was sent/)
+  expect(findRule(commitErrors, error).text).toMatch(/no funds have moved/)
   expect(findRule(upholdErrors, error).text).toBeUndefined()
   expect(findRule(commitErrors, { ...error, status: 409 }).ambiguous).toBe(true)
 })

@@ -52,15 +52,15 @@ const readCoded = (body: unknown): Native | undefined => {
   return isCoded(body) ? { code: body.code, message: body.message ?? '' } : undefined
 }
 
-const verify = 'Uphold asks for more about you before it allows this: see your Uphold account'
-const cooling = 'Uphold lets nothing out for a while after a change of password or sign-in'
+const verify = 'Uphold requires more information about you: provide it in your Uphold account'
+const cooling = 'Uphold blocks withdrawals for a while after a password or sign-in change'
 const gone = 'Uphold no longer accepts this connection'
 
 const complaints: readonly ErrorRule[] = [
   {
     code: /(^|\.)amount\.sufficient_unlocked_funds$/,
     kind: 'insufficientFunds',
-    text: 'Part of this balance cannot leave Uphold yet',
+    text: 'Part of this balance cannot be withdrawn from Uphold yet',
   },
   { code: /(^|\.)amount\.sufficient/, kind: 'insufficientFunds' },
   { code: /(^|\.)amount\.less_than/, kind: 'amountExceedsMaximum' },
@@ -101,7 +101,7 @@ export const upholdErrors: ErrorTable = {
 export const commitErrors: ErrorTable = {
   ...upholdErrors,
   rules: [
-    { status: 404, kind: 'refused', text: 'The quote ran out before it was confirmed; nothing was sent' },
+    { status: 404, kind: 'refused', text: 'The quote expired before it was confirmed; no funds have moved' },
     ...upholdErrors.rules,
   ],
 }

@@ -65,7 +65,8 @@ export const listTransfers = async (
   let place = begin
   for (let call = 0; call < mostCalls; call += 1) {
     const rest = await restFrom(context, token, place).catch(place === begin ? unlessPastEnd : rethrow)
-    if (rest === undefined && place !== begin) throw new ConnectorError('malformed', 'Uphold gave a list that changed')
+    if (rest === undefined && place !== begin)
+      throw new ConnectorError('malformed', 'Uphold returned a list that changed while it was read')
     if (rest === undefined) return undefined
     for (const [index, row] of rest.rows.entries()) {
       if (isoTime(row.createdAt, 'Uphold') < sinceMs) return { transfers }

@@ -25,7 +25,7 @@ const spelling = ({ formats, tag }: UpholdListedAddress): Found => {
 /** A new address. One for another network than was asked for is not handed out. */
 const createAddress = async (context: UpholdContext, token: string, path: string, network: string): Promise<Found> => {
   const created = await askUphold(context, token, { method: 'POST', path, body: { network }, check: isAddress })
-  if (created.network !== network) throw unsupported('it on this network')
+  if (created.network !== network) throw unsupported('this asset on this network')
   return { address: created.id, tag: created.tag }
 }
 
@@ -40,7 +40,7 @@ export const readDepositAddress = async (
     throw unsupported(`${symbol} on this network`)
   }
   const card = receivingCard(await readCards(context, token), symbol)
-  if (card === undefined) throw unsupported(`${symbol}: this user has no card of it. One can be added at Uphold`)
+  if (card === undefined) throw unsupported(`${symbol}: this account has no ${symbol} card. Add one at Uphold`)
   const path = `/v0/me/cards/${encodeURIComponent(card.id)}/addresses`
   const listed = (await askUphold(context, token, { path, check: isAddresses })).find(({ type }) => type === network)
   const found = listed === undefined ? await createAddress(context, token, path, network) : spelling(listed)

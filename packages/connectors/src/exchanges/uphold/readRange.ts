@@ -23,7 +23,7 @@ export const readPage = <T>(
   return askUphold(context, token, { path, check, headers })
 }
 
-const broken = (what: string) => new ConnectorError('malformed', `Uphold gave a list that ${what}`)
+const broken = (what: string) => new ConnectorError('malformed', `Uphold returned a list that ${what}`)
 
 /**
  * A list read page by page until `enough`. Each page begins with the last item of the one before: so none is asked for past
@@ -42,5 +42,5 @@ export const readRange = async <T extends { id: string }>(
     for (const row of rows) if (!items.has(row.id)) items.set(row.id, row)
     if (rows.length < pageSize || enough(rows)) return [...items.values()]
   }
-  throw broken('does not end')
+  throw broken('exceeds the page limit')
 }

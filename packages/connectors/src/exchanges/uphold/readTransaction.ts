@@ -20,6 +20,6 @@ export const readTransaction = async (
     throw error
   })
   if (found !== undefined && found.id !== id)
-    throw new ConnectorError('malformed', 'Uphold answered with another transaction')
+    throw new ConnectorError('malformed', 'Uphold returned a different transaction')
   return found
 }

@@ -45,11 +45,13 @@ const plan = async (
   const token = accessTokenOf(credentials)
   const wrong = refuseOrder(context.descriptor, order)
   if (wrong !== undefined) return { refusal: wrong }
-  if (order.tag !== undefined) return { refusal: rejected('invalidAddress', 'Uphold takes no tag with an address') }
+  if (order.tag !== undefined) return { refusal: rejected('invalidAddress', 'Uphold does not support tags') }
   const network = nativeIdOf(context.descriptor.networks, order.networkId)
   const row = network === undefined ? undefined : findFee(upholdFees[context.environment], network, order.symbol)
   if (network === undefined || row === undefined) {
-    return { refusal: rejected('networkUnsupported', `Uphold does not send ${order.symbol} on this network`) }
+    return {
+      refusal: rejected('networkUnsupported', `Uphold does not support ${order.symbol} withdrawals on this network`),
+    }
   }
   const digits = refuseAmount(order.amount, row.decimals, 'Uphold')
   if (digits !== undefined) return { refusal: digits }

@@ -6,5 +6,5 @@ export const accessTokenOf =
   (institution: string) =>
   (credentials: Credentials): string => {
     if (credentials.kind === 'oAuth') return credentials.accessToken
-    throw new ConnectorError('credentialsInvalid', `${institution} is connected by OAuth`)
+    throw new ConnectorError('credentialsInvalid', `${institution} requires an OAuth connection`)
   }

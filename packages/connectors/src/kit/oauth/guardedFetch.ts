@@ -15,10 +15,10 @@ const statusError = (institution: string, response: Response, nowMs: number): Co
   const wait = retryAfterMs(response.headers.get('retry-after') ?? undefined, nowMs)
   const detail = { upstreamCode: `HTTP ${status}`, ...(wait === undefined ? {} : { retryAfterMs: wait }) }
   if (status === 429 || status === 418)
-    return new ConnectorError('rateLimited', `${institution} asks to slow down`, detail)
-  if (status >= 500) return new ConnectorError('unavailable', `${institution} is not answering properly`, detail)
+    return new ConnectorError('rateLimited', `Rate limited by ${institution}`, detail)
+  if (status >= 500) return new ConnectorError('unavailable', `${institution} is temporarily unavailable`, detail)
   if (status >= 300 && status < 400) {
-    return new ConnectorError('malformed', `${institution} gave an answer that cannot be read`, detail)
+    return new ConnectorError('malformed', `${institution} returned an invalid response`, detail)
   }
   return undefined
 }

@@ -10,7 +10,7 @@ const client = 'did not accept this installation’s OAuth client'
 const kinds: Readonly<Record<string, { kind: ConnectorErrorKind; text: string }>> = {
   invalid_grant: { kind: 'credentialsInvalid', text: 'no longer accepts this connection' },
   invalid_token: { kind: 'credentialsInvalid', text: 'no longer accepts this connection' },
-  access_denied: { kind: 'permissionMissing', text: 'did not grant the access' },
+  access_denied: { kind: 'permissionMissing', text: 'did not grant access' },
   invalid_scope: { kind: 'permissionMissing', text: 'did not grant this permission' },
   invalid_client: { kind: 'refused', text: client },
   unauthorized_client: { kind: 'refused', text: client },
@@ -22,7 +22,7 @@ export const oauthError = (institution: string, error: unknown, secrets: readonl
   if (error instanceof EgressError) return egressError(institution, error)
   if (error instanceof ResponseBodyError) {
     const known = Object.hasOwn(kinds, error.error) ? kinds[error.error] : undefined
-    return new ConnectorError(known?.kind ?? 'refused', `${institution} ${known?.text ?? 'refused the request'}`, {
+    return new ConnectorError(known?.kind ?? 'refused', `${institution} ${known?.text ?? 'rejected the request'}`, {
       upstreamCode: redact(error.error, secrets),
     })
   }
@@ -31,5 +31,5 @@ export const oauthError = (institution: string, error: unknown, secrets: readonl
       upstreamCode: `HTTP ${error.status}`,
     })
   }
-  return new ConnectorError('malformed', `${institution} gave an answer that cannot be read`)
+  return new ConnectorError('malformed', `${institution} returned an invalid response`)
 }

@@ -11,7 +11,11 @@ export const bitGetFacts: TailFacts = {
     'bg_5f0c2a9d81e64b7c9a3d',
     'c2a9d81e64b7c9a3d5f0c2a9d81e64b7c9a3d5f0c2a9d81e64b7c9a3d5f0c2a9',
   ]),
-  passphrase: { label: 'Passphrase', help: 'You choose it when you create the key', example: 'myPassphrase1' },
+  passphrase: {
+    label: 'Passphrase',
+    help: 'The passphrase you chose when you created the key',
+    example: 'myPassphrase1',
+  },
   instructionsUrl: 'https://www.bitget.com/support/articles/360033773791',
   permissions: ['Spot: Read', 'Wallet: Withdraw'],
   products: ['holdings', 'transfers', 'cryptocurrencyDepositAddresses'],

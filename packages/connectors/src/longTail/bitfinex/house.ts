@@ -29,15 +29,15 @@ const isError = checkOf(Type.Tuple([Type.Literal('error'), nullable(Short), null
 
 const rules: readonly ErrorRule[] = [
   { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
-  { message: /nonce/i, kind: 'clockSkew', text: 'Bitfinex wants a greater number than the last' },
+  { message: /nonce/i, kind: 'clockSkew', text: 'Bitfinex rejected the nonce' },
   {
     message: /permission|ERR_AUTH_API/i,
     kind: 'permissionMissing',
     permission: 'Withdraw: Create a new withdrawal',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   },
   { message: /\bip\b.*(not|white|allow)/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  { message: /ratelimit/i, kind: 'rateLimited', text: 'Bitfinex asks to slow down' },
+  { message: /ratelimit/i, kind: 'rateLimited', text: 'Rate limited by Bitfinex' },
   { message: /travel.?rule|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /white.?list|not in your address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /available balance is only|not enough|insufficient/i, kind: 'insufficientFunds' },
@@ -47,13 +47,13 @@ const rules: readonly ErrorRule[] = [
   { message: /verif|\bkyc\b/i, kind: 'kycRequired' },
   { message: /momentary balance check/i, kind: 'refused' },
   ...codes('10100', { kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' }),
-  ...codes('10114', { kind: 'clockSkew', text: 'Bitfinex wants a greater number than the last' }),
+  ...codes('10114', { kind: 'clockSkew', text: 'Bitfinex rejected the nonce' }),
   ...codes('10001', {
     kind: 'permissionMissing',
     permission: 'Withdraw: Create a new withdrawal',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   }),
-  ...codes('11010', { kind: 'rateLimited', text: 'Bitfinex asks to slow down' }),
+  ...codes('11010', { kind: 'rateLimited', text: 'Rate limited by Bitfinex' }),
   ...codes('20060 FAILURE', { kind: 'unavailable' }),
   // A success that names nothing it created: its words are no list that anybody has.
   ...codes('0', { kind: 'refused', ambiguous: true }),

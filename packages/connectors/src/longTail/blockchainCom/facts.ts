@@ -7,7 +7,7 @@ export const blockchainComFacts: TailFacts = {
   institution: 'blockchainCom',
   secret: {
     label: 'API secret',
-    help: 'Blockchain.com Exchange shows it once, under Settings, API, when you create a key',
+    help: 'Blockchain.com Exchange shows it only once, under Settings, API, when you create a key',
     example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJhcGkiOnRydWV9.c2lnbmF0dXJl',
   },
   instructionsUrl: 'https://exchange.blockchain.com/settings/api',

@@ -20,8 +20,8 @@ export const house: TailHouse = {
     readError: body => (isError(body) ? { code: body.status, message: body.message || body.error } : undefined),
     rules: [
       { code: '401', kind: 'credentialsInvalid', text: 'Blockchain.com did not accept the API secret' },
-      { code: '403', kind: 'permissionMissing', permission: 'View', text: 'The API key may not do this' },
-      { code: '429', kind: 'rateLimited', text: 'Blockchain.com asks to slow down' },
+      { code: '403', kind: 'permissionMissing', permission: 'View', text: 'The API key lacks the required permission' },
+      { code: '429', kind: 'rateLimited', text: 'Rate limited by Blockchain.com' },
       { message: /internal|unavailable/i, kind: 'unavailable' },
     ],
   },

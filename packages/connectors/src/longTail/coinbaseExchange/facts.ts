@@ -8,16 +8,20 @@ export const coinbaseExchangeFacts: TailFacts = {
   institution: 'coinbaseExchange',
   key: {
     label: 'API key',
-    help: 'Coinbase Exchange shows it under API settings, after you create a key with view and transfer rights',
+    help: 'Find it in Coinbase Exchange under API settings after you create a key with view and transfer rights',
     example: '6f2d1c0b9a8e7d6c5b4a39281706f5e4',
   },
   secret: {
     label: 'API secret',
-    help: 'Coinbase Exchange shows it once, when the key is created',
+    help: 'Coinbase Exchange shows it only once, when the key is created',
     pattern: '^[A-Za-z0-9+/]{20,512}={0,2}$',
     example: 'c2VjcmV0LW9mLXRoZS1leGFtcGxlLW5vdC1hbnlib2R5cw==',
   },
-  passphrase: { label: 'Passphrase', help: 'You choose it when you create the key', example: 'a1b2c3d4e5f' },
+  passphrase: {
+    label: 'Passphrase',
+    help: 'The passphrase you chose when you created the key',
+    example: 'a1b2c3d4e5f',
+  },
   instructionsUrl: 'https://docs.cdp.coinbase.com/exchange/docs/authorization-and-authentication',
   permissions: ['View', 'Transfer'],
   products: ['balance', 'holdings', 'transfers'],

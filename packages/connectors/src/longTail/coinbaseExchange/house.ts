@@ -54,19 +54,19 @@ const isTransfers = checkOf(rowsOf(Transfer))
 const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
 
 const rules: readonly ErrorRule[] = [
-  { message: /rate limit/i, kind: 'rateLimited', text: 'Coinbase Exchange asks to slow down' },
+  { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by Coinbase Exchange' },
   {
     message: /invalid (api key|signature|passphrase)/i,
     kind: 'credentialsInvalid',
     text: 'Coinbase Exchange did not accept the API key',
   },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange says our clock is off' },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
   { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
   {
     message: /forbidden|insufficient.*(permission|scope)/i,
     kind: 'permissionMissing',
     permission: 'Transfer',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   },
   { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /address book|allow.?list|white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
@@ -75,7 +75,7 @@ const rules: readonly ErrorRule[] = [
   { message: /exceed|limit.*reached/i, kind: 'amountExceedsMaximum' },
   { message: /invalid.*address|address.*invalid/i, kind: 'invalidAddress' },
   { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
-  { status: 403, kind: 'permissionMissing', permission: 'Transfer', text: 'The API key may not do this' },
+  { status: 403, kind: 'permissionMissing', permission: 'Transfer', text: 'The API key lacks the required permission' },
 ]
 
 const limit = 1_000
@@ -122,7 +122,7 @@ export const house: TailHouse = {
   chains: async (ask, symbol) => {
     const call = { api: 'public', path: 'currencies/{id}', method: 'GET', params: { id: symbol } } as const
     const coin = await ask(call, isCurrency)
-    if (coin.id !== symbol) throw new ConnectorError('malformed', 'Coinbase Exchange answered with another coin')
+    if (coin.id !== symbol) throw new ConnectorError('malformed', 'Coinbase Exchange returned a different coin')
     const known = coinbaseExchangeFacts.networks
     const listed = coin.supported_networks.filter(({ id }) => Object.values(known).includes(id))
     const fees = await Promise.all(

@@ -9,12 +9,12 @@ export const gateIoFacts: TailFacts = {
   institution: 'gateIo',
   key: {
     label: 'API key',
-    help: 'Gate shows it under Account, API Keys, after you create an API v4 key with wallet and spot rights',
+    help: 'Find it in Gate under Account, API Keys after you create an API v4 key with wallet and spot rights',
     example: '8e5a1c9f0b7d42368e5a1c9f0b7d4236',
   },
   secret: {
     label: 'Secret key',
-    help: 'Gate shows it once, when the key is created',
+    help: 'Gate shows it only once, when the key is created',
     example: '1c9f0b7d42368e5a1c9f0b7d42368e5a1c9f0b7d42368e5a1c9f0b7d42368e5a',
   },
   instructionsUrl: 'https://www.gate.com/help/other/api/17521/how-do-i-create-an-api-key',

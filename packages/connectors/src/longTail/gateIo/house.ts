@@ -89,20 +89,20 @@ const rules: readonly ErrorRule[] = [
     kind: 'credentialsInvalid',
     text: 'Gate did not accept the API key',
   }),
-  ...codes('REQUEST_EXPIRED', { kind: 'clockSkew', text: 'Gate says our clock is off' }),
+  ...codes('REQUEST_EXPIRED', { kind: 'clockSkew', text: 'Gate rejected the request timestamp' }),
   ...codes('IP_FORBIDDEN', {
     kind: 'permissionMissing',
     permission: 'IP addresses',
-    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
   }),
   ...codes('FORBIDDEN READ_ONLY', {
     kind: 'permissionMissing',
     permission: 'Wallet: Read only',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   }),
   ...codes('ACCOUNT_LOCKED SUB_ACCOUNT_LOCKED', { kind: 'accountLocked' }),
-  ...codes('TOO_FAST TOO_MANY_REQUESTS', { kind: 'rateLimited', text: 'Gate asks to slow down' }),
-  ...codes('API_WITHDRAW_DISABLED', { kind: 'refused', text: 'Gate has switched withdrawals by API off for now' }),
+  ...codes('TOO_FAST TOO_MANY_REQUESTS', { kind: 'rateLimited', text: 'Rate limited by Gate' }),
+  ...codes('API_WITHDRAW_DISABLED', { kind: 'refused', text: 'Gate has temporarily disabled withdrawals by API' }),
   ...codes('BALANCE_NOT_ENOUGH INSUFFICIENT_AVAILABLE', { kind: 'insufficientFunds' }),
   ...codes('WITHDRAWAL_OVER_LIMIT AMOUNT_TOO_MUCH', { kind: 'amountExceedsMaximum' }),
   ...codes('AMOUNT_TOO_LITTLE', { kind: 'amountBelowMinimum' }),
@@ -134,7 +134,7 @@ export const house: TailHouse = {
   key: async ask => {
     const { user_id, mode, perms } = await ask({ api: ['private', 'account'], path: 'main_keys', method: 'GET' }, isKey)
     if (mode === '2')
-      throw new ConnectorError('refused', 'This key is of a unified Gate account: connect a classic one')
+      throw new ConnectorError('refused', 'This API key belongs to a unified Gate account: connect a classic account')
     const acts = perms.some(({ name, read_only }) => /wallet|withdraw/i.test(name) && read_only !== true)
     return { upstreamId: user_id, mayWithdraw: acts }
   },
@@ -150,8 +150,7 @@ export const house: TailHouse = {
     const params = { currency: symbol }
     const [terms] = await ask({ api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params }, isStatus)
     if (terms === undefined) return []
-    if (terms.currency !== symbol)
-      throw new ConnectorError('malformed', 'Gate answered with a coin that was not asked for')
+    if (terms.currency !== symbol) throw new ConnectorError('malformed', 'Gate returned a coin that was not requested')
     const chains = await ask({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isChains)
     return chains.map(({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
       const fixed = isFixed(terms.withdraw_percent) && isFixed(terms.withdraw_percent_on_chains?.[chain])

@@ -76,10 +76,10 @@ const rules: readonly ErrorRule[] = [
     message: /no permission|permission denied/i,
     kind: 'permissionMissing',
     permission: 'Withdraw',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   },
   { message: /\bip\b.*(white|bind|limit|not)|incorrect ip/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'HTX says our clock is off' },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'HTX rejected the request timestamp' },
   { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
   { message: /\bkyc\b|identity|verified/i, kind: 'kycRequired' },
   ...codes('api-signature-not-valid api-signature-check-failed login-required 1003 403 2002', {
@@ -96,7 +96,7 @@ const rules: readonly ErrorRule[] = [
   ...codes('base-currency-chain-error base-currency-error', { kind: 'networkUnsupported' }),
   ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', {
     kind: 'rateLimited',
-    text: 'HTX asks to slow down',
+    text: 'Rate limited by HTX',
   }),
   ...codes('timeout gateway-internal-error system-maintenance base-system-error', { kind: 'unavailable' }),
   { message: /duplicate|repeat|already exist/i, kind: 'refused', ambiguous: true },
@@ -109,7 +109,8 @@ const limit = 500
 const readSpotAccount = async (ask: Ask): Promise<string> => {
   const { data } = await ask({ api: spot, path: 'v1/account/accounts', method: 'GET' }, isAccounts)
   const account = data.find(({ type, state }) => type === 'spot' && state === 'working')
-  if (account === undefined) throw new ConnectorError('accountLocked', 'HTX has no working spot account for this key')
+  if (account === undefined)
+    throw new ConnectorError('accountLocked', 'HTX has no active spot account for this API key')
   return account.id
 }
 

@@ -77,10 +77,7 @@ export const findWithdrawal = async (
     ...(nativeId === undefined ? {} : { nativeId }),
   })
   if (rows.some(({ symbol }) => symbol.toUpperCase() !== order.symbol)) {
-    throw new ConnectorError(
-      'malformed',
-      `${context.descriptor.name} answered with a withdrawal that was not asked for`,
-    )
+    throw new ConnectorError('malformed', `${context.descriptor.name} returned a withdrawal that was not requested`)
   }
   return weightiest(oursOf(context, rows, search).map(row => told(withdrawals, row, order.networkId)))
 }

@@ -6,6 +6,6 @@ export const keyFields = (
   where: string,
   [key, secret]: readonly [key: string, secret: string],
 ): Pick<TailFacts, 'key' | 'secret'> => ({
-  key: { label: 'API key', help: `${name} shows it under ${where}, after you create a key`, example: key },
-  secret: { label: 'API secret', help: `${name} shows it once, when the key is created`, example: secret },
+  key: { label: 'API key', help: `Find it in ${name} under ${where} after you create a key`, example: key },
+  secret: { label: 'API secret', help: `${name} shows it only once, when the key is created`, example: secret },
 })

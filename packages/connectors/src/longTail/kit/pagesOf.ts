@@ -11,5 +11,5 @@ export const pagesOf = async <T>(size: number, read: (offset: number) => Promise
     rows.push(...next)
     if (next.length < size) return rows
   }
-  throw new ConnectorError('malformed', 'The list of withdrawals does not end')
+  throw new ConnectorError('malformed', 'The withdrawal list exceeds the page limit')
 }

@@ -19,9 +19,9 @@ const limits = (
   terms: WithdrawalTerms,
 ): WithdrawOutcome | undefined => {
   if (compare(order.amount, terms.minimum) < 0)
-    return rejected('amountBelowMinimum', `${name} sends at least ${terms.minimum} ${order.symbol}`)
+    return rejected('amountBelowMinimum', `${name}’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
   return terms.maximum !== undefined && compare(told, terms.maximum) > 0
-    ? rejected('amountExceedsMaximum', `${name} sends at most ${terms.maximum} ${order.symbol} at a time`)
+    ? rejected('amountExceedsMaximum', `${name}’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
     : undefined
 }
 
@@ -34,7 +34,7 @@ export const planWithdrawal = async (
   const { descriptor, house } = context
   const { name } = descriptor
   if (house.withdrawals === undefined)
-    return { refusal: rejected('refused', `${name} lets no one withdraw by API: withdraw on its own pages`) }
+    return { refusal: rejected('refused', `${name} does not support withdrawals by API`) }
   const unfit = refuseOrder(descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const native = nativeIdOf(descriptor.networks, order.networkId)
@@ -42,7 +42,12 @@ export const planWithdrawal = async (
   const chain = chains.find(entry => entry.native === native)
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true)
-    return { refusal: rejected('networkUnsupported', `${name} does not send ${order.symbol} on this network now`) }
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `${name} does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
   const misshapen = refuseAmount(order.amount, terms.decimals, name)
   if (misshapen !== undefined) return { refusal: misshapen }
   const gross = add(order.amount, terms.fee)
@@ -50,11 +55,14 @@ export const planWithdrawal = async (
   const refusal = limits(name, order, told, terms)
   if (refusal !== undefined) return { refusal }
   if (decimalPlaces(told) > terms.decimals)
-    return { refusal: rejected('refused', `${name} cannot be told this amount with its fee of ${terms.fee} exactly`) }
+    return { refusal: rejected('refused', `${name} cannot send exactly this amount with its fee of ${terms.fee}`) }
   const wallet = (await readWallets(context, credentials)).find(({ symbol }) => symbol === order.symbol)
   if (compare(wallet?.free ?? '0', gross) < 0)
     return {
-      refusal: rejected('insufficientFunds', `This account cannot pay ${gross} ${order.symbol}, the fee included`),
+      refusal: rejected(
+        'insufficientFunds',
+        `Insufficient ${order.symbol} balance at ${name} (${gross} needed, fee included)`,
+      ),
     }
   const { symbol, address, tag, reference } = order
   return {

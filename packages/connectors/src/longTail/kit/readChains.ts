@@ -52,7 +52,7 @@ export const readDepositAddress = async (
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
   const { name, networks } = context.descriptor
-  const refused = new ConnectorError('networkUnsupported', `${name} cannot receive ${symbol} on this network now`)
+  const refused = new ConnectorError('networkUnsupported', `${name} cannot receive ${symbol} on this network right now`)
   const { address } = context.house
   const native = nativeIdOf(networks, networkId)
   if (address === undefined || native === undefined) throw refused
@@ -60,7 +60,8 @@ export const readDepositAddress = async (
   const chain = chains.find(entry => entry.native === native)
   if (chain?.deposits !== true) throw refused
   const found = await address(askFor(context, credentials), { symbol, chain })
-  if (found === undefined) throw new ConnectorError('malformed', `${name} gave no address for this coin and network`)
+  if (found === undefined)
+    throw new ConnectorError('malformed', `${name} returned no address for this coin and network`)
   const checkedAddress = checkAddress(found.address, networkId, name)
   return found.tag === undefined || found.tag === ''
     ? { address: checkedAddress }

@@ -12,7 +12,7 @@ export const readWallets = async (context: TailContext, credentials: KeyCredenti
   const rows = new Map<string, WalletRow>()
   for (const { symbol, free, total } of await context.house.wallets(askFor(context, credentials))) {
     if (!/^[A-Z0-9$._-]{1,32}$/i.test(symbol)) {
-      throw new ConnectorError('malformed', `${context.descriptor.name} named a coin that is none`)
+      throw new ConnectorError('malformed', `${context.descriptor.name} returned an invalid coin`)
     }
     const code = symbol.toUpperCase()
     const row = rows.get(code) ?? { symbol: code, free: '0', total: '0' }

@@ -86,7 +86,10 @@ describe('what leaves', () => {
     ['nothing', { body: '' }],
   ])('is held back when it was signed for %s', async (_name, wrong) => {
     const { connector, calls } = start(signing((signed, task) => (isMoney(task) ? { ...signed, ...wrong } : signed)))
-    expect(await connector.withdraw.submit(key, order)).toMatchObject({ kind: 'rejected', message: /nothing was sent/ })
+    expect(await connector.withdraw.submit(key, order)).toMatchObject({
+      kind: 'rejected',
+      message: /no funds have moved/,
+    })
     expect(calls(money)).toBe(0)
   })
 
@@ -108,7 +111,7 @@ describe('what leaves', () => {
       signer: slow,
     })
     const outcome = await connector.withdraw.submit(key, { ...order, notAfterMs: nowMs + 5_000 })
-    expect(outcome).toMatchObject({ kind: 'rejected', message: /nothing was sent/ })
+    expect(outcome).toMatchObject({ kind: 'rejected', message: /no funds have moved/ })
     expect(canned.calls(money)).toBe(0)
   })
 })
@@ -122,7 +125,10 @@ describe('a worker that dies', () => {
 
   it('at the money call has sent nothing', async () => {
     const { connector, calls } = start(dying(isMoney))
-    expect(await connector.withdraw.submit(key, order)).toMatchObject({ kind: 'rejected', message: /nothing was sent/ })
+    expect(await connector.withdraw.submit(key, order)).toMatchObject({
+      kind: 'rejected',
+      message: /no funds have moved/,
+    })
     expect(calls(money)).toBe(0)
   })
 

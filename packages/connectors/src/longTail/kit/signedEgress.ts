@@ -40,9 +40,9 @@ const checked = ({ descriptor, house }: TailContext, way: SignedWay, signed: Sig
   const url = new URL(signed.url)
   const { method, mustSay = [] } = { ...way.call, ...way }
   if (url.protocol !== 'https:' || !descriptor.hosts.includes(url.host) || signed.method !== method)
-    throw unsent('denied', 'The signed request goes elsewhere')
+    throw unsent('denied', 'The signed request has another destination')
   const said = `${decoded(signed.url)} ${signed.body ?? ''}`
-  if (!mustSay.every(text => said.includes(text))) throw unsent('denied', 'The signed request says something else')
+  if (!mustSay.every(text => said.includes(text))) throw unsent('denied', 'The signed request has other parameters')
   return {
     method,
     url: url.href,
@@ -71,7 +71,7 @@ export const signedEgress = (context: TailContext, credentials: KeyCredentials, 
     })
     const { timeoutMs } = request
     if (way.notAfterMs !== undefined && wire.clock.nowMs() >= way.notAfterMs)
-      throw unsent('denied', 'The call did not leave in time')
+      throw unsent('denied', 'The request was not sent in time')
     return wire.egress.request({ ...checked(context, way, signed), ...(timeoutMs === undefined ? {} : { timeoutMs }) })
   }
   return {

@@ -51,7 +51,7 @@ export const submitWithdrawal = async (
     .catch((error: unknown) => ({ refusal: rejectedBeforeSending(error) }))
   if ('refusal' in planned) return planned.refusal
   const { withdrawals } = context.house
-  if (withdrawals === undefined) throw new Error(`${context.descriptor.type} has no withdrawals`)
+  if (withdrawals === undefined) throw new Error(`${context.descriptor.type} does not support withdrawals`)
   const { notAfterMs } = order
   const ready = { ...planned.plan, ...(notAfterMs === undefined ? {} : { notAfterMs }) }
   return context.clock.submit(() => send(context, planned.credentials, withdrawals, ready))

@@ -35,7 +35,7 @@ export const keyOf = ({ descriptor }: Pick<TailContext, 'descriptor'>, credentia
     printableLines.test(credentials.secret) &&
     (!needsPassphrase || printable.test(credentials.passphrase ?? ''))
   if (fits) return credentials
-  throw new ConnectorError('credentialsInvalid', `${name} is connected by an API key that was given in full`)
+  throw new ConnectorError('credentialsInvalid', `${name} requires a complete API key`)
 }
 
 export const secretsOf = ({ key, secret, passphrase }: KeyCredentials): string[] =>

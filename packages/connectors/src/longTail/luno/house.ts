@@ -26,9 +26,9 @@ export const house: TailHouse = {
       ...codes('ErrInsufficientPerms ErrPermissionDenied', {
         kind: 'permissionMissing',
         permission: 'Perm_R_Balance',
-        text: 'The API key may not do this',
+        text: 'The API key lacks the required permission',
       }),
-      ...codes('ErrTooManyRequests', { kind: 'rateLimited', text: 'Luno asks to slow down' }),
+      ...codes('ErrTooManyRequests', { kind: 'rateLimited', text: 'Rate limited by Luno' }),
       ...codes('ErrUserBlocked ErrUserNotVerified', { kind: 'accountLocked' }),
       ...codes('ErrDeadlineExceeded ErrUnderMaintenance ErrInternal', { kind: 'unavailable' }),
     ],

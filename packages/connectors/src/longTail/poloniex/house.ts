@@ -55,12 +55,12 @@ const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d
 
 const rules: readonly ErrorRule[] = [
   { message: /signature|api key|apikey/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'Poloniex says our clock is off' },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'Poloniex rejected the request timestamp' },
   {
     message: /permission|not allowed|unauthorized/i,
     kind: 'permissionMissing',
     permission: 'Withdrawals',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   },
   { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
   { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
@@ -106,7 +106,7 @@ export const house: TailHouse = {
   chains: async (ask, symbol) => {
     const params = { currency: symbol }
     const coin = await ask({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
-    if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex answered with another coin')
+    if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex returned a different coin')
     return coin.networkList.map(row => ({
       native: row.blockchain,
       wire: row.coin,

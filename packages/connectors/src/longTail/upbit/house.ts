@@ -46,7 +46,11 @@ const isRecords = checkOf(
 )
 const isError = checkOf(Type.Object({ error: Type.Object({ name: Text, message: Maybe(Short) }) }))
 
-const mayNot = { kind: 'permissionMissing', permission: '출금하기', text: 'The API key may not do this' } as const
+const mayNot = {
+  kind: 'permissionMissing',
+  permission: '출금하기',
+  text: 'The API key lacks the required permission',
+} as const
 
 const rules: readonly ErrorRule[] = [
   ...codes('invalid_access_key jwt_verification invalid_query_payload expired_access_key no_authorization_token', {
@@ -56,7 +60,7 @@ const rules: readonly ErrorRule[] = [
   ...codes('no_authorization_i_p no_authorization_ip', {
     kind: 'permissionMissing',
     permission: 'IP addresses',
-    text: 'The API key is bound to other IP addresses: add this server’s address to it',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
   }),
   ...codes('out_of_scope thirdparty_agreement_required', mayNot),
   ...codes('nonce_used', { kind: 'clockSkew' }),
@@ -68,7 +72,7 @@ const rules: readonly ErrorRule[] = [
   ...codes('under_min_amount', { kind: 'amountBelowMinimum' }),
   ...codes('withdraw_insufficient_balance', { kind: 'insufficientFunds' }),
   ...codes('invalid_withdraw_address invalid_address', { kind: 'invalidAddress' }),
-  ...codes('too_many_requests', { kind: 'rateLimited', text: 'Upbit asks to slow down' }),
+  ...codes('too_many_requests', { kind: 'rateLimited', text: 'Rate limited by Upbit' }),
   ...codes('server_error internal_server_error', { kind: 'unavailable' }),
   { message: /travel|vasp|트래블/i, kind: 'refused', outcome: 'travelRuleRequired' },
 ]

@@ -77,13 +77,13 @@ const rules: readonly ErrorRule[] = [
     kind: 'credentialsInvalid',
     text: 'WhiteBIT did not accept the API key',
   },
-  { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT wants a greater number than the last' },
+  { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
   { message: /\bip\b.*(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
   {
     message: /not authori[sz]ed|unauthori[sz]ed|enable your key/i,
     kind: 'permissionMissing',
     permission: 'Info + Trading + Withdrawal',
-    text: 'The API key may not do this',
+    text: 'The API key lacks the required permission',
   },
   { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
@@ -95,7 +95,7 @@ const rules: readonly ErrorRule[] = [
   { message: /address/i, kind: 'invalidAddress' },
   { message: /\bkyc\b|verif/i, kind: 'kycRequired' },
   { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /too many/i, kind: 'rateLimited', text: 'WhiteBIT asks to slow down' },
+  { message: /too many/i, kind: 'rateLimited', text: 'Rate limited by WhiteBIT' },
   ...codes('503', { kind: 'unavailable' }),
 ]
 

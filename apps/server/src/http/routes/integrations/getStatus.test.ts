@@ -58,7 +58,7 @@ describe('GET /status', () => {
     expect(body.content[0].isUp).toBe(true)
     expect(binance).toMatchObject({
       isUp: false,
-      description: 'Binance is not answering.',
+      description: 'Binance is not responding.',
     })
     expect(binance.downTimeStart).toBeGreaterThanOrEqual(before)
     expect(binance.downTimeStart).toBeLessThanOrEqual(after)

@@ -7,14 +7,24 @@ const orders = (name: string): readonly ErrorRule[] => [
     code: '-2010',
     message: /insufficient balance/i,
     kind: 'insufficientFunds',
-    text: `There is not enough in this ${name} account`,
+    text: `Insufficient balance in this ${name} account`,
   },
-  { code: '-1013', message: /NOTIONAL/, kind: 'amountBelowMinimum', text: `${name} takes only larger orders here` },
-  { code: '-1013', message: /LOT_SIZE/, kind: 'refused', text: `${name} does not take an order of this size here` },
-  { code: '-1013', message: /PRICE/, kind: 'refused', text: `${name} does not take an order at this price` },
-  { code: '-1121', kind: 'refused', text: `${name} has no such market` },
-  { code: '-2011', kind: 'refused', text: `${name} has no such open order` },
-  { code: '-2013', kind: 'refused', text: `${name} has no such order` },
+  {
+    code: '-1013',
+    message: /NOTIONAL/,
+    kind: 'amountBelowMinimum',
+    text: `The order is below ${name}’s minimum for this market`,
+  },
+  {
+    code: '-1013',
+    message: /LOT_SIZE/,
+    kind: 'refused',
+    text: `${name} does not accept an order of this size in this market`,
+  },
+  { code: '-1013', message: /PRICE/, kind: 'refused', text: `${name} does not accept an order at this price` },
+  { code: '-1121', kind: 'refused', text: `${name} does not list this market` },
+  { code: '-2011', kind: 'refused', text: `${name} has no open order with this ID` },
+  { code: '-2013', kind: 'refused', text: `${name} has no order with this ID` },
 ]
 
 /** Asking for orders: what a house's own words mean there, before what they mean anywhere. */
@@ -33,7 +43,7 @@ export const binancePlaceErrors = (house: BinanceHouse): ErrorTable => {
     code: '-2015',
     kind: 'permissionMissing',
     permission: house.rights.trade,
-    text: 'The API key may not trade: enable spot trading for it',
+    text: 'The API key cannot trade: enable spot trading for it',
   }
   return { ...shared, rules: [right, ...shared.rules] }
 }

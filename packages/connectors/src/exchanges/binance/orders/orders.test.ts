@@ -140,8 +140,8 @@ describe('what became of the one call', () => {
   })
 
   it.each([
-    [{ amount: '0.00001' }, /4 decimals in the amount/],
-    [{ price: '2000.001' }, /2 decimals in the price/],
+    [{ amount: '0.00001' }, /4 decimal places in the amount/],
+    [{ price: '2000.001' }, /2 decimal places in the price/],
     [{ symbol: 'ETHU', paymentSymbol: 'SDT' }, /does not trade/],
     [{ paymentIsFiat: true }, /USDT is a cryptocurrency/],
     [{ amount: '0' }, /positive/],

@@ -108,7 +108,7 @@ const test = async (
 const feeOf = (value: string, rate: string | undefined): { fee?: string; feeText?: string } => {
   if (rate === undefined) return {}
   const fee = roundUp(multiply(value, rate), feePlaces)
-  return isZero(fee) ? { fee } : { fee, feeText: `${multiply(rate, '100')} % of what is received` }
+  return isZero(fee) ? { fee } : { fee, feeText: `${multiply(rate, '100')}% of the amount received` }
 }
 
 export const previewOrder = async (
@@ -123,6 +123,6 @@ export const previewOrder = async (
   const price = order.price ?? (await readPrice(context, order))
   const value = valueOf(order, price)
   if (!canPay(planned.account, order, value))
-    return rejected('insufficientFunds', `There is not enough in this ${context.house.name} account`)
+    return rejected('insufficientFunds', `Insufficient balance in this ${context.house.name} account`)
   return { kind: 'fits', price, ...feeOf(value, tested.rate) }
 }

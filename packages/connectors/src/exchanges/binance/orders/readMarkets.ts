@@ -50,7 +50,7 @@ export const readLimits = async (context: BinanceContext, pair: Pair): Promise<M
   const stepSize = filterOf(market, 'LOT_SIZE')?.stepSize
   const tickSize = filterOf(market, 'PRICE_FILTER')?.tickSize
   if (stepSize === undefined || tickSize === undefined)
-    throw new ConnectorError('malformed', `${context.house.name} named no steps for this market`)
+    throw new ConnectorError('malformed', `${context.house.name} returned no order increments for this market`)
   return {
     isOpen: isOpen(market),
     amountDecimals: stepPlaces(stepSize),

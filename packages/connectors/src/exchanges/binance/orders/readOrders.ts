@@ -35,7 +35,7 @@ export const findOrder = async (
     const parameters = { symbol: marketName(named.pair), ...which }
     const found = await signedRead(context, key, { path, check: isOrder, parameters })
     if (found.symbol !== parameters.symbol || ('reference' in order && found.clientOrderId !== order.reference))
-      throw new ConnectorError('malformed', `${context.house.name} answered with another order`)
+      throw new ConnectorError('malformed', `${context.house.name} returned a different order`)
     return asFoundOrder(found, { symbol, paymentSymbol })
   } catch (error) {
     if (isSaying(error, '-2013') || isSaying(error, '-1121')) return undefined
@@ -49,7 +49,7 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
   try {
     const orders = await signedRead(context, key, { path: '/api/v3/allOrders', check: isOrders, parameters })
     if (orders.some(order => order.symbol !== parameters.symbol))
-      throw new ConnectorError('malformed', `${context.house.name} answered with orders of another market`)
+      throw new ConnectorError('malformed', `${context.house.name} returned orders for a different market`)
     return orders.map(order => asFoundOrder(order, pair))
   } catch (error) {
     if (isSaying(error, '-1121')) return []
@@ -83,7 +83,7 @@ const newestFirst = (a: FoundOrder, b: FoundOrder): number =>
 /** `time:id` of the last order told. */
 const readCursor = (cursor: string): { createdAtMs: number; nativeId: string } => {
   const [, time, nativeId] = /^(\d{1,16}):([A-Z0-9-]+)$/.exec(cursor) ?? []
-  if (time === undefined || nativeId === undefined) throw new ConnectorError('malformed', 'This is no place in a list')
+  if (time === undefined || nativeId === undefined) throw new ConnectorError('malformed', 'Invalid cursor')
   return { createdAtMs: Number(time), nativeId }
 }
 
@@ -110,7 +110,7 @@ export const listOrders = async (
 /** Asked once: whether a lost answer was a yes, the order itself tells. */
 export const cancelOrder = async (context: BinanceContext, key: BinanceKey, nativeId: string): Promise<void> => {
   const named = readNativeId(nativeId)
-  if (named === undefined) throw new ConnectorError('refused', `${context.house.name} has no such order`)
+  if (named === undefined) throw new ConnectorError('refused', `${context.house.name} has no order with this ID`)
   const asked = { ...context, wire: { ...context.wire, table: binancePlaceErrors(context.house) } }
   const parameters = { symbol: marketName(named.pair), orderId: named.orderId }
   await signedRead(asked, key, { path, method: 'DELETE', check: isCancelled, parameters })

@@ -21,9 +21,9 @@ const unknown: ErrorRule = { code: 'UNKNOWN_FAILURE_REASON', kind: 'refused', am
 
 /** The names of `new_order_failure_reason`, of a preview's `errs`, and of the brokerage API's other refusals. */
 const named: readonly ErrorRule[] = [
-  { code: 'INSUFFICIENT_FUND', kind: 'insufficientFunds', text: 'There is not enough in this Coinbase account' },
-  { code: 'INSUFFICIENT_FUNDS', kind: 'insufficientFunds', text: 'There is not enough in this Coinbase account' },
-  { code: 'INVALID_LEDGER_BALANCE', kind: 'insufficientFunds', text: 'There is not enough in this Coinbase account' },
+  { code: 'INSUFFICIENT_FUND', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
+  { code: 'INSUFFICIENT_FUNDS', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
+  { code: 'INVALID_LEDGER_BALANCE', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
   { code: 'INVALID_ORDER_SIZE', kind: 'amountBelowMinimum' },
   { code: 'PERMISSION_DENIED', kind: 'permissionMissing', permission: 'wallet:buys:create' },
 ]
@@ -33,7 +33,7 @@ const general: readonly ErrorRule[] = [
   { message: /maximum|too large/i, kind: 'amountExceedsMaximum' },
   { status: 403, kind: 'permissionMissing', permission: 'wallet:buys:create' },
   // Whether expired or worse, a refresh tells.
-  { status: 401, kind: 'tokenExpired', text: 'Coinbase says the access has expired' },
+  { status: 401, kind: 'tokenExpired', text: 'Access to Coinbase has expired' },
 ]
 
 /** The brokerage API's two forms of refusal, and the older API's, which its gateway uses. */

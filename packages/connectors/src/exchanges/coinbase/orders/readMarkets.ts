@@ -26,7 +26,7 @@ const readProduct = async ({ wire }: CoinbaseContext, pair: Pair): Promise<Coinb
   try {
     const product = await callInstitution(wire, { request: () => request, check: isProduct })
     if (product.product_id !== productId(pair))
-      throw new ConnectorError('malformed', 'Coinbase answered with another market')
+      throw new ConnectorError('malformed', 'Coinbase returned a different market')
     return product
   } catch (error) {
     if (error instanceof ConnectorError && error.upstreamCode === 'NOT_FOUND') return undefined

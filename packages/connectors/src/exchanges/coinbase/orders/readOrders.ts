@@ -18,7 +18,7 @@ const readPage = async ({ wire }: CoinbaseContext, token: string, query: Readonl
   const page = await callInstitution(wire, { request: () => request, check: isOrderPage, secrets: [token] })
   const next = page.has_next ? page.cursor : undefined
   if (page.has_next && (next === undefined || next === ''))
-    throw new ConnectorError('malformed', 'Coinbase gave a list that does not go on')
+    throw new ConnectorError('malformed', 'Coinbase returned a list without its next page')
   return { orders: page.orders, next }
 }
 
@@ -41,7 +41,7 @@ const byId = async ({ wire }: CoinbaseContext, token: string, id: string): Promi
   const request = coinbaseRequest(token, 'GET', `${path}/historical/${encodeURIComponent(id)}`)
   try {
     const { order } = await callInstitution(wire, { request: () => request, check: isOrder, secrets: [token] })
-    if (order.order_id !== id) throw new ConnectorError('malformed', 'Coinbase answered with another order')
+    if (order.order_id !== id) throw new ConnectorError('malformed', 'Coinbase returned a different order')
     return asFoundOrder(order)
   } catch (error) {
     if (error instanceof ConnectorError && error.upstreamCode === 'NOT_FOUND') return undefined
@@ -65,7 +65,7 @@ const byReference = async (
     if (next === undefined) return undefined
     cursor = next
   }
-  throw new ConnectorError('malformed', 'Coinbase gave a list that does not end')
+  throw new ConnectorError('malformed', 'Coinbase returned a list that exceeds the page limit')
 }
 
 export const findOrder = (context: CoinbaseContext, token: string, key: OrderKey): Promise<FoundOrder | undefined> =>

@@ -8,14 +8,14 @@ const isOAuthError = checkOf(
   Type.Object({ error: Type.String({ minLength: 1 }), error_description: Type.Optional(Type.String()) }),
 )
 
-const over = 'The sign-in at Kraken has expired'
+const over = 'The Kraken sign-in has expired'
 
 /** Errors of what a sign-in's token is used for, in Kraken's form or in OAuth's. `scope` is what the call takes. */
 export const bearerErrors = (scope: string): ErrorTable => {
   const denied = {
     kind: 'permissionMissing',
     permission: scope,
-    text: `Kraken did not allow this: it takes "${scope}"`,
+    text: `Kraken requires the permission "${scope}"`,
   } as const
   return {
     ...krakenErrors,

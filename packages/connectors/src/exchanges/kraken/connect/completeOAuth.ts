@@ -14,7 +14,7 @@ const needed = [writeScope, queryScope]
 const refuseWithout = (scopes: readonly string[]): void => {
   const permission = needed.find(scope => !scopes.includes(scope))
   if (permission === undefined) return
-  throw new ConnectorError('permissionMissing', `Kraken did not allow this: it takes "${permission}"`, { permission })
+  throw new ConnectorError('permissionMissing', `Kraken requires the permission "${permission}"`, { permission })
 }
 
 const inspected = async (
