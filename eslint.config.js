@@ -35,6 +35,18 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', impure[3]] },
   },
   {
+    // Scripts hand the environment to the server, whose config.ts reads it by the names in settings.ts.
+    files: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'],
+    // Tools of PostgreSQL get the system's own PATH.
+    ignores: ['**/*.test.ts', '**/testing/**', '**/conformance/**', 'packages/store/src/embedded/runTool.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings come from config.ts, which reads the environment.' },
+      ],
+    },
+  },
+  {
     files: ['apps/link/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs.recommended.rules,

@@ -14,5 +14,5 @@ else {
   // To standard error: what a command answers may be read by another program.
   await buildAll(text => process.stderr.write(text), ['server'])
   const { main } = await import(pathToFileURL(join(root, 'dist/cli.mjs')).href)
-  process.exitCode = await main(words)
+  process.exitCode = await main(words, process.env)
 }

@@ -13,9 +13,9 @@ const load = path => import(pathToFileURL(join(root, path)).href)
 /** The demo merchant beside the sandbox, on the next port and so on another origin. `RIALTO_DEMO=off` leaves it out. */
 const startDemo = async server => {
   const { sandbox, host } = server.config
-  if (!sandbox || process.env.RIALTO_DEMO === 'off') return undefined
+  if (!sandbox?.demo) return undefined
   const { startMerchant } = await load('examples/deposit-web/dist/server.js')
-  const port = Number(process.env.RIALTO_DEMO_PORT ?? Number(new URL(server.origin).port) + 1)
+  const port = sandbox.demo.port ?? Number(new URL(server.origin).port) + 1
   return startMerchant({
     port,
     host,

@@ -37,7 +37,7 @@ it.each(['bridge.reserved', 'bridge.answered'])(
   { timeout: 120_000 },
   async point => {
     const [transactionId, recipient] = [randomUUID(), freshAddress()]
-    const dying = await stage.start({ env: { RIALTO_CRASH_AT: point } })
+    const dying = await stage.start({ env: { RIALTO_FAILPOINT: point } })
     await eventually(
       () =>
         askForAddress(dying, transactionId, recipient).then(

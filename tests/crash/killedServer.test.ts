@@ -76,7 +76,7 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
   })
 
   it('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
-    server = await stage.start({ env: { RIALTO_CRASH_AT: 'withdrawal.intended' } })
+    server = await stage.start({ env: { RIALTO_FAILPOINT: 'withdrawal.intended' } })
     const deposit = await previewed(exchange)
     const { account, previewId, address } = deposit
     await expect(execute(server, account, previewId, exchange.mfaCode)).rejects.toThrow()
@@ -99,7 +99,7 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
   })
 
   it('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
-    server = await stage.start({ env: { RIALTO_CRASH_AT: 'withdrawal.answered' } })
+    server = await stage.start({ env: { RIALTO_FAILPOINT: 'withdrawal.answered' } })
     const deposit = await previewed(exchange)
     await expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
     expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })

@@ -50,7 +50,7 @@ export const openStage = async (): Promise<Stage> => {
       void server.ended.then(how => {
         running.delete(server)
         // A crash point ends it by SIGKILL as asked; of anything else the reader wants to know why.
-        const asked = expected.has(server) || env['RIALTO_CRASH_AT'] !== undefined
+        const asked = expected.has(server) || env['RIALTO_FAILPOINT'] !== undefined
         if (!asked) console.error(`${server.api} ended by itself (${how.code ?? how.signal}):\n${server.output()}`)
       })
       return server

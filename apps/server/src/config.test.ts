@@ -209,3 +209,40 @@ describe('bridging', () => {
     expect(() => readConfig({ ...production, ...env })).toThrow(name)
   })
 })
+
+describe('a variable that looks like a setting and is none', () => {
+  const unknown = (env: Record<string, string>) => readConfig(env).unknown
+
+  test('is reported with the setting of the nearest name', () => {
+    expect(unknown({ RIALTO_VAULT_KEY: 'main:AAAA', RIALTO_PUBLIC_URI: 'https://x.example' })).toEqual([
+      { name: 'RIALTO_VAULT_KEY', nearest: 'RIALTO_VAULT_KEYS' },
+      { name: 'RIALTO_PUBLIC_URI', nearest: 'RIALTO_PUBLIC_URL' },
+    ])
+    expect(unknown({ RIALTO_EVM_RPC_BASE: 'https://x.example' })).toEqual([
+      { name: 'RIALTO_EVM_RPC_BASE', nearest: 'RIALTO_EVM_RPC_<chainId>' },
+    ])
+  })
+
+  test('is not one that a placeholder covers, nor one of the demo shop or of another program', () => {
+    const others = { RIALTO_CLIENT_ID: 'a', RIALTO_FUZZ_RUNS: '9', PATH: '/bin', NODE_ENV: 'test' }
+    expect(unknown({ ...others, RIALTO_KRAKEN_CONNECT_CLIENT_ID: 'a', RIALTO_EVM_RPC_8453: 'https://x' })).toEqual([])
+  })
+})
+
+test('production does not start with a failpoint, which the sandbox takes', () => {
+  expect(refusal({ ...production, RIALTO_FAILPOINT: 'withdrawal.intended' })).toContain('RIALTO_FAILPOINT')
+  expect(readConfig({ RIALTO_FAILPOINT: 'withdrawal.intended' }).failpoint).toBe('withdrawal.intended')
+})
+
+test('a log level that does not exist is named with those that do', () => {
+  expect(refusal({ RIALTO_LOG_LEVEL: 'loud' })).toBe(
+    'RIALTO_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
+  )
+})
+
+test('the demo shop follows the server’s port unless it has one, and can be left out', () => {
+  expect(readConfig({}).sandbox?.demo).toEqual({ port: undefined })
+  expect(readConfig({ RIALTO_DEMO_PORT: '4444' }).sandbox?.demo).toEqual({ port: 4444 })
+  expect(readConfig({ RIALTO_DEMO: 'off' }).sandbox?.demo).toBeUndefined()
+  expect(() => readConfig({ RIALTO_DEMO: 'false' })).toThrow('RIALTO_DEMO must be on or off')
+})

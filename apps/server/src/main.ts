@@ -24,16 +24,17 @@ export interface RunningServer {
  * Starts everything and resolves when it serves. Throws `ConfigError` or another error whose message says what to do; by
  * then everything that had started is stopped.
  */
-export const startServer = async (env: NodeJS.ProcessEnv = process.env): Promise<RunningServer> => {
+export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
-  const composition = await compose(config, log, crashPointFrom(env))
+  for (const { name, nearest } of config.unknown) log.warn({ name }, `unknown setting: did you mean ${nearest}?`)
+  const composition = await compose(config, log, crashPointFrom(config.failpoint))
   let ready = false
   try {
     const app = await createApp({
       ctx: composition.ctx,
       logger: log as Logger as never,
-      linkDir: env['RIALTO_LINK_DIR'] ?? defaultLinkDir(),
+      linkDir: config.linkDir ?? defaultLinkDir(),
       icons,
       isReady: () => ready,
       access: config.access,
@@ -65,10 +66,9 @@ const defaultLinkDir = (): string => {
   return join(dirname(createRequire(import.meta.url).resolve('@rialto/link/package.json')), 'dist')
 }
 
-/** `RIALTO_CRASH_AT=withdrawal.intended` ends the process there, as a power cut would. For tests of what survives. */
-const crashPointFrom = (env: NodeJS.ProcessEnv) => {
-  const at = env['RIALTO_CRASH_AT']
-  return (name: string): void => {
+/** `RIALTO_FAILPOINT=withdrawal.intended` ends the process there, as a power cut would. For tests of what survives. */
+const crashPointFrom =
+  (at: string | undefined) =>
+  (name: string): void => {
     if (name === at) process.kill(process.pid, 'SIGKILL')
   }
-}

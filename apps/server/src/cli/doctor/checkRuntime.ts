@@ -4,6 +4,7 @@ import type { Check } from './check.ts'
 export const checkRuntime = async (config: Config): Promise<Check[]> => [
   isNewEnough(process.versions.node),
   environment(config),
+  ...config.unknown.map(unknownSetting),
 ]
 
 const isNewEnough = (version: string): Check => {
@@ -15,4 +16,10 @@ const isNewEnough = (version: string): Check => {
 const environment = ({ environment, publicUrl }: Config): Check => ({
   state: 'ok',
   what: `Environment ${environment}, reached at ${publicUrl}`,
+})
+
+const unknownSetting = ({ name, nearest }: Config['unknown'][number]): Check => ({
+  state: 'note',
+  what: `${name} is not a setting of Rialto`,
+  advice: `Did you mean ${nearest}?`,
 })

@@ -1,0 +1,270 @@
+/**
+ * Every environment variable that Rialto reads, in one table: `config.ts` takes names and defaults from it, and
+ * docs/configuration.md and .env.example are made from it by `npm run docs`.
+ */
+export interface Setting {
+  /** What a value looks like. */
+  value: string
+  /** What holds where the variable is not set. */
+  default?: string
+  /** In words, where the default depends on other settings. */
+  derived?: string
+  /** What it does. Markdown. */
+  meaning: string
+  /** Belongs into a secret store and never into a log. */
+  secret?: true
+  /** Absent: both environments. */
+  only?: 'sandbox' | 'production'
+}
+
+const server = {
+  RIALTO_ENVIRONMENT: {
+    value: '`sandbox` or `production`',
+    default: 'sandbox',
+    meaning:
+      'Production loads no part of the sandbox, and does not start with any of its settings or published secrets.',
+  },
+  HOST: { value: 'address', default: '127.0.0.1', meaning: 'Where the server listens. `0.0.0.0`: on every interface.' },
+  PORT: {
+    value: 'port',
+    default: '4000',
+    meaning:
+      'Where the API and Link listen; `0` lets the system choose. In the sandbox the demo shop listens on the next port and the institutions on the one after.',
+  },
+  RIALTO_PUBLIC_URL: {
+    value: 'origin',
+    derived: '`http://HOST:PORT`',
+    meaning: 'Where browsers reach this server. In production it must be https, except on loopback.',
+  },
+  RIALTO_LOG_LEVEL: {
+    value: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`',
+    default: 'info',
+    meaning: 'The least severe log line that is written.',
+  },
+  RIALTO_LINK_DIR: {
+    value: 'folder',
+    derived: 'the build beside the server',
+    meaning: 'Where the built Link page is.',
+  },
+} as const satisfies Record<string, Setting>
+
+const storage = {
+  DATABASE_URL: {
+    value: '`postgres://` URL',
+    derived: 'an embedded PostgreSQL in `RIALTO_DATA_DIR`',
+    meaning: 'PostgreSQL 15 or newer. Several servers may share one.',
+    secret: true,
+  },
+  RIALTO_DATA_DIR: {
+    value: 'folder',
+    default: './data',
+    meaning: 'The embedded database, the state of the sandbox, and the sandbox’s vault key.',
+  },
+  RIALTO_VAULT_KEYS: {
+    value: '`id:base64` pairs',
+    derived: 'in the sandbox a key file in `RIALTO_DATA_DIR`; production requires it',
+    meaning:
+      'Keys of 32 bytes that encrypt credentials, comma-separated, the current one first. Make one with `openssl rand -base64 32`. Keep it as safe as the database, and apart from it.',
+    secret: true,
+  },
+} as const satisfies Record<string, Setting>
+
+const access = {
+  RIALTO_TRUSTED_PROXIES: {
+    value: 'addresses and CIDRs',
+    derived: 'none',
+    meaning: 'Proxies and load balancers whose `X-Forwarded-For` is believed, comma-separated.',
+  },
+  RIALTO_RATE_LIMIT_PER_MINUTE: {
+    value: 'count',
+    default: '600',
+    meaning: 'Requests of a key that has no limit of its own, per process.',
+  },
+  RIALTO_FAILED_AUTH_PER_MINUTE: {
+    value: 'count',
+    default: '60',
+    meaning: 'Failed authentications of one address, per process.',
+  },
+  RIALTO_LINK_RATE_LIMIT_PER_MINUTE: {
+    value: 'count',
+    default: '1200',
+    meaning: 'Requests of one address to the Link page’s own API, per process.',
+  },
+  RIALTO_ALLOW_PRIVATE_TARGETS: {
+    value: 'CIDRs',
+    derived: 'none; in the sandbox loopback',
+    meaning: 'Private addresses that webhooks and nodes may have, comma-separated.',
+  },
+} as const satisfies Record<string, Setting>
+
+const upstream = {
+  'RIALTO_<TYPE>_CLIENT_ID': {
+    value: 'text',
+    derived: 'none: the integration is not available',
+    meaning:
+      'Your OAuth client at an institution, by integration type: `RIALTO_COINBASE_CLIENT_ID`, `RIALTO_KRAKEN_CONNECT_CLIENT_ID`. Needs its secret too.',
+    only: 'production',
+  },
+  'RIALTO_<TYPE>_CLIENT_SECRET': {
+    value: 'text',
+    derived: 'none',
+    meaning: 'The secret of the same OAuth client.',
+    secret: true,
+    only: 'production',
+  },
+  'RIALTO_EVM_RPC_<chainId>': {
+    value: 'URL',
+    derived: 'none: confirmations on that chain are not counted',
+    meaning: 'JSON-RPC node of an EVM network in production: `RIALTO_EVM_RPC_8453`. May contain a key.',
+    secret: true,
+    only: 'production',
+  },
+  'RIALTO_SOLANA_RPC_<chainId>': {
+    value: 'URL',
+    derived: 'none; in the sandbox its own for `103`',
+    meaning: 'JSON-RPC node of a Solana network: `101` is mainnet, `103` devnet. May contain a key.',
+    secret: true,
+  },
+  RIALTO_EQUITIES_FILE: {
+    value: 'file',
+    derived: 'the built-in list',
+    meaning: 'Replaces the listed equities: a Nasdaq Trader symbol directory, or a CSV with `symbol` and `name`.',
+  },
+  RIALTO_EQUITY_PRICE_URL: {
+    value: 'URL with `{symbol}`',
+    derived: 'none; in the sandbox simulated prices',
+    meaning: 'Where share prices come from: `https://prices.example.com/{symbol}`. https in production.',
+  },
+} as const satisfies Record<string, Setting>
+
+const bridging = {
+  RIALTO_RELAY_API_KEY: {
+    value: 'text',
+    derived: 'none; in the sandbox that of the simulated Relay',
+    meaning: 'Bridges through Relay with this key.',
+    secret: true,
+  },
+  RIALTO_RELAY_SLIPPAGE_BPS: {
+    value: '1 to 9999',
+    derived: 'Relay chooses',
+    meaning: 'Slippage accepted at Relay, in basis points.',
+  },
+  RIALTO_ONECLICK_TOKEN: {
+    value: 'text',
+    derived: 'none',
+    meaning: 'Bridges through NEAR Intents 1Click with this token.',
+    secret: true,
+  },
+  RIALTO_ONECLICK_SLIPPAGE_BPS: {
+    value: '1 to 9999',
+    derived: '100',
+    meaning: 'Slippage accepted at 1Click, in basis points.',
+  },
+  RIALTO_BRIDGES: {
+    value: 'names',
+    default: 'relay,oneclick',
+    meaning: 'The order in which bridge providers are tried, comma-separated.',
+  },
+  RIALTO_BRIDGE_REFRESH_MINUTES: {
+    value: 'count',
+    default: '10',
+    meaning: 'How often the routes of bridge providers are read again.',
+  },
+  RIALTO_BRIDGING_ADDRESS_DAYS: {
+    value: 'count',
+    default: '7',
+    meaning: 'When an unused bridging address is given up.',
+  },
+} as const satisfies Record<string, Setting>
+
+const sandbox = {
+  RIALTO_SANDBOX_CLIENT_ID: {
+    value: 'UUID',
+    default: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
+    meaning: 'Id of the demo client.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_CLIENT_SECRET: {
+    value: 'text',
+    default: 'sk_sandbox_demo_0000000000000000000000000000000000000000000000000001',
+    meaning: 'Key of the demo client, with read and write permissions. The default is published.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_MANAGEMENT_KEY: {
+    value: 'text',
+    default: 'amk_sandbox_demo_000000000000000000000000000000000000000000000000000a',
+    meaning: 'Key of the demo client for the account management API alone. The default is published.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_WEBHOOK_URL: {
+    value: 'URL',
+    derived: 'the demo shop’s, `http://127.0.0.1:PORT+1/webhooks/rialto`',
+    meaning: 'Where webhooks of the demo client go.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_WEBHOOK_SECRET: {
+    value: 'text',
+    default: 'whsec_cmlhbHRvLXNhbmRib3gtd2ViaG9vay1zZWNyZXQh',
+    meaning: 'What they are signed with. The default is published.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_ALLOWED_ORIGINS: {
+    value: 'origins',
+    derived: 'the demo shop’s, by `127.0.0.1` and `localhost`',
+    meaning: 'Pages that may embed Link for the demo client, comma-separated.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_BRIDGING: {
+    value: '`enabled` or `disabled`',
+    default: 'enabled',
+    meaning: 'Whether the demo client may use headless bridging.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_PORT: {
+    value: 'port',
+    derived: '`PORT` + 2',
+    meaning: 'Where the simulated institutions and the control API listen.',
+    only: 'sandbox',
+  },
+  RIALTO_SANDBOX_URL: {
+    value: 'origin',
+    derived: 'a sandbox of its own',
+    meaning: 'A sandbox that another server runs: its institutions, chains and clock are used, and none is started.',
+    only: 'sandbox',
+  },
+  'SANDBOX_RPC_<chainId>': {
+    value: 'URL',
+    derived: 'a local chain of its own',
+    meaning:
+      'Node for one of the sandbox’s chains, `31337` and `31338`: where anvil does not run (Alpine), or where the chains of a shared sandbox are reached at another address.',
+    only: 'sandbox',
+  },
+  RIALTO_DEMO: {
+    value: '`on` or `off`',
+    default: 'on',
+    meaning: 'Whether the demo shop is started beside the sandbox.',
+    only: 'sandbox',
+  },
+  RIALTO_DEMO_PORT: { value: 'port', derived: '`PORT` + 1', meaning: 'Where the demo shop listens.', only: 'sandbox' },
+  RIALTO_FAILPOINT: {
+    value: 'name of a failpoint',
+    derived: 'none',
+    meaning:
+      'Ends the process at that point of the code as a power cut would, to prove what survives: `withdrawal.intended`. Production does not start with it.',
+    only: 'sandbox',
+  },
+} as const satisfies Record<string, Setting>
+
+/** By subject, in the order of the documents. */
+export const settingGroups = {
+  Server: server,
+  Storage: storage,
+  Access: access,
+  'Institutions, nodes and prices': upstream,
+  Bridging: bridging,
+  Sandbox: sandbox,
+} as const
+
+export const settings = { ...server, ...storage, ...access, ...upstream, ...bridging, ...sandbox } as const
+
+export type SettingName = keyof typeof settings

@@ -1,0 +1,45 @@
+import { settings } from './settings.ts'
+
+/** Variables with our prefix that others read: the demo shop on its own, and the tests' longer runs. */
+const ofOthers = [
+  'RIALTO_URL',
+  'RIALTO_CLIENT_ID',
+  'RIALTO_CLIENT_SECRET',
+  'RIALTO_WEBHOOK_SECRET',
+  'RIALTO_SCREENSHOTS',
+]
+const ofLongerRuns = /^RIALTO_\w+_(RUNS|ROUNDS|WALKS|SEED)$|^RIALTO_WITHDRAWALS$/
+
+const patternOf = (name: string): RegExp =>
+  new RegExp(`^${name.replace('<chainId>', '\\d+').replace('<TYPE>', '[A-Z0-9]+(_[A-Z0-9]+)*')}$`)
+
+const known = Object.keys(settings).map(patternOf)
+
+/** Set variables that look like settings and are none, each with the setting whose name is nearest. */
+export const unknownSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+): { name: string; nearest: string }[] =>
+  Object.keys(env)
+    .filter(name => /^(RIALTO|SANDBOX_RPC)_/.test(name) && env[name] !== undefined)
+    .filter(name => !ofOthers.includes(name) && !ofLongerRuns.test(name))
+    .filter(name => !known.some(pattern => pattern.test(name)))
+    .map(name => ({ name, nearest: nearestTo(name) }))
+
+const nearestTo = (name: string): string =>
+  Object.keys(settings).reduce((best, candidate) =>
+    editDistance(name, candidate) < editDistance(name, best) ? candidate : best,
+  )
+
+/** Levenshtein's: the fewest insertions, deletions and replacements that make one of the other. */
+const editDistance = (a: string, b: string): number => {
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1]
+    for (const [column, other] of [...b].entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1)
+      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1))
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}
