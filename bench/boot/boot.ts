@@ -29,15 +29,15 @@ export const boot = (): Promise<object> =>
   withPostgres(async (url, folder) => {
     await provisionProduction(url)
     const env = { ...productionEnv(url, folder), RIALTO_LINK_DIR: join(process.cwd(), 'dist/link') }
-    const taken: Record<Build, Start[]> = { all: [], two: [] }
+    const elapsed: Record<Build, Start[]> = { all: [], two: [] }
     // The first start of each fills the file cache.
     for (const build of builds) await startOnce(build, env)
     for (let count = 0; count < starts; count += 1)
       for (const build of count % 2 === 0 ? builds : [...builds].reverse())
-        taken[build].push(await startOnce(build, env))
-    const cpuMsUntilReady = compare(taken, start => start.cpuMs)
-    const residentMb = compare(taken, start => start.residentMb)
-    return { starts, settleMs, readyMs: compare(taken, start => start.readyMs), cpuMsUntilReady, residentMb }
+        elapsed[build].push(await startOnce(build, env))
+    const cpuMsUntilReady = compare(elapsed, start => start.cpuMs)
+    const residentMb = compare(elapsed, start => start.residentMb)
+    return { starts, settleMs, readyMs: compare(elapsed, start => start.readyMs), cpuMsUntilReady, residentMb }
   })
 
 /** A busy neighbour only ever adds: the tenth percentiles are what stays the same from run to run. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { client, productionEnv, provisionProduction } from '../support/productionClient.ts'
 import { percentile, type Spread, spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
-import { ask, type Call, type Load, load } from './load.ts'
+import { query, type Call, type Load, load } from './load.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { type MeasuredServer, startServer } from './startServer.ts'
 
@@ -52,7 +52,7 @@ const callOf = ({ operation, path, body }: Scenario, origin: string, prefix = '/
 /** What the bare routes answer: what Rialto does. */
 const answersOf = async ({ origin }: MeasuredServer): Promise<Record<string, unknown>> => {
   const answers: Record<string, unknown> = {}
-  for (const scenario of scenarios) answers[scenario.name] = JSON.parse(await ask(callOf(scenario, origin)))
+  for (const scenario of scenarios) answers[scenario.name] = JSON.parse(await query(callOf(scenario, origin)))
   return answers
 }
 
@@ -65,12 +65,12 @@ const compare = async (scenario: Scenario, rialto: MeasuredServer, bare: Measure
       : []),
   ]
   for (const { call } of contenders) await load(call, warmUp)
-  const taken = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
+  const elapsed = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
     // In turns, so that whoever else uses the machine disturbs all alike.
     for (const contender of round % 2 ? contenders.toReversed() : contenders)
-      taken.get(contender.name)?.push(await measure(contender))
-  return { name: scenario.name, maxRatio: scenario.maxRatio, ...summary(taken) }
+      elapsed.get(contender.name)?.push(await measure(contender))
+  return { name: scenario.name, maxRatio: scenario.maxRatio, ...summary(elapsed) }
 }
 
 const measure = async ({ server, call }: Contender): Promise<Round> => {
@@ -81,22 +81,24 @@ const measure = async ({ server, call }: Contender): Promise<Round> => {
 }
 
 /** Ratios and differences round by round: neighbours in time had the same machine. */
-const summary = (taken: ReadonlyMap<string, readonly Round[]>): object => {
-  const ours = taken.get('rialto') ?? []
+const summary = (elapsed: ReadonlyMap<string, readonly Round[]>): object => {
+  const ours = elapsed.get('rialto') ?? []
   const against = (name: string, value: (mine: Round, theirs: Round) => number): Spread =>
     spreadOf(
-      ours.flatMap((mine, round) => [taken.get(name)?.[round]].flatMap(theirs => (theirs ? value(mine, theirs) : []))),
+      ours.flatMap((mine, round) =>
+        [elapsed.get(name)?.[round]].flatMap(theirs => (theirs ? value(mine, theirs) : [])),
+      ),
     )
   return {
-    cpuUs: Object.fromEntries([...taken].map(([name, all]) => [name, spreadOf(all.map(({ cpuUs }) => cpuUs))])),
+    cpuUs: Object.fromEntries([...elapsed].map(([name, all]) => [name, spreadOf(all.map(({ cpuUs }) => cpuUs))])),
     ...Object.fromEntries(
-      [...taken.keys()]
+      [...elapsed.keys()]
         .filter(name => name !== 'rialto')
         .map(name => [
           `against ${name}`,
           {
             // Of the least disturbed rounds: a busy neighbour only ever adds.
-            cpuRatioAtBest: ratioAtBest(ours, taken.get(name) ?? []),
+            cpuRatioAtBest: ratioAtBest(ours, elapsed.get(name) ?? []),
             cpuRatio: against(name, (mine, theirs) => mine.cpuUs / theirs.cpuUs),
             addedP50Ms: against(name, (mine, theirs) => mine.p50Ms - theirs.p50Ms),
             addedP99Ms: against(name, (mine, theirs) => mine.p99Ms - theirs.p99Ms),

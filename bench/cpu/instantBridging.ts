@@ -2,12 +2,12 @@ import { type BridgeProvider, createScopeCache, routeTable } from '@rialto/core'
 
 import { destination, origin } from './scenarios.ts'
 
-const refuse = () => Promise.reject(new Error('not part of this measurement'))
+const reject = () => Promise.reject(new Error('not part of this measurement'))
 
 /** Answers at once, so that what is measured is our layer around it. */
 const provider: BridgeProvider = {
   name: 'instant',
-  carries: () => true,
+  supportsRoute: () => true,
   refresh: () => Promise.resolve(),
   quote: ({ amount }) =>
     Promise.resolve({
@@ -25,8 +25,8 @@ const provider: BridgeProvider = {
       ],
       warnings: [],
     }),
-  issueAddress: refuse,
-  operations: refuse,
+  issueAddress: reject,
+  operations: reject,
 }
 
 const routes = [

@@ -21,7 +21,7 @@ export const load = async (call: Call, { requests, concurrency }: Load): Promise
     while (left > 0) {
       left -= 1
       const begun = performance.now()
-      await ask(call, agent)
+      await query(call, agent)
       tookMs.push(performance.now() - begun)
     }
   }
@@ -30,7 +30,7 @@ export const load = async (call: Call, { requests, concurrency }: Load): Promise
   return tookMs
 }
 
-export const ask = ({ url, method, headers, body }: Call, agent?: Agent): Promise<string> =>
+export const query = ({ url, method, headers, body }: Call, agent?: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     const options = { method, headers: { ...headers, 'content-length': Buffer.byteLength(body ?? '') }, agent }
     const sent = request(url, options, answer => {

@@ -30,7 +30,7 @@ export const queue = (): Promise<object> =>
       await Promise.all(claimed.map(job => completeJob(db, { ...job, now: new Date() })))
       return claimed.length
     }
-    const taken: { enqueued: number; done: number }[] = []
+    const elapsed: { enqueued: number; done: number }[] = []
     for (let round = 0; round <= rounds; round += 1) {
       const enqueued = await perSecond(async () => {
         await Promise.all(Array.from({ length: inFlight }, () => times(jobs / inFlight, enqueue)))
@@ -39,7 +39,7 @@ export const queue = (): Promise<object> =>
         for (let left = jobs; left > 0;) left -= await work()
       })
       // The first round warms up.
-      if (round > 0) taken.push({ enqueued, done })
+      if (round > 0) elapsed.push({ enqueued, done })
     }
     await db.destroy()
     return {
@@ -47,8 +47,8 @@ export const queue = (): Promise<object> =>
       jobs,
       inFlight,
       batch,
-      enqueuedPerSecond: spreadOf(taken.map(({ enqueued }) => enqueued)),
-      donePerSecond: spreadOf(taken.map(({ done }) => done)),
+      enqueuedPerSecond: spreadOf(elapsed.map(({ enqueued }) => enqueued)),
+      donePerSecond: spreadOf(elapsed.map(({ done }) => done)),
     }
   })
 

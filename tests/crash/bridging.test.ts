@@ -7,28 +7,28 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { askForAddress, payIn } from '../harness/bridging.ts'
+import { requestAddress, payIn } from '../harness/bridging.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type Exchange, exchanges } from '../harness/exchanges.ts'
-import { ended, expectTold, freshAddress } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { ended, expectDelivered, freshAddress } from '../harness/money.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 const rounds = Number(process.env['RIALTO_BRIDGE_ROUNDS'] ?? 2)
-/** `settings.bridgingTurnMs`: how long asking for an address is left to the process that asks. */
-const turnMs = 20_000
+/** `settings.issueLeaseMs`: how long asking for an address is left to the process that asks. */
+const leaseMs = 20_000
 
-let stage: Stage
+let env: TestEnvironment
 beforeAll(async () => {
-  stage = await openStage()
+  env = await openEnvironment()
 })
-afterEach(() => stage.stopServers())
-afterAll(() => stage.close())
+afterEach(() => env.stopServers())
+afterAll(() => env.close())
 
 /** The bridge's list of what it carries is read after the start. */
 const ready = (server: Rialto): Promise<unknown> =>
   eventually(
-    async () => (await askForAddress(server, randomUUID(), freshAddress())).http === 200,
+    async () => (await requestAddress(server, randomUUID(), freshAddress())).http === 200,
     'the bridge to say what it carries',
   )
 
@@ -37,10 +37,10 @@ it.each(['bridge.reserved', 'bridge.answered'])(
   { timeout: 120_000 },
   async point => {
     const [transactionId, recipient] = [randomUUID(), freshAddress()]
-    const dying = await stage.start({ env: { RIALTO_FAILPOINT: point } })
+    const dying = await env.start({ env: { RIALTO_FAILPOINT: point } })
     await eventually(
       () =>
-        askForAddress(dying, transactionId, recipient).then(
+        requestAddress(dying, transactionId, recipient).then(
           () => false,
           () => true,
         ),
@@ -48,17 +48,17 @@ it.each(['bridge.reserved', 'bridge.answered'])(
     )
     expect(await dying.ended).toMatchObject({ signal: 'SIGKILL' })
 
-    const server = await stage.start()
+    const server = await env.start()
     await ready(server)
-    await stage.advance(turnMs)
-    const first = await askForAddress(server, transactionId, recipient)
+    await env.advance(leaseMs)
+    const first = await requestAddress(server, transactionId, recipient)
     expect(first).toMatchObject({ http: 200, address: expect.stringMatching(/^0x/) })
-    expect(await askForAddress(server, transactionId, recipient)).toEqual(first)
-    expect(await askForAddress(server, transactionId, freshAddress())).toMatchObject({ http: 400 })
+    expect(await requestAddress(server, transactionId, recipient)).toEqual(first)
+    expect(await requestAddress(server, transactionId, freshAddress())).toMatchObject({ http: 400 })
     const [exchange] = exchanges as [Exchange]
     await payIn(server, await exchange.connect(server), exchange, { address: first.address, amount: 20 })
     expect(await ended(server, first.transferId)).toMatchObject({ status: 'succeeded' })
-    await expectTold(stage, first.transferId, ['Pending', 'Succeeded'])
+    await expectDelivered(env, first.transferId, ['Pending', 'Succeeded'])
   },
 )
 
@@ -66,14 +66,14 @@ it(
   `32 identical calls of two processes: one address, in each of ${rounds} rounds`,
   { timeout: 60_000 + rounds * 5_000 },
   async () => {
-    const servers = [await stage.start(), await stage.start({ anotherPort: true })] as const
+    const servers = [await env.start(), await env.start({ anotherPort: true })] as const
     await Promise.all(servers.map(ready))
     const seen = new Set<string>()
     for (let round = 0; round < rounds; round += 1) {
       const [transactionId, recipient] = [randomUUID(), freshAddress()]
       const answers = await Promise.all(
         Array.from({ length: 32 }, (_, caller) =>
-          askForAddress(servers[caller % 2] as Rialto, transactionId, recipient),
+          requestAddress(servers[caller % 2] as Rialto, transactionId, recipient),
         ),
       )
       expect(new Set(answers.map(({ http, address, transferId }) => `${http} ${address} ${transferId}`)).size).toBe(1)

@@ -5,26 +5,33 @@ import { codeOf, connectBinance, openSession } from '../harness/connectAccount.t
 import { execute, previewDeposit } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
 import { exchanges } from '../harness/exchanges.ts'
-import { ended, expectMovedOnce, expectTold, freshAddress, withdrawalsTo, withdrawCalls } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import {
+  ended,
+  expectMovedOnce,
+  expectDelivered,
+  freshAddress,
+  withdrawalsTo,
+  withdrawCalls,
+} from '../harness/money.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import { familyOf, killHard, postmasterOf } from '../harness/processes.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 const binance = exchanges.find(({ name }) => name === 'Binance')
 if (!binance) throw new Error('Binance is missing')
 
-let stage: Stage
+let env: TestEnvironment
 let server: Rialto
 
 beforeAll(async () => {
-  stage = await openStage()
-  server = await stage.start()
+  env = await openEnvironment()
+  server = await env.start()
 })
-afterAll(() => stage.close())
+afterAll(() => env.close())
 
-const killMain = () => killHard(postmasterOf(stage.dataDir))
+const killMain = () => killHard(postmasterOf(env.dataDir))
 /** All at once, as the machine itself would: no child of the server writes a last word. */
-const killAll = () => killHard(...familyOf(postmasterOf(stage.dataDir)).map(({ pid }) => pid))
+const killAll = () => killHard(...familyOf(postmasterOf(env.dataDir)).map(({ pid }) => pid))
 
 const ways = [
   { what: 'its main process', kill: killMain },
@@ -52,7 +59,7 @@ describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
         }, 'a link token')
         promised.push(code)
         if (before === 0 && promised.length >= wanted / 3) {
-          before = postmasterOf(stage.dataDir)
+          before = postmasterOf(env.dataDir)
           kill()
         }
       }
@@ -60,7 +67,7 @@ describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
     await Promise.all(Array.from({ length: 8 }, caller))
 
     expect(before).toBeGreaterThan(0)
-    expect(postmasterOf(stage.dataDir)).not.toBe(before)
+    expect(postmasterOf(env.dataDir)).not.toBe(before)
     expect(refused).toBeGreaterThan(0)
     expect(new Set(promised).size).toBe(promised.length)
     for (const code of promised) await openSession(server, code)
@@ -73,19 +80,19 @@ describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
     const address = freshAddress()
     const account = await connectBinance(server)
     const previewId = await previewDeposit(server, account, { address, amount: 50 })
-    await stage.sandbox.control.clearRequests()
-    await stage.sandbox.control.addFault({ ...binance.withdrawCall, mode: 'hang' })
+    await env.sandbox.control.clearRequests()
+    await env.sandbox.control.addFault({ ...binance.withdrawCall, mode: 'hang' })
     const executing = execute(server, account, previewId)
-    await eventually(async () => withdrawalsTo(stage, address).length > 0, 'the exchange to accept')
+    await eventually(async () => withdrawalsTo(env, address).length > 0, 'the exchange to accept')
     kill()
-    await stage.sandbox.control.release()
+    await env.sandbox.control.release()
     expect(await executing).toMatchObject({ http: 500 })
 
     await eventually(async () => (await newToken()) !== undefined, 'the database to come back')
-    await stage.advance(60_000)
+    await env.advance(60_000)
     expect(await ended(server, previewId)).toMatchObject({ status: 'succeeded' })
-    expect(await withdrawCalls(stage, binance)).toBe(1)
-    await expectMovedOnce(stage, address, 50)
-    await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+    expect(await withdrawCalls(env, binance)).toBe(1)
+    await expectMovedOnce(env, address, 50)
+    await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
   })
 })

@@ -8,25 +8,25 @@ import {
   ended,
   expectMovedOnce,
   expectNothingMoved,
-  expectTold,
+  expectDelivered,
   freshAddress,
   withdrawalsTo,
   withdrawCalls,
 } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 /** `settings.withdrawalLeaseMs`: how long an attempt is left to the process that made it. */
 const leaseMs = 60_000
 
-let stage: Stage
+let env: TestEnvironment
 let server: Rialto
 
 beforeAll(async () => {
-  stage = await openStage()
+  env = await openEnvironment()
 })
-afterEach(() => stage.stopServers())
-afterAll(() => stage.close())
+afterEach(() => env.stopServers())
+afterAll(() => env.close())
 
 interface Deposit {
   address: string
@@ -38,7 +38,7 @@ const previewed = async (exchange: Exchange): Promise<Deposit> => {
   const address = freshAddress()
   const account = await exchange.connect(server)
   const previewId = await previewDeposit(server, account, { address, amount: 50 })
-  await stage.sandbox.control.clearRequests()
+  await env.sandbox.control.clearRequests()
   return { address, account, previewId }
 }
 
@@ -46,67 +46,67 @@ const previewed = async (exchange: Exchange): Promise<Deposit> => {
 const expectLeftAlone = async (exchange: Exchange, { account, previewId }: Deposit, calls: number) => {
   expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ http: 200, status: 'inProgress' })
   expect(await readRecord(server, previewId)).toMatchObject({ status: 'pending' })
-  expect(await withdrawCalls(stage, exchange)).toBe(calls)
-  expect(stage.hooks.about(previewId)).toEqual([])
+  expect(await withdrawCalls(env, exchange)).toBe(calls)
+  expect(env.hooks.about(previewId)).toEqual([])
 }
 
 const expectSentOnce = async (exchange: Exchange, { address, account, previewId }: Deposit) => {
   expect(await ended(server, previewId)).toMatchObject({ status: 'succeeded' })
   expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'succeeded' })
-  expect(await withdrawCalls(stage, exchange)).toBe(1)
-  await expectMovedOnce(stage, address, 50)
-  await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+  expect(await withdrawCalls(env, exchange)).toBe(1)
+  await expectMovedOnce(env, address, 50)
+  await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
 }
 
 describe.each(exchanges)('a server killed in the middle of a withdrawal from $name', exchange => {
   it('while the exchange holds its reply: the next one finds the withdrawal', async () => {
-    server = await stage.start()
+    server = await env.start()
     const deposit = await previewed(exchange)
-    await stage.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'hang' })
+    await env.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'hang' })
     const cutOff = expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
-    await eventually(async () => withdrawalsTo(stage, deposit.address).length > 0, 'the exchange to accept')
-    await stage.kill(server)
+    await eventually(async () => withdrawalsTo(env, deposit.address).length > 0, 'the exchange to accept')
+    await env.kill(server)
     await cutOff
-    await stage.sandbox.control.release()
+    await env.sandbox.control.release()
 
-    server = await stage.start()
+    server = await env.start()
     await expectLeftAlone(exchange, deposit, 1)
-    await stage.advance(leaseMs)
+    await env.advance(leaseMs)
     await expectSentOnce(exchange, deposit)
   })
 
   it('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
-    server = await stage.start({ env: { RIALTO_FAILPOINT: 'withdrawal.intended' } })
+    server = await env.start({ env: { RIALTO_FAILPOINT: 'withdrawal.intended' } })
     const deposit = await previewed(exchange)
     const { account, previewId, address } = deposit
     await expect(execute(server, account, previewId, exchange.mfaCode)).rejects.toThrow()
     expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
 
-    server = await stage.start()
+    server = await env.start()
     await expectLeftAlone(exchange, deposit, 0)
-    await stage.advance(leaseMs)
-    await expectTold(stage, previewId, ['Pending'])
+    await env.advance(leaseMs)
+    await expectDelivered(env, previewId, ['Pending'])
     expect(await readRecord(server, previewId)).toMatchObject({ status: 'pending' })
-    await stage.advance(exchange.notCreatedAfterMs - leaseMs)
+    await env.advance(exchange.notCreatedAfterMs - leaseMs)
     expect(await ended(server, previewId)).toMatchObject({
       status: 'failed',
       statusDetails: 'The institution has no record of this withdrawal. Nothing was sent.',
     })
     expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'failed' })
-    expect(await withdrawCalls(stage, exchange)).toBe(0)
-    await expectNothingMoved(stage, address)
-    await expectTold(stage, previewId, ['Pending', 'Failed'])
+    expect(await withdrawCalls(env, exchange)).toBe(0)
+    await expectNothingMoved(env, address)
+    await expectDelivered(env, previewId, ['Pending', 'Failed'])
   })
 
   it('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
-    server = await stage.start({ env: { RIALTO_FAILPOINT: 'withdrawal.answered' } })
+    server = await env.start({ env: { RIALTO_FAILPOINT: 'withdrawal.answered' } })
     const deposit = await previewed(exchange)
     await expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
     expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
 
-    server = await stage.start()
+    server = await env.start()
     await expectLeftAlone(exchange, deposit, 1)
-    await stage.advance(leaseMs)
+    await env.advance(leaseMs)
     await expectSentOnce(exchange, deposit)
   })
 })

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { execute, previewDeposit } from '../harness/deposit.ts'
 import { exchanges } from '../harness/exchanges.ts'
-import { ended, expectMovedOnce, expectTold, freshAddress, withdrawCalls } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { ended, expectMovedOnce, expectDelivered, freshAddress, withdrawCalls } from '../harness/money.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
-let stage: Stage
+let env: TestEnvironment
 let server: Rialto
 
 beforeAll(async () => {
-  stage = await openStage()
-  server = await stage.start()
+  env = await openEnvironment()
+  server = await env.start()
 })
-afterAll(() => stage.close())
+afterAll(() => env.close())
 
 describe.each(exchanges)('$name accepts a withdrawal and its reply is lost', exchange => {
   // Dropped, cut in half, hidden behind a gateway's error or a maintenance page: it took effect each time.
@@ -23,7 +23,7 @@ describe.each(exchanges)('$name accepts a withdrawal and its reply is lost', exc
     { mode: 'status', code: 502, afterSideEffect: true },
     { mode: 'htmlPage200', afterSideEffect: true },
   ])('$mode: it is found in the history and never sent again', async fault => {
-    const { sandbox } = stage
+    const { sandbox } = env
     const address = freshAddress()
     const account = await exchange.connect(server)
     const previewId = await previewDeposit(server, account, { address, amount: 50 })
@@ -40,9 +40,9 @@ describe.each(exchanges)('$name accepts a withdrawal and its reply is lost', exc
     expect(record).toMatchObject({ status: 'succeeded' })
     expect(record.hash).toMatch(/^0x[0-9a-f]{64}$/)
     expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'succeeded' })
-    expect(await withdrawCalls(stage, exchange)).toBe(1)
-    await expectMovedOnce(stage, address, 50)
-    await expectTold(stage, previewId, ['Pending', 'Succeeded'])
-    expect(stage.hooks.about(previewId)).toHaveLength(2)
+    expect(await withdrawCalls(env, exchange)).toBe(1)
+    await expectMovedOnce(env, address, 50)
+    await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
+    expect(env.hooks.about(previewId)).toHaveLength(2)
   })
 })

@@ -15,35 +15,35 @@ import { type DepositRecord, execute, previewDeposit, readRecord } from '../harn
 import { eventually } from '../harness/eventually.ts'
 import { type Exchange, exchanges } from '../harness/exchanges.ts'
 import { eventsAbout, expectMovedOnce, expectNothingMoved, freshAddress, withdrawCalls } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import { familyOf, killHard, postmasterOf } from '../harness/processes.ts'
-import { type Chance, seededChance } from '../harness/seededChance.ts'
+import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 const rounds = Number(process.env['RIALTO_CRASH_ROUNDS'] ?? 10)
 const seed = Number(process.env['RIALTO_CRASH_SEED'] ?? Date.now() % 1_000_000)
 const leaseMs = 60_000
 /** From the intent to the last webhook. Most kills come early, where the money is. */
-const longestKillMs = 2_000
+const maxKillMs = 2_000
 
-let stage: Stage
+let env: TestEnvironment
 let server: Rialto
 
 beforeAll(async () => {
-  stage = await openStage()
-  server = await stage.start()
+  env = await openEnvironment()
+  server = await env.start()
 })
-afterAll(() => stage.close())
+afterAll(() => env.close())
 
 /** What ends without a warning. A server that is left running must help itself. */
 const victims = ['server', 'everything', 'database', 'databaseMain'] as const
 const kill = async (victim: (typeof victims)[number]): Promise<void> => {
-  const postmaster = postmasterOf(stage.dataDir)
+  const postmaster = postmasterOf(env.dataDir)
   const database = victim === 'databaseMain' ? [postmaster] : familyOf(postmaster).map(({ pid }) => pid)
   if (victim !== 'server') killHard(...database)
   if (victim === 'server' || victim === 'everything') {
-    await stage.kill(server)
-    server = await stage.start()
+    await env.kill(server)
+    server = await env.start()
   }
 }
 
@@ -66,23 +66,23 @@ interface Plan {
   victim: (typeof victims)[number]
   killAfterMs: number
   /** Sends the same execute again once the server is back, as a client does that got no answer. */
-  asksAgain: boolean
+  retries: boolean
   amount: number
 }
 
-const planRound = (chance: Chance): Plan => ({
-  exchange: chance.pick(exchanges),
-  fault: chance.pick(faults),
-  victim: chance.pick(victims),
-  killAfterMs: Math.floor(chance.next() ** 3 * longestKillMs),
-  asksAgain: chance.next() < 0.5,
-  amount: 2 + chance.below(9),
+const planRound = (random: RandomSource): Plan => ({
+  exchange: random.pick(exchanges),
+  fault: random.pick(faults),
+  victim: random.pick(victims),
+  killAfterMs: Math.floor(random.next() ** 3 * maxKillMs),
+  retries: random.next() < 0.5,
+  amount: 2 + random.below(9),
 })
 
 /** Calls until the server is there to answer. */
-const answered = <T>(ask: () => Promise<T & { http: number }>): Promise<T> =>
+const answered = <T>(query: () => Promise<T & { http: number }>): Promise<T> =>
   eventually(async () => {
-    const answer = await ask()
+    const answer = await query()
     return answer.http < 500 && answer
   }, 'an answer')
 
@@ -92,7 +92,7 @@ const settle = async (previewId: string, { notCreatedAfterMs }: Exchange): Promi
   for (const step of steps) {
     const record = await eventually(async () => ({ is: await readRecord(server, previewId) }), 'the record')
     if (record.is === undefined) return undefined
-    await stage.advance(step)
+    await env.advance(step)
     const final = await eventually(() => finalRecord(previewId), 'an end', 3_000).catch(() => undefined)
     if (final) return final
   }
@@ -105,35 +105,35 @@ const finalRecord = async (previewId: string): Promise<DepositRecord | undefined
 }
 
 /** Every change was told, each under one `EventId` however often it came, and the last one is what the record says. */
-const expectToldAll = async (previewId: string, record: DepositRecord): Promise<void> => {
+const expectAllDelivered = async (previewId: string, record: DepositRecord): Promise<void> => {
   const last = record.status === 'succeeded' ? 'Succeeded' : 'Failed'
   const isComplete = () => {
-    const events = eventsAbout(stage, previewId)
+    const events = eventsAbout(env, previewId)
     const whole = events.every(({ sequence }, index) => sequence === index + 1)
     return whole && events.at(-1)?.status === last
   }
-  const told = eventually(async () => isComplete(), `webhooks of ${previewId}`, 3_000)
+  const reported = eventually(async () => isComplete(), `webhooks of ${previewId}`, 3_000)
   // A delivery that died with its server is taken up again when its lease ends.
-  await told.catch(async () => {
-    await stage.advance(2 * leaseMs)
+  await reported.catch(async () => {
+    await env.advance(2 * leaseMs)
     await eventually(async () => isComplete(), `webhooks of ${previewId}`)
   })
-  const deliveries = stage.hooks.about(previewId)
+  const deliveries = env.hooks.about(previewId)
   expect(new Set(deliveries.map(({ id }) => id)).size).toBe(deliveries.length)
-  expect(stage.hooks.forged()).toBe(0)
+  expect(env.hooks.forged()).toBe(0)
 }
 
 const beginRound = async (plan: Plan, address: string): Promise<{ account: Account; previewId: string }> => {
   const account = await plan.exchange.connect(server, 'Mesh4')
   const previewId = await previewDeposit(server, account, { address, amount: plan.amount })
-  await stage.sandbox.control.clearRequests()
-  if (plan.fault) await stage.sandbox.control.addFault({ ...plan.exchange.withdrawCall, ...plan.fault })
+  await env.sandbox.control.clearRequests()
+  if (plan.fault) await env.sandbox.control.addFault({ ...plan.exchange.withdrawCall, ...plan.fault })
   return { account, previewId }
 }
 
 describe(`deposits cut off at random moments (RIALTO_CRASH_SEED=${seed})`, () => {
-  const chance = seededChance(seed)
-  it.each(Array.from({ length: rounds }, (_, index) => ({ index, plan: planRound(chance) })))(
+  const random = seededRandom(seed)
+  it.each(Array.from({ length: rounds }, (_, index) => ({ index, plan: planRound(random) })))(
     'round $index: $plan.exchange.name, $plan.victim killed after $plan.killAfterMs ms',
     async ({ plan }) => {
       const { exchange } = plan
@@ -142,16 +142,16 @@ describe(`deposits cut off at random moments (RIALTO_CRASH_SEED=${seed})`, () =>
       const cutOff = execute(server, account, previewId, exchange.mfaCode).catch(() => undefined)
       await pause(plan.killAfterMs)
       await kill(plan.victim)
-      await stage.sandbox.control.clearFaults()
+      await env.sandbox.control.clearFaults()
       await cutOff
-      if (plan.asksAgain) await answered(() => execute(server, account, previewId, exchange.mfaCode))
+      if (plan.retries) await answered(() => execute(server, account, previewId, exchange.mfaCode))
 
       const record = await settle(previewId, exchange)
-      expect(await withdrawCalls(stage, exchange)).toBeLessThanOrEqual(1)
-      if (record?.status === 'succeeded') await expectMovedOnce(stage, address, plan.amount)
-      else await expectNothingMoved(stage, address)
-      if (record) await expectToldAll(previewId, record)
-      if (plan.asksAgain) expect(record).toBeDefined()
+      expect(await withdrawCalls(env, exchange)).toBeLessThanOrEqual(1)
+      if (record?.status === 'succeeded') await expectMovedOnce(env, address, plan.amount)
+      else await expectNothingMoved(env, address)
+      if (record) await expectAllDelivered(previewId, record)
+      if (plan.retries) expect(record).toBeDefined()
     },
   )
 })

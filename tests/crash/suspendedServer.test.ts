@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { execute, previewDeposit, readRecord } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
 import { exchanges } from '../harness/exchanges.ts'
-import { ended, expectNothingMoved, expectTold, freshAddress, withdrawCalls } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { ended, expectNothingMoved, expectDelivered, freshAddress, withdrawCalls } from '../harness/money.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 const leaseMs = 60_000
 
-let stage: Stage
+let env: TestEnvironment
 let sleeper: Rialto
 let awake: Rialto
 
 beforeAll(async () => {
-  stage = await openStage()
-  sleeper = await stage.start()
-  awake = await stage.start({ anotherPort: true })
+  env = await openEnvironment()
+  sleeper = await env.start()
+  awake = await env.start({ anotherPort: true })
 })
-afterAll(() => stage.close())
+afterAll(() => env.close())
 
 /**
  * A machine that sleeps, or a virtual one that is moved, wakes to another time of day and to timers that have not run:
@@ -26,7 +26,7 @@ afterAll(() => stage.close())
  * said that nothing had been sent. Hence connectors look at the clock once more when they send the order.
  */
 it.each(exchanges)('a server suspended while it prepares an order at $name does not send it late', async exchange => {
-  const { control, advance } = stage.sandbox
+  const { control, advance } = env.sandbox
   const address = freshAddress()
   const account = await exchange.connect(sleeper)
   const previewId = await previewDeposit(sleeper, account, { address, amount: 50 })
@@ -37,7 +37,7 @@ it.each(exchanges)('a server suspended while it prepares an order at $name does 
   sleeper.process.kill('SIGSTOP')
 
   await advance(leaseMs, 1)
-  await expectTold(stage, previewId, ['Pending'])
+  await expectDelivered(env, previewId, ['Pending'])
   await advance(exchange.notCreatedAfterMs - leaseMs, 1)
   expect(await ended(awake, previewId)).toMatchObject({ status: 'failed' })
 
@@ -46,7 +46,7 @@ it.each(exchanges)('a server suspended while it prepares an order at $name does 
   await advance(0, 2)
   await control.release()
   expect(await executing).toMatchObject({ http: 200, status: 'failed' })
-  expect(await withdrawCalls(stage, exchange)).toBe(0)
-  await expectNothingMoved(stage, address)
+  expect(await withdrawCalls(env, exchange)).toBe(0)
+  await expectNothingMoved(env, address)
   expect(await readRecord(awake, previewId)).toMatchObject({ status: 'failed' })
 })

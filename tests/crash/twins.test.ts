@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Executed, execute, previewDeposit } from '../harness/deposit.ts'
 import { exchanges } from '../harness/exchanges.ts'
-import { ended, expectMovedOnce, expectTold, freshAddress, withdrawCalls } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { ended, expectMovedOnce, expectDelivered, freshAddress, withdrawCalls } from '../harness/money.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
-let stage: Stage
+let env: TestEnvironment
 let servers: Rialto[]
 
 beforeAll(async () => {
-  stage = await openStage()
-  const first = await stage.start()
-  servers = [first, await stage.start({ anotherPort: true })]
+  env = await openEnvironment()
+  const first = await env.start()
+  servers = [first, await env.start({ anotherPort: true })]
 })
-afterAll(() => stage.close())
+afterAll(() => env.close())
 
 describe.each(exchanges)('one preview of $name executed many times at once', exchange => {
   it.each([
@@ -27,9 +27,9 @@ describe.each(exchanges)('one preview of $name executed many times at once', exc
     const address = freshAddress()
     const account = await exchange.connect(on(0))
     const previewId = await previewDeposit(on(0), account, { address, amount: 50 })
-    await stage.sandbox.control.clearRequests()
+    await env.sandbox.control.clearRequests()
     // Slow enough that the last caller comes while the first one's call is under way.
-    await stage.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'latency', ms: 300 })
+    await env.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'latency', ms: 300 })
     const answers = await Promise.all(
       Array.from({ length: callers }, (_, caller) => execute(on(caller), account, previewId, exchange.mfaCode)),
     )
@@ -37,9 +37,9 @@ describe.each(exchanges)('one preview of $name executed many times at once', exc
     expect(new Set(answers.map(summary))).toEqual(new Set(['200 inProgress']))
     expect(new Set(answers.map(answer => answer.executeTransferResult.transferId))).toEqual(new Set([previewId]))
     expect(await ended(on(0), previewId)).toMatchObject({ status: 'succeeded' })
-    expect(await withdrawCalls(stage, exchange)).toBe(1)
-    await expectMovedOnce(stage, address, 50)
-    await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+    expect(await withdrawCalls(env, exchange)).toBe(1)
+    await expectMovedOnce(env, address, 50)
+    await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
   })
 })
 
@@ -55,15 +55,15 @@ describe('a second factor given many times at once', () => {
     const account = await coinbase.connect(on(0))
     const previewId = await previewDeposit(on(0), account, { address, amount: 50 })
     expect(await execute(on(0), account, previewId)).toMatchObject({ status: 'mfaRequired' })
-    await stage.sandbox.control.clearRequests()
+    await env.sandbox.control.clearRequests()
     const answers = await Promise.all(
       Array.from({ length: 32 }, (_, caller) => execute(on(caller), account, previewId, coinbase.mfaCode)),
     )
 
     expect(answers.every(({ http }) => http === 200)).toBe(true)
     expect(await ended(on(1), previewId)).toMatchObject({ status: 'succeeded' })
-    expect(await withdrawCalls(stage, coinbase)).toBe(1)
-    await expectMovedOnce(stage, address, 50)
-    await expectTold(stage, previewId, ['Pending', 'Succeeded'])
+    expect(await withdrawCalls(env, coinbase)).toBe(1)
+    await expectMovedOnce(env, address, 50)
+    await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
   })
 })

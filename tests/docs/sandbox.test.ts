@@ -8,6 +8,6 @@ import { sandboxDocs } from '../../scripts/writeSandboxDocs.mjs'
 it('docs/sandbox.md is as the simulators are now (else run: npm run docs)', async () => {
   const written = await readFile('docs/sandbox.md', 'utf8')
   expect(written).toBe(await (sandboxDocs as () => Promise<string>)())
-  for (const told of ['`Mesh`', '`travelRule`', '`.777`', '`kraken`', '`POST /control/faults`'])
-    expect(written).toContain(told)
+  for (const reported of ['`Mesh`', '`travelRule`', '`.777`', '`kraken`', '`POST /control/faults`'])
+    expect(written).toContain(reported)
 })

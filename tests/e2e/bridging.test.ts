@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { askForAddress, onBase, onSepolia, onSolana, payIn, sepolia } from '../harness/bridging.ts'
+import { requestAddress, onBase, onSepolia, onSolana, payIn, sepolia } from '../harness/bridging.ts'
 import { callApi } from '../harness/callApi.ts'
 import type { Account } from '../harness/connectAccount.ts'
 import { baseSepolia, readRecord } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type Exchange, exchanges } from '../harness/exchanges.ts'
-import { ended, expectTold, freshAddress } from '../harness/money.ts'
-import { openStage, type Stage } from '../harness/openStage.ts'
+import { ended, expectDelivered, freshAddress } from '../harness/money.ts'
+import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import { openSolanaWallet } from '../harness/solanaWallet.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
-let stage: Stage
+let env: TestEnvironment
 let server: Rialto
 let exchange: Exchange
 let account: Account
 beforeAll(async () => {
-  stage = await openStage()
-  server = await stage.start()
+  env = await openEnvironment()
+  server = await env.start()
   exchange = exchanges.find(({ name }) => name === 'Binance') as Exchange
   account = await exchange.connect(server)
 })
-afterAll(() => stage.close())
+afterAll(() => env.close())
 
 const arrived = (address: string, networkId = sepolia): Promise<bigint> =>
-  stage.sandbox.chains.balanceOf({ networkId, symbol: 'USDC', address })
+  env.sandbox.chains.balanceOf({ networkId, symbol: 'USDC', address })
 
 /** Base units of what the record says was paid out in USDC. */
 const paidOut = (record: Record<string, number>): bigint => BigInt(Math.round((record['destinationAmount'] ?? 0) * 1e6))
@@ -47,21 +47,21 @@ it('the demo client finds routes between the sandbox’s networks, and what a tr
 
 it('coins paid in on one chain arrive on another, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
   const recipient = freshAddress()
-  const { http, address, transferId } = await askForAddress(server, randomUUID(), recipient)
+  const { http, address, transferId } = await requestAddress(server, randomUUID(), recipient)
   expect(http).toBe(200)
   await payIn(server, account, exchange, { address, amount: 20 })
   const record = (await ended(server, transferId)) as unknown as Record<string, number>
   expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
   expect(await arrived(recipient)).toBe(paidOut(record))
   expect(record['destinationAmount']).toBeGreaterThan(19)
-  await expectTold(stage, transferId, ['Pending', 'Succeeded'])
+  await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
 })
 
 it('coins paid in on Solana arrive on Base Sepolia, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
-  const wallet = await openSolanaWallet(server, stage.sandbox)
+  const wallet = await openSolanaWallet(server, env.sandbox)
   const recipient = freshAddress()
   const ends = { origin: onSolana, destination: onBase }
-  const { address, transferId, message } = await askForAddress(server, randomUUID(), recipient, ends)
+  const { address, transferId, message } = await requestAddress(server, randomUUID(), recipient, ends)
   expect(address, message).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
   expect(await wallet.hasAccount(address)).toBe('false')
   const signature = await wallet.pay(address, 20_000_000n)
@@ -71,20 +71,20 @@ it('coins paid in on Solana arrive on Base Sepolia, told as Pending and Succeede
   expect(JSON.stringify(record)).toContain(signature)
   expect(record['destinationAmount']).toBeGreaterThan(19)
   expect(await arrived(recipient, baseSepolia)).toBe(paidOut(record))
-  await expectTold(stage, transferId, ['Pending', 'Succeeded'])
+  await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
 })
 
 it('coins paid in on Base Sepolia arrive on Solana, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
-  const wallet = await openSolanaWallet(server, stage.sandbox)
+  const wallet = await openSolanaWallet(server, env.sandbox)
   const ends = { origin: onBase, destination: onSolana }
-  const { address, transferId, message } = await askForAddress(server, randomUUID(), wallet.address, ends)
+  const { address, transferId, message } = await requestAddress(server, randomUUID(), wallet.address, ends)
   expect(address, message).toMatch(/^0x[0-9a-fA-F]{40}$/)
   await payIn(server, account, exchange, { address, amount: 20 })
   const record = (await ended(server, transferId)) as unknown as Record<string, number>
   expect(record).toMatchObject({ status: 'succeeded', sourceAmount: 20, destinationAddress: wallet.address })
   expect(record['destinationAmount']).toBeGreaterThan(19)
   expect((await wallet.usdcOf(wallet.address)) - 100_000_000n).toBe(paidOut(record))
-  await expectTold(stage, transferId, ['Pending', 'Succeeded'])
+  await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
 })
 
 it('SOL is quoted too', async () => {
@@ -104,22 +104,22 @@ it.each([
   ['a letter that base58 has not', `${'1'.repeat(31)}0`],
 ])('no address is made that pays out on Solana to %s', async (_, recipient) => {
   const ends = { origin: onBase, destination: onSolana }
-  const { http, message } = await askForAddress(server, randomUUID(), recipient, ends)
+  const { http, message } = await requestAddress(server, randomUUID(), recipient, ends)
   expect(http).toBe(400)
   expect(message).toContain('destination.address')
 })
 
 it('the bridge’s own message is heard, and a refund is told to its end', { timeout: 120_000 }, async () => {
-  await stage.sandbox.control.setBridgeWebhook({
+  await env.sandbox.control.setBridgeWebhook({
     url: `${server.api}/providers/relay/webhook`,
     apiKey: 'relay_sandbox_key',
   })
   const recipient = freshAddress()
-  const { address, transferId } = await askForAddress(server, randomUUID(), recipient)
-  await stage.sandbox.control.triggerBridge({ mode: 'refund', depositAddress: address })
+  const { address, transferId } = await requestAddress(server, randomUUID(), recipient)
+  await env.sandbox.control.triggerBridge({ mode: 'refund', depositAddress: address })
   await payIn(server, account, exchange, { address, amount: 20 })
   expect(await ended(server, transferId)).toMatchObject({ status: 'failed' })
-  await expectTold(stage, transferId, ['Pending', 'Failed', 'RefundPending', 'RefundSucceeded'])
+  await expectDelivered(env, transferId, ['Pending', 'Failed', 'RefundPending', 'RefundSucceeded'])
   expect(await arrived(recipient)).toBe(0n)
   expect(await readRecord(server, transferId)).toMatchObject({ bridgingDetails: { status: 'refunded' } })
 })

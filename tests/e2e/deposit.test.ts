@@ -66,7 +66,7 @@ describe.each([
     const balance = page.locator('#balance', { hasText: /\d/ })
     const credited = Number(await balance.innerText())
     const succeeded = page.locator('#hooks .hook .pill[data-status="Succeeded"]')
-    const told = await succeeded.count()
+    const reported = await succeeded.count()
 
     await page.locator('#deposit').click()
     const link = page.frameLocator('#mesh-link-popup__iframe')
@@ -80,7 +80,7 @@ describe.each([
     }
 
     // The page counts only what a webhook with good signatures says has succeeded.
-    await succeeded.nth(told).waitFor({ timeout: 60_000 })
+    await succeeded.nth(reported).waitFor({ timeout: 60_000 })
     await expect.poll(() => balance.innerText(), { timeout: 10_000 }).toBe((credited + 50).toFixed(2))
     const newestWebhook = page.locator('#hooks .hook', { has: page.locator('.pill[data-status="Succeeded"]') }).first()
     expect(await newestWebhook.locator('.proof span').allInnerTexts()).toEqual([

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import type { Method } from '../../apps/server/src/testing/createCaller.ts'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
-import { furnishTenant, type Tenant } from '../tenants/furnishTenant.ts'
+import { seedTenant, type Tenant } from '../tenants/seedTenant.ts'
 import { knownValues } from './knownValues.ts'
 import { type Target, targets } from './target.ts'
 import { type WireRequest, wireRequest } from './wireRequest.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
       if (line.includes('"level":50')) problems.push(line)
     },
   })
-  stranger = await furnishTenant(server, await server.addClient())
+  stranger = await seedTenant(server, await server.addClient())
   heapBefore = heapUsed()
 }, 180_000)
 afterAll(async () => {
@@ -66,7 +66,7 @@ const callers = (own: Tenant): Record<WireRequest['caller'], Caller> => ({
   garbage: { as: { ...own.as, secret: 'x'.repeat(3_000) }, session: 'Bearer x', token: 'a.b.c' },
 })
 
-const ask = (target: Target, request: WireRequest, own: Tenant) => {
+const query = (target: Target, request: WireRequest, own: Tenant) => {
   const { as, session, token } = callers(own)[request.caller]
   const { url, body, contentType } = request
   const headers = body === undefined ? {} : { 'content-type': contentType }
@@ -80,12 +80,12 @@ const ask = (target: Target, request: WireRequest, own: Tenant) => {
 const holds = async (target: Target, request: WireRequest, own: Tenant): Promise<void> => {
   problems.length = 0
   try {
-    const { status, text } = await ask(target, request, own)
+    const { status, text } = await query(target, request, own)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     expect(target.statuses, text).toContain(status)
   } catch (cause) {
-    const told = `${describeRequest(target, request)}\n${String(cause).slice(0, 1_500)}\n${problems.join('\n')}`
-    throw new Error(told, { cause })
+    const reported = `${describeRequest(target, request)}\n${String(cause).slice(0, 1_500)}\n${problems.join('\n')}`
+    throw new Error(reported, { cause })
   }
 }
 
@@ -96,7 +96,7 @@ describe(`what may come in (seed ${seed}, ${runs} requests per operation)`, () =
   test.each(targets.map(target => [`${target.method} ${target.path}`, target] as const))(
     '%s',
     async (_, target) => {
-      const own = await furnishTenant(server, await server.addClient())
+      const own = await seedTenant(server, await server.addClient())
       const requests = wireRequest(target, knownValues(own))
       const property = fc.asyncProperty(requests, request => holds(target, request, own))
       const { errorInstance, counterexamplePath, numShrinks, failed } = await fc.check(property, {

@@ -5,7 +5,7 @@ import {
   sepoliaId,
   shopAddress,
 } from '../../apps/server/src/testing/linkFlows.ts'
-import type { Tenant } from '../tenants/furnishTenant.ts'
+import type { Tenant } from '../tenants/seedTenant.ts'
 import type { KnownValues } from './fromSchema.ts'
 
 /** What a client that uses everything would send, by the name of the field. */

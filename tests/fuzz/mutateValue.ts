@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-import { nastyValues } from './nastyValues.ts'
+import { adversarialValues } from './adversarialValues.ts'
 
 const kinds = ['drop', 'replace', 'stringify', 'renameCase', 'flipCase', 'addField', 'repeat', 'wrap'] as const
 
@@ -8,11 +8,11 @@ export interface Mutation {
   kind: (typeof kinds)[number]
   /** Which part of the value, counted round. */
   at: number
-  nasty: unknown
+  adversarial: unknown
 }
 
 export const mutations: Arbitrary<Mutation[]> = fc.array(
-  fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(), nasty: fc.constantFrom(...nastyValues) }),
+  fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(), adversarial: fc.constantFrom(...adversarialValues) }),
   { minLength: 1, maxLength: 3 },
 )
 
@@ -30,7 +30,7 @@ export const mutateValue = (value: unknown, changes: readonly Mutation[]): unkno
     // The value as a whole comes last: its parts are more often what a handler sees.
     const place = all[change.at % all.length]
     // Its own copy: what one request does to it must not be in the next.
-    if (place) apply(place, { ...change, nasty: structuredClone(change.nasty) })
+    if (place) apply(place, { ...change, adversarial: structuredClone(change.adversarial) })
   }
   return root['value']
 }
@@ -47,16 +47,16 @@ const places = (root: Holder): Place[] => {
   return found
 }
 
-const apply = ({ holder, name }: Place, { kind, nasty }: Mutation): void => {
+const apply = ({ holder, name }: Place, { kind, adversarial }: Mutation): void => {
   const value = holder[name]
   if (kind === 'drop') delete holder[name]
   else if (kind === 'stringify') holder[name] = String(typeof value === 'object' ? JSON.stringify(value) : value)
   else if (kind === 'renameCase') renameCase(holder, name)
   else if (kind === 'flipCase' && typeof value === 'string') holder[name] = flipped(value)
-  else if (kind === 'addField' && typeof value === 'object' && value !== null) addField(value as Holder, nasty)
+  else if (kind === 'addField' && typeof value === 'object' && value !== null) addField(value as Holder, adversarial)
   else if (kind === 'repeat' && Array.isArray(value)) holder[name] = repeated(value)
   else if (kind === 'wrap') holder[name] = [value]
-  else holder[name] = nasty
+  else holder[name] = adversarial
 }
 
 const flipped = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
@@ -67,10 +67,10 @@ const renameCase = (holder: Holder, name: string): void => {
   holder[flipped(name)] = value
 }
 
-const addField = (value: Holder, nasty: unknown): void => {
+const addField = (value: Holder, adversarial: unknown): void => {
   const names = ['clientId', '__proto__', 'scope', 'toString', '']
   for (const name of names)
-    Object.defineProperty(value, name, { value: nasty, enumerable: true, configurable: true, writable: true })
+    Object.defineProperty(value, name, { value: adversarial, enumerable: true, configurable: true, writable: true })
 }
 
 /**

@@ -21,10 +21,10 @@ export interface Target {
 }
 
 /** What the door and the reading of a request answer, whatever the operation. */
-const ofTheDoor = [200, 400, 401, 403, 404, 413, 414, 415, 429, 431]
+const ofAccessControl = [200, 400, 401, 403, 404, 413, 414, 415, 429, 431]
 
 const statusesOf = (errors: readonly ErrorType[]): number[] => [
-  ...new Set([...ofTheDoor, ...errors.map(type => errorCatalogue[type].http)]),
+  ...new Set([...ofAccessControl, ...errors.map(type => errorCatalogue[type].http)]),
 ]
 
 const allErrors = (Object.keys(errorCatalogue) as ErrorType[]).filter(type => type !== 'serverFailure')

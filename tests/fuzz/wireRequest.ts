@@ -4,7 +4,7 @@ import { form } from '../../apps/server/src/http/routes/admin/testing/adminCalle
 import { jpeg, png } from '../../apps/server/src/http/routes/admin/testing/pictures.ts'
 import { fromSchema, type KnownValues } from './fromSchema.ts'
 import { mutateValue, mutations } from './mutateValue.ts'
-import { toText } from './nastyValues.ts'
+import { toText } from './adversarialValues.ts'
 import type { Target } from './target.ts'
 
 export interface WireRequest {
@@ -127,7 +127,7 @@ const fillPath = (path: string, params: unknown): string =>
     return encode(value) || 'x'
   })
 
-const longestQuery = 12_000
+const maxQuery = 12_000
 
 const queryText = (query: unknown): string => {
   if (typeof query !== 'object' || query === null) return query === undefined ? '' : `?${encode(written(query))}`
@@ -135,8 +135,8 @@ const queryText = (query: unknown): string => {
   for (const [name, value] of Object.entries(query))
     for (const item of Array.isArray(value) ? value.slice(0, 150) : [value]) {
       // What is cut off anyway need not be written: a few large values in a list took minutes.
-      if (text.length > longestQuery) break
+      if (text.length > maxQuery) break
       text += `${text === '' ? '?' : '&'}${encode(name)}=${encode(written(item).slice(0, 3_000))}`
     }
-  return text.slice(0, longestQuery)
+  return text.slice(0, maxQuery)
 }

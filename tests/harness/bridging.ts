@@ -20,17 +20,17 @@ export interface BridgingAnswer {
   message: string
 }
 
-interface Ends {
+interface RoutePair {
   origin: typeof onBase
   destination: typeof onBase
 }
 
 /** Asks for an address whose pay-in arrives at `recipient`; by default from Base Sepolia to Sepolia. Rejects when the server dies. */
-export const askForAddress = async (
+export const requestAddress = async (
   server: Server,
   transactionId: string,
   recipient: string,
-  { origin, destination }: Ends = { origin: onBase, destination: onSepolia },
+  { origin, destination }: RoutePair = { origin: onBase, destination: onSepolia },
 ): Promise<BridgingAnswer> => {
   const { http, content, message } = await callApi(server, 'POST', '/bridging/address', {
     userId: 'user-1',

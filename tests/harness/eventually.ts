@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Asks until the answer is there; for what another process does in its own time. Fails with the last reason. */
 export const eventually = async <T>(
-  ask: () => Promise<T | undefined | false>,
+  query: () => Promise<T | undefined | false>,
   what: string,
   timeoutMs = 30_000,
 ): Promise<T> => {
@@ -10,7 +10,7 @@ export const eventually = async <T>(
   let last: unknown
   while (performance.now() < deadline) {
     try {
-      const answer = await ask()
+      const answer = await query()
       if (answer !== undefined && answer !== false) return answer
       last = undefined
     } catch (error) {

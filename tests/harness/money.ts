@@ -7,38 +7,38 @@ import { eventually } from './eventually.ts'
 import type { Exchange } from './exchanges.ts'
 import type { Delivery } from './receiveWebhooks.ts'
 import type { Rialto } from './startRialto.ts'
-import type { Stage } from './openStage.ts'
+import type { TestEnvironment } from './openEnvironment.ts'
 
 /** Nobody's yet: all that ever arrives there was sent by this test. */
 export const freshAddress = (): string => `0x${randomBytes(20).toString('hex')}`
 
 /** What the exchanges were made to send there. */
-export const withdrawalsTo = (stage: Stage, address: string) =>
-  stage.sandbox.institutions.ledger.withdrawals().filter(sent => sent.address.toLowerCase() === address)
+export const withdrawalsTo = (env: TestEnvironment, address: string) =>
+  env.sandbox.institutions.ledger.withdrawals().filter(sent => sent.address.toLowerCase() === address)
 
 /** How often the call that moves money reached the exchange since the log was cleared. */
-export const withdrawCalls = async (stage: Stage, exchange: Exchange): Promise<number> =>
-  (await stage.sandbox.control.requests())
+export const withdrawCalls = async (env: TestEnvironment, exchange: Exchange): Promise<number> =>
+  (await env.sandbox.control.requests())
     .filter(({ host, method, path }) => {
       const call = exchange.withdrawCall
       return host === call.host && method === call.method && exchange.withdrawPath.test(path)
     })
     .reduce((sum, { count }) => sum + count, 0)
 
-const arrived = (stage: Stage, address: string): Promise<bigint> =>
-  stage.sandbox.chains.balanceOf({ networkId: baseSepolia, symbol: 'USDC', address })
+const arrived = (env: TestEnvironment, address: string): Promise<bigint> =>
+  env.sandbox.chains.balanceOf({ networkId: baseSepolia, symbol: 'USDC', address })
 
 /** One withdrawal on the exchange's books, its coins on chain once, and the books add up. `amount` in whole USDC. */
-export const expectMovedOnce = async (stage: Stage, address: string, amount: number): Promise<void> => {
-  expect(withdrawalsTo(stage, address)).toMatchObject([{ status: 'completed' }])
-  expect(await arrived(stage, address)).toBe(BigInt(amount) * 1_000_000n)
-  expect(stage.sandbox.institutions.ledger.unbalanced()).toEqual([])
+export const expectMovedOnce = async (env: TestEnvironment, address: string, amount: number): Promise<void> => {
+  expect(withdrawalsTo(env, address)).toMatchObject([{ status: 'completed' }])
+  expect(await arrived(env, address)).toBe(BigInt(amount) * 1_000_000n)
+  expect(env.sandbox.institutions.ledger.unbalanced()).toEqual([])
 }
 
-export const expectNothingMoved = async (stage: Stage, address: string): Promise<void> => {
-  expect(withdrawalsTo(stage, address)).toEqual([])
-  expect(await arrived(stage, address)).toBe(0n)
-  expect(stage.sandbox.institutions.ledger.unbalanced()).toEqual([])
+export const expectNothingMoved = async (env: TestEnvironment, address: string): Promise<void> => {
+  expect(withdrawalsTo(env, address)).toEqual([])
+  expect(await arrived(env, address)).toBe(0n)
+  expect(env.sandbox.institutions.ledger.unbalanced()).toEqual([])
 }
 
 /** Waits for the record to be final. */
@@ -49,23 +49,23 @@ export const ended = (server: Pick<Rialto, 'api'>, transferId: string): Promise<
   }, `the end of transfer ${transferId}`)
 
 /** Waits until the events told about a transfer are these, in order; each with an id of its own. */
-export const expectTold = async (
-  stage: Stage,
+export const expectDelivered = async (
+  env: TestEnvironment,
   transferId: string,
   statuses: readonly Delivery['status'][],
 ): Promise<void> => {
   const events = await eventually(async () => {
-    const distinct = eventsAbout(stage, transferId)
+    const distinct = eventsAbout(env, transferId)
     return distinct.length >= statuses.length ? distinct : undefined
   }, `webhooks about ${transferId}`)
   expect(events.map(({ status, sequence }) => ({ status, sequence }))).toEqual(
     statuses.map((status, index) => ({ status, sequence: index + 1 })),
   )
-  expect(stage.hooks.forged()).toBe(0)
+  expect(env.hooks.forged()).toBe(0)
 }
 
 /** What a receiver is left with that goes by `EventId`: one delivery each, in the order of their sequence. */
-export const eventsAbout = (stage: Stage, transferId: string): Delivery[] => {
-  const byId = new Map(stage.hooks.about(transferId).map(delivery => [delivery.eventId, delivery]))
+export const eventsAbout = (env: TestEnvironment, transferId: string): Delivery[] => {
+  const byId = new Map(env.hooks.about(transferId).map(delivery => [delivery.eventId, delivery]))
   return [...byId.values()].sort((a, b) => a.sequence - b.sequence)
 }

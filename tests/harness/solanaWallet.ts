@@ -25,8 +25,8 @@ import type { TestSandbox } from './startSandbox.ts'
 type Server = Parameters<typeof callApi>[0]
 
 const helper = async (server: Server, name: string, query: Record<string, string>): Promise<string> => {
-  const asked = new URLSearchParams({ chainId: '103', ...query }).toString()
-  const { http, content, message } = await callApi(server, 'POST', `/catalog/solana/${name}?${asked}`)
+  const requested = new URLSearchParams({ chainId: '103', ...query }).toString()
+  const { http, content, message } = await callApi(server, 'POST', `/catalog/solana/${name}?${requested}`)
   if (http !== 200) throw new Error(`${name}: ${message}`)
   return content as string
 }

@@ -1,4 +1,4 @@
-import { tidy } from '@rialto/store'
+import { pruneExpired } from '@rialto/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
@@ -62,12 +62,12 @@ const use = async (account: Used, session: string) => {
   await call('/account/verify', { authToken: account.accessToken, integrationId: account.integrationId })
   await send(server, account, { transactionId })
   await send(server, account, { transactionId, amount: 9 })
-  const asked = { connectionId: account.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
-  const linked = await server.call('POST', '/link/api/transfers/preview', { session, body: asked })
+  const requested = { connectionId: account.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+  const linked = await server.call('POST', '/link/api/transfers/preview', { session, body: requested })
   const { previewId } = linked.body.content
   const body = { previewId, secondFactorCode: '123456' }
   await server.call('POST', '/link/api/transfers/execute', { session, body })
-  await server.call('POST', '/link/api/transfers/preview', { session, body: asked })
+  await server.call('POST', '/link/api/transfers/preview', { session, body: requested })
   // A later visit brings the account along, in a session of its own.
   const later = await openSession(server, { userId, ...toShop() })
   const stored = { session: later.session, body: { accessTokens: [account.accessToken] } }
@@ -154,6 +154,6 @@ test('with the last account everything that names the user or their orders is go
   expect(await placesOf([userId])).toEqual(['link_sessions.request'])
   expect((await server.call('GET', '/link/api/session', { session: waiting.session })).status).toBe(200)
   server.simulators.clock.advance(27 * 60 * 60_000)
-  await tidy(server.db, new Date(server.ctx.clock.nowMs()))
+  await pruneExpired(server.db, new Date(server.ctx.clock.nowMs()))
   expect(await placesOf([userId])).toEqual([])
 })

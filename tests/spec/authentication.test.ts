@@ -90,13 +90,13 @@ rule('5, addresses', 'account management is bound to the approved addresses too'
 })
 
 rule('6', 'a link token is asked for with a key, lasts ten minutes and works once', async () => {
-  const ask = (as: null | undefined) =>
+  const query = (as: null | undefined) =>
     server().call('POST', '/api/v1/linktoken', { body: { userId: 'u' }, ...(as === null ? { as } : {}) })
-  expect((await ask(null)).status).toBe(401)
+  expect((await query(null)).status).toBe(401)
   const open = async (code: string) =>
     (await server().call('POST', '/link/api/session', { body: { code }, as: null })).status
-  const used = codeOf((await ask(undefined)).body.content.linkToken)
-  const old = codeOf((await ask(undefined)).body.content.linkToken)
+  const used = codeOf((await query(undefined)).body.content.linkToken)
+  const old = codeOf((await query(undefined)).body.content.linkToken)
   expect([await open(used), await open(used)]).toEqual([200, 400])
   server().simulators.clock.advance(10 * 60_000)
   expect(await open(old)).toBe(400)

@@ -22,12 +22,12 @@ type Options = Parameters<ReturnType<typeof server>['call']>[2]
 const post = (path: string, body: object, options: Options = {}) =>
   server().call('POST', `/api/v1/bridging/${path}`, { body, ...options })
 const destination = { ...onBase(), address: shopAddress }
-const asked = { origin: onSepolia(), destination, amount: 100 }
-const quote = (changes: object = {}) => post('quote', { ...asked, ...changes })
+const requested = { origin: onSepolia(), destination, amount: 100 }
+const quote = (changes: object = {}) => post('quote', { ...requested, ...changes })
 const bodies = {
   'routes/withdrawal': { sources: [onSepolia()] },
   'routes/deposit': { destinations: [onBase()] },
-  quote: asked,
+  quote: requested,
   address: { userId: 'u', transactionId: 't', origin: onSepolia(), destination },
 }
 

@@ -27,11 +27,11 @@ const ofStates = rulesOf('States and transitions')
 
 const destination = { ...onBase(), address: shopAddress }
 const other = '0x52908400098527886E0F7030069857D2E4169EE7'
-const ask = (changes: object = {}, options: object = {}) => {
+const query = (changes: object = {}, options: object = {}) => {
   const body = { userId: 'user-1', transactionId: 'order-1', origin: onSepolia(), destination, ...changes }
   return server().call('POST', '/api/v1/bridging/address', { body, ...options })
 }
-const open = async (transactionId: string) => (await ask({ transactionId })).body.content
+const open = async (transactionId: string) => (await query({ transactionId })).body.content
 const addressOf = (content: { selectedRoute: { bridgingAddress: { address: string } } }) =>
   content.selectedRoute.bridgingAddress.address
 
@@ -48,7 +48,7 @@ const payAndSettle = async (to: string) => {
 }
 
 rule('answer', 'tracking, the selected route with the address, constraints and warnings', async () => {
-  const { status, body } = await ask()
+  const { status, body } = await query()
   expect(status).toBe(200)
   expect(body.content).toMatchObject({
     tracking: { userId: 'user-1', transactionId: 'order-1', transferId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
@@ -59,18 +59,18 @@ rule('answer', 'tracking, the selected route with the address, constraints and w
 })
 
 rule('no amount', 'none is accepted, and none of what arrives is in the answer', async () => {
-  const { body } = await ask({ transactionId: 'order-amount', amount: 'whatever this is' })
+  const { body } = await query({ transactionId: 'order-amount', amount: 'whatever this is' })
   expect(body.status).toBe('ok')
   expect(JSON.stringify(body.content.selectedRoute)).not.toMatch(/amount/i)
 })
 
 rule('1', 'userId and transactionId name the transfer, per client and environment', async () => {
   const own = await open('order-scope')
-  const theirs = await ask({ transactionId: 'order-scope', userId: 'user-2' })
+  const theirs = await query({ transactionId: 'order-scope', userId: 'user-2' })
   expect(theirs.body.content.tracking.transferId).not.toBe(own.tracking.transferId)
   const as = await server().addClient()
   await enableBridging(server(), [{ origin: onSepolia(), destination: onBase() }], as.scope)
-  const foreign = await ask({ transactionId: 'order-scope' }, { as })
+  const foreign = await query({ transactionId: 'order-scope' }, { as })
   expect(foreign.body.content.tracking.transferId).not.toBe(own.tracking.transferId)
   expect(addressOf(foreign.body.content)).not.toBe(addressOf(own))
 })
@@ -89,7 +89,7 @@ rule('3', 'a changed origin, destination or address is refused, and nothing chan
     { destination: { ...destination, address: other } },
   ]
   for (const change of changes)
-    expect(refusal(await ask({ transactionId, ...change }))).toMatchObject({
+    expect(refusal(await query({ transactionId, ...change }))).toMatchObject({
       http: 400,
       status: 'badRequest',
       errorType: 'badRequest',
@@ -126,7 +126,7 @@ rule('7', 'a configured minimum is a warning, and stops nobody', async () => {
   expect(warnings).toContain('Minimum transfer amount: 2.5 USDC.')
   expect(constraints.minimumAmount).toBe('2.5')
   const eth = { transactionId: 'order-eth', origin: onSepolia('ETH'), destination: { ...destination, asset: 'ETH' } }
-  expect((await ask(eth)).body.content.constraints.minimumAmount).toBe('0')
+  expect((await query(eth)).body.content.constraints.minimumAmount).toBe('0')
 })
 
 rule('8', 'the transferId leads to the record and to webhooks', async () => {
@@ -134,8 +134,10 @@ rule('8', 'the transferId leads to the record and to webhooks', async () => {
   const { transferId } = content.tracking
   expect(await readTransfer(server(), transferId)).toMatchObject({ transferId, status: 'pending' })
   await payAndSettle(addressOf(content))
-  const told = receiver.deliveries.map(({ body }) => JSON.parse(body) as { transferId: string; TransferStatus: string })
-  const ours = told.filter(event => event.transferId === transferId).map(({ TransferStatus }) => TransferStatus)
+  const reported = receiver.deliveries.map(
+    ({ body }) => JSON.parse(body) as { transferId: string; TransferStatus: string },
+  )
+  const ours = reported.filter(event => event.transferId === transferId).map(({ TransferStatus }) => TransferStatus)
   expect(ours).toEqual(['Pending', 'Succeeded'])
 })
 
@@ -149,21 +151,24 @@ ofStates('Bridged transfer', 'pending until the bridge has paid out, then comple
 
 rulesOf('Errors')('5', 'address: badRequest for a mismatch, missingField and invalidField for the schema', async () => {
   await open('order-errors')
-  const mismatch = await ask({ transactionId: 'order-errors', destination: { ...destination, address: other } })
+  const mismatch = await query({ transactionId: 'order-errors', destination: { ...destination, address: other } })
   expect(refusal(mismatch)).toMatchObject({ http: 400, errorType: 'badRequest' })
-  expect(refusal(await ask({ origin: undefined }))).toMatchObject({ errorType: 'missingField', field: 'origin' })
-  const long = await ask({ destination: { ...destination, address: 'x'.repeat(201) } })
+  expect(refusal(await query({ origin: undefined }))).toMatchObject({ errorType: 'missingField', field: 'origin' })
+  const long = await query({ destination: { ...destination, address: 'x'.repeat(201) } })
   expect(refusal(long)).toMatchObject({ errorType: 'invalidField', field: 'destination.address' })
 })
 
 ofLimits('userId, bridging address', 'at most 384 characters', async () => {
-  expect((await ask({ userId: 'u'.repeat(384) })).status).toBe(200)
-  expect(refusal(await ask({ userId: 'u'.repeat(385) }))).toMatchObject({ errorType: 'invalidField', field: 'userId' })
+  expect((await query({ userId: 'u'.repeat(384) })).status).toBe(200)
+  expect(refusal(await query({ userId: 'u'.repeat(385) }))).toMatchObject({
+    errorType: 'invalidField',
+    field: 'userId',
+  })
 })
 
 ofLimits('transactionId, bridging address', 'at most 128 characters', async () => {
-  expect((await ask({ transactionId: 't'.repeat(128) })).status).toBe(200)
-  const long = await ask({ transactionId: 't'.repeat(129) })
+  expect((await query({ transactionId: 't'.repeat(128) })).status).toBe(200)
+  const long = await query({ transactionId: 't'.repeat(129) })
   expect(refusal(long)).toMatchObject({ errorType: 'invalidField', field: 'transactionId' })
 })
 

@@ -78,9 +78,9 @@ const wrongPicture = async () => {
 
 const openAgain = async () => {
   const { body } = await linkToken({ userId: 'u' })
-  const asked = { body: { code: codeOf(body.content.linkToken) }, as: null }
-  await server().call('POST', '/link/api/session', asked)
-  return server().call('POST', '/link/api/session', asked)
+  const requested = { body: { code: codeOf(body.content.linkToken) }, as: null }
+  await server().call('POST', '/link/api/session', requested)
+  return server().call('POST', '/link/api/session', requested)
 }
 
 const wrongKey = async () => {
@@ -170,9 +170,9 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
 
 test.each(Object.entries(requests))(
   '%s is what a real request is answered, with its HTTP code and status',
-  async (type, ask) => {
+  async (type, query) => {
     const { http, status, teamCode } = errorCatalogue[type as ErrorType]
-    const answer = await ask()
+    const answer = await query()
     expect(answer.status).toBe(http)
     expect(answer.body).toMatchObject({ errorType: type, status, teamCode, message: expect.stringMatching(/\w/) })
   },

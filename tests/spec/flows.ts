@@ -45,8 +45,8 @@ export const send = async (
 ): Promise<{ transferId: string; answer: CallResult }> => {
   const base = { fromAuthToken: from.accessToken, fromType: from.type }
   const { address: toAddress, ...where } = usdcOnBase
-  const asked = { ...base, toAddress, ...where, amount: 5, ...more }
-  const preview = await server.call('POST', '/api/v1/transfers/managed/preview', { body: asked })
+  const requested = { ...base, toAddress, ...where, amount: 5, ...more }
+  const preview = await server.call('POST', '/api/v1/transfers/managed/preview', { body: requested })
   const transferId: string = preview.body.content.previewResult.previewId
   const body = { ...base, previewId: transferId, mfaCode: '123456' }
   return { transferId, answer: await server.call('POST', '/api/v1/transfers/managed/execute', { body }) }

@@ -11,11 +11,11 @@ const production = useServer(() => ({ environment: 'production' }))
 const rule = rulesOf('Limits')
 
 rule('Link token lifetime', 'ten minutes, and one use', async () => {
-  const ask = async () =>
+  const query = async () =>
     codeOf((await server().call('POST', '/api/v1/linktoken', { body: { userId: 'u' } })).body.content.linkToken)
   const open = async (code: string) =>
     (await server().call('POST', '/link/api/session', { body: { code }, as: null })).status
-  const [last, late] = [await ask(), await ask()]
+  const [last, late] = [await query(), await query()]
   server().simulators.clock.advance(10 * 60_000 - 1)
   expect([await open(last), await open(last)]).toEqual([200, 400])
   server().simulators.clock.advance(1)
@@ -24,18 +24,18 @@ rule('Link token lifetime', 'ten minutes, and one use', async () => {
 
 rule('UserId length, catalog link', 'at most 50 characters', async () => {
   await server().ctx.store.callbackUrls.replace(server().client.scope, ['https://shop.example/back'])
-  const ask = (length: number) => server().call('GET', `/api/v1/cataloglink?UserId=${'u'.repeat(length)}`)
-  expect((await ask(50)).status).toBe(200)
-  expect(refusal(await ask(51))).toMatchObject({ http: 400, errorType: 'invalidField', field: 'UserId' })
+  const query = (length: number) => server().call('GET', `/api/v1/cataloglink?UserId=${'u'.repeat(length)}`)
+  expect((await query(50)).status).toBe(200)
+  expect(refusal(await query(51))).toMatchObject({ http: 400, errorType: 'invalidField', field: 'UserId' })
 })
 
 rule('IP allowlist', 'production and account management answer to approved addresses alone', async () => {
   const { clientId } = production().client
   const { secret } = await createAdminKey(production().ctx, production().client.scope, 'test')
-  const askForToken = () => adminCaller(production())('POST', '/Token', { body: { clientId, clientSecret: secret } })
+  const requestToken = () => adminCaller(production())('POST', '/Token', { body: { clientId, clientSecret: secret } })
   const read = () => production().call('GET', '/api/v1/integrations')
-  expect([(await read()).status, (await askForToken()).status]).toEqual([403, 403])
+  expect([(await read()).status, (await requestToken()).status]).toEqual([403, 403])
   await addIpRange(production().ctx, { clientId, range: '127.0.0.1', label: '' })
   await production().ctx.store.access.read(production().client.scope)
-  expect((await askForToken()).status).toBe(200)
+  expect((await requestToken()).status).toBe(200)
 })

@@ -9,19 +9,21 @@ import { useServer } from './useServer.ts'
 
 const server = useServer()
 const rule = rulesOf('Resources, Link token request')
-const ask = (body: object) => server().call('POST', '/api/v1/linktoken', { body })
-const withOptions = (transferOptions: object) => ask({ userId: 'user-1', transferOptions })
+const query = (body: object) => server().call('POST', '/api/v1/linktoken', { body })
+const withOptions = (transferOptions: object) => query({ userId: 'user-1', transferOptions })
 const transferOf = async (options: object) =>
   (await linkSession(server(), { transferOptions: { toAddresses: [usdcOnBase], ...options } })).transfer
 
 rule('userId', 'is required, and names the session’s user', async () => {
-  expect(refusal(await ask({}))).toMatchObject({ http: 400, errorType: 'missingField', field: 'userId' })
+  expect(refusal(await query({}))).toMatchObject({ http: 400, errorType: 'missingField', field: 'userId' })
   expect(await linkSession(server(), { userId: 'someone' })).toMatchObject({ userId: 'someone' })
 })
 
 rule('configurationId', 'may be left out, and is a UUID when sent', async () => {
-  expect((await ask({ userId: 'user-1', configurationId: randomUUID() })).status).toBe(200)
-  expect(refusal(await ask({ userId: 'user-1', configurationId: 'mine' }))).toMatchObject({ field: 'configurationId' })
+  expect((await query({ userId: 'user-1', configurationId: randomUUID() })).status).toBe(200)
+  expect(refusal(await query({ userId: 'user-1', configurationId: 'mine' }))).toMatchObject({
+    field: 'configurationId',
+  })
 })
 
 rule('subClientId', 'puts a registered sub-client’s branding on the session', async () => {
@@ -85,11 +87,11 @@ rule('Destination, amount', 'is fixed for a payment', async () => {
 
 rule('accessTokens', 'token objects stored before are taken along', async () => {
   const { accessToken } = await coinbaseAccount(server())
-  expect((await ask({ userId: 'user-1', accessTokens: [{ accessToken }] })).status).toBe(200)
+  expect((await query({ userId: 'user-1', accessTokens: [{ accessToken }] })).status).toBe(200)
 })
 rule('verifyWalletOptions', 'lets the session prove an address', async () => {
-  expect((await ask({ userId: 'user-1', verifyWalletOptions: { message: 'Prove it' } })).status).toBe(200)
-  const wrong = await ask({ userId: 'user-1', verifyWalletOptions: 7 })
+  expect((await query({ userId: 'user-1', verifyWalletOptions: { message: 'Prove it' } })).status).toBe(200)
+  const wrong = await query({ userId: 'user-1', verifyWalletOptions: 7 })
   expect(refusal(wrong)).toMatchObject({ errorType: 'invalidField', field: 'verifyWalletOptions' })
 })
 

@@ -95,7 +95,7 @@ rule('onExit', 'comes once Link closed, with the page on which the user was', ()
 })
 
 rule('onEvent', 'tells every step of the way', () => {
-  const told = calls.flatMap(([name, event]) => (name === 'onEvent' ? [(event as { type: string }).type] : []))
+  const reported = calls.flatMap(([name, event]) => (name === 'onEvent' ? [(event as { type: string }).type] : []))
   for (const type of [
     'pageLoaded',
     'integrationSelected',
@@ -103,7 +103,7 @@ rule('onEvent', 'tells every step of the way', () => {
     'transferPreviewed',
     'transferInitiated',
   ])
-    expect(told).toContain(type)
+    expect(reported).toContain(type)
 })
 rule.todo('onEvent, backupTierChanged', 'tells that the backup fell through to level 2')
 rule.todo('onAddressInit and onStatusPoll', 'ask the client for an address in backup mode')

@@ -35,8 +35,8 @@ rule('multi-factor authentication', 'a code that the institution asks for is pas
   const { answer } = await send(server(), account)
   expect(answer.body.content.status).toBe('inProgress')
   const base = { fromAuthToken: account.accessToken, fromType: account.type }
-  const asked = { ...base, toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 5 }
-  const preview = await server().call('POST', '/api/v1/transfers/managed/preview', { body: asked })
+  const requested = { ...base, toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 5 }
+  const preview = await server().call('POST', '/api/v1/transfers/managed/preview', { body: requested })
   const { previewId } = preview.body.content.previewResult
   const executed = await server().call('POST', '/api/v1/transfers/managed/execute', { body: { ...base, previewId } })
   expect(executed.body.content.status).toBe('mfaRequired')
@@ -133,8 +133,8 @@ rule('SmartFunding', 'of several networks it recommends one that can be used, th
 rule('SmartFunding, balance', 'an asset that does not suffice is not offered as a source', async () => {
   const open = await openSession(server(), toShop({ transferType: 'payment', amountInFiat: 900_000_000 }))
   const { connectionId } = (await connectWithKey(open.session, 'Pass123')).body.content
-  const asked = { session: open.session, body: { connectionId } }
-  const { body } = await server().call('POST', '/link/api/transfers/configure', asked)
+  const requested = { session: open.session, body: { connectionId } }
+  const { body } = await server().call('POST', '/link/api/transfers/configure', requested)
   const usdc = body.content.holdings.find(({ symbol }: { symbol: string }) => symbol === 'USDC')
   expect(usdc).toMatchObject({ eligible: false, networks: [{ ineligibilityReason: expect.stringMatching(/amount/i) }] })
 })
@@ -171,8 +171,8 @@ rule('Transfer types, withdrawal', 'needs no transferOptions: the client reads d
 })
 const proveWallet = async (session: string) => {
   const account = privateKeyToAccount(generatePrivateKey())
-  const asked = { session, body: { address: account.address, networkId: baseSepoliaId } }
-  const { challengeId, message } = (await server().call('POST', '/link/api/wallets/challenges', asked)).body.content
+  const requested = { session, body: { address: account.address, networkId: baseSepoliaId } }
+  const { challengeId, message } = (await server().call('POST', '/link/api/wallets/challenges', requested)).body.content
   const body = { challengeId, signature: await account.signMessage({ message }) }
   await server().call('POST', '/link/api/wallets/verifications', { session, body })
   return account.address

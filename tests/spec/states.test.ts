@@ -14,7 +14,7 @@ afterAll(() => receiver?.stop())
 const server = useServer(() => ({ webhookUrl: receiver.url }))
 const rule = rulesOf('States and transitions')
 
-const told = (id: string) =>
+const reported = (id: string) =>
   receiver.deliveries
     .map(({ body }) => JSON.parse(body) as { transferId: string; TransferStatus: string; Sequence: number })
     .filter(({ transferId }) => transferId === id)
@@ -32,14 +32,14 @@ rule('Transfer, Pending to Succeeded', 'when it is final on the chain, and the c
   await server().settle()
   await server().settle()
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'succeeded' })
-  expect(told(transferId)).toEqual(['Pending', 'Succeeded'])
+  expect(reported(transferId)).toEqual(['Pending', 'Succeeded'])
 })
 
 rule('Transfer, Pending to Failed', 'when it will not complete, and the client is told', async () => {
   const { transferId } = await send(server(), await binanceAccount(server(), { persona: 'kycMissing' }))
   await server().settle()
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'failed' })
-  expect(told(transferId)).toEqual(['Pending', 'Failed'])
+  expect(reported(transferId)).toEqual(['Pending', 'Failed'])
 })
 
 rule('Transfer, final', 'a transfer that ended stays as it ended', async () => {
@@ -71,9 +71,9 @@ rule('SDK callback, pending', 'what the provider acknowledged can still fail; th
   const account = await binanceAccount(server())
   const { transferId, answer } = await send(server(), account)
   expect(answer.body.content.executeTransferResult).toMatchObject({ transferId, status: 'pending' })
-  expect(told(transferId)).not.toContain('Succeeded')
+  expect(reported(transferId)).not.toContain('Succeeded')
   await server().settle()
   await server().settle()
-  expect(told(transferId)).toContain('Succeeded')
+  expect(reported(transferId)).toContain('Succeeded')
   await openSession(server())
 })

@@ -44,8 +44,8 @@ rule('1', 'go to the address that the client registered, and to no other clientâ
 rule('2, Succeeded', 'a POST for each change: Pending, then Succeeded as transfer.succeeded', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await deliverAll()
-  const told = events().filter(event => event.transferId === transferId)
-  expect(told.map(({ TransferStatus, EventType }) => `${TransferStatus} ${EventType}`)).toEqual([
+  const reported = events().filter(event => event.transferId === transferId)
+  expect(reported.map(({ TransferStatus, EventType }) => `${TransferStatus} ${EventType}`)).toEqual([
     'Pending transfer.pending',
     'Succeeded transfer.succeeded',
   ])
@@ -66,8 +66,8 @@ rule('2, confirmed', 'Succeeded comes after the transfer is on the chain, howeve
 rule('2, Failed', 'Pending, then Failed for a transfer that will not complete', async () => {
   const { transferId } = await sendRefused()
   await server().runJobs()
-  const told = events().filter(event => event.transferId === transferId)
-  expect(told.map(({ TransferStatus }) => TransferStatus).sort()).toEqual(['Failed', 'Pending'])
+  const reported = events().filter(event => event.transferId === transferId)
+  expect(reported.map(({ TransferStatus }) => TransferStatus).sort()).toEqual(['Failed', 'Pending'])
 })
 
 rule('3', 'what was not taken comes again: EventId stays, Id changes', async () => {

@@ -4,7 +4,7 @@ import { baseSepoliaId, shopAddress } from '../../apps/server/src/testing/linkFl
 import { knownValues } from '../fuzz/knownValues.ts'
 import type { Schema } from '../fuzz/schema.ts'
 import type { Target } from '../fuzz/target.ts'
-import type { Tenant } from './furnishTenant.ts'
+import type { Tenant } from './seedTenant.ts'
 import type { IdField } from './idFields.ts'
 import { ownedFields } from './ownedFields.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { openSession, toShop } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Target, targets } from '../fuzz/target.ts'
-import { furnishTenant, type Tenant } from './furnishTenant.ts'
+import { seedTenant, type Tenant } from './seedTenant.ts'
 import { goodRequest } from './goodRequest.ts'
 import { randomLike } from './randomLike.ts'
 import { moveToProduction } from './rows.ts'
@@ -15,25 +15,25 @@ let elsewhere: Tenant
 
 beforeAll(async () => {
   server = await createTestServer()
-  elsewhere = await furnishTenant(server, server.client)
+  elsewhere = await seedTenant(server, server.client)
   await moveToProduction(server.url, server.client.clientId)
-  own = await furnishTenant(server, server.client)
+  own = await seedTenant(server, server.client)
 }, 60_000)
 afterAll(() => server?.stop())
 
 const ofLink = targets.filter(({ api, id }) => api === 'link' && id !== 'openLinkSession')
 const named = ofLink.map(target => [`${target.method} ${target.path}`, target] as const)
 
-const ask = (target: Target, session: string, of = own) => {
+const query = (target: Target, session: string, of = own) => {
   const { url, body } = goodRequest({ target, part: 'params', path: [], owned: undefined }, of, '')
   return server.call(target.method as 'GET' | 'POST', url, { session, ...(body === undefined ? {} : { body }) })
 }
 
 describe.each(named)('%s', (_, target) => {
   test('a session of the other environment is one that nobody opened', async () => {
-    const unknown = await ask(target, randomLike(own.session))
+    const unknown = await query(target, randomLike(own.session))
     expect(unknown.status).toBe(401)
-    const foreign = await ask(target, elsewhere.session, elsewhere)
+    const foreign = await query(target, elsewhere.session, elsewhere)
     expect({ status: foreign.status, text: foreign.text }).toEqual({ status: 401, text: unknown.text })
   })
 })
@@ -42,11 +42,11 @@ describe.each(named.filter(([, { path, params }]) => params !== undefined || /co
   '%s',
   (_, target) => {
     test('another session of the same client does not reach what was made in this one', async () => {
-      own = await furnishTenant(server, server.client)
+      own = await seedTenant(server, server.client)
       const { session } = await openSession(server, { userId: own.userId, ...toShop() })
-      const foreign = await ask(target, session)
+      const foreign = await query(target, session)
       expect(foreign.status, foreign.text).toBeGreaterThanOrEqual(400)
-      expect((await ask(target, own.session)).status).toBe(200)
+      expect((await query(target, own.session)).status).toBe(200)
     })
   },
 )

@@ -1,4 +1,4 @@
-import type { Tenant } from './furnishTenant.ts'
+import type { Tenant } from './seedTenant.ts'
 
 /**
  * What a field that looks like an id names, by `operation.field` or by the field alone; array indexes are left out.

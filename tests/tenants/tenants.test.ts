@@ -4,7 +4,7 @@ import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adm
 import type { Method } from '../../apps/server/src/testing/createCaller.ts'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { type Target, targets } from '../fuzz/target.ts'
-import { furnishTenant, type Tenant } from './furnishTenant.ts'
+import { seedTenant, type Tenant } from './seedTenant.ts'
 import { goodRequest } from './goodRequest.ts'
 import { type IdField, idFields } from './idFields.ts'
 import { randomLike } from './randomLike.ts'
@@ -21,10 +21,10 @@ let elsewhere: Tenant
 
 beforeAll(async () => {
   server = await createTestServer()
-  elsewhere = await furnishTenant(server, server.client)
+  elsewhere = await seedTenant(server, server.client)
   await moveToProduction(server.url, server.client.clientId)
-  other = await furnishTenant(server, await server.addClient())
-  own = await furnishTenant(server, server.client)
+  other = await seedTenant(server, await server.addClient())
+  own = await seedTenant(server, server.client)
 }, 60_000)
 afterAll(() => server?.stop())
 
@@ -34,7 +34,7 @@ const owning = (target: Target) =>
   idFields(target).flatMap(field => (field.owned && field.owned.kind !== 'free' ? [{ field, owned: field.owned }] : []))
 const tested = targets.filter(target => owning(target).length > 0)
 
-const ask = async (field: IdField, value: string) => {
+const query = async (field: IdField, value: string) => {
   const { target } = field
   const { url, body, headers } = goodRequest(field, own, value)
   const sent = { headers, ...(body === undefined ? {} : { body }) }
@@ -46,7 +46,7 @@ const ask = async (field: IdField, value: string) => {
   return server.call(target.method as Method, url, { ...sent, ...identity })
 }
 
-type Answer = Awaited<ReturnType<typeof ask>>
+type Answer = Awaited<ReturnType<typeof query>>
 
 /** Without what differs between any two answers. */
 const masked = ({ status, headers, text }: Answer) => ({
@@ -80,19 +80,19 @@ describe.each(tested.map(target => [`${target.method} ${target.path}`, target] a
     const before = await othersRows()
     expect(before.length).toBeGreaterThan(10)
     for (const { field, owned } of owning(target)) {
-      const unknown = await ask(field, randomLike(owned.of(own)))
+      const unknown = await query(field, randomLike(owned.of(own)))
       if (owned.kind === 'refused') expect(unknown.status, nameOf(field)).toBeGreaterThanOrEqual(400)
       for (const tenant of [other, elsewhere])
-        expect(masked(await ask(field, owned.of(tenant))), nameOf(field)).toEqual(masked(unknown))
+        expect(masked(await query(field, owned.of(tenant))), nameOf(field)).toEqual(masked(unknown))
     }
     expect(await othersRows()).toEqual(before)
   })
 
   test('one’s own works', async () => {
     for (const { field, owned } of owning(target)) {
-      own = await furnishTenant(server, server.client)
-      const unknown = await ask(field, randomLike(owned.of(own)))
-      const answer = await ask(field, owned.of(own))
+      own = await seedTenant(server, server.client)
+      const unknown = await query(field, randomLike(owned.of(own)))
+      const answer = await query(field, owned.of(own))
       expect(answer.status, `${nameOf(field)} ${answer.text}`).toBe(200)
       if (owned.kind !== 'ignored') expect(answer.text, nameOf(field)).not.toBe(unknown.text)
     }

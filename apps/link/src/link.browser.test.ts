@@ -277,8 +277,8 @@ describe.concurrent('the Link page in a browser', () => {
       await at('Transfer complete')
       await choose('Done')
       await at('You can close this window')
-      const heard = await page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard)
-      expect(heard.map(message => message.type)).toEqual([
+      const received = await page.evaluate(() => (window as unknown as { received: { type: string }[] }).received)
+      expect(received.map(message => message.type)).toEqual([
         'loaded',
         'homePageLoaded',
         'integrationSelected',
@@ -295,8 +295,8 @@ describe.concurrent('the Link page in a browser', () => {
         'transferFinished',
         'done',
       ])
-      expect(heard.every(message => parsePageMessage(message) !== undefined)).toBe(true)
-      expect(heard.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
+      expect(received.every(message => parsePageMessage(message) !== undefined)).toBe(true)
+      expect(received.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
     }
     await visit('transfer', run, '/host')
   })

@@ -19,7 +19,7 @@ import {
   type PriceSource,
 } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
-import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob, tidy } from '@rialto/store'
+import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob, pruneExpired } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
@@ -31,7 +31,7 @@ import type { Config } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers, jobKinds } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
-import { startTidying } from './jobs/startTidying.ts'
+import { startRetentionJob } from './jobs/startRetentionJob.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
@@ -61,13 +61,13 @@ interface SandboxParts {
 }
 
 /** The only place that names concrete adapters: everything else meets them as ports. */
-export const compose = async (config: Config, log: Logger, crashPoint: Context['crashPoint']): Promise<Composition> => {
+export const compose = async (config: Config, log: Logger, failpoint: Context['failpoint']): Promise<Composition> => {
   const assets = composeAssets(config)
   const vault = await createVaultFor(config)
   const storage = await openStorage(config, vault, log)
   const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
-  const { institutions, nodes, webhooks, prices } = createWaysOut(config, sandbox)
+  const { institutions, nodes, webhooks, prices } = createEgressClients(config, sandbox)
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
   const { connectors, unavailable, health } = createConnectors({
@@ -95,7 +95,7 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     chains: createEvmWatcher({ networks: evm, egress: nodes }),
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: bridges.bridging,
-    askForAddress: createAddressRequester(webhooks),
+    requestAddress: createAddressRequester(webhooks),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined
@@ -106,10 +106,10 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
       linkOrigin: config.publicUrl,
       bridgingAddressTtlMs: config.bridging.addressTtlMs,
     },
-    crashPoint,
+    failpoint,
   }
   let worker: ReturnType<typeof startJobWorker> | undefined
-  let tidying: ReturnType<typeof startTidying> | undefined
+  let retentionJob: ReturnType<typeof startRetentionJob> | undefined
   return {
     ctx,
     sandboxOrigin,
@@ -117,12 +117,12 @@ export const compose = async (config: Config, log: Logger, crashPoint: Context['
     startWorkers: () => {
       bridges.startRefreshing()
       worker = startWorkers(ctx, storage, webhooks, log)
-      tidying = startTidying(() => tidy(storage.db, new Date(clock.nowMs())), log)
+      retentionJob = startRetentionJob(() => pruneExpired(storage.db, new Date(clock.nowMs())), log)
     },
     stop: async () => {
       monitor.stop()
       await worker?.stop()
-      await tidying?.stop()
+      await retentionJob?.stop()
       await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
@@ -161,7 +161,7 @@ const directory = (
 const hostnameOf = (url: string): string => new URL(url).hostname
 
 /** Four egress clients, each with just what its purpose may reach. */
-const createWaysOut = (config: Config, sandbox: SandboxParts | undefined) => {
+const createEgressClients = (config: Config, sandbox: SandboxParts | undefined) => {
   const hosts = new Set<string>()
   const routes = new Map<string, string>()
   const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)

@@ -37,7 +37,7 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
 }
 
 /** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */
-export const askOwn = async (
+export const callOwn = async (
   config: Config,
   url: string,
   body?: unknown,

@@ -123,9 +123,9 @@ const startChains = async (
 const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc']): Promise<Sandbox> => {
   const egress = createEgress({ hosts: new Set(), routes: new Map([[controlHost, url]]), userAgent: 'Rialto sandbox' })
   try {
-    const { chains } = await askControl<{ chains: SandboxChain[] }>(egress, '/chains')
-    const solana = await askForSolana(egress)
-    const clock = await followClock(egress)
+    const { chains } = await callControl<{ chains: SandboxChain[] }>(egress, '/chains')
+    const solana = await findSolana(egress)
+    const clock = await trackClock(egress)
     return {
       origin: url,
       nowMs: clock.nowMs,
@@ -145,34 +145,34 @@ const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc'
 
 /** Not a name that is looked up: the egress client's route says where it is. */
 const controlHost = 'control.sandbox.invalid'
-const lookAtClockMs = 250
+const readClockEveryMs = 250
 
 /**
  * A clock moved through the sandbox's control API is moved for everybody in it. The offset only ever grows, as the clock
  * it follows; what an answer took on its way makes a reading late, never early.
  */
-const followClock = async (egress: Egress) => {
+const trackClock = async (egress: Egress) => {
   let offsetMs = -Infinity
   const look = async () => {
-    const { nowMs } = await askControl<{ nowMs: number }>(egress, '/clock')
+    const { nowMs } = await callControl<{ nowMs: number }>(egress, '/clock')
     offsetMs = Math.max(offsetMs, nowMs - Date.now())
   }
   await look()
   // A sandbox that is away for a while is asked again; until then its time goes on as it went.
-  const timer = setInterval(() => void look().catch(() => undefined), lookAtClockMs).unref()
+  const timer = setInterval(() => void look().catch(() => undefined), readClockEveryMs).unref()
   return { nowMs: () => Date.now() + offsetMs, stop: () => clearInterval(timer) }
 }
 
 /** A sandbox without Solana has no such path. */
-const askForSolana = async (egress: Egress): Promise<SolanaNode | undefined> => {
+const findSolana = async (egress: Egress): Promise<SolanaNode | undefined> => {
   const { status } = await getControl(egress, '/solana')
-  return status === 404 ? undefined : askControl<SolanaNode>(egress, '/solana')
+  return status === 404 ? undefined : callControl<SolanaNode>(egress, '/solana')
 }
 
 const getControl = (egress: Egress, path: string) =>
   egress.request({ method: 'GET', url: `http://${controlHost}/control${path}` })
 
-const askControl = async <T>(egress: Egress, path: string): Promise<T> => {
+const callControl = async <T>(egress: Egress, path: string): Promise<T> => {
   const { status, text } = await getControl(egress, path)
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return JSON.parse(text) as T

@@ -32,8 +32,8 @@ export const openStorage = async (config: Config, sealer: Sealer, log: Logger): 
       await provisionDemoManagement(storage.db, config.sandbox)
       await provisionDemoRoutes(storage.db, config.sandbox)
     } else {
-      await refuseDefaultKey(storage.db)
-      await refuseDefaultManagementKey(storage.db)
+      await rejectDefaultKey(storage.db)
+      await rejectDefaultManagementKey(storage.db)
     }
     return storage
   } catch (error) {
@@ -102,7 +102,7 @@ const provisionDemoRoutes = (db: Database<Tables>, { clientId }: SandboxConfig):
   provisionRoutes(db, { clientId, environment: 'sandbox' }, sandboxRoutes(randomUUID, Date.now()))
 
 /** The sandbox's published secret opens nothing in production, even if somebody copied the sandbox's database there. */
-const refuseDefaultKey = async (db: Database<Tables>): Promise<void> => {
+const rejectDefaultKey = async (db: Database<Tables>): Promise<void> => {
   const found = await db
     .selectFrom('api_keys')
     .select('id')
@@ -116,7 +116,7 @@ const refuseDefaultKey = async (db: Database<Tables>): Promise<void> => {
     )
 }
 
-const refuseDefaultManagementKey = async (db: Database<Tables>): Promise<void> => {
+const rejectDefaultManagementKey = async (db: Database<Tables>): Promise<void> => {
   const found = await db
     .selectFrom('admin_keys')
     .select('id')

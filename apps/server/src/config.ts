@@ -128,7 +128,7 @@ export const readConfig = (env: Env): Config => {
     unknown: unknownSettings(env),
     sandbox: environment === 'sandbox' ? readSandbox(env, port) : undefined,
   }
-  if (environment === 'production') refuseUnsafeProduction(config, env)
+  if (environment === 'production') rejectUnsafeProduction(config, env)
   return config
 }
 
@@ -277,7 +277,7 @@ const readChoice = (env: Env, name: Defaulted, choices: readonly [string, string
 }
 
 /** Production starts with its own secrets or not at all. */
-const refuseUnsafeProduction = (config: Config, env: Env): void => {
+const rejectUnsafeProduction = (config: Config, env: Env): void => {
   if (config.failpoint !== undefined)
     throw new ConfigError('RIALTO_FAILPOINT is set: it ends the process on purpose, for tests. Unset it in production.')
   const sandboxed = Object.keys(env).find(

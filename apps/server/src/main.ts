@@ -28,7 +28,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   for (const { name, nearest } of config.unknown) log.warn({ name }, `unknown setting: did you mean ${nearest}?`)
-  const composition = await compose(config, log, crashPointFrom(config.failpoint))
+  const composition = await compose(config, log, failpointFrom(config.failpoint))
   let ready = false
   try {
     const app = await createApp({
@@ -67,7 +67,7 @@ const defaultLinkDir = (): string => {
 }
 
 /** `RIALTO_FAILPOINT=withdrawal.intended` ends the process there, as a power cut would. For tests of what survives. */
-const crashPointFrom =
+const failpointFrom =
   (at: string | undefined) =>
   (name: string): void => {
     if (name === at) process.kill(process.pid, 'SIGKILL')

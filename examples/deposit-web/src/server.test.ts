@@ -9,13 +9,13 @@ import { fromUnits, toUnits } from './ledger.ts'
 import { type Merchant, startMerchant } from './server.ts'
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`
-const asked: { url: string | undefined; id: unknown; secret: unknown; body: string }[] = []
+const requested: { url: string | undefined; id: unknown; secret: unknown; body: string }[] = []
 const rialto = createServer((request, response) => {
   let body = ''
   request.on('data', chunk => (body += String(chunk)))
   request.on('end', () => {
     const { 'x-client-id': id, 'x-client-secret': key } = request.headers
-    asked.push({ url: request.url, id, secret: key, body })
+    requested.push({ url: request.url, id, secret: key, body })
     const content =
       request.method === 'POST' ? { linkToken: 'dG9rZW4=' } : { items: [{ id: 't', status: 'succeeded' }] }
     response.end(JSON.stringify({ content, status: 'ok' }))
@@ -102,8 +102,8 @@ test('asks for a link token with its key, from its own page only', async () => {
     string
   >
   expect(made['linkToken']).toBe('dG9rZW4=')
-  expect(asked[0]).toMatchObject({ url: '/api/v1/linktoken', id: 'client', secret: 'key' })
-  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+  expect(requested[0]).toMatchObject({ url: '/api/v1/linktoken', id: 'client', secret: 'key' })
+  expect(JSON.parse(requested[0]?.body ?? '')).toMatchObject({
     userId: 'u',
     transferOptions: { transferType: 'deposit', amountInFiat: 50, toAddresses: [{ symbol: 'USDC' }] },
   })

@@ -16,6 +16,6 @@ describe('createBridgeProviders', () => {
   it('reads webhooks only with the key they are signed with', () => {
     const [keyless] = create({ relay: {} })
     const [keyed] = create({ relay: { apiKey: 'key' } })
-    expect([keyless?.readNotice, keyed?.readNotice]).toEqual([undefined, expect.any(Function)])
+    expect([keyless?.parseProviderWebhook, keyed?.parseProviderWebhook]).toEqual([undefined, expect.any(Function)])
   })
 })

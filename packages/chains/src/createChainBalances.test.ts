@@ -40,14 +40,14 @@ describe('on EVM chains', () => {
     await chains.send({ networkId: second(), symbol: 'USDC', to: alice, amountBaseUnits: 5n })
     const balances = open()
     expect(balances.networkIds).toEqual(chains.chains.map(({ networkId }) => networkId))
-    const told = async (networkId: string, address: string) =>
+    const reported = async (networkId: string, address: string) =>
       Object.fromEntries(
         (await balances.read(networkId, address)).map(row => [row.symbol, [row.amountBaseUnits, row.decimals]]),
       )
-    await expect.poll(() => told(first(), alice)).toMatchObject({ ETH: [3n, 18], USDC: [7_000_001n, 6] })
-    await expect.poll(() => told(second(), alice)).toMatchObject({ ETH: [0n, 18], USDC: [5n, 6] })
-    expect(await told(first(), nobody)).toMatchObject({ ETH: [0n, 18], USDC: [0n, 6] })
-    expect(await told(first(), alice.toLowerCase())).toEqual(await told(first(), alice))
+    await expect.poll(() => reported(first(), alice)).toMatchObject({ ETH: [3n, 18], USDC: [7_000_001n, 6] })
+    await expect.poll(() => reported(second(), alice)).toMatchObject({ ETH: [0n, 18], USDC: [5n, 6] })
+    expect(await reported(first(), nobody)).toMatchObject({ ETH: [0n, 18], USDC: [0n, 6] })
+    expect(await reported(first(), alice.toLowerCase())).toEqual(await reported(first(), alice))
   })
 
   test('is an error, never nothing, where the node is away, of another chain, or has no such token', async () => {

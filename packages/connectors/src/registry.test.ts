@@ -1,7 +1,7 @@
 import { networks } from '@rialto/catalog'
 import { describe, expect, it } from 'vitest'
 import { uuidReference } from './kit/testing/uuidReference.ts'
-import { nativeReference } from './kit/nativeReference.ts'
+import { upstreamReference } from './kit/upstreamReference.ts'
 import * as registry from './registry.ts'
 
 const environments = ['sandbox', 'production'] as const
@@ -20,8 +20,8 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     const moves = products.includes('transfers') || products.includes('cryptocurrencyDepositAddresses')
     expect(mapped.length > 0).toBe(moves)
     expect(new Set(mapped.map(n => n.networkId)).size).toBe(mapped.length)
-    for (const { networkId, nativeId } of mapped) {
-      expect(nativeId).not.toBe('')
+    for (const { networkId, upstreamId } of mapped) {
+      expect(upstreamId).not.toBe('')
       expect(networks.find(network => network.id === networkId)?.environments).toContain(environment)
     }
   })
@@ -55,7 +55,9 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
 
   it('has room for our reference, and waits longer than a withdrawal may take to leave', () => {
     const { reference, notCreatedAfterMs } = descriptor.withdrawal
-    expect(nativeReference(descriptor.withdrawal, uuidReference).length).toBeLessThanOrEqual(reference?.maxLength ?? 36)
+    expect(upstreamReference(descriptor.withdrawal, uuidReference).length).toBeLessThanOrEqual(
+      reference?.maxLength ?? 36,
+    )
     expect(notCreatedAfterMs).toBeGreaterThan(60_000)
   })
 })

@@ -21,7 +21,7 @@ export { createBridgingAddressOperation } from './bridging/createBridgingAddress
 export { listDepositRoutesOperation, listWithdrawalRoutesOperation } from './bridging/listRoutes.ts'
 export { quoteBridgeOperation } from './bridging/quoteBridge.ts'
 export { createCatalogLinkOperation, readCatalogLinkOperation } from './catalogLink/catalogLink.ts'
-export { ApiError, apiResult, EmptyApiResult } from './envelope/apiResult.ts'
+export { ErrorEnvelope, apiResult, EmptyApiResult } from './envelope/apiResult.ts'
 export { ProblemDetails } from './envelope/problemDetails.ts'
 export { errorCatalogue, type ErrorType } from './errors/errorCatalogue.ts'
 export { getHoldingsOperation } from './holdings/getHoldings.ts'

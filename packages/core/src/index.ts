@@ -43,13 +43,7 @@ export type {
 } from './admin/ports.ts'
 export { replaceCallbackUrls } from './admin/replaceCallbackUrls.ts'
 export { logoUrl, removeSubClientLogo, setSubClientLogo } from './admin/subClientLogo.ts'
-export {
-  createSubClient,
-  mostSubClients,
-  readSubClient,
-  removeSubClient,
-  replaceSubClient,
-} from './admin/subClients.ts'
+export { createSubClient, maxSubClients, readSubClient, removeSubClient, replaceSubClient } from './admin/subClients.ts'
 export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'
 export type { Assets, PriceSource, Quote } from './assets/ports.ts'
@@ -63,8 +57,8 @@ export * from './bridging/bridgeError.ts'
 export { describeStep } from './bridging/bridgeSteps.ts'
 export { createBridgingAddress, type IssuedBridgingAddress } from './bridging/createBridgingAddress.ts'
 export { discoverRoutes } from './bridging/discoverRoutes.ts'
-export { followBridge } from './bridging/followBridge.ts'
-export { hearNotice } from './bridging/hearNotice.ts'
+export { reconcileBridge } from './bridging/reconcileBridge.ts'
+export { handleProviderWebhook } from './bridging/handleProviderWebhook.ts'
 export { removeRoute, type RouteInput, setNetworkPriority, setRoute } from './bridging/manageRoutes.ts'
 export { noBridging } from './bridging/noBridging.ts'
 export * from './bridging/ports.ts'
@@ -76,7 +70,7 @@ export * from './connections/connector.ts'
 export * from './connections/connectorError.ts'
 export * from './connections/credentials.ts'
 export * from './connections/orders.ts'
-export { faultFromConnector } from './connections/faultFromConnector.ts'
+export { apiErrorFromConnector } from './connections/apiErrorFromConnector.ts'
 export type * from './connections/history.ts'
 export type { Connection, ConnectionRepository, ConnectorDirectory, LeaseRepository } from './connections/ports.ts'
 export { expiresInSeconds, refreshConnection } from './connections/refreshConnection.ts'
@@ -85,7 +79,7 @@ export { resolveConnection } from './connections/resolveConnection.ts'
 export { readIdentity } from './identity/readIdentity.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Context } from './kernel/context.ts'
-export { Fault, invalidField, missingField } from './kernel/fault.ts'
+export { ApiError, invalidField, missingField } from './kernel/apiError.ts'
 export type { Ids } from './kernel/ids.ts'
 export type { Prices } from './kernel/prices.ts'
 export type { Environment, Scope } from './kernel/scope.ts'
@@ -99,7 +93,7 @@ export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.
 export { createLinkToken } from './link/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export type {
-  AskForAddress,
+  RequestAddress,
   JitRepository,
   LinkRepository,
   LinkRequest,
@@ -133,7 +127,7 @@ export { getAccountAddress, getSymbolDetails, type SymbolDetails } from './trans
 export { type AccountTransferFilter, getAccountTransfer, listAccountTransfers } from './transfers/accountTransfers.ts'
 export { noSolana, type SolanaReader, SolanaUnreadable } from './solana/ports.ts'
 export { getLatestBlockhash, getTokenProgram, isTokenAddressCreated } from './solana/readSolana.ts'
-export { type AmountAsked, amountToArrive } from './transfers/amountToArrive.ts'
+export { type RequestedAmount, amountToArrive } from './transfers/amountToArrive.ts'
 export { checkDestination } from './transfers/checkDestination.ts'
 export {
   type ConfiguredHolding,
@@ -150,7 +144,7 @@ export {
   type NetworkDepositAddress,
 } from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
-export { followTransfer, requiredConfirmations } from './transfers/followTransfer.ts'
+export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileTransfer.ts'
 export { listTransfers } from './transfers/listTransfers.ts'
 export { publicStatus } from './transfers/phases.ts'
 export type {

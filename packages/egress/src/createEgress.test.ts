@@ -213,11 +213,11 @@ describe('addresses', () => {
   it('judges the address it dials: a name that changes between two questions is asked only once', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const answers = [['127.0.0.1'], ['10.0.0.1']]
-    let asked = 0
-    const resolve = async () => answers[asked++] ?? []
+    let requested = 0
+    const resolve = async () => answers[requested++] ?? []
     const egress = egressTo({ resolve, allowHttp: true, allowPrivate: ['127.0.0.1/32'] })
     expect(await egress.request({ ...get, url: `http://${host}:${server.port}/` })).toMatchObject({ text: 'ok' })
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     expect(await kindOf(egress.request({ ...post, url: `http://${host}:${server.port}/` }))).toEqual(refused)
   })
 

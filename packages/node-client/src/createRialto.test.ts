@@ -24,7 +24,7 @@ let rialto: Rialto
 let baseUrl: string
 let account: LinkedAccount
 const deliveries: { body: string; headers: Record<string, string | string[] | undefined> }[] = []
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 beforeAll(async () => {
   receiver = createServer(async (request, response) => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     clientId: server.client.clientId,
     clientSecret: server.client.secret,
     fetch: (url, init) => {
-      asked.add(`${init?.method} ${new URL(String(url)).pathname}`)
+      requested.add(`${init?.method} ${new URL(String(url)).pathname}`)
       return fetch(url, init)
     },
   })
@@ -230,7 +230,7 @@ describe('against the real application', () => {
   })
 
   test('every path it asked is one the contract knows', () => {
-    for (const request of asked) {
+    for (const request of requested) {
       const [method, path = ''] = request.split(' ')
       const known = operations.some(
         operation =>
@@ -239,6 +239,6 @@ describe('against the real application', () => {
       )
       expect(known, request).toBe(true)
     }
-    expect(asked.size).toBeGreaterThanOrEqual(14)
+    expect(requested.size).toBeGreaterThanOrEqual(14)
   })
 })

@@ -1,10 +1,10 @@
-import type { ApiError, ErrorType, ProblemDetails } from '@rialto/contract'
+import type { ErrorEnvelope, ErrorType, ProblemDetails } from '@rialto/contract'
 
 import { readRetryAfter } from './readRetryAfter.ts'
 import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
 import { RialtoConnectionError } from './rialtoConnectionError.ts'
 
-type Envelope = Partial<ApiError> & { content?: unknown }
+type Envelope = Partial<ErrorEnvelope> & { content?: unknown }
 
 /**
  * The content of an answer.
@@ -55,7 +55,7 @@ const fromProblem = ({ type, status, detail }: ProblemDetails): Envelope => ({
 })
 
 /** For answers without an envelope. */
-const statusFor = (http: number): ApiError['status'] =>
+const statusFor = (http: number): ErrorEnvelope['status'] =>
   http === 401 || http === 403
     ? 'permissionDenied'
     : http === 404

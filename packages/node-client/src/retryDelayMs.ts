@@ -3,7 +3,7 @@ import { RialtoConnectionError } from './rialtoConnectionError.ts'
 
 const retries = 2
 /** Longer waits are the caller's to plan: `retryAfterMs` of the error says how long. */
-const longestWaitMs = 30_000
+const maxWaitMs = 30_000
 
 /**
  * How long to wait before asking again, or `undefined` to give up. Asks again when nothing answered, on 5xx and on 429, at
@@ -15,5 +15,5 @@ export const retryDelayMs = (error: unknown, attempt: number, random: number): n
   if (error instanceof RialtoConnectionError) return backoffMs
   if (!(error instanceof RialtoApiError) || (error.http < 500 && error.http !== 429)) return undefined
   const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0)
-  return waitMs > longestWaitMs ? undefined : waitMs
+  return waitMs > maxWaitMs ? undefined : waitMs
 }

@@ -1,8 +1,8 @@
-import type { ApiError, ErrorType } from '@rialto/contract'
+import type { ErrorEnvelope, ErrorType } from '@rialto/contract'
 
 export interface RialtoApiErrorDetails {
   http: number
-  status: ApiError['status']
+  status: ErrorEnvelope['status']
   errorType: ErrorType | ''
   message: string
   displayMessage?: string | undefined
@@ -17,7 +17,7 @@ export class RialtoApiError extends Error {
   override readonly name: string = 'RialtoApiError'
   /** The HTTP status. */
   readonly http: number
-  readonly status: ApiError['status']
+  readonly status: ErrorEnvelope['status']
   /** What to branch on. Empty where the answer came from something in front of the API, such as a proxy. */
   readonly errorType: ErrorType | ''
   readonly displayMessage: string | undefined

@@ -2,29 +2,29 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
 import { SAMPLES } from './testing/samples.ts'
-import { callsOf, frameOf, say, type SdkName, setStage, type Stage, warningsOf } from './testing/stage.ts'
+import { callsOf, frameOf, say, type SdkName, setTestPage, type TestPage, warningsOf } from './testing/testPage.ts'
 
-let stage: Stage
+let testPage: TestPage
 const pages: Page[] = []
 beforeAll(async () => {
-  stage = await setStage()
+  testPage = await setTestPage()
 })
 afterEach(async () => {
   await Promise.all(pages.splice(0).map(page => page.close()))
 })
-afterAll(() => stage.stop())
+afterAll(() => testPage.stop())
 
-const token = (path = '/?c=1'): string => btoa(stage.link.origin + path)
+const token = (path = '/?c=1'): string => btoa(testPage.link.origin + path)
 
 async function openHost(sdk: SdkName, options: Record<string, unknown> = {}): Promise<Page> {
-  const page = await stage.open(sdk)
+  const page = await testPage.open(sdk)
   pages.push(page)
   await page.evaluate(`start(${JSON.stringify(options)})`)
   return page
 }
 
 const openLink = (page: Page, ...values: unknown[]) => page.evaluate(`sdk.openLink(...${JSON.stringify(values)})`)
-const heard = async (page: Page) => (await frameOf(page, stage.link.origin)).evaluate('heard')
+const received = async (page: Page) => (await frameOf(page, testPage.link.origin)).evaluate('received')
 
 const account = { accountId: 'a', accountName: 'A', accessToken: 't', brokerType: 'b', brokerName: 'B' }
 const script = [
@@ -41,7 +41,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
   test('turns the messages of a session into the same callbacks, in the same order', async () => {
     const page = await openHost(sdk, { accessTokens: [account] })
     await openLink(page, token())
-    const frame = await frameOf(page, stage.link.origin)
+    const frame = await frameOf(page, testPage.link.origin)
     await say(frame, ...script, SAMPLES.close)
     const accessToken = SAMPLES.connected.payload
     const delayedAuth = SAMPLES.delayed.payload
@@ -65,9 +65,9 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
   test('answers loaded with its specs, then the stored accounts', async () => {
     const page = await openHost(sdk, { accessTokens: [account] })
     await openLink(page, token())
-    await say(await frameOf(page, stage.link.origin), { type: 'loaded' })
+    await say(await frameOf(page, testPage.link.origin), { type: 'loaded' })
     await expect
-      .poll(() => heard(page))
+      .poll(() => received(page))
       .toMatchObject([
         { type: 'meshSDKSpecs', payload: { platform: 'web', origin: new URL(page.url()).origin } },
         { type: 'frontAccessTokens', payload: [account] },
@@ -80,9 +80,9 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     await openLink(page, token(`/link?code=1&link_style=${style}`))
     const iframe = page.locator('#mesh-link-popup__iframe')
     const query = `?code=1&link_style=${style}&lng=de&fiatCur=EUR&th=dark`
-    expect(await iframe.getAttribute('src')).toBe(`${stage.link.origin}/link${query}`)
+    expect(await iframe.getAttribute('src')).toBe(`${testPage.link.origin}/link${query}`)
     expect(await iframe.getAttribute('allow')).toBe(
-      `clipboard-read *; clipboard-write *; camera ${stage.link.origin}; microphone ${stage.link.origin}`,
+      `clipboard-read *; clipboard-write *; camera ${testPage.link.origin}; microphone ${testPage.link.origin}`,
     )
     const look = (id: string, name: string) =>
       page.locator(`#mesh-link-popup${id}`).evaluate((at, key) => getComputedStyle(at).getPropertyValue(key), name)
@@ -102,12 +102,12 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
   test('embedded: uses the frame of the integrator and asks the page to end', async () => {
     const page = await openHost(sdk, { renderType: 'embedded' })
     await openLink(page, token(), 'own')
-    expect(await page.locator('#own').getAttribute('src')).toBe(`${stage.link.origin}/?c=1&lng=en&rt=embedded`)
+    expect(await page.locator('#own').getAttribute('src')).toBe(`${testPage.link.origin}/?c=1&lng=en&rt=embedded`)
     expect(await page.locator('#mesh-link-popup').count()).toBe(0)
-    await frameOf(page, stage.link.origin)
+    await frameOf(page, testPage.link.origin)
     await page.evaluate('sdk.closeLinkRequested()')
-    await expect.poll(() => heard(page)).toEqual([{ type: 'closeRequested' }])
-    await say(await frameOf(page, stage.link.origin), SAMPLES.done)
+    await expect.poll(() => received(page)).toEqual([{ type: 'closeRequested' }])
+    await say(await frameOf(page, testPage.link.origin), SAMPLES.done)
     await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, SAMPLES.done.payload]])
   })
 
@@ -139,8 +139,8 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
   test('hears nobody from another origin', async () => {
     const page = await openHost(sdk)
     await openLink(page, token())
-    await page.evaluate(`document.querySelector('#own').src = '${stage.hostile.origin}'`)
-    await say(await frameOf(page, stage.hostile.origin), { type: 'loaded' }, SAMPLES.connected, SAMPLES.close)
+    await page.evaluate(`document.querySelector('#own').src = '${testPage.hostile.origin}'`)
+    await say(await frameOf(page, testPage.hostile.origin), { type: 'loaded' }, SAMPLES.connected, SAMPLES.close)
     await expect.poll(async () => (await warningsOf(page)).length).toBeGreaterThanOrEqual(3)
     expect(await callsOf(page)).toEqual([])
     expect(await page.locator('#mesh-link-popup').count()).toBe(1)
@@ -151,8 +151,8 @@ describe('stricter and kinder than the published SDK', () => {
   test('hears neither another frame of the Link origin nor the host page itself', async () => {
     const page = await openHost('rialto')
     await openLink(page, token('/?mine'))
-    await page.evaluate(`document.querySelector('#own').src = '${stage.link.origin}/other'`)
-    await say(await frameOf(page, `${stage.link.origin}/other`), SAMPLES.close)
+    await page.evaluate(`document.querySelector('#own').src = '${testPage.link.origin}/other'`)
+    await say(await frameOf(page, `${testPage.link.origin}/other`), SAMPLES.close)
     await page.evaluate(`window.postMessage(${JSON.stringify(SAMPLES.close)}, '*')`)
     await expect.poll(async () => (await warningsOf(page)).length).toBe(2)
     expect(await callsOf(page)).toEqual([])
@@ -161,8 +161,8 @@ describe('stricter and kinder than the published SDK', () => {
   test('a frame that moved to another origin is heard no more', async () => {
     const page = await openHost('rialto')
     await openLink(page, token())
-    await page.evaluate(`document.querySelector('#mesh-link-popup__iframe').src = '${stage.hostile.origin}'`)
-    await say(await frameOf(page, stage.hostile.origin), SAMPLES.connected)
+    await page.evaluate(`document.querySelector('#mesh-link-popup__iframe').src = '${testPage.hostile.origin}'`)
+    await say(await frameOf(page, testPage.hostile.origin), SAMPLES.connected)
     await expect.poll(async () => (await warningsOf(page)).length).toBe(1)
     expect(await callsOf(page)).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('stricter and kinder than the published SDK', () => {
       { type: 'transferPreviewed', payload: { amount: 1 } },
       { type: 'close', payload: 'odd' },
     ]
-    await say(await frameOf(page, stage.link.origin), ...broken)
+    await say(await frameOf(page, testPage.link.origin), ...broken)
     await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, undefined]])
   })
 
@@ -215,10 +215,10 @@ describe('stricter and kinder than the published SDK', () => {
   test('once the page is loaded, Escape asks it to close', async () => {
     const page = await openHost('rialto')
     await openLink(page, token())
-    await say(await frameOf(page, stage.link.origin), { type: 'loaded' })
+    await say(await frameOf(page, testPage.link.origin), { type: 'loaded' })
     await expect.poll(() => callsOf(page)).toHaveLength(1)
     await page.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))")
-    await expect.poll(() => heard(page)).toMatchObject([{ type: 'meshSDKSpecs' }, { type: 'closeRequested' }])
+    await expect.poll(() => received(page)).toMatchObject([{ type: 'meshSDKSpecs' }, { type: 'closeRequested' }])
     expect(await page.locator('#mesh-link-popup').count()).toBe(1)
   })
 
@@ -226,8 +226,8 @@ describe('stricter and kinder than the published SDK', () => {
     const page = await openHost('rialto')
     const warm = page.locator('#mesh-link-prewarm-iframe')
     expect(await warm.count()).toBe(0)
-    await page.evaluate(`Sdk.preload('${stage.link.origin}')`)
-    expect(await warm.getAttribute('src')).toBe(`${stage.link.origin}/prewarm`)
+    await page.evaluate(`Sdk.preload('${testPage.link.origin}')`)
+    expect(await warm.getAttribute('src')).toBe(`${testPage.link.origin}/prewarm`)
     await openLink(page, token())
     expect(await warm.count()).toBe(0)
   })

@@ -10,10 +10,10 @@ let own: Awaited<ReturnType<typeof managing>>
 beforeAll(async () => {
   own = await managing(server())
 })
-const ask = (body: object, token?: string) => adminCaller(server())('POST', '/Token', { body, token })
+const query = (body: object, token?: string) => adminCaller(server())('POST', '/Token', { body, token })
 
 rule('answer', 'a token with its lifetime in seconds, for the account management API', async () => {
-  const { status, body } = await ask({ clientId: own.clientId, clientSecret: own.secret })
+  const { status, body } = await query({ clientId: own.clientId, clientSecret: own.secret })
   expect(status).toBe(200)
   expect(body.content).toEqual({ id_token: expect.any(String), expires_in: 3600, status: 'succeeded' })
   expect(body.content.id_token.split('.')).toHaveLength(3)
@@ -22,17 +22,17 @@ rule('answer', 'a token with its lifetime in seconds, for the account management
 
 rule('header', 'takes the key as the bearer beside clientId and clientSecret', async () => {
   const body = { clientId: own.clientId, clientSecret: server().client.secret }
-  expect((await ask(body, own.secret)).status).toBe(200)
+  expect((await query(body, own.secret)).status).toBe(200)
 })
 
 rule('400', 'badRequest in the envelope when clientId is missing', async () => {
-  const { status, body } = await ask({ clientSecret: own.secret })
+  const { status, body } = await query({ clientSecret: own.secret })
   expect(status).toBe(400)
   expect(body).toMatchObject({ status: 'badRequest', errorType: 'missingField' })
 })
 
 rule('403', 'permissionDenied in the envelope for a key that is wrong', async () => {
-  const { status, body } = await ask({ clientId: own.clientId, clientSecret: `${own.secret}0` })
+  const { status, body } = await query({ clientId: own.clientId, clientSecret: `${own.secret}0` })
   expect(status).toBe(403)
   expect(body).toMatchObject({ status: 'permissionDenied', errorType: 'permissionDenied' })
 })

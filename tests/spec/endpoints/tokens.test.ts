@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { askForCode, connectScripted } from '../../../apps/server/src/testing/connectScripted.ts'
+import { requestCode, connectScripted } from '../../../apps/server/src/testing/connectScripted.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, refusal } from '../flows.ts'
 import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
@@ -51,7 +51,7 @@ rule('refresh, access token', 'takes the access token as the refresh token', asy
 
 rule('refresh, second factor', 'an institution that asks for a code is answered in a second request', async () => {
   const account = await connectScripted(server(), 'mayAskForCode')
-  askForCode(account, '123456')
+  requestCode(account, '123456')
   const first = (await account.refresh({})).body.content
   expect(first.status).toBe('mfaRequired')
   const [{ accessToken }] = first.brokerAccountTokens

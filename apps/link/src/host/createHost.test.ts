@@ -16,8 +16,8 @@ function framed(ancestor?: string) {
     addEventListener: (_: string, given: (event: unknown) => void) => (listener = given),
     setTimeout: (done: () => void) => queueMicrotask(done),
   }
-  const hear = (data: unknown, origin: string, source: unknown = parent) => listener({ data, origin, source })
-  return { host: createHost(page as unknown as PageWindow), posted, hear, page }
+  const receive = (data: unknown, origin: string, source: unknown = parent) => listener({ data, origin, source })
+  return { host: createHost(page as unknown as PageWindow), posted, receive, page }
 }
 
 const specs = { type: 'meshSDKSpecs', payload: { platform: 'web', version: '3', origin: 'https://shop.example' } }
@@ -31,37 +31,37 @@ describe('createHost in a frame', () => {
   })
 
   it('keeps everything else until the opener is known and allowed', () => {
-    const { host, posted, hear } = framed()
+    const { host, posted, receive } = framed()
     host.send({ type: 'homePageLoaded' })
-    hear(specs, 'https://shop.example')
+    receive(specs, 'https://shop.example')
     expect(posted).toEqual([])
     host.trust(['https://shop.example'])
     expect(posted).toEqual([{ message: { type: 'homePageLoaded' }, target: 'https://shop.example' }])
   })
 
   it('tells an opener that is not allowed nothing, whatever it claims', () => {
-    const { host, posted, hear } = framed('https://evil.example')
+    const { host, posted, receive } = framed('https://evil.example')
     host.trust(['https://shop.example'])
     host.send({ type: 'homePageLoaded' })
-    hear(specs, 'https://evil.example')
+    receive(specs, 'https://evil.example')
     expect(posted).toEqual([])
   })
 
   it('ignores other windows', async () => {
-    const { host, hear } = framed()
-    let asked = 0
-    host.onCloseRequested(() => asked++)
+    const { host, receive } = framed()
+    let requested = 0
+    host.onCloseRequested(() => requested++)
     host.trust(['https://shop.example'])
-    hear({ type: 'closeRequested' }, 'https://shop.example', {})
-    hear({ type: 'closeRequested' }, 'https://evil.example')
-    expect(asked).toBe(0)
-    hear({ type: 'closeRequested' }, 'https://shop.example')
-    expect(asked).toBe(1)
+    receive({ type: 'closeRequested' }, 'https://shop.example', {})
+    receive({ type: 'closeRequested' }, 'https://evil.example')
+    expect(requested).toBe(0)
+    receive({ type: 'closeRequested' }, 'https://shop.example')
+    expect(requested).toBe(1)
   })
 
   it('reads tokens from the message, from the global, or gives up', async () => {
     const one = framed()
-    one.hear({ type: 'frontAccessTokens', payload: [{ accessToken: 'a' }] }, 'https://shop.example')
+    one.receive({ type: 'frontAccessTokens', payload: [{ accessToken: 'a' }] }, 'https://shop.example')
     expect(await one.host.accessTokens()).toEqual(['a'])
     const two = framed()
     Object.assign(two.page, { accessTokens: '[{"accessToken":"b"}]' })

@@ -81,10 +81,10 @@ export function createHost(page: PageWindow): Host {
   }
 }
 
-async function waitForTokens(page: PageWindow, told: () => string[] | undefined, hasOpener: boolean) {
+async function waitForTokens(page: PageWindow, reported: () => string[] | undefined, hasOpener: boolean) {
   for (let waitedMs = 0; ; waitedMs += pollMs) {
-    const found = told() ?? readAccessTokens(page.accessTokens).map(token => token.accessToken)
-    if (found.length > 0 || told() !== undefined || !hasOpener || waitedMs >= tokenWaitMs) return found
+    const found = reported() ?? readAccessTokens(page.accessTokens).map(token => token.accessToken)
+    if (found.length > 0 || reported() !== undefined || !hasOpener || waitedMs >= tokenWaitMs) return found
     await new Promise(resolve => page.setTimeout(resolve, pollMs))
   }
 }

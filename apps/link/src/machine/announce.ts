@@ -13,19 +13,19 @@ import type { Failure, LinkState } from './state.ts'
 
 /** What the host is told about one step of the machine. Pure: the same step always says the same. */
 export function announce(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
-  if (before === after && !alwaysTold.has(event.type)) return []
-  return [...toldByEvent(before, event, after, base), ...toldByChange(before, after)]
+  if (before === after && !alwaysReported.has(event.type)) return []
+  return [...reportedByEvent(before, event, after, base), ...reportedByChange(before, after)]
 }
 
 /** Events that change no state but that the host hears of. */
-const alwaysTold = new Set<LinkEventIn['type']>([
+const alwaysReported = new Set<LinkEventIn['type']>([
   'credentialsEntered',
   'connectionFailed',
   'previewFailed',
   'secondFactorEntered',
 ])
 
-function toldByEvent(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
+function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
   switch (event.type) {
     case 'sessionOpened':
       return [{ type: 'homePageLoaded' }]
@@ -67,28 +67,29 @@ function toldByEvent(before: LinkState, event: LinkEventIn, after: LinkState, ba
   }
 }
 
-function toldByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
-  const told: OutgoingMessage[] = []
+function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
+  const reported: OutgoingMessage[] = []
   const entered = before.step.name !== after.step.name ? after.step.name : undefined
-  if (entered === 'accounts' && after.connections.length > 1) told.push({ type: 'integrationAccountSelectionRequired' })
-  if (entered === 'configuring') told.push({ type: 'transferStarted', payload: institutionOf(after) })
+  if (entered === 'accounts' && after.connections.length > 1)
+    reported.push({ type: 'integrationAccountSelectionRequired' })
+  if (entered === 'configuring') reported.push({ type: 'transferStarted', payload: institutionOf(after) })
   const { symbol, networkId } = after.choice
   if (symbol !== undefined && symbol !== before.choice.symbol) {
-    told.push({ type: 'transferAssetSelected', payload: { symbol, ...institutionOf(after) } })
+    reported.push({ type: 'transferAssetSelected', payload: { symbol, ...institutionOf(after) } })
   }
   const network = holdingOf(after)?.networks.find(one => one.networkId === networkId)
   if (network !== undefined && symbol !== undefined && networkId !== before.choice.networkId) {
     const { networkId: id, name } = network
-    told.push({ type: 'transferNetworkSelected', payload: { id, name, symbol, networkId: id, networkName: name } })
+    reported.push({ type: 'transferNetworkSelected', payload: { id, name, symbol, networkId: id, networkName: name } })
   }
-  if (entered === 'secondFactor') told.push({ type: 'transferMfaRequired' })
+  if (entered === 'secondFactor') reported.push({ type: 'transferMfaRequired' })
   if (entered === 'failed' && after.step.name === 'failed' && after.step.failure.kind !== 'configure') {
-    told.push({ type: 'transferExecutionError', payload: problem(after.step.failure) })
+    reported.push({ type: 'transferExecutionError', payload: problem(after.step.failure) })
   }
   if (after.isHandedOver && !before.isHandedOver && after.transfer !== undefined) {
-    told.push({ type: 'transferFinished', payload: transferFinishedPayload(after, after.transfer) })
+    reported.push({ type: 'transferFinished', payload: transferFinishedPayload(after, after.transfer) })
   }
-  return told
+  return reported
 }
 
 function noEligibleAssets(state: LinkState): OutgoingMessage[] {

@@ -19,7 +19,7 @@ export function previousStep(state: LinkState): Step | undefined {
     case 'configuring':
       return start
     case 'network':
-      return askedForAsset(state) ? { name: 'assets' } : start
+      return requestedAsset(state) ? { name: 'assets' } : start
     case 'amount':
       return beforeAmount(state)
     case 'preview':
@@ -43,10 +43,10 @@ function afterConnecting({ session }: LinkState): Step | undefined {
 }
 
 function beforeAmount(state: LinkState): Step {
-  if (!askedForAsset(state)) return startOf(state)
+  if (!requestedAsset(state)) return startOf(state)
   const networks = state.holdings.find(one => one.symbol === state.choice.symbol)?.networks ?? []
   if (networks.filter(one => one.eligible).length > 1) return { name: 'network' }
   return { name: 'assets' }
 }
 
-const askedForAsset = ({ session }: LinkState): boolean => (session?.transfer?.destinations.length ?? 0) !== 1
+const requestedAsset = ({ session }: LinkState): boolean => (session?.transfer?.destinations.length ?? 0) !== 1

@@ -108,8 +108,8 @@ describe('a transfer', () => {
       type: 'transferUpdated',
       transfer: { ...transfer, status: 'failed', institutionTransactionId: 'i-1', failureMessage: 'No' },
     }
-    const told = announce(before, failed, reduce(before, failed), 'https://link.example')
-    expect(told.map(message => message.type)).toEqual(['transferExecutionError'])
+    const reported = announce(before, failed, reduce(before, failed), 'https://link.example')
+    expect(reported.map(message => message.type)).toEqual(['transferExecutionError'])
   })
 })
 
@@ -155,8 +155,8 @@ describe('whatever happens', () => {
           let finished = 0
           for (const event of events) {
             const next = reduce(state, event)
-            const told = announce(state, event, next, 'https://link.example')
-            finished += told.filter(message => message.type === 'transferFinished').length
+            const reported = announce(state, event, next, 'https://link.example')
+            finished += reported.filter(message => message.type === 'transferFinished').length
             if (state.step.name === 'closed') expect(next).toBe(state)
             expect(previousStep(next)?.name).not.toBe(next.step.name)
             if (['progress', 'success'].includes(next.step.name)) expect(lossOnLeaving(next)).toBeUndefined()

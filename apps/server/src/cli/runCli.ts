@@ -1,4 +1,4 @@
-import { Fault } from '@rialto/core'
+import { ApiError } from '@rialto/core'
 import pino from 'pino'
 
 import { composeAdmin } from '../composeAdmin.ts'
@@ -35,10 +35,10 @@ const start = { name: 'start', usage: '', summary: 'Start the server, as npm sta
 export const runCli = async (words: readonly string[], terminal: Terminal): Promise<number> => {
   const command = commands.find(({ name }) => startsWith(words, name))
   if (!command) {
-    const asked = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'
-    if (asked) terminal.out(help([start, ...commands]))
+    const requested = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'
+    if (requested) terminal.out(help([start, ...commands]))
     else terminal.err(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${help([start, ...commands])}`)
-    return asked ? 0 : 2
+    return requested ? 0 : 2
   }
   const rest = words.slice(command.name.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -78,7 +78,7 @@ const explain = (error: unknown, command: Command | EarlyCommand, terminal: Term
     return 2
   }
   const { name, message, stack } = error as Error
-  const isForPeople = error instanceof Fault || known.includes(name)
+  const isForPeople = error instanceof ApiError || known.includes(name)
   terminal.err(`${isForPeople ? message : (stack ?? message)}\n`)
   return 1
 }

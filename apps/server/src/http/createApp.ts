@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
-import { type AccessOptions, door } from './plugins/door.ts'
+import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
 import { envelope } from './plugins/envelope.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
 import { linkRateLimit } from './plugins/linkRateLimit.ts'
 import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
-import { unreadablePath } from './plugins/unreadablePath.ts'
+import { malformedUrl } from './plugins/malformedUrl.ts'
 import { adminRoutes } from './routes/admin/adminRoutes.ts'
 import { deleteAccount } from './routes/accounts/deleteAccount.ts'
 import { getAssets } from './routes/assets/getAssets.ts'
@@ -140,7 +140,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: unreadablePath,
+    frameworkErrors: malformedUrl,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: {
       customOptions: {
@@ -152,7 +152,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     },
   })
   app.decorateRequest('scope', undefined)
-  door(app, ctx, access)
+  accessControl(app, ctx, access)
   linkRateLimit(app, ctx)
   jsonBodies(app)
   envelope(app)

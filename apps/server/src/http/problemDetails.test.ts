@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import { problemDetails } from './problemDetails.ts'
 
-const told = (message: string) => problemDetails({ type: 'invalidField', http: 400, message }, '/api/v1/authenticate')
+const reported = (message: string) =>
+  problemDetails({ type: 'invalidField', http: 400, message }, '/api/v1/authenticate')
 
 test('names the field a failure is about', () => {
-  expect(told('fields[0].name: is\ntoo long: 7')).toEqual({
+  expect(reported('fields[0].name: is\ntoo long: 7')).toEqual({
     type: 'urn:rialto:error:invalidField',
     title: 'A field is not valid.',
     status: 400,
@@ -16,5 +17,5 @@ test('names the field a failure is about', () => {
 })
 
 test('names none where there is none', () => {
-  expect(told('The body is not valid JSON.')).not.toHaveProperty('errors')
+  expect(reported('The body is not valid JSON.')).not.toHaveProperty('errors')
 })

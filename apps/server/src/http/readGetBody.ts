@@ -1,4 +1,4 @@
-import { Fault } from '@rialto/core'
+import { ApiError } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
 /** A query has no use for more. */
@@ -13,7 +13,7 @@ export const readGetBody = async (request: FastifyRequest): Promise<Record<strin
   for await (const chunk of raw) {
     const bytes = chunk as Buffer
     size += bytes.length
-    if (size > maxBytes) throw new Fault('badRequest', { message: 'The body is larger than 8 kB.' })
+    if (size > maxBytes) throw new ApiError('badRequest', { message: 'The body is larger than 8 kB.' })
     chunks.push(bytes)
   }
   return size === 0 ? {} : parse(Buffer.concat(chunks))
@@ -22,7 +22,7 @@ export const readGetBody = async (request: FastifyRequest): Promise<Record<strin
 const parse = (bytes: Buffer): Record<string, unknown> => {
   const value = read(bytes)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Fault('badRequest', { message: 'The body is not a JSON object.' })
+    throw new ApiError('badRequest', { message: 'The body is not a JSON object.' })
   return value as Record<string, unknown>
 }
 
@@ -30,6 +30,6 @@ const read = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
   } catch (cause) {
-    throw new Fault('badRequest', { message: 'The body is not valid JSON.', cause })
+    throw new ApiError('badRequest', { message: 'The body is not valid JSON.', cause })
   }
 }

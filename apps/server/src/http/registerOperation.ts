@@ -1,5 +1,5 @@
-import { ApiError, apiResult, EmptyApiResult, type Operation, ProblemDetails } from '@rialto/contract'
-import { type Context, Fault, type Scope } from '@rialto/core'
+import { ErrorEnvelope, apiResult, EmptyApiResult, type Operation, ProblemDetails } from '@rialto/contract'
+import { type Context, ApiError, type Scope } from '@rialto/core'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -14,7 +14,7 @@ import { normalise } from './normalise.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { bridgingGate } from './plugins/bridgingGate.ts'
 import { readGetBody } from './readGetBody.ts'
-import { refuseUnstorable } from './refuseUnstorable.ts'
+import { rejectUnstorable } from './rejectUnstorable.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,19 +48,19 @@ export const registerOperation = <O extends Operation>(
       config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
       schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
       onRequest: [
-        ...(operation.deprecated ? [tellDeprecation(operation.deprecated)] : []),
-        authenticate(ctx, app.door, operation.permission),
+        ...(operation.deprecated ? [announceDeprecation(operation.deprecated)] : []),
+        authenticate(ctx, app.accessControl, operation.permission),
         ...(operation.feature === 'bridging' ? [bridgingGate(ctx)] : []),
       ],
       preValidation: [...(operation.takesQueryInBody ? [takeGetBody] : []), normaliseAll(operation)],
       preHandler: (request, _reply, done) => {
-        refuseUnstorable(request.body)
-        refuseUnstorable(request.query)
+        rejectUnstorable(request.body)
+        rejectUnstorable(request.query)
         done()
       },
       handler: async (request, reply) => {
         const { scope } = request
-        if (!scope) throw new Fault('serverFailure')
+        if (!scope) throw new ApiError('serverFailure')
         const { body, query, params } = request as unknown as { body: never; query: never; params: never }
         const content = await handle({ scope, body, query, params, reply })
         const frame = { status: 'ok', message: '', errorType: '', errorHash: hash, teamCode: 'AP' }
@@ -83,7 +83,7 @@ const normaliseAll =
   }
 
 /** RFC 9745; in every answer, so that whoever calls it at all can see it. */
-const tellDeprecation =
+const announceDeprecation =
   ({ sinceSeconds, successor }: NonNullable<Operation['deprecated']>): onRequestHookHandler =>
   (_request, reply, done) => {
     reply.header('deprecation', `@${sinceSeconds}`)
@@ -112,8 +112,8 @@ const schemaOf = (operation: Operation) => ({
   ...(operation.params ? { params: operation.params } : {}),
   response: {
     200: operation.content ? apiResult(operation.content) : EmptyApiResult,
-    '4xx': ApiError,
-    '5xx': ApiError,
+    '4xx': ErrorEnvelope,
+    '5xx': ErrorEnvelope,
     ...(operation.answersProblems ? problemResponses : {}),
   },
 })

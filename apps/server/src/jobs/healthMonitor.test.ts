@@ -29,8 +29,8 @@ test('one failure is not down, two in a row are, one success is up again', async
     clock.advance(later)
     await server.health.probe()
   }
-  const { downSinceMs = 0, ...told } = health('coinbase')
-  expect(told).toEqual({ isUp: false, description: 'Coinbase is not responding.' })
+  const { downSinceMs = 0, ...reported } = health('coinbase')
+  expect(reported).toEqual({ isUp: false, description: 'Coinbase is not responding.' })
   expect(downSinceMs).toBeGreaterThanOrEqual(before)
   expect(downSinceMs).toBeLessThanOrEqual(after)
   expect(health('binanceInternational')).toEqual({ isUp: true })
@@ -53,23 +53,23 @@ test('what nobody has asked yet is taken to be up', () => {
 
 test('asks each institution once a round, one after another, and none at the start', () => {
   vi.useFakeTimers()
-  const asked: string[] = []
+  const requested: string[] = []
   const made = (type: string, institution: string): Connector => {
     const probe = () => {
-      asked.push(institution)
+      requested.push(institution)
       return Promise.reject(new Error('away'))
     }
     return { ...({} as Connector), descriptor: { type, institution } as Connector['descriptor'], probe }
   }
   const monitor = startHealthMonitor([made('a', 'one'), made('b', 'two'), made('c', 'two'), made('d', 'three')], 60_000)
   try {
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     vi.advanceTimersByTime(20_000)
-    expect(asked).toEqual(['one'])
+    expect(requested).toEqual(['one'])
     vi.advanceTimersByTime(40_000)
-    expect(asked).toEqual(['one', 'two', 'three'])
+    expect(requested).toEqual(['one', 'two', 'three'])
     vi.advanceTimersByTime(60_000)
-    expect(asked).toHaveLength(6)
+    expect(requested).toHaveLength(6)
   } finally {
     monitor.stop()
     vi.useRealTimers()

@@ -1,8 +1,8 @@
 import {
   type Context,
   deliverWebhook,
-  followBridge,
-  followTransfer,
+  reconcileBridge,
+  reconcileTransfer,
   type JobKind,
   type Scope,
   type SendWebhook,
@@ -12,12 +12,12 @@ import type { JobHandler } from './jobWorker.ts'
 
 /** What each kind of job does. */
 export const jobHandlers = (ctx: Context, send: SendWebhook): Readonly<Record<JobKind, JobHandler>> => ({
-  'transfer.follow': payload => followTransfer(ctx, scopeOf(payload), payload['transferId'] ?? ''),
-  'bridge.follow': payload => followBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
+  'transfer.reconcile': payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? ''),
+  'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
   'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, send, eventId),
 })
 
-export const jobKinds: readonly JobKind[] = ['transfer.follow', 'bridge.follow', 'webhook.deliver']
+export const jobKinds: readonly JobKind[] = ['transfer.reconcile', 'bridge.reconcile', 'webhook.deliver']
 
 const scopeOf = ({ clientId = '', environment }: Readonly<Record<string, string>>): Scope => ({
   clientId,

@@ -31,7 +31,7 @@ const queueOn = (db: Database<Tables>): JobQueue => {
   const now = () => new Date(nowMs)
   return {
     claim: (limit, leaseMs) =>
-      claimJobs(db, { kinds: ['webhook.deliver', 'transfer.follow'], limit, leaseMs, now: now() }),
+      claimJobs(db, { kinds: ['webhook.deliver', 'transfer.reconcile'], limit, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) =>
       rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
@@ -55,7 +55,7 @@ const start = (handler: JobHandler) => {
   const worker = startJobWorker({
     queue: queueOn(database.db),
     clock,
-    handlers: { 'webhook.deliver': handler, 'transfer.follow': handler, 'bridge.follow': handler },
+    handlers: { 'webhook.deliver': handler, 'transfer.reconcile': handler, 'bridge.reconcile': handler },
     log: { error: details => errors.push(details) },
     pollMs: 3_600_000,
   })
@@ -183,8 +183,8 @@ describe('the worker', () => {
     await enqueue(1)
     const { all, count } = counter(1)
     let down = true
-    let told: () => void = () => undefined
-    const failed = new Promise<void>(resolve => (told = resolve))
+    let reported: () => void = () => undefined
+    const failed = new Promise<void>(resolve => (reported = resolve))
     const queue = queueOn(database.db)
     const worker = startJobWorker({
       queue: {
@@ -198,10 +198,10 @@ describe('the worker', () => {
           count(eventId)
           return undefined
         },
-        'transfer.follow': async () => undefined,
-        'bridge.follow': async () => undefined,
+        'transfer.reconcile': async () => undefined,
+        'bridge.reconcile': async () => undefined,
       },
-      log: { error: () => told() },
+      log: { error: () => reported() },
       pollMs: 1,
     })
     stops.push(worker.stop)

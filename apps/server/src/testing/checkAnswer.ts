@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  ErrorEnvelope,
   apiResult,
   EmptyApiResult,
   errorCatalogue,
@@ -35,7 +35,7 @@ const linkContents: [RegExp, TSchema][] = [
 ]
 
 /** Any operation may answer these: the door, not the use case, does. */
-const ofTheDoor = [
+const ofAccessControl = [
   'missingField',
   'invalidField',
   'badRequest',
@@ -45,7 +45,7 @@ const ofTheDoor = [
   'serverFailure',
 ]
 
-const allErrors = Type.Object({ ...ApiError.properties, errorHash: Type.String(), teamCode: Type.String() })
+const allErrors = Type.Object({ ...ErrorEnvelope.properties, errorHash: Type.String(), teamCode: Type.String() })
 
 const pathPattern = (path: string): RegExp => new RegExp(`^/api/v1${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
 
@@ -107,13 +107,13 @@ const checkError = (status: number, body: unknown, declared: readonly string[] |
   expect(errorHash).toMatch(/^[0-9a-f]{8}$/)
   expect(message).not.toBe('')
   expect(body).not.toHaveProperty('content')
-  if (declared) expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(errorType)
+  if (declared) expect([...ofAccessControl, ...declared], 'the contract declares this error').toContain(errorType)
 }
 
 const checkProblem = (body: unknown, http: number, declared: readonly string[]): void => {
   expect([...Value.Errors(ProblemDetails, body)], JSON.stringify(body)).toEqual([])
   const { type = '', status, detail } = body as Record<string, string>
-  expect([...ofTheDoor, ...declared], 'the contract declares this error').toContain(
+  expect([...ofAccessControl, ...declared], 'the contract declares this error').toContain(
     type.slice('urn:rialto:error:'.length),
   )
   expect(status).toBe(http)

@@ -95,11 +95,11 @@ export const composeTestContext = async (options: {
     signatures: createSignatureVerifier(),
     solana: noSolana,
     bridging: bridges.bridging,
-    askForAddress: createAddressRequester(webhooks),
+    requestAddress: createAddressRequester(webhooks),
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },
-    crashPoint: () => undefined,
+    failpoint: () => undefined,
   }
   return {
     ctx,

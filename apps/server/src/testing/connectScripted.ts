@@ -26,7 +26,7 @@ export const connectScripted = async (server: TestServer, rule: RefreshRule): Pr
 }
 
 /** Has the institution ask for `right` before it renews. */
-export const askForCode = ({ institution }: ScriptedAccount, right: string): void => {
+export const requestCode = ({ institution }: ScriptedAccount, right: string): void => {
   const renew = institution.script.refresh
   institution.script.refresh = async (presented, code) =>
     code === right

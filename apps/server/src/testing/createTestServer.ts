@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 
 import { createApp } from '../http/createApp.ts'
-import type { AccessOptions } from '../http/plugins/door.ts'
+import type { AccessOptions } from '../http/plugins/accessControl.ts'
 import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
 import { composeTestContext } from './composeTestContext.ts'

@@ -97,8 +97,8 @@ export const walkConsent = async (authorizeUrl: string, persona: string, decisio
   const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const form = (html: string) => ({ flow: field(html, 'flow'), form_token: field(html, 'form_token') })
   const action = (html: string) => new URL(/action="([^"]+)"/.exec(html)?.[1] ?? '', authorizeUrl).href
-  const asked = await first.text()
-  const second = await post(action(asked), { ...form(asked), username: persona, password: 'Pass123' }, cookie)
+  const requested = await first.text()
+  const second = await post(action(requested), { ...form(requested), username: persona, password: 'Pass123' }, cookie)
   const consent = await second.text()
   const last = await post(action(consent), { ...form(consent), decision }, cookie)
   return new URL(last.headers.get('location') ?? 'http://nowhere.invalid')

@@ -1,4 +1,4 @@
-import type { AskForAddress } from '@rialto/core'
+import type { RequestAddress } from '@rialto/core'
 
 import { signWebhook } from './signWebhook.ts'
 
@@ -18,7 +18,7 @@ const timeoutMs = 10_000
 
 /** Asks a client's server for an address: a POST signed as webhooks are, through the egress client it is given. */
 export const createAddressRequester =
-  (http: AddressHttp): AskForAddress =>
+  (http: AddressHttp): RequestAddress =>
   async ({ url, secret, requestId, timestampSeconds, body }) => {
     const signature = { secrets: [secret], signatureHeader: 'X-Mesh-Signature-256', eventId: requestId }
     const { status, text } = await http.request({

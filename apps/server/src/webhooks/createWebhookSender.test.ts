@@ -108,14 +108,14 @@ describe('a delivery', () => {
 
   test('waits twenty seconds for a receiver, and reads no more than it needs', async () => {
     respond = answering(200)
-    let asked: unknown
+    let requested: unknown
     await send(undefined, {
       request: request => {
-        asked = { timeoutMs: request.timeoutMs, maxResponseBytes: request.maxResponseBytes }
+        requested = { timeoutMs: request.timeoutMs, maxResponseBytes: request.maxResponseBytes }
         return egress.request(request)
       },
     })
-    expect(asked).toEqual({ timeoutMs: 20_000, maxResponseBytes: 65_536 })
+    expect(requested).toEqual({ timeoutMs: 20_000, maxResponseBytes: 65_536 })
   })
 
   test.each([

@@ -73,8 +73,8 @@ test('a transfer is told as pending, then as succeeded, each signed both ways', 
 test('a transfer that the institution refuses is told as pending, then failed', async () => {
   await send('kycMissing')
   await server.runJobs()
-  const told = bodies().sort((a, b) => a.Sequence - b.Sequence)
-  expect(told.map(({ TransferStatus }) => TransferStatus)).toEqual(['Pending', 'Failed'])
+  const reported = bodies().sort((a, b) => a.Sequence - b.Sequence)
+  expect(reported.map(({ TransferStatus }) => TransferStatus)).toEqual(['Pending', 'Failed'])
 })
 
 test('a delivery that fails is repeated with the same EventId and another Id', async () => {

@@ -38,7 +38,7 @@ async function deposit(): Promise<void> {
   showStep(1)
   say('Opening…')
   try {
-    const answer = await ask<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST' })
+    const answer = await query<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST' })
     transactionId = answer.transactionId
     isConfirmed = false
     link.openLink(answer.linkToken)
@@ -77,7 +77,7 @@ function render(state: MerchantState): void {
 }
 
 async function loadRecord(id: string): Promise<void> {
-  const answer = await ask<{ record: unknown }>(`/api/transfer?id=${encodeURIComponent(id)}`).catch(() => undefined)
+  const answer = await query<{ record: unknown }>(`/api/transfer?id=${encodeURIComponent(id)}`).catch(() => undefined)
   if (answer?.record) showRecord(answer.record as Record<string, unknown>)
 }
 
@@ -89,7 +89,7 @@ function say(text: string, tone: 'quiet' | 'good' | 'bad' = 'quiet'): void {
   byId('status').dataset['tone'] = tone
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function query<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init)
   const body = (await response.json()) as T & { message?: string }
   if (!response.ok) throw new Error(body.message ?? 'That did not work. Please try again.')

@@ -28,11 +28,11 @@ describe('balanceFees', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.array(fc.tuple(amounts, fc.boolean())), (paidIn, paidOut, lines) => {
         const fees = lines.map(([amount, included]) => fee(amount, undefined, included))
-        const told = balanceFees(side(paidIn), side(paidOut), fees, swapImpact)
+        const reported = balanceFees(side(paidIn), side(paidOut), fees, swapImpact)
         const turned = balanceFees(side(paidIn), side(paidOut), [...fees].reverse(), swapImpact)
-        expect(add(sum(told), paidOut)).toBe(paidIn)
-        expect(turned.slice(fees.length)).toEqual(told.slice(fees.length))
-        expect(told.slice(0, fees.length)).toEqual(fees)
+        expect(add(sum(reported), paidOut)).toBe(paidIn)
+        expect(turned.slice(fees.length)).toEqual(reported.slice(fees.length))
+        expect(reported.slice(0, fees.length)).toEqual(fees)
       }),
     )
   })

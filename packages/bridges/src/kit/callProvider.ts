@@ -4,7 +4,7 @@ import { EgressError, type EgressRequest } from '@rialto/egress'
 
 import { egressError, type OriginUnits } from './bridgeErrorOf.ts'
 import { readReply } from './readReply.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 export interface ProviderCall<T> {
   method: 'GET' | 'POST'
@@ -19,31 +19,31 @@ const tries = 2
 const pauseMs = 250
 /** Whole calls, the second try included: a user waits for a quote. */
 const totalMs = 8_000
-const leastMs = 250
+const minMs = 250
 
-const requestOf = <T>(wire: Wire, { method, url, body }: ProviderCall<T>): EgressRequest => ({
+const requestOf = <T>(http: HttpContext, { method, url, body }: ProviderCall<T>): EgressRequest => ({
   method,
   url,
   headers: {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...wire.headers,
+    ...http.headers,
   },
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 })
 
 const once = async <T>(
-  wire: Wire,
+  http: HttpContext,
   call: ProviderCall<T>,
   timeoutMs: number,
 ): Promise<{ value: T } | { error: BridgeError; again: boolean }> => {
   try {
-    const response = await wire.egress.request({ ...requestOf(wire, call), timeoutMs })
-    const reply = readReply(wire, response, call.check, call.origin)
+    const response = await http.egress.request({ ...requestOf(http, call), timeoutMs })
+    const reply = readReply(http, response, call.check, call.origin)
     return 'value' in reply ? reply : { ...reply, again: reply.error.kind === 'unavailable' }
   } catch (error) {
     if (!(error instanceof EgressError)) throw error
-    return { error: egressError(wire.table.provider, error), again: error.kind === 'connect' || error.kind === 'reset' }
+    return { error: egressError(http.table.provider, error), again: error.kind === 'connect' || error.kind === 'reset' }
   }
 }
 
@@ -53,12 +53,12 @@ const once = async <T>(
  *
  * @throws BridgeError
  */
-export const callProvider = async <T>(wire: Wire, call: ProviderCall<T>): Promise<T> => {
-  const endMs = wire.clock.nowMs() + totalMs
+export const callProvider = async <T>(http: HttpContext, call: ProviderCall<T>): Promise<T> => {
+  const endMs = http.clock.nowMs() + totalMs
   for (let attempt = 1; ; attempt += 1) {
-    const result = await once(wire, call, Math.max(endMs - wire.clock.nowMs(), leastMs))
+    const result = await once(http, call, Math.max(endMs - http.clock.nowMs(), minMs))
     if ('value' in result) return result.value
-    if (!result.again || attempt >= tries || wire.clock.nowMs() + pauseMs + leastMs > endMs) throw result.error
-    await wire.clock.sleep(pauseMs)
+    if (!result.again || attempt >= tries || http.clock.nowMs() + pauseMs + minMs > endMs) throw result.error
+    await http.clock.sleep(pauseMs)
   }
 }

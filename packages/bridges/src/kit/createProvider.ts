@@ -1,14 +1,14 @@
 import type { BridgeProvider, BridgingPair } from '@rialto/core'
 
 import type { Listing } from './createListing.ts'
-import type { Ends } from './ends.ts'
+import type { RoutePair } from './routePair.ts'
 
 type Input<Call extends 'quote' | 'issueAddress' | 'operations'> = Parameters<BridgeProvider[Call]>[0]
 
 /** What a provider does, each part a function of its context. */
 export interface ProviderParts<L, C extends { listing: Listing<L> }> {
   name: string
-  joins(listing: L, pairs: Ends<BridgingPair>): boolean
+  supportsPair(listing: L, pairs: RoutePair<BridgingPair>): boolean
   quote(ctx: C, input: Input<'quote'>): ReturnType<BridgeProvider['quote']>
   issueAddress(ctx: C, input: Input<'issueAddress'>): ReturnType<BridgeProvider['issueAddress']>
   operations(ctx: C, input: Input<'operations'>): ReturnType<BridgeProvider['operations']>
@@ -17,12 +17,12 @@ export interface ProviderParts<L, C extends { listing: Listing<L> }> {
 /** The port over a context. What it carries is answered from the last listing; the rest asks the provider. */
 export const createProvider = <L, C extends { listing: Listing<L> }>(
   ctx: C,
-  { name, joins, quote, issueAddress, operations }: ProviderParts<L, C>,
+  { name, supportsPair, quote, issueAddress, operations }: ProviderParts<L, C>,
 ): BridgeProvider => ({
   name,
-  carries: pairs => {
+  supportsRoute: pairs => {
     const listed = ctx.listing.current()
-    return listed !== undefined && joins(listed, pairs)
+    return listed !== undefined && supportsPair(listed, pairs)
   },
   refresh: ctx.listing.refresh,
   quote: input => quote(ctx, input),

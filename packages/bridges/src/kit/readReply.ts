@@ -4,14 +4,14 @@ import { type EgressResponse, retryAfterMs } from '@rialto/egress'
 
 import { type OriginUnits, plainError, refusalError } from './bridgeErrorOf.ts'
 import { parseJson } from './parseJson.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 /**
  * An answer as the provider's schema or its error table reads it. A 2xx that is not what was asked for (an HTML page, `{}`,
  * half a document) is `malformed`, never an empty result; so is a 3xx, and a 4xx that is not in the provider's form.
  */
 export const readReply = <T>(
-  { clock, table, secrets }: Wire,
+  { clock, table, secrets }: HttpContext,
   { status, headers, text }: EgressResponse,
   check: Check<T>,
   origin: OriginUnits | undefined,

@@ -4,7 +4,7 @@ import { compare, decimalFromJson } from '@rialto/catalog'
 const maxLength = 40
 
 /** A price in dollars somebody told, as a decimal; `undefined` for what is none. It is shown, and nothing is paid by it. */
-export const usdFigure = (told: unknown): string | undefined => {
-  const usd = decimalFromJson(told)
+export const usdFigure = (reported: unknown): string | undefined => {
+  const usd = decimalFromJson(reported)
   return usd !== undefined && usd.length <= maxLength && compare(usd, '0') >= 0 ? usd : undefined
 }

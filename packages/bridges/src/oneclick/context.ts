@@ -1,9 +1,9 @@
 import type { Listing } from '../kit/createListing.ts'
-import type { Wire } from '../kit/wire.ts'
+import type { HttpContext } from '../kit/httpContext.ts'
 import type { OneClickListing } from './readListing.ts'
 
 export interface OneClickContext {
-  wire: Wire
+  http: HttpContext
   listing: Listing<OneClickListing>
   /** Basis points a payout may fall short of its estimate: 1Click does not choose one itself. */
   slippageBps: number

@@ -25,8 +25,8 @@ const start = async (
   server = await startProviderServer(({ path, body }) => {
     if (path === '/v0/tokens') return { body: tokensReply }
     if (path === '/v0/status') return { body: change.status ?? statusReply }
-    const asked = body as QuoteBody
-    return asked.dry ? (change.dry?.(asked) ?? { body: dryReply }) : (change.wet ?? { body: quoteReply })
+    const requested = body as QuoteBody
+    return requested.dry ? (change.dry?.(requested) ?? { body: dryReply }) : (change.wet ?? { body: quoteReply })
   })
   const egress = egressTo('1click.chaindefuser.com', server.origin)
   return { provider: createOneClickProvider({ egress, clock: stillClock() }), requests: server.requests }
@@ -91,10 +91,16 @@ describe('a quote', () => {
   it('that nobody gives is too much where a tenth would be given, and no route where not', async () => {
     const refusal = { status: 400, body: { message: 'Failed to get quote' } }
     const limited = await start({
-      dry: asked =>
-        BigInt(asked.amount) > 10n ** 17n
+      dry: requested =>
+        BigInt(requested.amount) > 10n ** 17n
           ? refusal
-          : { body: { ...quoteReply, quoteRequest: asked, quote: { ...quoteReply.quote, amountIn: asked.amount } } },
+          : {
+              body: {
+                ...quoteReply,
+                quoteRequest: requested,
+                quote: { ...quoteReply.quote, amountIn: requested.amount },
+              },
+            },
     })
     expect(await errorOf(limited.provider.quote({ ...pair, amount: '0.5' }))).toMatchObject({ kind: 'amountTooHigh' })
     await server?.stop()
@@ -146,11 +152,11 @@ describe('an address', () => {
 })
 
 describe('operations', () => {
-  const asked = { origin: base, destination: usdc, address: sample.depositAddress, reference: sample.correlationId }
+  const requested = { origin: base, destination: usdc, address: sample.depositAddress, reference: sample.correlationId }
 
   it('are one per address', async () => {
     const { provider } = await start()
-    expect(await provider.operations(asked)).toEqual([
+    expect(await provider.operations(requested)).toEqual([
       {
         reference: sample.correlationId,
         status: 'succeeded',
@@ -164,7 +170,7 @@ describe('operations', () => {
         updatedAtMs: Date.parse('2026-11-20T12:05:00.000Z'),
       },
     ])
-    const other = { ...asked, address: '0x00000000000000000000000000000000000000aa' }
+    const other = { ...requested, address: '0x00000000000000000000000000000000000000aa' }
     expect(await errorOf(provider.operations(other))).toMatchObject({ kind: 'malformed' })
   })
 })
@@ -175,8 +181,8 @@ it('carries no token under a known symbol that is not the known one, and nothing
   const bitcoin = { network: 'bip122:000000000019d6689c085ae165831e93', asset: 'BTC' }
   const stellar = { network: 'stellar:pubnet', asset: 'XLM' }
   const twin = { network: 'eip155:1', asset: 'USDT' }
-  expect(provider.carries({ origin: bitcoin, destination: usdc })).toBe(true)
-  expect(provider.carries({ origin: twin, destination: bitcoin })).toBe(false)
-  expect(provider.carries({ origin: base, destination: stellar })).toBe(true)
-  expect(provider.carries({ origin: stellar, destination: base })).toBe(false)
+  expect(provider.supportsRoute({ origin: bitcoin, destination: usdc })).toBe(true)
+  expect(provider.supportsRoute({ origin: twin, destination: bitcoin })).toBe(false)
+  expect(provider.supportsRoute({ origin: base, destination: stellar })).toBe(true)
+  expect(provider.supportsRoute({ origin: stellar, destination: base })).toBe(false)
 })

@@ -4,12 +4,12 @@ import type { Egress } from '@rialto/egress'
 import { callProvider } from '../kit/callProvider.ts'
 import { createListing } from '../kit/createListing.ts'
 import { createProvider } from '../kit/createProvider.ts'
-import type { Ends } from '../kit/ends.ts'
-import type { Wire } from '../kit/wire.ts'
-import { askQuote } from './askQuote.ts'
+import type { RoutePair } from '../kit/routePair.ts'
+import type { HttpContext } from '../kit/httpContext.ts'
+import { requestQuote } from './requestQuote.ts'
 import { type OneClickContext, oneClickOrigin } from './context.ts'
 import { oneClickErrors } from './errors.ts'
-import { endsIn, findEnds } from './findEnds.ts'
+import { endsIn, resolvePair } from './resolvePair.ts'
 import { issueAddress } from './issueAddress.ts'
 import { type OneClickListing, readListing } from './readListing.ts'
 import { readOperations } from './readOperations.ts'
@@ -25,23 +25,24 @@ export interface OneClickOptions {
   slippageBps?: number
 }
 
-const joins = (listing: OneClickListing, pairs: Ends<BridgingPair>): boolean => endsIn(listing, pairs) !== undefined
+const supportsPair = (listing: OneClickListing, pairs: RoutePair<BridgingPair>): boolean =>
+  endsIn(listing, pairs) !== undefined
 
 /** A price holds for a moment; nothing is paid by a dry quote, so its deadline is a formality. */
 const dryDeadlineMs = 3_600_000
 
 const quote = async (ctx: OneClickContext, input: Parameters<BridgeProvider['quote']>[0]) => {
-  const ends = await findEnds(ctx, input)
-  const reply = await askQuote(ctx, {
-    ends,
+  const pair = await resolvePair(ctx, input)
+  const reply = await requestQuote(ctx, {
+    pair,
     dry: true,
     swapType: 'EXACT_INPUT',
     recipient: input.recipient,
-    refundTo: ends.origin.nobody,
+    refundTo: pair.origin.nobody,
     amount: input.amount,
-    deadlineMs: ctx.wire.clock.nowMs() + dryDeadlineMs,
+    deadlineMs: ctx.http.clock.nowMs() + dryDeadlineMs,
   })
-  return readQuote(reply, ends)
+  return readQuote(reply, pair)
 }
 
 /** NEAR Intents 1Click (https://docs.near-intents.org). Endpoints, fields, errors and decisions with their sources: MAPPING.md. */
@@ -52,7 +53,7 @@ export const createOneClickProvider = ({
   slippageBps = 100,
 }: OneClickOptions): BridgeProvider => {
   const hasToken = token !== ''
-  const wire: Wire = {
+  const http: HttpContext = {
     egress,
     clock,
     table: oneClickErrors,
@@ -60,8 +61,8 @@ export const createOneClickProvider = ({
     secrets: hasToken ? [token] : [],
   }
   const listing = createListing(async () =>
-    readListing(await callProvider(wire, { method: 'GET', url: `${oneClickOrigin}/v0/tokens`, check: isTokens })),
+    readListing(await callProvider(http, { method: 'GET', url: `${oneClickOrigin}/v0/tokens`, check: isTokens })),
   )
-  const ctx: OneClickContext = { wire, listing, slippageBps }
-  return createProvider(ctx, { name: 'oneclick', joins, quote, issueAddress, operations: readOperations })
+  const ctx: OneClickContext = { http, listing, slippageBps }
+  return createProvider(ctx, { name: 'oneclick', supportsPair, quote, issueAddress, operations: readOperations })
 }

@@ -5,9 +5,9 @@ import { fromWire } from '../kit/baseUnits.ts'
 import { timeOf } from '../kit/times.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { sameAddress } from '../kit/sameAddress.ts'
-import { askQuote } from './askQuote.ts'
+import { requestQuote } from './requestQuote.ts'
 import type { OneClickContext } from './context.ts'
-import { findEnds } from './findEnds.ts'
+import { resolvePair } from './resolvePair.ts'
 import type { OneClickAsset } from './readListing.ts'
 import type { OneClickQuote } from './schemas.ts'
 
@@ -46,13 +46,13 @@ const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsse
 
 /** An address that takes any amount from about the expected one up, until it expires. */
 export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<IssuedAddress> => {
-  const ends = await findEnds(ctx, input)
+  const pair = await resolvePair(ctx, input)
   const { recipient, expectedAmount: amount } = input
-  const nowMs = ctx.wire.clock.nowMs()
-  const refundTo = refundAddress(input, ends.origin)
+  const nowMs = ctx.http.clock.nowMs()
+  const refundTo = refundAddress(input, pair.origin)
   const deadlineMs = nowMs + lifetimeMs
-  const reply = await askQuote(ctx, {
-    ends,
+  const reply = await requestQuote(ctx, {
+    pair,
     dry: false,
     swapType: 'FLEX_INPUT',
     recipient,
@@ -60,9 +60,9 @@ export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<
     amount,
     deadlineMs,
   })
-  const address = payableAddress(reply, ends.origin, recipient)
+  const address = payableAddress(reply, pair.origin, recipient)
   const expiresAtMs = expiryOf(reply)
   if (expiresAtMs === undefined || expiresAtMs <= nowMs)
     throw plainError('1Click', 'malformed', { upstreamCode: 'noDeadline' })
-  return { address, reference: reply.correlationId, expiresAtMs, warnings: warningsOf(reply, ends.origin, expiresAtMs) }
+  return { address, reference: reply.correlationId, expiresAtMs, warnings: warningsOf(reply, pair.origin, expiresAtMs) }
 }

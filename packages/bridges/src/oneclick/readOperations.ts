@@ -20,8 +20,8 @@ const hashes = (transactions: Hashes): string[] => [
 ]
 
 /** Base units are told without their decimals: an asset nobody knows any more has no amount. */
-const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...told: (string | null | undefined)[]) => {
-  const baseUnits = told.find(amount => amount != null)
+const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...reported: (string | null | undefined)[]) => {
+  const baseUnits = reported.find(amount => amount != null)
   const decimals = ctx.listing.current()?.find(pair)?.decimals ?? catalogToken(pair)?.decimals
   return baseUnits == null || decimals === undefined ? undefined : fromWire(baseUnits, decimals)
 }
@@ -60,7 +60,7 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
 
 /** What became of the pay-ins to an address, by `GET /v0/status`. 1Click adds them up: there is one operation, or none yet. */
 export const readOperations = async (ctx: OneClickContext, input: Input): Promise<BridgeOperation[]> => {
-  const reply = await callProvider(ctx.wire, {
+  const reply = await callProvider(ctx.http, {
     method: 'GET',
     url: `${oneClickOrigin}/v0/status?${new URLSearchParams({ depositAddress: input.address }).toString()}`,
     check: isStatus,

@@ -2,7 +2,7 @@ import { divide, isZero, multiply, roundUp } from '@rialto/catalog'
 import type { BridgeFee, BridgeQuote } from '@rialto/core'
 
 import { balanceFees, type QuotedSide } from '../kit/balanceFees.ts'
-import type { Ends } from '../kit/ends.ts'
+import type { RoutePair } from '../kit/routePair.ts'
 import { fromWire, promised } from '../kit/baseUnits.ts'
 import { arrivalWarning } from '../kit/times.ts'
 import { usdFigure } from '../kit/usdFigure.ts'
@@ -43,9 +43,9 @@ const withdrawal = (baseUnits: string, paidOut: QuotedSide): BridgeFee[] => {
 const service = { kind: 'providerRelayerService', label: 'Service and swap' }
 
 /** A quote in our words. 1Click itemises nothing but the payout's gas: the service is what else lies between the two sides. */
-export const readQuote = ({ quote }: OneClickQuote, ends: Ends<OneClickAsset>): BridgeQuote => {
-  const paidIn = sideOf(quote.amountIn, quote.amountInUsd, ends.origin)
-  const paidOut = sideOf(quote.amountOut, quote.amountOutUsd, ends.destination)
+export const readQuote = ({ quote }: OneClickQuote, pair: RoutePair<OneClickAsset>): BridgeQuote => {
+  const paidIn = sideOf(quote.amountIn, quote.amountInUsd, pair.origin)
+  const paidOut = sideOf(quote.amountOut, quote.amountOutUsd, pair.destination)
   return {
     estimatedAmount: paidOut.amount,
     ...promised(quote.minAmountOut, paidOut.decimals, paidOut.amount),

@@ -1,9 +1,9 @@
 import type { Listing } from '../kit/createListing.ts'
-import type { Wire } from '../kit/wire.ts'
+import type { HttpContext } from '../kit/httpContext.ts'
 import type { RelayListing } from './readListing.ts'
 
 export interface RelayContext {
-  wire: Wire
+  http: HttpContext
   listing: Listing<RelayListing>
   /** Without one, Relay tells what became of a request but not of an address. */
   hasKey: boolean

@@ -154,11 +154,11 @@ describe('an address', () => {
 })
 
 describe('operations', () => {
-  const asked = { origin: base, destination: ethereum, address: sample.depositAddress, reference: sample.requestId }
+  const requested = { origin: base, destination: ethereum, address: sample.depositAddress, reference: sample.requestId }
 
   it('are read by address', async () => {
     const { provider, requests } = await start()
-    expect(await provider.operations(asked)).toEqual([
+    expect(await provider.operations(requested)).toEqual([
       {
         reference: sample.requestId,
         status: 'succeeded',
@@ -182,17 +182,17 @@ describe('operations', () => {
     const untouched = { ...requestRow, status: 'waiting', data: {}, depositAddress: { address: sample.depositAddress } }
     const foreign = { ...requestRow, id: 'other', depositAddress: { address: `0x${'99'.repeat(20)}` } }
     const { provider } = await start({ '/requests/v3': { body: { requests: [untouched, foreign] } } })
-    expect(await provider.operations(asked)).toEqual([])
+    expect(await provider.operations(requested)).toEqual([])
   })
 
   it('ask about the request alone where Relay wants a key we do not have', async () => {
     const refusal = { '/requests/v3': { status: 401, body: { message: 'API key required' } } }
     const { provider } = await start(refusal)
-    expect(await provider.operations(asked)).toMatchObject([
+    expect(await provider.operations(requested)).toMatchObject([
       { reference: sample.requestId, status: 'pending', step: 'providerFundsReceived', upstreamStatus: 'pending' },
     ])
     await server?.stop()
     const keyed = await start(refusal, { apiKey: 'wrong-key' })
-    expect(await errorOf(keyed.provider.operations(asked))).toMatchObject({ kind: 'refused' })
+    expect(await errorOf(keyed.provider.operations(requested))).toMatchObject({ kind: 'refused' })
   })
 })

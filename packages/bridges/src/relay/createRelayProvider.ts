@@ -4,16 +4,16 @@ import type { Egress } from '@rialto/egress'
 import { callProvider } from '../kit/callProvider.ts'
 import { createListing } from '../kit/createListing.ts'
 import { createProvider } from '../kit/createProvider.ts'
-import type { Ends } from '../kit/ends.ts'
-import type { Wire } from '../kit/wire.ts'
-import { askQuote } from './askQuote.ts'
+import type { RoutePair } from '../kit/routePair.ts'
+import type { HttpContext } from '../kit/httpContext.ts'
+import { requestQuote } from './requestQuote.ts'
 import { nobodyOn } from './chains.ts'
 import { type RelayContext, relayOrigin } from './context.ts'
 import { relayErrors } from './errors.ts'
-import { endsIn, findEnds } from './findEnds.ts'
+import { endsIn, resolvePair } from './resolvePair.ts'
 import { issueAddress } from './issueAddress.ts'
 import { readListing, type RelayListing } from './readListing.ts'
-import { readNotice } from './readNotice.ts'
+import { parseProviderWebhook } from './parseProviderWebhook.ts'
 import { readOperations } from './readOperations.ts'
 import { readQuote } from './readQuote.ts'
 import { isChains } from './schemas.ts'
@@ -27,19 +27,20 @@ export interface RelayOptions {
   slippageBps?: number
 }
 
-const joins = (listing: RelayListing, pairs: Ends<BridgingPair>): boolean => endsIn(listing, pairs) !== undefined
+const supportsPair = (listing: RelayListing, pairs: RoutePair<BridgingPair>): boolean =>
+  endsIn(listing, pairs) !== undefined
 
 /** A price is asked in nobody's name: the quote then creates nothing. */
 const quote = async (ctx: RelayContext, input: Parameters<BridgeProvider['quote']>[0]) => {
-  const ends = await findEnds(ctx, input)
-  const user = nobodyOn(ends.origin.vmType) ?? input.recipient
-  return readQuote(await askQuote(ctx, { ends, user, recipient: input.recipient, amount: input.amount }), ends)
+  const pair = await resolvePair(ctx, input)
+  const user = nobodyOn(pair.origin.vmType) ?? input.recipient
+  return readQuote(await requestQuote(ctx, { pair, user, recipient: input.recipient, amount: input.amount }), pair)
 }
 
 /** Relay (https://docs.relay.link). Endpoints, fields, errors and decisions with their sources: MAPPING.md. */
 export const createRelayProvider = ({ egress, clock, apiKey = '', slippageBps }: RelayOptions): BridgeProvider => {
   const hasKey = apiKey !== ''
-  const wire: Wire = {
+  const http: HttpContext = {
     egress,
     clock,
     table: relayErrors,
@@ -47,9 +48,9 @@ export const createRelayProvider = ({ egress, clock, apiKey = '', slippageBps }:
     secrets: hasKey ? [apiKey] : [],
   }
   const listing = createListing(async () =>
-    readListing(await callProvider(wire, { method: 'GET', url: `${relayOrigin}/chains`, check: isChains })),
+    readListing(await callProvider(http, { method: 'GET', url: `${relayOrigin}/chains`, check: isChains })),
   )
-  const ctx: RelayContext = { wire, listing, hasKey, slippageBps }
-  const provider = createProvider(ctx, { name: 'relay', joins, quote, issueAddress, operations: readOperations })
-  return hasKey ? { ...provider, readNotice: input => readNotice(apiKey, input) } : provider
+  const ctx: RelayContext = { http, listing, hasKey, slippageBps }
+  const provider = createProvider(ctx, { name: 'relay', supportsPair, quote, issueAddress, operations: readOperations })
+  return hasKey ? { ...provider, parseProviderWebhook: input => parseProviderWebhook(apiKey, input) } : provider
 }

@@ -3,9 +3,9 @@ import type { BridgeProvider, IssuedAddress } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { sameAddress } from '../kit/sameAddress.ts'
-import { askQuote } from './askQuote.ts'
+import { requestQuote } from './requestQuote.ts'
 import type { RelayContext } from './context.ts'
-import { findEnds } from './findEnds.ts'
+import { resolvePair } from './resolvePair.ts'
 import type { RelayAsset } from './readListing.ts'
 
 /** https://docs.relay.link/features/deposit-addresses: from these it takes no pay-ins. */
@@ -24,12 +24,12 @@ export const issueAddress = async (
   ctx: RelayContext,
   input: Parameters<BridgeProvider['issueAddress']>[0],
 ): Promise<IssuedAddress> => {
-  const ends = await findEnds(ctx, input)
-  const { recipient, expectedAmount, refundTo = ends.origin.nativeAddress } = input
-  const { steps } = await askQuote(ctx, { ends, user: recipient, recipient, amount: expectedAmount, refundTo })
+  const pair = await resolvePair(ctx, input)
+  const { recipient, expectedAmount, refundTo = pair.origin.nativeAddress } = input
+  const { steps } = await requestQuote(ctx, { pair, user: recipient, recipient, amount: expectedAmount, refundTo })
   const step = steps.find(({ depositAddress }) => depositAddress != null)
   const { depositAddress: address, requestId: reference } = step ?? {}
-  if (address == null || reference == null || !isPayable(address, ends.origin) || sameAddress(address, recipient))
+  if (address == null || reference == null || !isPayable(address, pair.origin) || sameAddress(address, recipient))
     throw plainError('Relay', 'malformed', { upstreamCode: 'noDepositAddress' })
   return { address, reference, warnings: [blocked] }
 }

@@ -17,7 +17,7 @@ describe.runIf(process.env['RELAY_LIVE'] === '1')('the real Relay', () => {
     }
     const recipient = '0x000000000000000000000000000000000000dEaD'
     await provider.refresh()
-    expect(provider.carries(pairs)).toBe(true)
+    expect(provider.supportsRoute(pairs)).toBe(true)
     const quote = await provider.quote({ ...pairs, recipient, amount: '25' })
     expect(Number(quote.estimatedAmount)).toBeGreaterThan(24)
     const issued = await provider.issueAddress({ ...pairs, recipient, refundTo: recipient, expectedAmount: '25' })

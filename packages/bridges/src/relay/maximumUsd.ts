@@ -8,9 +8,9 @@ import type { RelayAsset } from './readListing.ts'
 import { isLiquidity } from './schemas.ts'
 
 /** What Relay's solvers hold of an asset in US dollars, rounded down to cents; `undefined` where it does not tell. */
-export const maximumUsd = async ({ wire }: RelayContext, asset: RelayAsset): Promise<string | undefined> => {
+export const maximumUsd = async ({ http }: RelayContext, asset: RelayAsset): Promise<string | undefined> => {
   try {
-    const { liquidity } = await callProvider(wire, {
+    const { liquidity } = await callProvider(http, {
       method: 'GET',
       url: `${relayOrigin}/chains/liquidity?chainId=${asset.chainId}`,
       check: isLiquidity,

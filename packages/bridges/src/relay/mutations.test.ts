@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { describeMutations } from '../kit/testing/describeMutations.ts'
 import { stillClock } from '../kit/testing/egressTo.ts'
 import { createRelayProvider } from './createRelayProvider.ts'
-import { readNotice } from './readNotice.ts'
+import { parseProviderWebhook } from './parseProviderWebhook.ts'
 import { chainsReply, intentReply, liquidityReply, quoteReply, requestsReply, sample } from './testing/fixtures.ts'
 import { signed } from './testing/signed.ts'
 
@@ -35,8 +35,8 @@ it('reads nothing from a webhook that is not signed as it stands', () => {
   fc.assert(
     fc.property(mutationOf(event), body => {
       const { headers, nowMs } = signed('key', whole)
-      expect(readNotice('key', { headers, rawBody: body, nowMs }) === undefined).toBe(body !== whole)
-      expect(() => readNotice('key', { ...signed('key', body), rawBody: body })).not.toThrow()
+      expect(parseProviderWebhook('key', { headers, rawBody: body, nowMs }) === undefined).toBe(body !== whole)
+      expect(() => parseProviderWebhook('key', { ...signed('key', body), rawBody: body })).not.toThrow()
     }),
   )
 })

@@ -14,7 +14,7 @@ const maxPages = 4
 const maxHops = 5
 
 const page = (ctx: RelayContext, query: Record<string, string>) =>
-  callProvider(ctx.wire, {
+  callProvider(ctx.http, {
     method: 'GET',
     url: `${relayOrigin}/requests/v3?${new URLSearchParams(query).toString()}`,
     check: isRequests,
@@ -63,7 +63,7 @@ const isPayIn = ({ status, originHashes, supersededBy }: BridgeOperation): boole
   status !== 'waiting' || originHashes.length > 0 || supersededBy !== undefined
 
 const byReference = async (ctx: RelayContext, reference: string): Promise<BridgeOperation[]> => {
-  const intent = await callProvider(ctx.wire, {
+  const intent = await callProvider(ctx.http, {
     method: 'GET',
     url: `${relayOrigin}/intents/status/v3?requestId=${encodeURIComponent(reference)}`,
     check: isIntent,
@@ -71,7 +71,7 @@ const byReference = async (ctx: RelayContext, reference: string): Promise<Bridge
   return [readIntent(reference, intent)].filter(isPayIn)
 }
 
-const isKeyAskedFor = (ctx: RelayContext, error: unknown): boolean =>
+const isKeyRequested = (ctx: RelayContext, error: unknown): boolean =>
   !ctx.hasKey && error instanceof BridgeError && error.kind === 'refused'
 
 /**
@@ -90,7 +90,7 @@ export const readOperations = async (
       .map(request => readOperation(request, assets))
       .filter(isPayIn)
   } catch (error) {
-    if (isKeyAskedFor(ctx, error)) return byReference(ctx, reference)
+    if (isKeyRequested(ctx, error)) return byReference(ctx, reference)
     throw error
   }
 }

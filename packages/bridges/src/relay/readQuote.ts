@@ -5,7 +5,7 @@ import { balanceFees, type QuotedSide, swapImpact } from '../kit/balanceFees.ts'
 import { fromWire, promised } from '../kit/baseUnits.ts'
 import { arrivalWarning } from '../kit/times.ts'
 import { usdFigure } from '../kit/usdFigure.ts'
-import type { Ends } from '../kit/ends.ts'
+import type { RoutePair } from '../kit/routePair.ts'
 import type { RelayAsset } from './readListing.ts'
 import type { RelayMoney, RelayQuote } from './schemas.ts'
 
@@ -46,27 +46,27 @@ const feesOf = ({ fees }: RelayQuote): BridgeFee[] =>
 
 const badImpactPercent = '-3'
 
-const warningsOf = ({ details }: RelayQuote, ends: Ends<RelayAsset>): string[] => {
+const warningsOf = ({ details }: RelayQuote, pair: RoutePair<RelayAsset>): string[] => {
   const impact = parseDecimal(details.totalImpact?.percent ?? '')
   return [
     ...arrivalWarning(details.timeEstimate),
     ...(impact !== undefined && compare(impact, badImpactPercent) < 0
       ? [`What arrives is worth ${impact.slice(1)}% less than what is sent.`]
       : []),
-    ...(ends.origin.lagging || ends.destination.lagging
+    ...(pair.origin.lagging || pair.destination.lagging
       ? ['Blocks are late on one of the two networks now: it may take longer.']
       : []),
   ]
 }
 
 /** A quote in our words. Its amounts are exact: Relay rounds in base units, and down for what it pays out. */
-export const readQuote = (quote: RelayQuote, ends: Ends<RelayAsset>): BridgeQuote => {
-  const paidIn = sideOf(quote.details.currencyIn, ends.origin)
-  const paidOut = sideOf(quote.details.currencyOut, ends.destination)
+export const readQuote = (quote: RelayQuote, pair: RoutePair<RelayAsset>): BridgeQuote => {
+  const paidIn = sideOf(quote.details.currencyIn, pair.origin)
+  const paidOut = sideOf(quote.details.currencyOut, pair.destination)
   return {
     estimatedAmount: paidOut.amount,
     ...promised(quote.details.currencyOut.minimumAmount, paidOut.decimals, paidOut.amount),
     fees: balanceFees(paidIn, paidOut, feesOf(quote), swapImpact),
-    warnings: warningsOf(quote, ends),
+    warnings: warningsOf(quote, pair),
   }
 }

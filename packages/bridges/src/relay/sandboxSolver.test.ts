@@ -42,7 +42,7 @@ const open = async (refundTo?: string) => {
 describe('the sandbox’s solver, to the client of the real one', () => {
   it('quotes what it then pays, and tells it with the hashes of real transactions', async () => {
     const { provider, payIn, read } = await open()
-    expect(provider.carries(pairs)).toBe(true)
+    expect(provider.supportsRoute(pairs)).toBe(true)
     const quote = await provider.quote({ ...pairs, recipient, amount: '100' })
     expect(await read()).toEqual([])
     const { hash } = await payIn(100_000_000n)

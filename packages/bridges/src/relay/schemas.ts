@@ -116,7 +116,7 @@ export const isLiquidity = checkOf(
 export const isRefusal = checkOf(Type.Object({ message: maybe(Type.String()), errorCode: maybe(Type.String()) }))
 
 /** A webhook. */
-export const isNotice = checkOf(
+export const isProviderWebhook = checkOf(
   Type.Object({
     event: Type.Literal('request.status.updated'),
     data: Type.Object({

@@ -5,13 +5,13 @@ import type { AddressForm } from './addressForm.ts'
 
 /** An address comes back: in a quote, a preview, an execution. The hash is a tenth of a quote's time. */
 const remembered = new Map<string, string>()
-const mostRemembered = 1_000
+const maxRemembered = 1_000
 
 /** EIP-55: a letter is upper case where the hash of the lower-case text has 8 or more. */
 export const toChecksumAddress = (address: string): string => {
   const hex = address.slice(2).toLowerCase()
   const known = remembered.get(hex) ?? checksum(hex)
-  if (remembered.size >= mostRemembered) remembered.clear()
+  if (remembered.size >= maxRemembered) remembered.clear()
   remembered.set(hex, known)
   return known
 }

@@ -27,18 +27,18 @@ const timeoutMs = 10_000
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
 export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
-  const ask = (method: string, params: readonly unknown[] = []) => callNode(egress, rpcUrl, method, params)
+  const query = (method: string, params: readonly unknown[] = []) => callNode(egress, rpcUrl, method, params)
   return {
-    chainId: async () => parseQuantity(await ask('eth_chainId'), 'chain id'),
-    blockNumber: async () => parseQuantity(await ask('eth_blockNumber'), 'block number'),
-    blockHashAt: async height => parseBlockHash(await ask('eth_getBlockByNumber', [hex(height), false])),
-    receipt: async hash => sameHash(hash, parseReceipt(await ask('eth_getTransactionReceipt', [hash]))),
-    transaction: async hash => sameHash(hash, parseTransaction(await ask('eth_getTransactionByHash', [hash]))),
+    chainId: async () => parseQuantity(await query('eth_chainId'), 'chain id'),
+    blockNumber: async () => parseQuantity(await query('eth_blockNumber'), 'block number'),
+    blockHashAt: async height => parseBlockHash(await query('eth_getBlockByNumber', [hex(height), false])),
+    receipt: async hash => sameHash(hash, parseReceipt(await query('eth_getTransactionReceipt', [hash]))),
+    transaction: async hash => sameHash(hash, parseTransaction(await query('eth_getTransactionByHash', [hash]))),
     balance: async (address, height) => {
       const block = height === undefined ? 'latest' : hex(height)
-      return parseQuantity(await ask('eth_getBalance', [address, block]), 'balance')
+      return parseQuantity(await query('eth_getBalance', [address, block]), 'balance')
     },
-    call: async (to, data) => parseData(await ask('eth_call', [{ to, data }, 'latest']), 'result'),
+    call: async (to, data) => parseData(await query('eth_call', [{ to, data }, 'latest']), 'result'),
   }
 }
 

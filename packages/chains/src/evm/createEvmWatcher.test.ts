@@ -175,7 +175,7 @@ describe('a node that cannot be believed', () => {
       },
     })
   const result = (value: unknown) => ({ text: JSON.stringify({ jsonrpc: '2.0', id: 1, result: value }) })
-  const ask = (believing: ChainWatcher, hash: string) =>
+  const query = (believing: ChainWatcher, hash: string) =>
     believing.confirm({ networkId: chain.networkId, hash, symbol: 'USDC', toAddress: alice, amountBaseUnits: 1n })
 
   test.each([
@@ -195,14 +195,14 @@ describe('a node that cannot be believed', () => {
     const hash = await pay('USDC', alice, 1n)
     await mine(5)
     const believing = answering(method => (method === wrongMethod ? wrong : {}))
-    await expect(ask(believing, hash)).rejects.toMatchObject({ name: 'EvmRpcError', kind })
+    await expect(query(believing, hash)).rejects.toMatchObject({ name: 'EvmRpcError', kind })
   })
 
   test('because it answers for another transaction, is an error', async () => {
     const other = await rpc('eth_getTransactionReceipt', await pay('USDC', alice, 1n))
     const hash = await pay('USDC', alice, 2n)
     const believing = answering(method => (method === 'eth_getTransactionReceipt' ? result(other) : {}))
-    await expect(ask(believing, hash)).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(query(believing, hash)).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   test('because its receipt is of a block that the chain does not hold, leaves the transfer pending', async () => {
@@ -211,13 +211,13 @@ describe('a node that cannot be believed', () => {
     const receipt = (await rpc('eth_getTransactionReceipt', hash)) as object
     const orphan = result({ ...receipt, blockHash: `0x${'12'.repeat(32)}` })
     const believing = answering(method => (method === 'eth_getTransactionReceipt' ? orphan : {}))
-    expect(await ask(believing, hash)).toEqual({ kind: 'pending', confirmations: 0 })
+    expect(await query(believing, hash)).toEqual({ kind: 'pending', confirmations: 0 })
   })
 
   test('because it is gone, is an error that does not say where it was', async () => {
     const rpcUrl = 'http://127.0.0.1:1/secret'
     const blind = createEvmWatcher({ networks: [{ ...network(), rpcUrl }], egress })
-    const failure = await ask(blind, `0x${'ab'.repeat(32)}`).catch((error: unknown) => error)
+    const failure = await query(blind, `0x${'ab'.repeat(32)}`).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'unreachable' })
     expect(String(failure)).not.toContain('secret')
   })

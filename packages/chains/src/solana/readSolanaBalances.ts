@@ -1,7 +1,7 @@
 import { SolanaUnreadable } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import type { EvmToken } from '../evm/evmNetworkConfig.ts'
-import { askSolana, isObject, malformed } from './askSolana.ts'
+import { callSolana, isObject, malformed } from './callSolana.ts'
 
 /** A network with its node and what is looked for there. A mint, or undefined for SOL, stands in a token's address. */
 export interface SolanaNetworkConfig {
@@ -14,7 +14,7 @@ const commitment = 'confirmed'
 const digits = /^\d{1,20}$/
 
 const readSol = async (egress: Egress, url: string, address: string): Promise<bigint> => {
-  const value = await askSolana(egress, url, 'getBalance', [address, { commitment }])
+  const value = await callSolana(egress, url, 'getBalance', [address, { commitment }])
   if (typeof value !== 'number' || value < 0 || !Number.isInteger(value)) throw malformed('balance')
   // Lamports come as a JSON number: from nine million SOL on it is no longer exact.
   if (!Number.isSafeInteger(value)) throw new SolanaUnreadable('getBalance: more than a JSON number holds exactly')
@@ -35,7 +35,7 @@ const amountOf = (row: unknown, mint: string, owner: string): bigint => {
 
 const readToken = async (egress: Egress, url: string, mint: string, owner: string): Promise<bigint> => {
   const options = { encoding: 'jsonParsed', commitment }
-  const rows = await askSolana(egress, url, 'getTokenAccountsByOwner', [owner, { mint }, options])
+  const rows = await callSolana(egress, url, 'getTokenAccountsByOwner', [owner, { mint }, options])
   if (!Array.isArray(rows)) throw malformed('list of token accounts')
   return rows.reduce<bigint>((sum, row) => sum + amountOf(row, mint, owner), 0n)
 }

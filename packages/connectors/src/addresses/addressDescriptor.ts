@@ -35,7 +35,7 @@ export const addressDescriptor = (type: AddressType, networkIds: readonly string
   products: ['holdings', 'cryptocurrencyDepositAddresses'],
   networks: networkIds.flatMap(networkId => {
     const network = findNetwork(networkId)
-    return network === undefined ? [] : [{ networkId, nativeId: network.caip2 }]
+    return network === undefined ? [] : [{ networkId, upstreamId: network.caip2 }]
   }),
   // Never asked for: `withdraw.submit` refuses.
   withdrawal: {

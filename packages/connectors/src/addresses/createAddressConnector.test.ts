@@ -13,13 +13,13 @@ const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const carol = 'Vote111111111111111111111111111111111111111'
 
 /** Nodes as they would answer: so many base units of each symbol at each address, or not at all. */
-const chains = (down: readonly string[] = []): ChainBalances & { asked: string[] } => {
-  const asked: string[] = []
+const chains = (down: readonly string[] = []): ChainBalances & { requested: string[] } => {
+  const requested: string[] = []
   return {
-    asked,
+    requested,
     networkIds: [ethereum, base, solana],
     read: async (networkId, address) => {
-      asked.push(`${networkId} ${address}`)
+      requested.push(`${networkId} ${address}`)
       if (down.includes(networkId)) throw new Error('a node that is away')
       const own = networkId === solana ? { symbol: 'SOL', decimals: 9 } : { symbol: 'ETH', decimals: 18 }
       return [
@@ -36,7 +36,7 @@ const open = (type: AddressType = 'cryptocurrencyWallet', port = chains()) => {
     if (connected === undefined) throw new Error('connects by address')
     return connected
   }
-  return { connector, connect, asked: port.asked }
+  return { connector, connect, requested: port.requested }
 }
 const invalid = (message: RegExp) => ({ kind: 'invalidAddress', message: expect.stringMatching(message) })
 
@@ -70,22 +70,22 @@ describe('what is typed', () => {
     ['words', 'cryptocurrencyAddress', 'my wallet', /no address/],
     ['too many', 'cryptocurrencyWallet', Array.from({ length: 21 }, () => alice).join(','), /at most 20/],
   ] as const)('is refused as %s', async (_what, type, typed, message) => {
-    const { connect, asked } = open(type)
+    const { connect, requested } = open(type)
     await expect(connect(typed)).rejects.toMatchObject(invalid(message))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
 describe('holdings', () => {
   it('are summed over every network of the address’s form, and nothing is left out but nothing', async () => {
-    const { connector, connect, asked } = open()
+    const { connector, connect, requested } = open()
     const { credentials } = await connect(`${alice},${bob},${carol}`)
     expect(await connector.read.holdings(credentials)).toEqual([
       { symbol: 'ETH', name: 'Ethereum', amount: '0.000000006', available: '0.000000006' },
       { symbol: 'USDC', name: 'USD Coin', amount: '0.75', available: '0.75' },
       { symbol: 'SOL', name: 'Solana', amount: '1.5', available: '1.5' },
     ])
-    expect(asked.toSorted()).toEqual(
+    expect(requested.toSorted()).toEqual(
       [ethereum, base]
         .flatMap(id => [`${id} ${alice}`, `${id} ${bob}`])
         .concat(`${solana} ${carol}`)
@@ -125,7 +125,7 @@ it('is paid at itself, on its own networks and in tokens they have', async () =>
 })
 
 it('sends nothing, and never claims to have', async () => {
-  const { connector, connect, asked } = open()
+  const { connector, connect, requested } = open()
   const { credentials } = await connect(alice)
   const order = { reference: 'r', symbol: 'USDC', networkId: base, address: bob, amount: '1' }
   expect(await connector.withdraw.terms(credentials, 'USDC')).toEqual([])
@@ -133,7 +133,7 @@ it('sends nothing, and never claims to have', async () => {
   await expect(connector.withdraw.find(credentials, { order, sinceMs: 0 })).rejects.toMatchObject({ kind: 'refused' })
   expect(await connector.read.balances(credentials)).toEqual([])
   await expect(connector.probe()).resolves.toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it('takes credentials of another kind for no addresses', async () => {

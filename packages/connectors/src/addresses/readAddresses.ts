@@ -5,7 +5,7 @@ import { ConnectorError } from '@rialto/core'
 /** BIP-32 and SLIP-132: `xpub`, `zpub`, `tpub` and their kin. */
 const extendedKey = /^[tuvxyz]p(ub|rv)[1-9A-HJ-NP-Za-km-z]{50,}$/i
 /** Each address is several calls to each of its networks. */
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 const refused = (message: string) => new ConnectorError('invalidAddress', message)
 
@@ -40,7 +40,7 @@ export const readAddresses = (
 ): string[] => {
   const parts = typed.split(',').map(part => part.trim())
   if (!several && parts.length > 1) throw refused('this type accepts one address: use cryptocurrencyWallet for several')
-  if (parts.length > mostAddresses) throw refused(`at most ${mostAddresses} addresses can be connected at once`)
+  if (parts.length > maxAddresses) throw refused(`at most ${maxAddresses} addresses can be connected at once`)
   if (parts.includes('')) throw refused('the list has an empty entry between two commas')
   return [...new Set(parts.map(part => checked(part, networks)))]
 }

@@ -25,8 +25,8 @@ it.each([
   [uphold, 'ethereum', 'base'],
 ] as const)('has the sandbox’s chains stand in under the public names', ({ describe }, ethereum, base) => {
   expect(describe('sandbox').networks).toEqual([
-    { networkId: '03b2d786-7092-4a6a-9737-d6013e21819b', nativeId: ethereum },
-    { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', nativeId: base },
+    { networkId: '03b2d786-7092-4a6a-9737-d6013e21819b', upstreamId: ethereum },
+    { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', upstreamId: base },
   ])
   expect(describe('production').networks.length).toBeGreaterThanOrEqual(8)
 })

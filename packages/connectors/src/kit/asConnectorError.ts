@@ -2,7 +2,7 @@ import type { ConnectorErrorKind } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { EgressError } from '@rialto/egress'
 import { redact } from '@rialto/egress'
-import type { ErrorRule, NativeError } from './errorTable.ts'
+import type { ErrorRule, UpstreamError } from './errorTable.ts'
 import type { Answer } from './interpret.ts'
 
 /** Said when neither the table nor the institution has words. */
@@ -26,7 +26,7 @@ const plain: Record<ConnectorErrorKind, string> = {
 }
 
 /** One sentence for users: the table's words, else the institution's own, cleaned, else ours. */
-export const refusalText = (institution: string, rule: ErrorRule, error: NativeError, secrets: readonly string[]) => {
+export const refusalText = (institution: string, rule: ErrorRule, error: UpstreamError, secrets: readonly string[]) => {
   if (rule.text !== undefined) return rule.text
   const own = redact(error.message, secrets)
   return own === '' ? `${institution} ${plain[rule.kind]}` : `${institution}: ${own}`

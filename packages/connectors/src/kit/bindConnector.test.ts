@@ -6,10 +6,10 @@ import { bybitErrors } from '../exchanges/bybit/errors.ts'
 import type { BoundContext, ConnectorOperations } from './bindConnector.ts'
 import { bindConnector } from './bindConnector.ts'
 import { cannedEgress } from './testing/cannedEgress.ts'
-import { wireOf } from './testing/wireOf.ts'
+import { httpContextOf } from './testing/httpContextOf.ts'
 
 const context: BoundContext = {
-  wire: wireOf(cannedEgress({}).egress, bybitErrors),
+  http: httpContextOf(cannedEgress({}).egress, bybitErrors),
   descriptor: bybitDescriptor('sandbox'),
 }
 const key: Credentials = { kind: 'apiKey', key: 'k', secret: 's' }
@@ -39,8 +39,8 @@ it('gives each operation the context, and what its calls are signed with', async
 
 it('refuses credentials of another kind as a rejected promise, not as a throw', async () => {
   const { read } = bindConnector(context, operations)
-  const asked = read.balances({ kind: 'oAuth', accessToken: 't', scopes: [] })
-  await expect(asked).rejects.toMatchObject({ kind: 'credentialsInvalid' })
+  const requested = read.balances({ kind: 'oAuth', accessToken: 't', scopes: [] })
+  await expect(requested).rejects.toMatchObject({ kind: 'credentialsInvalid' })
 })
 
 it('offers only what there are operations for', () => {

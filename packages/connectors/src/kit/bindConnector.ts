@@ -7,12 +7,12 @@ import type {
   Identity,
   WithdrawalTerms,
 } from '@rialto/core'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 import { probeHealth } from './probeHealth.ts'
 
 /** What every connector's context holds, whatever else is in it. */
 export interface BoundContext {
-  wire: Wire
+  http: HttpContext
   descriptor: ConnectorDescriptor
 }
 
@@ -83,5 +83,5 @@ export const bindConnector = <C extends BoundContext, A>(
   read: bindRead(context, operations),
   withdraw: bindWithdraw(context, operations),
   ...bindHistory(context, operations),
-  probe: () => probeHealth(context.wire.egress, context.descriptor),
+  probe: () => probeHealth(context.http.egress, context.descriptor),
 })

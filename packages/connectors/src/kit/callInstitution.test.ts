@@ -7,7 +7,7 @@ import type { ErrorTable } from './errorTable.ts'
 import { checkOf } from './schema.ts'
 import type { Canned } from './testing/cannedEgress.ts'
 import { cannedEgress } from './testing/cannedEgress.ts'
-import { wireOf } from './testing/wireOf.ts'
+import { httpContextOf } from './testing/httpContextOf.ts'
 
 const table: ErrorTable = {
   institution: 'Bank',
@@ -23,7 +23,7 @@ const good = { body: { coins: ['a'], extra: 1 } }
 const run = async (answers: readonly Canned[], method: 'GET' | 'POST' = 'GET') => {
   const slept: number[] = []
   const { egress, requests } = cannedEgress({ [`${method} /x`]: answers })
-  const outcome = await callInstitution(wireOf(egress, table, slept), {
+  const outcome = await callInstitution(httpContextOf(egress, table, slept), {
     request: () => ({ method, url: 'https://bank.example/x' }),
     check,
     secrets: ['secret-1234'],
@@ -71,7 +71,7 @@ describe('callInstitution', () => {
   it('repeats a POST that says it only reads', async () => {
     const { egress, requests } = cannedEgress({ 'POST /x': [{ status: 503, body: '' }, good] })
     const request = () => ({ method: 'POST' as const, url: 'https://bank.example/x' })
-    const read = callInstitution(wireOf(egress, table), { request, check, readOnly: true })
+    const read = callInstitution(httpContextOf(egress, table), { request, check, readOnly: true })
     await expect(read).resolves.toMatchObject({ coins: ['a'] })
     expect(requests).toHaveLength(2)
   })

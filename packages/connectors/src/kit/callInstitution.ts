@@ -4,7 +4,7 @@ import { EgressError } from '@rialto/egress'
 import { answerError, egressError } from './asConnectorError.ts'
 import { interpret } from './interpret.ts'
 import type { Check } from './schema.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 export interface InstitutionCall<T> {
   /** Built anew for each try: a signed request carries the time it was signed. */
@@ -19,16 +19,16 @@ export interface InstitutionCall<T> {
 const tries = 3
 const firstPauseMs = 200
 const totalMs = 8_000
-const leastMs = 250
+const minMs = 250
 
 type Result<T> = { value: T } | { error: ConnectorError; again: boolean }
 
-const once = async <T>(wire: Wire, call: InstitutionCall<T>, timeoutMs: number): Promise<Result<T>> => {
-  const { institution } = wire.table
+const once = async <T>(http: HttpContext, call: InstitutionCall<T>, timeoutMs: number): Promise<Result<T>> => {
+  const { institution } = http.table
   const secrets = call.secrets ?? []
   try {
-    const response = await wire.egress.request({ ...call.request(), timeoutMs })
-    const answer = interpret(response, call.check, wire.table, wire.clock.nowMs())
+    const response = await http.egress.request({ ...call.request(), timeoutMs })
+    const answer = interpret(response, call.check, http.table, http.clock.nowMs())
     if (answer.kind === 'ok') return { value: answer.value }
     return { error: answerError(institution, answer, secrets), again: response.status >= 500 }
   } catch (error) {
@@ -44,13 +44,13 @@ const once = async <T>(wire: Wire, call: InstitutionCall<T>, timeoutMs: number):
  *
  * @throws ConnectorError
  */
-export const callInstitution = async <T>(wire: Wire, call: InstitutionCall<T>): Promise<T> => {
-  const endMs = wire.clock.nowMs() + totalMs
+export const callInstitution = async <T>(http: HttpContext, call: InstitutionCall<T>): Promise<T> => {
+  const endMs = http.clock.nowMs() + totalMs
   const most = call.readOnly === true || call.request().method === 'GET' ? tries : 1
   for (let attempt = 1, pauseMs = firstPauseMs; ; attempt += 1, pauseMs *= 3) {
-    const result = await once(wire, call, Math.max(endMs - wire.clock.nowMs(), leastMs))
+    const result = await once(http, call, Math.max(endMs - http.clock.nowMs(), minMs))
     if ('value' in result) return result.value
-    if (!result.again || attempt >= most || wire.clock.nowMs() + pauseMs + leastMs > endMs) throw result.error
-    await wire.clock.sleep(pauseMs)
+    if (!result.again || attempt >= most || http.clock.nowMs() + pauseMs + minMs > endMs) throw result.error
+    await http.clock.sleep(pauseMs)
   }
 }

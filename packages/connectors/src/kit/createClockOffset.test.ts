@@ -20,13 +20,13 @@ it('asks for their time once when told that the clock is off, and says the read 
 })
 
 it('gives up the second time, and leaves other errors alone', async () => {
-  let asked = 0
-  const offset = createClockOffset(clock, async () => (asked += 1))
+  let requested = 0
+  const offset = createClockOffset(clock, async () => (requested += 1))
   await expect(offset.read(() => Promise.reject(skew))).rejects.toBe(skew)
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
   const other = new ConnectorError('refused', 'no')
   await expect(offset.read(() => Promise.reject(other))).rejects.toBe(other)
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })
 
 it('never says a withdrawal again, and has the time right for the next one', async () => {
@@ -43,7 +43,7 @@ it('keeps the outcome where their time cannot be had, and asks for none after an
   const offset = createClockOffset(clock, () => Promise.reject(skew))
   const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
   expect(await offset.submit(async () => late)).toBe(late)
-  const accepted = { kind: 'accepted', nativeId: '1' } as const
+  const accepted = { kind: 'accepted', upstreamId: '1' } as const
   expect(await offset.submit(async () => accepted)).toBe(accepted)
   expect(offset.nowMs()).toBe(1_000)
 })

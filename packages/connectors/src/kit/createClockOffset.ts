@@ -14,12 +14,12 @@ export interface ClockOffset {
 }
 
 /** `ask` gives their time in Unix milliseconds. The difference is kept until they complain the next time. */
-export const createClockOffset = (clock: Clock, ask: () => Promise<number>): ClockOffset => {
+export const createClockOffset = (clock: Clock, query: () => Promise<number>): ClockOffset => {
   let offsetMs = 0
   const sync = async (): Promise<void> => {
     // From before the question: what is sent takes as long to get there, so their time is that of its arrival.
-    const askedAtMs = clock.nowMs()
-    offsetMs = (await ask()) - askedAtMs
+    const requestedAtMs = clock.nowMs()
+    offsetMs = (await query()) - requestedAtMs
   }
   return {
     nowMs: () => clock.nowMs() + offsetMs,

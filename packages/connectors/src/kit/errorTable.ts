@@ -2,7 +2,7 @@ import type { ConnectorErrorKind } from '@rialto/core'
 import type { EgressResponse } from '@rialto/egress'
 
 /** What an institution said when it refused, in its own words. */
-export interface NativeError {
+export interface UpstreamError {
   status: number
   code: string
   message: string
@@ -48,11 +48,11 @@ export interface ErrorTable {
 const isCode = (wanted: string | RegExp, code: string): boolean =>
   typeof wanted === 'string' ? wanted === code : wanted.test(code)
 
-const matches = (rule: ErrorRule, error: NativeError): boolean =>
+const matches = (rule: ErrorRule, error: UpstreamError): boolean =>
   (rule.status === undefined || rule.status === error.status) &&
   (rule.code === undefined || isCode(rule.code, error.code)) &&
   (rule.message === undefined || rule.message.test(error.message))
 
 /** The row that names this error. An error of a known form that no row names is `refused`; from 500 up, `unavailable`. */
-export const findRule = (table: ErrorTable, error: NativeError): ErrorRule =>
+export const findRule = (table: ErrorTable, error: UpstreamError): ErrorRule =>
   table.rules.find(rule => matches(rule, error)) ?? { kind: error.status >= 500 ? 'unavailable' : 'refused' }

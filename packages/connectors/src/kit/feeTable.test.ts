@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dollarRow, feeRow, findFee, termsFrom } from './feeTable.ts'
 
 const table = { ethereum: { ETH: feeRow('0.1', '1', 18), USDC: dollarRow('2') }, bitcoin: { BTC: feeRow('1', '2', 8) } }
-const networks = ['ethereum', 'base', 'bitcoin'].map(nativeId => ({ networkId: `our-${nativeId}`, nativeId }))
+const networks = ['ethereum', 'base', 'bitcoin'].map(upstreamId => ({ networkId: `our-${upstreamId}`, upstreamId }))
 
 it('finds a row, and none by a name that every object has', () => {
   expect(findFee(table, 'ethereum', 'USDC')).toEqual({ fee: '2', minimum: '1', decimals: 6 })

@@ -1,4 +1,4 @@
-import type { NativeNetwork, WithdrawalTerms } from '@rialto/core'
+import type { UpstreamNetwork, WithdrawalTerms } from '@rialto/core'
 
 /** One asset on one network: what an institution takes on top, and the least it sends. Whole units of the asset. */
 export interface FeeRow {
@@ -29,14 +29,14 @@ export const sandboxEthereumFees: FeeTable[string] = {
 }
 
 /** The row for an asset on a network of the institution's, or `undefined` where it does not send it. */
-export const findFee = (table: FeeTable, nativeId: string, symbol: string): FeeRow | undefined => {
-  const rows = Object.hasOwn(table, nativeId) ? table[nativeId] : undefined
+export const findFee = (table: FeeTable, upstreamId: string, symbol: string): FeeRow | undefined => {
+  const rows = Object.hasOwn(table, upstreamId) ? table[upstreamId] : undefined
   return rows !== undefined && Object.hasOwn(rows, symbol) ? rows[symbol] : undefined
 }
 
 /** The table's rows for one asset, as terms. */
-export const termsFrom = (networks: readonly NativeNetwork[], table: FeeTable, symbol: string): WithdrawalTerms[] =>
-  networks.flatMap(({ networkId, nativeId }) => {
-    const row = findFee(table, nativeId, symbol)
+export const termsFrom = (networks: readonly UpstreamNetwork[], table: FeeTable, symbol: string): WithdrawalTerms[] =>
+  networks.flatMap(({ networkId, upstreamId }) => {
+    const row = findFee(table, upstreamId, symbol)
     return row === undefined ? [] : [{ networkId, ...row, enabled: true }]
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { asFound, matchesOrder, statusOf, weightiest } from './foundWithdrawal.ts'
+import { toFoundWithdrawal, matchesOrder, statusOf, mostConclusive } from './foundWithdrawal.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const hash = `0x${'ab'.repeat(32)}`
 const finals = { done: 'succeeded', '5': 'failed' } as const
 
 it('calls only the named statuses final', () => {
-  const native = ['done', '5', 'new status', '', 'toString']
-  expect(native.map(status => statusOf(finals, status))).toEqual([
+  const upstream = ['done', '5', 'new status', '', 'toString']
+  expect(upstream.map(status => statusOf(finals, status))).toEqual([
     'succeeded',
     'failed',
     'pending',
@@ -18,23 +18,27 @@ it('calls only the named statuses final', () => {
 
 it('keeps what is there and leaves out what is not', () => {
   const named = { id: 'w', status: 'failed', upstreamStatus: '5 Failure' } as const
-  expect(asFound({ ...named, txId: hash, fee: '0.1', message: 'm'.repeat(300) }, sepolia)).toEqual({
-    nativeId: 'w',
+  expect(toFoundWithdrawal({ ...named, txId: hash, fee: '0.1', message: 'm'.repeat(300) }, sepolia)).toEqual({
+    upstreamId: 'w',
     status: 'failed',
     upstreamStatus: '5 Failure',
     hash,
     fee: '0.1',
     message: 'm'.repeat(200),
   })
-  const bare = asFound({ ...named, txId: 'Internal transfer 1', fee: null, message: '' }, sepolia)
-  expect(bare).toEqual({ nativeId: 'w', status: 'failed', upstreamStatus: '5 Failure' })
+  const bare = toFoundWithdrawal({ ...named, txId: 'Internal transfer 1', fee: null, message: '' }, sepolia)
+  expect(bare).toEqual({ upstreamId: 'w', status: 'failed', upstreamStatus: '5 Failure' })
 })
 
 it('lets the row tell that moved money, or may', () => {
-  const row = (id: string, status: 'pending' | 'succeeded' | 'failed') => ({ nativeId: id, status, upstreamStatus: '' })
-  expect(weightiest([row('a', 'failed'), row('b', 'pending')])?.nativeId).toBe('b')
-  expect(weightiest([row('a', 'pending'), row('b', 'succeeded'), row('c', 'failed')])?.nativeId).toBe('b')
-  expect(weightiest([])).toBeUndefined()
+  const row = (id: string, status: 'pending' | 'succeeded' | 'failed') => ({
+    upstreamId: id,
+    status,
+    upstreamStatus: '',
+  })
+  expect(mostConclusive([row('a', 'failed'), row('b', 'pending')])?.upstreamId).toBe('b')
+  expect(mostConclusive([row('a', 'pending'), row('b', 'succeeded'), row('c', 'failed')])?.upstreamId).toBe('b')
+  expect(mostConclusive([])).toBeUndefined()
 })
 
 describe('matchesOrder', () => {

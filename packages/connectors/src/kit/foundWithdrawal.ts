@@ -7,15 +7,18 @@ import { txHash } from './txHash.ts'
 export type FinalStatuses = Readonly<Record<string, 'succeeded' | 'failed'>>
 
 /** Only what the table names is final. */
-export const statusOf = (finals: FinalStatuses, native: string): FoundWithdrawal['status'] =>
-  Object.hasOwn(finals, native) ? (finals[native] ?? 'pending') : 'pending'
+export const statusOf = (finals: FinalStatuses, upstream: string): FoundWithdrawal['status'] =>
+  Object.hasOwn(finals, upstream) ? (finals[upstream] ?? 'pending') : 'pending'
 
 /** What a withdrawal is looked up by. */
 export type Search = Parameters<Connector['withdraw']['find']>[1]
 
 /** The rows that may be the order: those that are known to be other transfers are left out. */
-export const notTaken = <R>(rows: readonly R[], idOf: (row: R) => string, { taken }: Pick<Search, 'taken'>): R[] =>
-  rows.filter(row => taken?.has(idOf(row)) !== true)
+export const excludeClaimed = <R>(
+  rows: readonly R[],
+  idOf: (row: R) => string,
+  { claimed }: Pick<Search, 'claimed'>,
+): R[] => rows.filter(row => claimed?.has(idOf(row)) !== true)
 
 interface HistoryRow {
   id: string
@@ -28,10 +31,10 @@ interface HistoryRow {
 }
 
 /** A row of an institution's history as the port tells it: what is missing or empty left out, what is no hash too. */
-export const asFound = (row: HistoryRow, networkId: string): FoundWithdrawal => {
+export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWithdrawal => {
   const hash = txHash(row.txId, isEvm(networkId))
   return {
-    nativeId: row.id,
+    upstreamId: row.id,
     status: row.status,
     upstreamStatus: row.upstreamStatus,
     ...(hash === undefined ? {} : { hash }),
@@ -43,7 +46,7 @@ export const asFound = (row: HistoryRow, networkId: string): FoundWithdrawal => 
 const weight = { succeeded: 0, pending: 1, failed: 2 } as const
 
 /** Of several rows that may be the order, the one that moved money, or may yet, tells. */
-export const weightiest = (found: readonly FoundWithdrawal[]): FoundWithdrawal | undefined =>
+export const mostConclusive = (found: readonly FoundWithdrawal[]): FoundWithdrawal | undefined =>
   [...found].sort((a, b) => weight[a.status] - weight[b.status])[0]
 
 /** A withdrawal of theirs as far as it can be compared with an order. */

@@ -1,13 +1,13 @@
 import type { EgressResponse } from '@rialto/egress'
 import { retryAfterMs } from '@rialto/egress'
-import type { ErrorRule, ErrorTable, NativeError } from './errorTable.ts'
+import type { ErrorRule, ErrorTable, UpstreamError } from './errorTable.ts'
 import { findRule } from './errorTable.ts'
 import type { Check } from './schema.ts'
 
 /** One answer, understood. Only `ok` and `refused` are the institution speaking; the rest say nothing of what it did. */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
-  | { kind: 'refused'; error: NativeError; rule: ErrorRule; retryAfterMs: number | undefined }
+  | { kind: 'refused'; error: UpstreamError; rule: ErrorRule; retryAfterMs: number | undefined }
   | { kind: 'down'; status: number; retryAfterMs: number | undefined }
   | { kind: 'unreadable'; status: number }
 
@@ -38,10 +38,10 @@ export const interpret = <T>(
 ): Answer<T> => {
   const { status } = response
   const body = (table.parse ?? parseJson)(response.text)
-  const native = table.readError(body, response)
+  const upstream = table.readError(body, response)
   const wait = retryAfterMs(response.headers['retry-after'], nowMs)
-  if (native !== undefined) {
-    const error = { status, ...native }
+  if (upstream !== undefined) {
+    const error = { status, ...upstream }
     return { kind: 'refused', error, rule: byStatus(status) ?? findRule(table, error), retryAfterMs: wait }
   }
   const shared = byStatus(status)

@@ -1,14 +1,14 @@
 import type { Connector } from '@rialto/core'
 import { expect, it } from 'vitest'
 import { lazyConnector } from './lazyConnector.ts'
-import type { Around } from './lazyConnector.ts'
+import type { Interceptor } from './lazyConnector.ts'
 import { cannedEgress } from './testing/cannedEgress.ts'
 import { binanceInternational } from '../registry.ts'
 
 const descriptor = binanceInternational.describe('sandbox')
-const straight: Around = (_call, _args, run) => run()
+const straight: Interceptor = (_call, _args, run) => run()
 
-const lazyWith = (load: () => Promise<Connector>, around: Around = straight) =>
+const lazyWith = (load: () => Promise<Connector>, around: Interceptor = straight) =>
   lazyConnector({ descriptor, calls: ['auth.connectWithKey'], load, around, probe: async () => undefined })
 
 const real = async (): Promise<Connector> => {

@@ -5,7 +5,7 @@ import { commonCalls } from './connectorEntry.ts'
 type Call = (...args: unknown[]) => Promise<unknown>
 
 /** What stands between a caller and a connector: told which call it is and with what, it runs it or answers itself. */
-export type Around = (call: PortCall, args: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>
+export type Interceptor = (call: PortCall, args: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>
 
 const callOf = (connector: Connector, group: string, name: string | undefined): Call => {
   const found: unknown = Reflect.get(connector, group)
@@ -22,7 +22,7 @@ export const lazyConnector = (options: {
   descriptor: ConnectorDescriptor
   calls: readonly PortCall[]
   load(): Promise<Connector>
-  around: Around
+  around: Interceptor
   probe(): Promise<void>
 }): Connector => {
   let loading: Promise<Connector> | undefined

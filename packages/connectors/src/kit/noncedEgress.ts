@@ -1,7 +1,7 @@
 import type { Egress, EgressRequest } from '@rialto/egress'
 import { EgressError } from '@rialto/egress'
 import type { Nonces } from './createNonces.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 /** One key whose calls carry nonces. */
 export interface NoncedKey {
@@ -15,7 +15,7 @@ export interface NoncedKey {
 
 /** The way out for calls with this key: each try gets a nonce of its own and waits for the key's turn. */
 export const noncedEgress = (
-  { egress, clock }: Pick<Wire, 'egress' | 'clock'>,
+  { egress, clock }: Pick<HttpContext, 'egress' | 'clock'>,
   { nonces, key, sign, notAfterMs = Infinity }: NoncedKey,
 ): Egress => ({
   ...egress,

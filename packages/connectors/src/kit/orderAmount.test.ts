@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalPlaces, refuseAmount } from './orderAmount.ts'
+import { decimalPlaces, rejectAmount } from './orderAmount.ts'
 
 describe('refuseAmount', () => {
   it('lets through what the institution takes as it is', () => {
-    expect(refuseAmount('12.5', 6, 'X')).toBeUndefined()
-    expect(refuseAmount('12.500000000', 1, 'X')).toBeUndefined()
-    expect(refuseAmount('1', 0, 'X')).toBeUndefined()
+    expect(rejectAmount('12.5', 6, 'X')).toBeUndefined()
+    expect(rejectAmount('12.500000000', 1, 'X')).toBeUndefined()
+    expect(rejectAmount('1', 0, 'X')).toBeUndefined()
   })
   it('refuses, never truncates, one decimal too many', () => {
-    expect(refuseAmount('12.500000000000000001', 6, 'X')).toMatchObject({ kind: 'rejected', reason: 'refused' })
+    expect(rejectAmount('12.500000000000000001', 6, 'X')).toMatchObject({ kind: 'rejected', reason: 'refused' })
   })
   it.each(['0', '0.00', '-1', '', ' 1', '1e3', 'NaN', '.5', '1,5'])('refuses %j', amount => {
-    expect(refuseAmount(amount, 18, 'X')?.kind).toBe('rejected')
+    expect(rejectAmount(amount, 18, 'X')?.kind).toBe('rejected')
   })
   it('holds for every decimal', () => {
     fc.assert(
@@ -22,7 +22,7 @@ describe('refuseAmount', () => {
         fc.integer({ min: 0, max: 18 }),
         (whole, part, places) => {
           const amount = `${whole}.${part}`
-          expect(refuseAmount(amount, places, 'X') === undefined).toBe(decimalPlaces(amount) <= places)
+          expect(rejectAmount(amount, places, 'X') === undefined).toBe(decimalPlaces(amount) <= places)
         },
       ),
     )

@@ -9,7 +9,7 @@ export const decimalPlaces = (decimal: string): number => decimal.split('.')[1]?
  * Refuses what the institution would round, truncate or misread: anything but a positive decimal with at most `decimals`
  * places. `undefined` when the amount may go out as it is.
  */
-export const refuseAmount = (amount: string, decimals: number, institution: string): WithdrawOutcome | undefined => {
+export const rejectAmount = (amount: string, decimals: number, institution: string): WithdrawOutcome | undefined => {
   const parsed = parseDecimal(amount)
   if (parsed === undefined || parsed.startsWith('-') || isZero(parsed)) {
     return rejected('refused', 'The amount is not a positive decimal')

@@ -2,7 +2,7 @@
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /** Largest shift that is written out; beyond it the number is left as it was, and no schema of a decimal takes it. */
-const mostDigits = 80
+const maxDigits = 80
 
 /** `1.5e-7` as `0.00000015`: digit by digit, never through a float. */
 const plain = (number: string): string => {
@@ -10,7 +10,7 @@ const plain = (number: string): string => {
   if (match === null) return number
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
   const shift = Number(exponent)
-  if (Math.abs(shift) > mostDigits) return number
+  if (Math.abs(shift) > maxDigits) return number
   const digits = whole + fraction
   const point = whole.length + shift
   if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`

@@ -2,20 +2,20 @@ import type { PlaceOutcome } from '@rialto/core'
 import { rejected } from './rejection.ts'
 import type { Submission } from './submitOnce.ts'
 import { submitOnce } from './submitOnce.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 /** The one call that places an order, with every promise of `submitOnce`. `idOf` reads the order's id, or that it is not ours. */
 export const placeOnce = async <T>(
-  wire: Wire,
+  http: HttpContext,
   submission: Omit<Submission<T>, 'factor' | 'howToWhitelist'>,
   idOf: (value: T) => string | undefined,
 ): Promise<PlaceOutcome> => {
-  const { institution } = wire.table
+  const { institution } = http.table
   const message = `${institution} did not confirm the order; its order list will show the outcome`
-  const submitted = await submitOnce(wire, { ...submission, factor: 'totp', howToWhitelist: '' })
+  const submitted = await submitOnce(http, { ...submission, factor: 'totp', howToWhitelist: '' })
   if (submitted.kind === 'created') {
-    const nativeId = idOf(submitted.value)
-    return nativeId === undefined ? { kind: 'unknown', message } : { kind: 'accepted', nativeId }
+    const upstreamId = idOf(submitted.value)
+    return upstreamId === undefined ? { kind: 'unknown', message } : { kind: 'accepted', upstreamId }
   }
   if (submitted.kind === 'rejected') return submitted
   if (submitted.kind === 'unknown') return { kind: 'unknown', message }

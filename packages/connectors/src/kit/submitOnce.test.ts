@@ -6,7 +6,7 @@ import { checkOf } from './schema.ts'
 import { submitOnce } from './submitOnce.ts'
 import type { Canned } from './testing/cannedEgress.ts'
 import { cannedEgress } from './testing/cannedEgress.ts'
-import { wireOf } from './testing/wireOf.ts'
+import { httpContextOf } from './testing/httpContextOf.ts'
 
 const table: ErrorTable = {
   institution: 'Bank',
@@ -34,7 +34,7 @@ const submission = (notAfterMs?: number) => ({
 
 const submit = async (answer: Canned) => {
   const { egress, requests } = cannedEgress({ 'POST /send': answer })
-  const outcome = await submitOnce(wireOf(egress, table), submission())
+  const outcome = await submitOnce(httpContextOf(egress, table), submission())
   expect(requests).toHaveLength(1)
   return outcome
 }
@@ -44,13 +44,13 @@ const oops = (code: string, status = 400) => ({ status, body: { oops: code } })
 describe('submitOnce', () => {
   it('sends nothing once the order is late, and says so', async () => {
     const { egress, requests } = cannedEgress({ 'POST /send': { body: { id: 'w1' } } })
-    const wire = wireOf(egress, table)
-    expect(await submitOnce(wire, submission(wire.clock.nowMs()))).toMatchObject({
+    const http = httpContextOf(egress, table)
+    expect(await submitOnce(http, submission(http.clock.nowMs()))).toMatchObject({
       kind: 'rejected',
       reason: 'refused',
     })
     expect(requests).toHaveLength(0)
-    expect(await submitOnce(wire, submission(wire.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
+    expect(await submitOnce(http, submission(http.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
   })
 
   it('believes a success only of an answer with an id', async () => {

@@ -3,11 +3,11 @@ import { ConnectorError } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { EgressError, redact } from '@rialto/egress'
 import { refusalText } from './asConnectorError.ts'
-import type { ErrorRule, NativeError } from './errorTable.ts'
+import type { ErrorRule, UpstreamError } from './errorTable.ts'
 import { interpret } from './interpret.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from './rejection.ts'
 import type { Check } from './schema.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 export interface Submission<T> {
   request: EgressRequest
@@ -34,7 +34,7 @@ const refusal = <T>(
   submission: Submission<T>,
   institution: string,
   rule: ErrorRule,
-  error: NativeError,
+  error: UpstreamError,
 ): WithdrawOutcome => {
   const message = refusalText(institution, rule, error, submission.secrets)
   switch (rule.outcome) {
@@ -68,17 +68,17 @@ const isOpen = (rule: ErrorRule, status: number): boolean =>
  * The one call that moves money: sent exactly once, never thrown out of. `rejected` only when the institution said no in
  * its own form, or when it is certain that no byte left; whatever else happens is `unknown`.
  */
-export const submitOnce = async <T>(wire: Wire, submission: Submission<T>): Promise<Submitted<T>> => {
-  const { institution } = wire.table
-  if (submission.notAfterMs !== undefined && wire.clock.nowMs() >= submission.notAfterMs)
+export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>): Promise<Submitted<T>> => {
+  const { institution } = http.table
+  if (submission.notAfterMs !== undefined && http.clock.nowMs() >= submission.notAfterMs)
     return rejected('refused', `The request to ${institution} expired before it was sent; no funds have moved`)
   let response: EgressResponse
   try {
-    response = await wire.egress.request({ timeoutMs, ...submission.request })
+    response = await http.egress.request({ timeoutMs, ...submission.request })
   } catch (error) {
     return noAnswer(institution, error)
   }
-  const answer = interpret(response, submission.check, wire.table, wire.clock.nowMs())
+  const answer = interpret(response, submission.check, http.table, http.clock.nowMs())
   if (answer.kind === 'ok') return { kind: 'created', value: answer.value }
   if (answer.kind !== 'refused' || isOpen(answer.rule, response.status)) return unknown(institution)
   return refusal(submission, institution, answer.rule, answer.error)

@@ -2,7 +2,7 @@ import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { rejectedBeforeSending } from './rejection.ts'
 import type { Submission, Submitted } from './submitOnce.ts'
 import { submitOnce } from './submitOnce.ts'
-import type { Wire } from './wire.ts'
+import type { HttpContext } from './httpContext.ts'
 
 /** What the reads before the money call came to: how to make it, or why not to. */
 export type Planned<P> = { plan: P } | { refusal: WithdrawOutcome }
@@ -12,7 +12,7 @@ export interface WithdrawalSteps<P, T> {
   plan(): Promise<Planned<P>>
   submission(plan: P): Omit<Submission<T>, 'notAfterMs'>
   /** What the institution calls what it created. */
-  accepted(value: T): { nativeId: string; hash?: string }
+  accepted(value: T): { upstreamId: string; hash?: string }
   /** The user's one-time code, where one was asked for. */
   code?: string | undefined
 }
@@ -31,7 +31,7 @@ const withCode = <T>(submitted: Submitted<T>, code: string | undefined): Submitt
  * `rejected` with nothing sent; after it, see `submitOnce`.
  */
 export const withdrawOnce = async <P, T>(
-  wire: Wire,
+  http: HttpContext,
   order: Pick<WithdrawalOrder, 'notAfterMs'>,
   steps: WithdrawalSteps<P, T>,
 ): Promise<WithdrawOutcome> => {
@@ -42,6 +42,6 @@ export const withdrawOnce = async <P, T>(
   if ('refusal' in planned) return planned.refusal
   const submission = steps.submission(planned.plan)
   if (code !== undefined && !codePattern.test(code)) return { kind: 'secondFactorRefused', factor: submission.factor }
-  const submitted = withCode(await submitOnce(wire, { ...submission, notAfterMs: order.notAfterMs }), code)
+  const submitted = withCode(await submitOnce(http, { ...submission, notAfterMs: order.notAfterMs }), code)
   return submitted.kind === 'created' ? { kind: 'accepted', ...steps.accepted(submitted.value) } : submitted
 }

@@ -34,7 +34,7 @@ const priceOf = (rates: Rates, symbol: string): string | undefined => {
  */
 export const createCoinbasePrices = (options: CoinbasePricesOptions): Prices => {
   const { egress, clock } = options
-  const wire = { egress, clock, table: coinbaseErrors }
+  const http = { egress, clock, table: coinbaseErrors }
   const request = {
     method: 'GET',
     url: 'https://api.coinbase.com/v2/exchange-rates?currency=USD',
@@ -44,7 +44,7 @@ export const createCoinbasePrices = (options: CoinbasePricesOptions): Prices => 
   let inFlight: Promise<Rates> | undefined
 
   const load = async (): Promise<Rates> => {
-    const { data } = await callInstitution(wire, { request: () => request, check: isRates })
+    const { data } = await callInstitution(http, { request: () => request, check: isRates })
     last = { rates: data.rates, atMs: clock.nowMs() }
     return data.rates
   }

@@ -16,8 +16,8 @@ export const signIn = async (authorizeUrl: string, persona: string): Promise<{ c
     form_token: /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? '',
   })
   const { action: first, ...signInForm } = fieldsOf((await page(authorizeUrl)).html)
-  const asked = await page(first, { ...signInForm, username: persona, password: 'Pass123' })
-  const { action: second, ...consentForm } = fieldsOf(asked.html)
+  const requested = await page(first, { ...signInForm, username: persona, password: 'Pass123' })
+  const { action: second, ...consentForm } = fieldsOf(requested.html)
   const { response } = await page(second, { ...consentForm, decision: 'allow' })
   const back = new URL(response.headers.get('location') ?? 'about:blank')
   const code = back.searchParams.get('code')

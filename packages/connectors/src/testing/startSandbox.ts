@@ -7,12 +7,12 @@ import { createSandboxClock, startInstitutions, startSandboxChains } from '@rial
 import type { ConformanceFault } from '../kit/conformance/subject.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
-const mostMs = 2_000
+const maxMs = 2_000
 
 /** Every call cut off after two seconds, so that a simulator that hangs does not hold a test. */
 const impatient = (egress: Egress): Egress => ({
   ...egress,
-  request: request => egress.request({ ...request, timeoutMs: Math.min(request.timeoutMs ?? mostMs, mostMs) }),
+  request: request => egress.request({ ...request, timeoutMs: Math.min(request.timeoutMs ?? maxMs, maxMs) }),
 })
 
 /** Real simulated institutions on real local chains, and an egress that routes their hosts there. */

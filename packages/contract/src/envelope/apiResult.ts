@@ -18,8 +18,8 @@ const frame = {
 }
 
 /** Specification, "Response envelope (ApiResult)". */
-export const ApiError = Type.Object(frame)
-export type ApiError = Type.Static<typeof ApiError>
+export const ErrorEnvelope = Type.Object(frame)
+export type ErrorEnvelope = Type.Static<typeof ErrorEnvelope>
 
 /** The envelope around `content`. */
 export const apiResult = <T extends TSchema>(content: T) => Type.Object({ content, ...frame })

@@ -20,7 +20,7 @@ test.each([
   ['an empty userId', { userId: '' }, false],
   ['an id that is none', { integrationId: 'coinbase' }, false],
   ['a configuration', { configurationId: networkId }, true],
-])('%s', (_, input, taken) => expect(takes(input)).toBe(taken))
+])('%s', (_, input, claimed) => expect(takes(input)).toBe(claimed))
 
 test.each([
   ['0 dollars', { amountInFiat: 0 }, false],
@@ -38,7 +38,7 @@ test.each([
   ['goods of no type', { goodsDetails: [{ goodsType: '03' }] }, false],
   ['500 destinations', { toAddresses: Array.from({ length: 500 }, () => ({ networkId, symbol: 'ETH' })) }, true],
   ['501 destinations', { toAddresses: Array.from({ length: 501 }, () => ({ networkId, symbol: 'ETH' })) }, false],
-])('%s', (_, options, taken) => expect(withOptions(options)).toBe(taken))
+])('%s', (_, options, claimed) => expect(withOptions(options)).toBe(claimed))
 
 test.each([
   ['an address of 200', { address: 'a'.repeat(200) }, true],
@@ -47,4 +47,4 @@ test.each([
   ['no symbol', { symbol: undefined }, false],
   ['an amount of 0', { amount: 0 }, false],
   ['a negative amount', { amount: -1 }, false],
-])('a destination with %s', (_, changes, taken) => expect(withDestination(changes)).toBe(taken))
+])('a destination with %s', (_, changes, claimed) => expect(withDestination(changes)).toBe(claimed))

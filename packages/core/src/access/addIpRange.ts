@@ -1,4 +1,4 @@
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { AccessContext } from './accessContext.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
@@ -27,7 +27,7 @@ export const addIpRange = async (
     const same = ranges.find(known => known.range === range.range)
     if (same) return same
     if (ranges.length >= maxIpRanges)
-      throw new Fault('conflict', { message: `The client has ${maxIpRanges} ranges already. Remove one first.` })
+      throw new ApiError('conflict', { message: `The client has ${maxIpRanges} ranges already. Remove one first.` })
     await ipRanges.insert(scope, range)
     return range
   })

@@ -1,4 +1,4 @@
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { Environment } from '../kernel/scope.ts'
 
 const maxOrigins = 50

@@ -1,5 +1,5 @@
 import type { Environment } from '../kernel/scope.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 
 /** A URL of the client's own that we may call: https in production, no credentials, no fragment. @throws Fault naming `url`. */
 export const checkPublicUrl = (environment: Environment, text: string): string => {

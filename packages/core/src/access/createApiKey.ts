@@ -1,4 +1,4 @@
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { AccessContext } from './accessContext.ts'
 import { makeApiKeySecret } from './apiKeySecret.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
@@ -59,7 +59,7 @@ const check = ({ label, permissions, rateLimitPerMinute: limit }: NewApiKey): vo
 const isSameSet = (a: readonly KeyPermission[], b: readonly KeyPermission[]): boolean =>
   a.length === b.length && a.every(permission => b.includes(permission))
 
-const tooMany = (live: readonly ApiKey[]): Fault =>
-  new Fault('conflict', {
+const tooMany = (live: readonly ApiKey[]): ApiError =>
+  new ApiError('conflict', {
     message: `The client has ${live.length} live keys with these permissions already (${live.map(({ label, id }) => `${label}: ${id}`).join(', ')}). Revoke one first.`,
   })

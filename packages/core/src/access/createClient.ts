@@ -1,4 +1,4 @@
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { AccessContext } from './accessContext.ts'
 import { checkOrigins } from './checkOrigins.ts'
 import type { ClientSettings } from './ports.ts'

@@ -1,4 +1,4 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { AccessContext } from './accessContext.ts'
 import type { ClientSettings } from './ports.ts'
@@ -13,6 +13,6 @@ export const scopeOfClient = (ctx: AccessContext, clientId: string): Scope => ({
 /** The client in this environment. @throws Fault `notFound`. */
 export const findClient = async (ctx: AccessContext, clientId: string): Promise<ClientSettings> => {
   const client = uuid.test(clientId) ? await ctx.store.clients.find(scopeOfClient(ctx, clientId)) : undefined
-  if (!client) throw new Fault('notFound', { message: `There is no client ${clientId} in ${ctx.environment}.` })
+  if (!client) throw new ApiError('notFound', { message: `There is no client ${clientId} in ${ctx.environment}.` })
   return client
 }

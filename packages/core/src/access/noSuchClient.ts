@@ -1,4 +1,5 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 
 /** A key is remembered for a moment longer than the client it belongs to. */
-export const noSuchClient = (): Fault => new Fault('notFound', { message: 'There is no such API client any more.' })
+export const noSuchClient = (): ApiError =>
+  new ApiError('notFound', { message: 'There is no such API client any more.' })

@@ -1,4 +1,4 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { AccessContext } from './accessContext.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
@@ -15,6 +15,6 @@ export const removeIpRange = async (ctx: AccessContext, input: { clientId: strin
       ? { id: input.range.toLowerCase() }
       : undefined
   if (!which || !(await ctx.store.ipRanges.remove(scope, which)))
-    throw new Fault('notFound', { message: `The client has no range ${input.range}.` })
+    throw new ApiError('notFound', { message: `The client has no range ${input.range}.` })
   ctx.store.access.forget(scope)
 }

@@ -1,4 +1,4 @@
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { Environment } from '../kernel/scope.ts'
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
@@ -10,13 +10,13 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
  */
 export const checkCallbackUrls = (environment: Environment, urls: readonly string[]): readonly string[] => {
   for (const [index, text] of urls.entries()) {
-    const refuse = (why: string) => invalidField(`callbackUrls[${index}]`, why)
-    if (!URL.canParse(text) || /\s/.test(text)) throw refuse('is not a URL')
+    const reject = (why: string) => invalidField(`callbackUrls[${index}]`, why)
+    if (!URL.canParse(text) || /\s/.test(text)) throw reject('is not a URL')
     const { protocol, hostname, username, password } = new URL(text)
-    if (username !== '' || password !== '') throw refuse('must not hold a user name or password')
+    if (username !== '' || password !== '') throw reject('must not hold a user name or password')
     const isLocal = environment === 'sandbox' && protocol === 'http:' && loopback.includes(hostname)
     if (protocol !== 'https:' && !isLocal)
-      throw refuse(environment === 'sandbox' ? 'must be https, or http on localhost' : 'must be https')
+      throw reject(environment === 'sandbox' ? 'must be https, or http on localhost' : 'must be https')
   }
   return [...new Set(urls)]
 }

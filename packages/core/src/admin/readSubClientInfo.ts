@@ -1,7 +1,7 @@
 import type { RegisteredClientInfo } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import { checkCallbackUrls } from './checkCallbackUrls.ts'
 import type { SubClientInfo } from './ports.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Logo, SubClient } from './ports.ts'
 
@@ -16,11 +16,11 @@ export const setSubClientLogo = async (
 ): Promise<string> => {
   const logo = { id: ctx.ids.hex(32), ...picture }
   if (!(await ctx.store.subClients.setLogo(scope, id.toLowerCase(), logo, ctx.clock.nowMs())))
-    throw new Fault('notFound')
+    throw new ApiError('notFound')
   return logoUrl(ctx, logo)
 }
 
 /** Does nothing where there is no logo. @throws Fault `notFound` where there is no such sub-client. */
 export const removeSubClientLogo = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
-  if (!(await ctx.store.subClients.removeLogo(scope, id.toLowerCase()))) throw new Fault('notFound')
+  if (!(await ctx.store.subClients.removeLogo(scope, id.toLowerCase()))) throw new ApiError('notFound')
 }

@@ -1,20 +1,20 @@
 import type { RegisteredClientInfo } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SubClient } from './ports.ts'
 import { readSubClientInfo } from './readSubClientInfo.ts'
 
 /** Of one client in one environment; the list is answered whole. */
-export const mostSubClients = 1000
+export const maxSubClients = 1000
 
 /** @throws Fault `invalidField`, or `badRequest` when the client has as many as it may. */
 export const createSubClient = async (ctx: Context, scope: Scope, input: RegisteredClientInfo): Promise<SubClient> => {
   const subClient = { id: ctx.ids.uuid(), ...readSubClientInfo(ctx, input) }
-  const options = { atMs: ctx.clock.nowMs(), most: mostSubClients }
+  const options = { atMs: ctx.clock.nowMs(), most: maxSubClients }
   if (!(await ctx.store.subClients.insert(scope, subClient, options)))
-    throw new Fault('badRequest', { message: `A client may have ${mostSubClients} sub-clients. Remove one first.` })
+    throw new ApiError('badRequest', { message: `A client may have ${maxSubClients} sub-clients. Remove one first.` })
   return subClient
 }
 
@@ -36,10 +36,10 @@ export const replaceSubClient = async (
 
 /** Sessions and transfers that name it stay; new ones carry the client's own branding. @throws Fault `notFound`. */
 export const removeSubClient = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
-  if (!(await ctx.store.subClients.remove(scope, id.toLowerCase()))) throw new Fault('notFound')
+  if (!(await ctx.store.subClients.remove(scope, id.toLowerCase()))) throw new ApiError('notFound')
 }
 
 const found = (subClient: SubClient | undefined): SubClient => {
-  if (!subClient) throw new Fault('notFound')
+  if (!subClient) throw new ApiError('notFound')
   return subClient
 }

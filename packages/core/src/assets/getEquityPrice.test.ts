@@ -7,34 +7,34 @@ import type { PriceSource } from './ports.ts'
 const list = createAssetList([{ symbol: 'AAPL', name: 'Apple Inc.' }])
 const assets = { equity: () => list, cryptocurrency: () => list }
 const quote = { price: '1.25', quotedAtMs: 1_000 }
-const asking = (equityPrices: PriceSource | undefined, symbol = 'aapl') =>
+const requesting = (equityPrices: PriceSource | undefined, symbol = 'aapl') =>
   getEquityPrice({ assets, equityPrices }, symbol)
 
 test('asks for the symbol as it is listed', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const source = {
     quote: async (symbol: string) => {
-      asked.push(symbol)
+      requested.push(symbol)
       return quote
     },
   }
-  expect(await asking(source)).toEqual(quote)
-  expect(asked).toEqual(['AAPL'])
+  expect(await requesting(source)).toEqual(quote)
+  expect(requested).toEqual(['AAPL'])
 })
 
 test('what is not listed or not quoted is not found, and the source is not asked for what is not listed', async () => {
   const never = { quote: () => Promise.reject(new Error('asked')) }
-  await expect(asking(never, 'nobody')).rejects.toMatchObject({ type: 'notFound' })
-  await expect(asking({ quote: async () => undefined })).rejects.toMatchObject({ type: 'notFound' })
+  await expect(requesting(never, 'nobody')).rejects.toMatchObject({ type: 'notFound' })
+  await expect(requesting({ quote: async () => undefined })).rejects.toMatchObject({ type: 'notFound' })
 })
 
 test('without a source it says what to set; a source that fails is told apart from one that is missing', async () => {
-  await expect(asking(undefined)).rejects.toMatchObject({
+  await expect(requesting(undefined)).rejects.toMatchObject({
     type: 'priceUnavailable',
     message: expect.stringContaining('RIALTO_EQUITY_PRICE_URL'),
   })
   const broken = { quote: () => Promise.reject(new Error('secret detail')) }
-  await expect(asking(broken)).rejects.toMatchObject({
+  await expect(requesting(broken)).rejects.toMatchObject({
     type: 'priceUnavailable',
     message: expect.not.stringContaining('secret'),
   })

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Quote } from './ports.ts'
 
 /**
@@ -12,14 +12,14 @@ export const getEquityPrice = async (
   symbol: string,
 ): Promise<Quote> => {
   const asset = assets.equity().find(symbol)
-  if (!asset) throw new Fault('notFound', { message: 'No such equity.' })
+  if (!asset) throw new ApiError('notFound', { message: 'No such equity.' })
   if (!equityPrices)
-    throw new Fault('priceUnavailable', {
+    throw new ApiError('priceUnavailable', {
       message: 'This installation has no source of equity prices. Its operator sets one with RIALTO_EQUITY_PRICE_URL.',
     })
   const quote = await equityPrices.quote(asset.symbol).catch((cause: unknown) => {
-    throw new Fault('priceUnavailable', { cause })
+    throw new ApiError('priceUnavailable', { cause })
   })
-  if (!quote) throw new Fault('notFound', { message: 'Nobody quotes this equity here.' })
+  if (!quote) throw new ApiError('notFound', { message: 'Nobody quotes this equity here.' })
   return quote
 }

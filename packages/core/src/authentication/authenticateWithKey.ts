@@ -2,7 +2,7 @@ import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
 import { tryKey } from '../connections/tryKey.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { decodeSensitive } from './decodeSensitive.ts'
 
@@ -30,7 +30,7 @@ export const authenticateWithKey = async (
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
-    throw new Fault('integrationNotSupported', { message: 'type: this integration type is not available here.' })
+    throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
   const { type } = connector.descriptor
   const { username, password, authToken } = input
   const fields = input.isSensitiveFieldsEncrypted ? decodeSensitive(input) : { username, password }

@@ -1,4 +1,4 @@
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 
 const sensitive = ['username', 'password', 'mfaCode'] as const
 type Sensitive = (typeof sensitive)[number]

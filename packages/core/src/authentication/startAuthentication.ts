@@ -1,4 +1,4 @@
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from '../link/createLinkToken.ts'
@@ -15,7 +15,9 @@ export const startAuthentication = async (
 ): Promise<{ linkToken: string; url: string }> => {
   const connector = ctx.connectors.find(input.brokerType)
   if (!connector)
-    throw new Fault('integrationNotSupported', { message: 'brokerType: this integration type is not available here.' })
+    throw new ApiError('integrationNotSupported', {
+      message: 'brokerType: this integration type is not available here.',
+    })
   const { type, integrationId, scheme } = connector.descriptor
   if (scheme.kind !== 'oAuth')
     throw invalidField('brokerType', `${type} authenticates with a key: use POST /api/v1/authenticate`)

@@ -2,7 +2,7 @@ import type { Connection } from '../connections/ports.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PricedHolding } from '../portfolio/ports.ts'
 import { readHoldings } from '../portfolio/readHoldings.ts'
@@ -22,7 +22,7 @@ export const getHoldings = async (
   const institutionName = connectorOf(ctx, connection).descriptor.name
   const { includeMarketValue } = input
   const read = await readHoldings(ctx, connection, { mustPrice: includeMarketValue }).catch(error => {
-    if (error instanceof Fault && error.type === 'invalidIntegrationToken') return undefined
+    if (error instanceof ApiError && error.type === 'invalidIntegrationToken') return undefined
     throw error
   })
   if (!read) return { kind: 'notAuthorized', connection, institutionName }

@@ -1,8 +1,8 @@
 import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
-import type { BridgedTransfer, BridgeNews, BridgeOperation, BridgingStep } from './ports.ts'
+import type { BridgedTransfer, BridgeEventStatus, BridgeOperation, BridgingStep } from './ports.ts'
 
 /** What a client is told on the way to where the provider says a pay-in is. Each word is told once, in this order. */
-const storyOf = ({ status, step }: BridgeOperation): readonly BridgeNews[] => {
+const storyOf = ({ status, step }: BridgeOperation): readonly BridgeEventStatus[] => {
   if (status === 'waiting') return []
   if (status === 'pending') return ['pending']
   if (status === 'succeeded') return ['pending', 'succeeded']
@@ -10,16 +10,16 @@ const storyOf = ({ status, step }: BridgeOperation): readonly BridgeNews[] => {
   return isRefundStep(step) ? ['pending', 'failed', 'refundPending'] : ['pending', 'failed']
 }
 
-export const phaseOf = (news: BridgeNews): BridgedTransfer['phase'] => {
-  if (news === 'pending') return 'accepted'
-  return news === 'succeeded' ? 'settled' : 'failed'
+export const phaseOf = (eventStatuses: BridgeEventStatus): BridgedTransfer['phase'] => {
+  if (eventStatuses === 'pending') return 'accepted'
+  return eventStatuses === 'succeeded' ? 'settled' : 'failed'
 }
 
 export interface Advance {
   /** With every fact that was learned; phase and `told` as they were. */
   transfer: BridgedTransfer
   /** Still to be told, in order. */
-  news: readonly BridgeNews[]
+  eventStatuses: readonly BridgeEventStatus[]
 }
 
 /**
@@ -28,13 +28,14 @@ export interface Advance {
  */
 export const advanceBridged = (transfer: BridgedTransfer, operation: BridgeOperation, nowMs: number): Advance => {
   const story = storyOf(operation)
-  const at = transfer.told === undefined ? -1 : story.indexOf(transfer.told)
-  const isAnotherStory = transfer.told !== undefined && at === -1
+  const at = transfer.reported === undefined ? -1 : story.indexOf(transfer.reported)
+  const isAnotherStory = transfer.reported !== undefined && at === -1
   const isOver = transfer.phase === 'settled' || (transfer.phase !== 'accepted' && isAnotherStory)
-  if (isOver) return { transfer: transfer.phase === 'settled' ? withLateHash(transfer, operation) : transfer, news: [] }
+  if (isOver)
+    return { transfer: transfer.phase === 'settled' ? withLateHash(transfer, operation) : transfer, eventStatuses: [] }
   return {
-    transfer: atStep(withFacts(transfer, operation), operation.step, Math.min(operation.updatedAtMs ?? nowMs, nowMs)),
-    news: isAnotherStory ? [] : story.slice(at + 1),
+    transfer: atStep(withDetails(transfer, operation), operation.step, Math.min(operation.updatedAtMs ?? nowMs, nowMs)),
+    eventStatuses: isAnotherStory ? [] : story.slice(at + 1),
   }
 }
 
@@ -44,7 +45,7 @@ const withLateHash = (transfer: BridgedTransfer, { destinationHashes }: BridgeOp
   return hash === transfer.hash || hash === undefined ? transfer : { ...transfer, hash }
 }
 
-const withFacts = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {
+const withDetails = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {
   const { paidInAmount, paidOutAmount, destinationHashes, originHashes, refundHashes } = operation
   const refundAddress = operation.refundAddress ?? operation.sender
   const hash = destinationHashes.at(-1)

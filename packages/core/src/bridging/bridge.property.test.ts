@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import { publicStatus } from '../transfers/phases.ts'
 import {
   anOperation,
@@ -12,7 +12,7 @@ import {
   type World,
 } from '../testing/index.ts'
 import { createBridgingAddress, type IssuedBridgingAddress } from './createBridgingAddress.ts'
-import { followBridge } from './followBridge.ts'
+import { reconcileBridge } from './reconcileBridge.ts'
 import { setRoute } from './manageRoutes.ts'
 import type { BridgeOperation } from './ports.ts'
 
@@ -87,7 +87,7 @@ const steps = {
   refunded: 'refunded',
 } as const
 
-const told = ({ ids, status, hash, isForgetful }: PayIn): BridgeOperation[] => {
+const reported = ({ ids, status, hash, isForgetful }: PayIn): BridgeOperation[] => {
   const all = ids.map((reference, at) => {
     const supersededBy = ids[at + 1]
     const originHashes = [hash]
@@ -98,22 +98,22 @@ const told = ({ ids, status, hash, isForgetful }: PayIn): BridgeOperation[] => {
   return isForgetful ? all.slice(-1) : all
 }
 
-const tell = ({ bridge, payIns }: Walk): void => {
+const emit = ({ bridge, payIns }: Walk): void => {
   bridge.operations.clear()
   for (const payIn of payIns)
-    bridge.operations.set(payIn.address, [...(bridge.operations.get(payIn.address) ?? []), ...told(payIn)])
+    bridge.operations.set(payIn.address, [...(bridge.operations.get(payIn.address) ?? []), ...reported(payIn)])
 }
 
 const expected = (error: unknown): undefined => {
   if (error instanceof Error && error.message === 'the process died') return undefined
   // Who waited while one after the other died.
-  if (error instanceof Fault && error.type === 'conflict') return undefined
+  if (error instanceof ApiError && error.type === 'conflict') return undefined
   throw error
 }
 
 const dying = ({ world }: Walk, point: string | undefined) => ({
   ...world.ctx,
-  crashPoint: (name: string) => {
+  failpoint: (name: string) => {
     if (name === point) throw new Error('the process died')
   },
 })
@@ -148,13 +148,13 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
     payIn.ids.push(`${payIn.ids[0] ?? ''}.${payIn.ids.length}`)
     payIn.isForgetful ||= step.forgets
   }
-  if (step.kind === 'away') bridge.refuses = { operations: step.isAway }
+  if (step.kind === 'away') bridge.rejections = { operations: step.isAway }
   if (step.kind === 'wait') world.clock.advance(step.ms)
-  tell(walk)
-  if (step.kind === 'follow') await followAll(walk, step.callers, step.dies)
+  emit(walk)
+  if (step.kind === 'follow') await reconcileAll(walk, step.callers, step.dies)
 }
 
-const followAll = async (walk: Walk, callers: number, dies?: string): Promise<void> => {
+const reconcileAll = async (walk: Walk, callers: number, dies?: string): Promise<void> => {
   const { world } = walk
   const rows = await database()
     .selectFrom('bridging_addresses')
@@ -163,7 +163,7 @@ const followAll = async (walk: Walk, callers: number, dies?: string): Promise<vo
     .execute()
   for (const { id } of rows)
     await Promise.all(
-      Array.from({ length: callers }, () => followBridge(dying(walk, dies), world.scope, id).catch(expected)),
+      Array.from({ length: callers }, () => reconcileBridge(dying(walk, dies), world.scope, id).catch(expected)),
     )
 }
 
@@ -173,20 +173,20 @@ const transfersOf = async ({ world }: Walk) => {
   return items.map(item => ('addressId' in item ? item : expect.fail('not bridged')))
 }
 
-const newsOf = async ({ world }: Walk): Promise<Map<string, string[]>> => {
+const eventStatusesOf = async ({ world }: Walk): Promise<Map<string, string[]>> => {
   const events = await database()
     .selectFrom('webhook_events')
     .select(['transfer_id', 'sequence', 'type'])
     .where('client_id', '=', world.scope.clientId)
     .orderBy('sequence')
     .execute()
-  const news = new Map<string, string[]>()
+  const eventStatuses = new Map<string, string[]>()
   for (const { transfer_id: id, sequence, type } of events) {
-    const told = [...(news.get(id) ?? []), type.slice('transfer.'.length)]
-    expect(sequence).toBe(told.length)
-    news.set(id, told)
+    const reported = [...(eventStatuses.get(id) ?? []), type.slice('transfer.'.length)]
+    expect(sequence).toBe(reported.length)
+    eventStatuses.set(id, reported)
   }
-  return news
+  return eventStatuses
 }
 
 /** Every way a transfer may be told, from its beginning. */
@@ -195,7 +195,7 @@ const stories = ['', 'pending', 'pending succeeded', 'pending failed', 'pending 
 const checkForward = async (walk: Walk, before: Map<string, string>): Promise<Map<string, string>> => {
   const now = new Map((await transfersOf(walk)).map(({ id, phase }) => [id, publicStatus(phase)]))
   for (const [id, status] of before) expect(now.get(id)).toSatisfy(next => status === 'pending' || next === status)
-  for (const told of (await newsOf(walk)).values()) expect(stories).toContain(told.join(' '))
+  for (const reported of (await eventStatusesOf(walk)).values()) expect(stories).toContain(reported.join(' '))
   const open = await database()
     .selectFrom('bridging_addresses')
     .select('id')
@@ -214,17 +214,17 @@ const endOf = {
 
 /** Everything that was paid in is told once, to its true end, and nothing else is told at all. */
 const checkEnd = async (walk: Walk): Promise<void> => {
-  walk.bridge.refuses = {}
+  walk.bridge.rejections = {}
   for (const payIn of walk.payIns) if (ranks[payIn.status] < 2) payIn.status = 'succeeded'
-  tell(walk)
-  await followAll(walk, 1)
-  const news = await newsOf(walk)
+  emit(walk)
+  await reconcileAll(walk, 1)
+  const eventStatuses = await eventStatusesOf(walk)
   const transfers = await transfersOf(walk)
   for (const { hash, status } of walk.payIns) {
     const own = transfers.filter(({ originHashes }) => originHashes.includes(hash))
-    expect(own.map(({ id }) => news.get(id)?.join(' '))).toEqual([endOf[status as keyof typeof endOf]])
+    expect(own.map(({ id }) => eventStatuses.get(id)?.join(' '))).toEqual([endOf[status as keyof typeof endOf]])
   }
-  expect(news.size).toBe(walk.payIns.length)
+  expect(eventStatuses.size).toBe(walk.payIns.length)
   const steps = transfers.map(({ timeline }) => timeline.map(({ atMs }) => atMs))
   for (const times of steps) expect(times).toEqual(times.toSorted((a, b) => a - b))
 }
@@ -248,7 +248,7 @@ test(
         before = await checkForward(walk, before)
       }
       await checkEnd(walk)
-      for (const told of (await newsOf(walk)).values()) reached.add(told.join(' '))
+      for (const reported of (await eventStatusesOf(walk)).values()) reached.add(reported.join(' '))
       for (const { step } of await transfersOf(walk)) reached.add(step)
     }
     await fc.assert(fc.asyncProperty(fc.array(aStep, { minLength: 4, maxLength: 18 }), walkOnce), { numRuns: runs })

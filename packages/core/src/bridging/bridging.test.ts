@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { discoverRoutes } from './discoverRoutes.ts'
 import type { Context } from '../kernel/context.ts'
@@ -46,9 +46,9 @@ const quoted: BridgeQuote = {
   warnings: [],
 }
 
-const provider = (carries: boolean): BridgeProvider => ({
+const provider = (supportsRoute: boolean): BridgeProvider => ({
   name: 'first',
-  carries: () => carries,
+  supportsRoute: () => supportsRoute,
   refresh: () => Promise.resolve(),
   quote: () => Promise.resolve(quoted),
   issueAddress: () => Promise.reject(new Error('not asked for')),
@@ -67,9 +67,9 @@ const configured = (
   return { environment: 'production', bridging: { providers }, store: store as unknown as Store }
 }
 
-const faultOf = async (work: Promise<unknown>) => {
+const apiErrorOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((thrown: unknown) => thrown)
-  if (!(error instanceof Fault)) throw new Error('no fault')
+  if (!(error instanceof ApiError)) throw new Error('no fault')
   return { type: error.type, message: error.message }
 }
 
@@ -122,50 +122,50 @@ describe('discoverRoutes', () => {
 
 describe('quoteBridge', () => {
   const address = '0x00000000000000000000000000000000000000A1'
-  const asked = { origin: pair(ethereum), destination: { ...pair(base), address }, amount: '100' }
+  const requested = { origin: pair(ethereum), destination: { ...pair(base), address }, amount: '100' }
 
   test('adds up the fees the payout bears, and says what one unit becomes', async () => {
-    const quote = await quoteBridge(configured([route(ethereum, base)]), scope, asked)
+    const quote = await quoteBridge(configured([route(ethereum, base)]), scope, requested)
     expect(quote).toMatchObject({ estimatedAmount: '99', totalFeesUsd: '1', rate: '0.99' })
   })
 
   test('passes over providers that do not carry the route', async () => {
     const routes = [route(ethereum, base)]
     const ctx = configured(routes, [], [provider(false), provider(true)])
-    expect(await quoteBridge(ctx, scope, asked)).toMatchObject({ rate: '0.99' })
+    expect(await quoteBridge(ctx, scope, requested)).toMatchObject({ rate: '0.99' })
     const stranded = configured(routes, [], [provider(false)])
-    expect(await faultOf(quoteBridge(stranded, scope, asked))).toMatchObject({ type: 'badRequest' })
+    expect(await apiErrorOf(quoteBridge(stranded, scope, requested))).toMatchObject({ type: 'badRequest' })
   })
 
   test('refuses unknown networks, missing routes, foreign addresses and too little', async () => {
     const ctx = configured([route(ethereum, base, { minimumAmount: '100.5' })])
-    expect(await faultOf(quoteBridge(ctx, scope, { ...asked, origin: pair('eip155:999999') }))).toEqual({
+    expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, origin: pair('eip155:999999') }))).toEqual({
       type: 'badRequest',
       message: 'origin.network: unknown network.',
     })
-    expect(await faultOf(quoteBridge(ctx, scope, { ...asked, origin: pair(polygon) }))).toMatchObject({
+    expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, origin: pair(polygon) }))).toMatchObject({
       type: 'badRequest',
     })
-    const foreign = { ...asked.destination, address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }
-    expect(await faultOf(quoteBridge(ctx, scope, { ...asked, destination: foreign }))).toMatchObject({
+    const foreign = { ...requested.destination, address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }
+    expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, destination: foreign }))).toMatchObject({
       type: 'invalidField',
       message: expect.stringMatching(/^destination\.address: /),
     })
-    expect(await faultOf(quoteBridge(ctx, scope, asked))).toEqual({
+    expect(await apiErrorOf(quoteBridge(ctx, scope, requested))).toEqual({
       type: 'amountBelowMinimum',
       message: 'amount: the minimum is 100.5 USDC.',
     })
   })
 
-  const refusing = (kind: BridgeErrorKind, detail = {}): BridgeProvider => ({
+  const rejecting = (kind: BridgeErrorKind, detail = {}): BridgeProvider => ({
     ...provider(true),
     name: kind,
     quote: () => Promise.reject(new BridgeError(kind, 'no', detail)),
   })
 
   test.each(['unavailable', 'noRoute'] as const)('asks the next provider when one says %s', async kind => {
-    const ctx = configured([route(ethereum, base)], [], [refusing(kind), provider(true)])
-    expect(await quoteBridge(ctx, scope, asked)).toMatchObject({ rate: '0.99' })
+    const ctx = configured([route(ethereum, base)], [], [rejecting(kind), provider(true)])
+    expect(await quoteBridge(ctx, scope, requested)).toMatchObject({ rate: '0.99' })
   })
 
   test.each([
@@ -189,21 +189,21 @@ describe('quoteBridge', () => {
     ['malformed', {}, 'serverFailure', 'The bridge gave no usable answer. Try again.'],
     ['refused', {}, 'badRequest', 'The bridge refused this.'],
   ] as const)('%s is the answer, whoever else there is', async (kind, detail, type, message) => {
-    const ctx = configured([route(ethereum, base)], [], [refusing(kind, detail), provider(true)])
-    expect(await faultOf(quoteBridge(ctx, scope, asked))).toEqual({ type, message })
+    const ctx = configured([route(ethereum, base)], [], [rejecting(kind, detail), provider(true)])
+    expect(await apiErrorOf(quoteBridge(ctx, scope, requested))).toEqual({ type, message })
   })
 
   test('nobody has a route, or somebody is away', async () => {
     const said = (...kinds: BridgeErrorKind[]) =>
-      faultOf(
+      apiErrorOf(
         quoteBridge(
           configured(
             [route(ethereum, base)],
             [],
-            kinds.map(kind => refusing(kind)),
+            kinds.map(kind => rejecting(kind)),
           ),
           scope,
-          asked,
+          requested,
         ),
       )
     expect(await said('noRoute', 'noRoute')).toMatchObject({ type: 'badRequest' })
@@ -217,6 +217,6 @@ describe('quoteBridge', () => {
       fees: quoted.fees.map(({ amountUsd: _, ...fee }) => fee),
     }
     const ctx = configured([route(ethereum, base)], [], [{ ...provider(true), quote: () => Promise.resolve(unpriced) }])
-    expect(await quoteBridge(ctx, scope, asked)).not.toHaveProperty('totalFeesUsd')
+    expect(await quoteBridge(ctx, scope, requested)).not.toHaveProperty('totalFeesUsd')
   })
 })

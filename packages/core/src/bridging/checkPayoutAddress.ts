@@ -1,7 +1,7 @@
 import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 
 /** @throws Fault `invalidField` unless coins sent to the address on that network can arrive. */
 export const checkPayoutAddress = (

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import {
   anOperation,
   createWorld,
@@ -11,7 +11,7 @@ import {
 } from '../testing/index.ts'
 import { BridgeError } from './bridgeError.ts'
 import { createBridgingAddress } from './createBridgingAddress.ts'
-import { followBridge } from './followBridge.ts'
+import { reconcileBridge } from './reconcileBridge.ts'
 import { removeRoute, setRoute } from './manageRoutes.ts'
 
 const database = useDatabase()
@@ -41,9 +41,9 @@ const order = (changes: object = {}) => ({
 })
 const create = (changes: object = {}, ctx = world.ctx) => createBridgingAddress(ctx, world.scope, order(changes))
 const addressOf = async (changes: object = {}) => (await create(changes)).issued.address
-const faultOf = async (work: Promise<unknown>) => {
+const apiErrorOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((thrown: unknown) => thrown)
-  if (!(error instanceof Fault)) throw new Error('no fault', { cause: error })
+  if (!(error instanceof ApiError)) throw new Error('no fault', { cause: error })
   return { type: error.type, message: error.message }
 }
 const rows = () =>
@@ -70,7 +70,7 @@ describe('one address per transfer in progress', () => {
   ])('another %s is refused, and nothing changes', async (_, changes) => {
     const first = await create()
     const before = await rows()
-    expect(await faultOf(create(changes))).toMatchObject({ type: 'badRequest' })
+    expect(await apiErrorOf(create(changes))).toMatchObject({ type: 'badRequest' })
     expect(await rows()).toEqual(before)
     expect(await create()).toEqual(first)
   })
@@ -100,17 +100,17 @@ describe('one address per transfer in progress', () => {
     const [route] = await world.ctx.store.routes.list(world.scope)
     await removeRoute(world.ctx, world.scope, route?.id ?? '')
     expect(await create()).toEqual(first)
-    expect(await faultOf(create({ transactionId: 'order-2' }))).toMatchObject({ type: 'badRequest' })
+    expect(await apiErrorOf(create({ transactionId: 'order-2' }))).toMatchObject({ type: 'badRequest' })
   })
 })
 
 describe('after the end', () => {
-  const follow = (id: string) => followBridge(world.ctx, world.scope, id)
+  const reconcile = (id: string) => reconcileBridge(world.ctx, world.scope, id)
 
   test('a finished transfer leaves its transaction free for a new address', async () => {
     const first = await create()
     bridge.operations.set(first.issued.address, [anOperation({ status: 'succeeded', paidOutAmount: '9' })])
-    await follow(first.id)
+    await reconcile(first.id)
     const second = await create({ destination: { ...pair(base), address: other } })
     expect(second.issued.address).not.toBe(first.issued.address)
     expect(second.transferId).not.toBe(first.transferId)
@@ -119,10 +119,10 @@ describe('after the end', () => {
   test('so does one that nothing was paid into in time; until then the address stays', async () => {
     const first = await create()
     world.clock.advance(world.ctx.settings.bridgingAddressTtlMs - 1)
-    await follow(first.id)
+    await reconcile(first.id)
     expect(await create()).toEqual(await world.ctx.store.bridgingAddresses.find(world.scope, first.id))
     world.clock.advance(1)
-    await follow(first.id)
+    await reconcile(first.id)
     expect(await addressOf()).not.toBe(first.issued.address)
   })
 
@@ -131,7 +131,7 @@ describe('after the end', () => {
     const first = await create()
     expect(first.issued.expiresAtMs).toBe(world.clock.nowMs() + 60_000)
     world.clock.advance(60_000)
-    await follow(first.id)
+    await reconcile(first.id)
     expect(await addressOf()).not.toBe(first.issued.address)
   })
 })
@@ -142,20 +142,20 @@ describe('asking the provider', () => {
     await setRoute(world.ctx, world.scope, { origin: pair(sepolia, 'ETH'), destination: pair(base, 'ETH') })
     const eth = { origin: pair(sepolia, 'ETH'), destination: { ...pair(base, 'ETH'), address: payout } }
     await create({ ...eth, transactionId: 'order-2' })
-    expect(bridge.asked.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
+    expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
   })
 
   test('tells a provider that wants to hear of more of as much as it wants, once', async () => {
-    bridge.refuses.address = new BridgeError('amountTooLow', 'too low', { minimum: '20' })
-    expect(await faultOf(create())).toMatchObject({ type: 'amountBelowMinimum' })
-    expect(bridge.asked.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '20'])
+    bridge.rejections.address = new BridgeError('amountTooLow', 'too low', { minimum: '20' })
+    expect(await apiErrorOf(create())).toMatchObject({ type: 'amountBelowMinimum' })
+    expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '20'])
   })
 
   test('a refusal leaves nothing behind: the transaction may be asked for with other ends', async () => {
-    bridge.refuses.address = new BridgeError('sanctioned', 'no')
-    expect(await faultOf(create())).toMatchObject({ type: 'unavailableForLegalReasons' })
+    bridge.rejections.address = new BridgeError('sanctioned', 'no')
+    expect(await apiErrorOf(create())).toMatchObject({ type: 'unavailableForLegalReasons' })
     expect(await rows()).toEqual([])
-    bridge.refuses = {}
+    bridge.rejections = {}
     expect(await create({ destination: { ...pair(base), address: other } })).toMatchObject({
       destination: { address: other },
     })
@@ -163,16 +163,16 @@ describe('asking the provider', () => {
 
   test('the next provider is asked when the first is away, and is the one that is followed', async () => {
     const second = scriptedBridge('second')
-    bridge.refuses.address = new BridgeError('unavailable', 'away')
+    bridge.rejections.address = new BridgeError('unavailable', 'away')
     world.ctx.bridging = { providers: [bridge.provider, second.provider] }
     expect(await create()).toMatchObject({ issued: { provider: 'second' } })
   })
 
   test('refuses what cannot arrive, and routes that are not there', async () => {
     const foreign = { destination: { ...pair(base), address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } }
-    expect(await faultOf(create(foreign))).toMatchObject({ type: 'invalidField' })
-    expect(await faultOf(create({ origin: pair('eip155:999999') }))).toMatchObject({ type: 'badRequest' })
-    expect(await faultOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
+    expect(await apiErrorOf(create(foreign))).toMatchObject({ type: 'invalidField' })
+    expect(await apiErrorOf(create({ origin: pair('eip155:999999') }))).toMatchObject({ type: 'badRequest' })
+    expect(await apiErrorOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
     expect(await rows()).toEqual([])
   })
 })
@@ -180,7 +180,7 @@ describe('asking the provider', () => {
 describe('a process that dies', () => {
   const dying = (point: string) => ({
     ...world.ctx,
-    crashPoint: (name: string) => {
+    failpoint: (name: string) => {
       if (name === point) throw new Error('the process died')
     },
   })
@@ -202,18 +202,18 @@ describe('a process that dies', () => {
     const startedMs = world.clock.nowMs()
     const answered = await create({}, waiting)
     expect(waits).toBeGreaterThan(0)
-    expect(world.clock.nowMs() - startedMs).toBeLessThan(world.ctx.settings.bridgingTurnMs + 1_000)
+    expect(world.clock.nowMs() - startedMs).toBeLessThan(world.ctx.settings.issueLeaseMs + 1_000)
     expect(await create()).toEqual(answered)
-    expect(await faultOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
+    expect(await apiErrorOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
   })
 
   test('and that nobody asks after is cleared away', async () => {
     await expect(create({}, dying('bridge.answered'))).rejects.toThrow('the process died')
     const [row] = await rows()
-    const laterMs = await followBridge(world.ctx, world.scope, row?.id ?? '')
-    expect(laterMs).toBe(world.ctx.settings.bridgingTurnMs)
+    const laterMs = await reconcileBridge(world.ctx, world.scope, row?.id ?? '')
+    expect(laterMs).toBe(world.ctx.settings.issueLeaseMs)
     world.clock.advance(laterMs ?? 0)
-    expect(await followBridge(world.ctx, world.scope, row?.id ?? '')).toBeUndefined()
+    expect(await reconcileBridge(world.ctx, world.scope, row?.id ?? '')).toBeUndefined()
     expect(await rows()).toEqual([])
   })
 })
@@ -240,16 +240,16 @@ test(
 test('two that asked for one promise both answer what was recorded first', async () => {
   let open = () => {}
   const held = new Promise<void>(resolve => (open = resolve))
-  let asking = () => {}
-  const asked = new Promise<void>(resolve => (asking = resolve))
+  let requesting = () => {}
+  const requested = new Promise<void>(resolve => (requesting = resolve))
   bridge.onIssue = () => {
     bridge.onIssue = () => Promise.resolve()
-    asking()
+    requesting()
     return held
   }
   const slow = create()
-  await asked
-  world.clock.advance(world.ctx.settings.bridgingTurnMs)
+  await requested
+  world.clock.advance(world.ctx.settings.issueLeaseMs)
   const quick = await create()
   open()
   expect(await slow).toEqual(quick)

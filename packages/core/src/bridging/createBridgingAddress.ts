@@ -1,9 +1,9 @@
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkPayoutAddress } from './checkPayoutAddress.ts'
 import { findRoute } from './findRoute.ts'
-import { followJob } from './followJob.ts'
+import { reconcileJob } from './reconcileJob.ts'
 import { issueAddress } from './issueAddress.ts'
 import type { BridgingAddress, BridgingPair } from './ports.ts'
 import { sameAddress } from './sameAddress.ts'
@@ -19,7 +19,7 @@ export interface BridgingAddressInput {
 export type IssuedBridgingAddress = BridgingAddress & Required<Pick<BridgingAddress, 'issued'>>
 
 /** Turns and waits of one call: together longer than the turn of somebody who died while asking. */
-const mostTurns = 64
+const maxAttempts = 64
 const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
 
 /**
@@ -30,7 +30,7 @@ const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
  * The same: CAIP-2 ids to the letter, symbols in any case, EVM addresses in any case, all other addresses to the letter.
  *
  * @throws Fault `badRequest` when the transfer is in progress with other ends, or as `findRoute`; `invalidField` for an
- *   address of another chain; `conflict` when whoever asks the provider does not come to an end; what `faultFromBridge` says.
+ *   address of another chain; `conflict` when whoever asks the provider does not come to an end; what `apiErrorFromBridge` says.
  */
 export const createBridgingAddress = async (
   ctx: Context,
@@ -38,27 +38,27 @@ export const createBridgingAddress = async (
   input: BridgingAddressInput,
 ): Promise<IssuedBridgingAddress> => {
   const { bridgingAddresses } = ctx.store
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxAttempts; turn += 1) {
     const open = (await bridgingAddresses.findOpen(scope, input)) ?? (await reserve(ctx, scope, input))
     if (open) {
-      refuseChange(open, input)
+      rejectChange(open, input)
       if (isIssued(open)) return open
-      const issued = await takeTurn(ctx, scope, open)
+      const issued = await acquireLease(ctx, scope, open)
       if (issued) return issued
     }
     await ctx.clock.sleep(pauseMs(turn))
   }
-  throw new Fault('conflict', { message: 'This address is being asked for already. Ask again in a moment.' })
+  throw new ApiError('conflict', { message: 'This address is being asked for already. Ask again in a moment.' })
 }
 
 /** @throws Fault `badRequest`: while a bridge is in progress, no field of its request may change. */
-const refuseChange = ({ origin, destination }: BridgingAddress, input: BridgingAddressInput): void => {
+const rejectChange = ({ origin, destination }: BridgingAddress, input: BridgingAddressInput): void => {
   const isSame =
     samePair(origin, input.origin) &&
     samePair(destination, input.destination) &&
     sameAddress(destination.network, destination.address, input.destination.address)
   if (isSame) return
-  throw new Fault('badRequest', {
+  throw new ApiError('badRequest', {
     message: 'transactionId: this transfer is in progress with another origin, destination or address.',
   })
 }
@@ -87,22 +87,22 @@ const reserve = async (
   }
   return ctx.store.transaction(async ({ bridgingAddresses, jobs }) => {
     if (!(await bridgingAddresses.reserve(address))) return undefined
-    await jobs.enqueue(followJob(address, nowMs + 2 * ctx.settings.bridgingTurnMs))
+    await jobs.enqueue(reconcileJob(address, nowMs + 2 * ctx.settings.issueLeaseMs))
     return address
   })
 }
 
 /** Asks a provider if nobody else is asking. Undefined: look again. */
-const takeTurn = async (
+const acquireLease = async (
   ctx: Context,
   scope: Scope,
   address: BridgingAddress,
 ): Promise<IssuedBridgingAddress | undefined> => {
   const nowMs = ctx.clock.nowMs()
-  const untilMs = nowMs + ctx.settings.bridgingTurnMs
-  const turn = await ctx.store.bridgingAddresses.takeTurn(address.id, { nowMs, untilMs })
+  const untilMs = nowMs + ctx.settings.issueLeaseMs
+  const turn = await ctx.store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs })
   if (turn === undefined) return undefined
-  await ctx.crashPoint('bridge.reserved')
+  await ctx.failpoint('bridge.reserved')
   const issued = await issueAddress(ctx, scope, address, turn)
   return issued && isIssued(issued) ? issued : undefined
 }

@@ -26,11 +26,11 @@ export const discoverRoutes = async (
   // A pair that is named twice, in whatever case, is one.
   const matching = [...new Set(pairs.map(pairKey))]
     .flatMap(key => own.get(key) ?? [])
-    .filter(route => ctx.bridging.providers.some(provider => provider.carries(route)))
-  return optimized ? bestPerFarEnd(matching, side, table.rank) : matching
+    .filter(route => ctx.bridging.providers.some(provider => provider.supportsRoute(route)))
+  return optimized ? bestPerDestination(matching, side, table.rank) : matching
 }
 
-const bestPerFarEnd = (
+const bestPerDestination = (
   routes: readonly BridgingRoute[],
   side: DiscoverInput['side'],
   ranks: RouteTable['rank'],

@@ -1,15 +1,15 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgeProvider, BridgingPair, BridgingRoute } from './ports.ts'
 import { routeKey } from './routeTable.ts'
 
 /** @throws Fault `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
-export const noRoute = (): Fault =>
-  new Fault('badRequest', { message: 'No route is configured from this origin to this destination.' })
+export const noRoute = (): ApiError =>
+  new ApiError('badRequest', { message: 'No route is configured from this origin to this destination.' })
 
 /**
  * The configured route between two pairs and who carries it now, the preferred first.
@@ -23,9 +23,9 @@ export const findRoute = async (
 ): Promise<{ route: BridgingRoute; providers: readonly BridgeProvider[] }> => {
   for (const end of ['origin', 'destination'] as const)
     if (!findNetworkByCaip2(ends[end].network))
-      throw new Fault('badRequest', { message: `${end}.network: unknown network.` })
+      throw new ApiError('badRequest', { message: `${end}.network: unknown network.` })
   const route = (await readFresh(ctx.store.routeTables, scope)).between.get(routeKey(ends))
-  const providers = route ? ctx.bridging.providers.filter(provider => provider.carries(route)) : []
+  const providers = route ? ctx.bridging.providers.filter(provider => provider.supportsRoute(route)) : []
   if (route && providers.length > 0) return { route, providers }
   throw noRoute()
 }

@@ -2,11 +2,11 @@ import { compare, divide, isZero, roundUp } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { askProviders } from './askProviders.ts'
+import { queryProviders } from './queryProviders.ts'
 import { BridgeError } from './bridgeError.ts'
-import { faultFromBridge } from './faultFromBridge.ts'
+import { apiErrorFromBridge } from './apiErrorFromBridge.ts'
 import { findRoute } from './findRoute.ts'
-import { followJob } from './followJob.ts'
+import { reconcileJob } from './reconcileJob.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
 import type { BridgeProvider, BridgingAddress, IssuedAddress } from './ports.ts'
 
@@ -15,7 +15,7 @@ import type { BridgeProvider, BridgingAddress, IssuedAddress } from './ports.ts'
  * address nobody heard of stays unused. Of two that come back for one promise, the first that is recorded counts for both.
  * A refusal removes the promise, so that the client may ask for something else under the same transaction.
  *
- * @throws Fault as `findRoute` and `faultFromBridge`.
+ * @throws Fault as `findRoute` and `apiErrorFromBridge`.
  */
 export const issueAddress = async (
   ctx: Context,
@@ -23,24 +23,24 @@ export const issueAddress = async (
   address: BridgingAddress,
   turn: number,
 ): Promise<BridgingAddress | undefined> => {
-  const issued = await ask(ctx, scope, address).catch(async (error: unknown) => {
+  const issued = await query(ctx, scope, address).catch(async (error: unknown) => {
     await ctx.store.bridgingAddresses.discard(address.id, turn)
-    throw faultFromBridge(error, address.origin.asset)
+    throw apiErrorFromBridge(error, address.origin.asset)
   })
-  await ctx.crashPoint('bridge.answered')
+  await ctx.failpoint('bridge.answered')
   return ctx.store.transaction(async ({ bridgingAddresses, bridgedTransfers, jobs }) => {
     const nowMs = ctx.clock.nowMs()
     const answer = { ...issued, issuedAtMs: nowMs }
     if (await bridgingAddresses.issue(address.id, answer)) {
       const transfer = newBridgedTransfer({ ...address, issued: answer }, { id: address.transferId, nowMs })
       await bridgedTransfers.insert(transfer)
-      await jobs.enqueue(followJob(address, nowMs))
+      await jobs.enqueue(reconcileJob(address, nowMs))
     }
     return bridgingAddresses.find(scope, address.id)
   })
 }
 
-const ask = async (
+const query = async (
   ctx: Context,
   scope: Scope,
   { origin, destination, minimumAmount }: BridgingAddress,
@@ -48,14 +48,14 @@ const ask = async (
   const { providers } = await findRoute(ctx, scope, { origin, destination })
   const expectedAmount = minimumAmount ?? (await nominalAmount(ctx, origin.asset))
   const order = { origin, destination, recipient: destination.address, expectedAmount }
-  return askProviders(providers, async provider => ({
-    ...(await askForEnough(provider, order)),
+  return queryProviders(providers, async provider => ({
+    ...(await requestEnough(provider, order)),
     provider: provider.name,
   }))
 }
 
 /** A provider that wants to hear of more is told of as much as it wants; the amount binds nobody. */
-const askForEnough = async (
+const requestEnough = async (
   provider: BridgeProvider,
   order: Parameters<BridgeProvider['issueAddress']>[0],
 ): Promise<IssuedAddress> => {

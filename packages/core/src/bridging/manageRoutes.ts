@@ -1,12 +1,12 @@
 import { compare, findNetworkByCaip2, parseDecimal } from '@rialto/catalog'
 
 import type { AccessContext } from '../access/accessContext.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { BridgingPair, ConfiguredRoute } from './ports.ts'
 import { samePair } from './samePair.ts'
 
-export const mostRoutes = 2_000
+export const maxRoutes = 2_000
 
 export interface RouteInput {
   origin: BridgingPair
@@ -40,8 +40,8 @@ export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInp
     await clients.lock(scope)
     const known = await routes.list(scope)
     const isNew = !known.some(old => samePair(old.origin, origin) && samePair(old.destination, destination))
-    if (isNew && known.length >= mostRoutes)
-      throw new Fault('conflict', { message: `The client has ${mostRoutes} routes already. Remove one first.` })
+    if (isNew && known.length >= maxRoutes)
+      throw new ApiError('conflict', { message: `The client has ${maxRoutes} routes already. Remove one first.` })
     return routes.upsert(scope, route)
   })
   ctx.store.routeTables.forget(scope)
@@ -54,7 +54,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const removeRoute = async (ctx: AccessContext, scope: Scope, id: string): Promise<void> => {
   const removed = uuid.test(id) && (await ctx.store.routes.remove(scope, id))
   ctx.store.routeTables.forget(scope)
-  if (!removed) throw new Fault('notFound', { message: 'There is no such route.' })
+  if (!removed) throw new ApiError('notFound', { message: 'There is no such route.' })
 }
 
 /** Which networks to use first where several would do. Networks that are not named come last. @throws Fault `invalidField`. */

@@ -35,35 +35,47 @@ const match = (known: BridgedTransfer[], operations: BridgeOperation[]) =>
     trackingId: 'tracking',
     open: () => aTransfer({ id: `own-${(opened += 1)}` }),
     nowMs,
-  }).map(({ transfer, isNew, news }) => ({ id: transfer.id, operation: transfer.operation, isNew, news }))
+  }).map(({ transfer, isNew, eventStatuses }) => ({
+    id: transfer.id,
+    operation: transfer.operation,
+    isNew,
+    eventStatuses,
+  }))
 
 describe('matchPayIns', () => {
   test('the first pay-in is the tracking transfer’s, the next a transfer of its own', () => {
     const second = anOperation({ reference: 'pay-in-2', status: 'succeeded' })
     expect(match([aTransfer()], [anOperation(), second])).toEqual([
-      { id: 'tracking', operation: 'pay-in-1', isNew: false, news: ['pending'] },
-      { id: expect.stringMatching(/^own-/), operation: 'pay-in-2', isNew: true, news: ['pending', 'succeeded'] },
+      { id: 'tracking', operation: 'pay-in-1', isNew: false, eventStatuses: ['pending'] },
+      {
+        id: expect.stringMatching(/^own-/),
+        operation: 'pay-in-2',
+        isNew: true,
+        eventStatuses: ['pending', 'succeeded'],
+      },
     ])
   })
 
   test('nothing new changes nothing', () => {
-    const known = aTransfer({ operation: 'pay-in-1', told: 'pending', step: 'providerFundsReceived' })
+    const known = aTransfer({ operation: 'pay-in-1', reported: 'pending', step: 'providerFundsReceived' })
     expect(match([known], [anOperation()])).toEqual([])
   })
 
   test('waiting for a pay-in is a step, and no pay-in', () => {
     const waiting = anOperation({ status: 'waiting', step: 'providerAwaitingSourceTransfer' })
-    expect(match([aTransfer()], [waiting])).toEqual([{ id: 'tracking', operation: undefined, isNew: false, news: [] }])
+    expect(match([aTransfer()], [waiting])).toEqual([
+      { id: 'tracking', operation: undefined, isNew: false, eventStatuses: [] },
+    ])
   })
 
   test('a pay-in goes on under a new id, told of or only named', () => {
-    const known = aTransfer({ operation: 'pay-in-1', told: 'pending', originHashes: ['0xa'] })
+    const known = aTransfer({ operation: 'pay-in-1', reported: 'pending', originHashes: ['0xa'] })
     const old = anOperation({ supersededBy: 'pay-in-3' })
     const next = anOperation({ reference: 'pay-in-3', status: 'succeeded', originHashes: ['0xa'] })
-    const moved = [{ id: 'tracking', operation: 'pay-in-3', isNew: false, news: ['succeeded'] }]
+    const moved = [{ id: 'tracking', operation: 'pay-in-3', isNew: false, eventStatuses: ['succeeded'] }]
     expect(match([known], [old, next])).toEqual(moved)
     // The old id is told of no more: the transaction that paid in says whose it is.
-    expect(match([known], [next])).toMatchObject([{ id: 'tracking', news: ['succeeded'] }])
+    expect(match([known], [next])).toMatchObject([{ id: 'tracking', eventStatuses: ['succeeded'] }])
   })
 
   test('ids that supersede one another in a ring end', () => {
@@ -71,13 +83,13 @@ describe('matchPayIns', () => {
       anOperation({ reference: 'a', supersededBy: 'b' }),
       anOperation({ reference: 'b', supersededBy: 'a' }),
     ]
-    expect(match([aTransfer({ operation: 'a', told: 'pending' })], ring)).toEqual([])
+    expect(match([aTransfer({ operation: 'a', reported: 'pending' })], ring)).toEqual([])
   })
 
   test('two transfers never come to share an id', () => {
     const known = [
-      aTransfer({ operation: 'a', told: 'pending' }),
-      aTransfer({ id: 'other', operation: 'b', told: 'pending' }),
+      aTransfer({ operation: 'a', reported: 'pending' }),
+      aTransfer({ id: 'other', operation: 'b', reported: 'pending' }),
     ]
     const operations = ['a', 'b'].map(reference => anOperation({ reference, supersededBy: 'c' }))
     const ids = matchPayIns({
@@ -91,21 +103,26 @@ describe('matchPayIns', () => {
   })
 
   test('a payout after all is a transfer of its own: what was told stays told', () => {
-    const failed = aTransfer({ operation: 'pay-in-1', told: 'failed', phase: 'failed' })
+    const failed = aTransfer({ operation: 'pay-in-1', reported: 'failed', phase: 'failed' })
     const changes = match([failed], [anOperation({ status: 'succeeded' })])
     expect(changes).toEqual([
-      { id: 'tracking', operation: undefined, isNew: false, news: [] },
-      { id: expect.stringMatching(/^own-/), operation: 'pay-in-1', isNew: true, news: ['pending', 'succeeded'] },
+      { id: 'tracking', operation: undefined, isNew: false, eventStatuses: [] },
+      {
+        id: expect.stringMatching(/^own-/),
+        operation: 'pay-in-1',
+        isNew: true,
+        eventStatuses: ['pending', 'succeeded'],
+      },
     ])
   })
 
   test.each(['failed', 'refunded', 'pending'] as const)('%s after a success is not believed', status => {
-    const settled = aTransfer({ operation: 'pay-in-1', told: 'succeeded', phase: 'settled', hash: '0xb' })
+    const settled = aTransfer({ operation: 'pay-in-1', reported: 'succeeded', phase: 'settled', hash: '0xb' })
     expect(match([settled], [anOperation({ status, step: 'refunded', paidOutAmount: '1' })])).toEqual([])
   })
 
   test('a canceled transfer takes no pay-in: a late one is a transfer of its own', () => {
     const canceled = aTransfer({ phase: 'failed', step: 'canceled' })
-    expect(match([canceled], [anOperation()])).toMatchObject([{ isNew: true, news: ['pending'] }])
+    expect(match([canceled], [anOperation()])).toMatchObject([{ isNew: true, eventStatuses: ['pending'] }])
   })
 })

@@ -1,11 +1,11 @@
 import { advanceBridged, atStep } from './advanceBridged.ts'
-import type { BridgedTransfer, BridgeNews, BridgeOperation } from './ports.ts'
+import type { BridgedTransfer, BridgeEventStatus, BridgeOperation } from './ports.ts'
 
 /** One transfer as it is to be stored, and what is to be told of it. */
 export interface PayInChange {
   transfer: BridgedTransfer
   isNew: boolean
-  news: readonly BridgeNews[]
+  eventStatuses: readonly BridgeEventStatus[]
 }
 
 interface Input {
@@ -27,11 +27,11 @@ interface Input {
  */
 export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Input): PayInChange[] => {
   const newest = newestIds(operations)
-  const taken = new Set(known.map(({ operation }) => operation))
+  const claimed = new Set(known.map(({ operation }) => operation))
   let transfers = known.map(transfer => {
     const operation = transfer.operation === undefined ? undefined : newest(transfer.operation)
-    if (operation === undefined || taken.has(operation)) return transfer
-    taken.add(operation)
+    if (operation === undefined || claimed.has(operation)) return transfer
+    claimed.add(operation)
     return { ...transfer, operation }
   })
   const changes = new Map<string, PayInChange>()
@@ -44,7 +44,7 @@ export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Inpu
     const owner = ownerOf(transfers, operations, operation)
     // It was told that nothing arrived, and now it has: what was told stays, and the arrival is a transfer of its own.
     const isRevived = owner?.phase === 'failed' && operation.status === 'succeeded'
-    if (isRevived) keep({ transfer: withoutOperation(owner), isNew: false, news: [] })
+    if (isRevived) keep({ transfer: withoutOperation(owner), isNew: false, eventStatuses: [] })
     if (owner && !isRevived) keep({ ...advanceBridged(owner, operation, nowMs), isNew: false })
     else if (isUnpaid(operation)) keepWaiting(transfers, trackingId, operation, nowMs, keep)
     else keep(begin(transfers, trackingId, operation, nowMs, open))
@@ -72,11 +72,11 @@ const ownerOf = (
 ): BridgedTransfer | undefined => {
   const named = transfers.find(({ operation }) => operation === reference)
   if (named) return named
-  const told = new Set(operations.map(operation => operation.reference))
+  const reported = new Set(operations.map(operation => operation.reference))
   return transfers.find(
     transfer =>
       transfer.operation !== undefined &&
-      !told.has(transfer.operation) &&
+      !reported.has(transfer.operation) &&
       transfer.originHashes.some(hash => originHashes.includes(hash)),
   )
 }
@@ -94,7 +94,7 @@ const keepWaiting = (
   keep: (change: PayInChange) => void,
 ): void => {
   const tracking = unclaimed(transfers, trackingId)
-  if (tracking) keep({ transfer: atStep(tracking, operation.step, nowMs), isNew: false, news: [] })
+  if (tracking) keep({ transfer: atStep(tracking, operation.step, nowMs), isNew: false, eventStatuses: [] })
 }
 
 const begin = (

@@ -125,7 +125,7 @@ export interface BridgeOperation {
 }
 
 /** A message a provider sends us. Nothing in it is believed but which address to ask about. */
-export interface BridgeNotice {
+export interface ProviderWebhook {
   address?: string
   reference?: string
 }
@@ -137,7 +137,7 @@ export interface BridgeProvider {
    * Whether it joins the two now, from what it last listed: in memory, answered at once. False for an origin it could take
    * coins on but not by a plain transfer to an address (a memo would be needed).
    */
-  carries(ends: { origin: BridgingPair; destination: BridgingPair }): boolean
+  supportsRoute(ends: { origin: BridgingPair; destination: BridgingPair }): boolean
   /** Reads its chains and assets anew. What was known stays when it cannot be reached. Throws `BridgeError`. */
   refresh(): Promise<void>
   /** What `amount` of the origin asset would pay out now. Creates nothing. Throws `BridgeError`. */
@@ -171,11 +171,11 @@ export interface BridgeProvider {
     reference: string
   }): Promise<readonly BridgeOperation[]>
   /** Checks a message's signature over its raw body. `undefined`: not from the provider, or not readable. Absent: it sends none. */
-  readNotice?(input: {
+  parseProviderWebhook?(input: {
     headers: Readonly<Record<string, string>>
     rawBody: string
     nowMs: number
-  }): BridgeNotice | undefined
+  }): ProviderWebhook | undefined
 }
 
 export interface Bridging {
@@ -199,7 +199,7 @@ export interface BridgingAddress {
   /** Of the route when it was asked for; decimal string in the origin asset. */
   minimumAmount?: string
   /** Until then somebody is asking a provider. */
-  askedUntilMs?: number
+  requestedUntilMs?: number
   /** Absent until a provider has answered. */
   issued?: IssuedAddress & { provider: string; issuedAtMs: number }
   createdAtMs: number
@@ -218,7 +218,7 @@ export interface BridgingAddressRepository {
   /** False, and nothing written, when the transaction has an open address already. */
   reserve(address: BridgingAddress): Promise<boolean>
   /** The right to ask a provider, until then: a number to give back, or undefined while somebody else has it. */
-  takeTurn(id: string, turn: { nowMs: number; untilMs: number }): Promise<number | undefined>
+  acquireLease(id: string, turn: { nowMs: number; untilMs: number }): Promise<number | undefined>
   /** Removes a promise that nobody was told of, unless an address was issued or the turn is somebody else's by now. */
   discard(id: string, turn: number): Promise<void>
   /** Removes it unless an address was issued or somebody is asking for one. */
@@ -228,15 +228,15 @@ export interface BridgingAddressRepository {
   markSeen(id: string, atMs: number): Promise<void>
   close(id: string, atMs: number): Promise<void>
   /** Whom a provider's message is about. EVM addresses in any case. */
-  findByNotice(
+  findByProviderWebhook(
     environment: Scope['environment'],
     provider: string,
-    notice: BridgeNotice,
+    webhook: ProviderWebhook,
   ): Promise<Pick<BridgingAddress, 'id' | 'scope'>[]>
 }
 
 /** What a client has been told of a pay-in, in the order in which it is told. */
-export type BridgeNews = 'pending' | 'succeeded' | 'failed' | 'refundPending' | 'refundSucceeded'
+export type BridgeEventStatus = 'pending' | 'succeeded' | 'failed' | 'refundPending' | 'refundSucceeded'
 
 /** One step that a bridged transfer reached, and when. */
 export interface BridgingEvent {
@@ -279,7 +279,7 @@ export interface BridgedTransfer {
   /** Oldest first. */
   timeline: readonly BridgingEvent[]
   /** The last that was told; absent while nothing was. */
-  told?: BridgeNews
+  reported?: BridgeEventStatus
   /** Decimal string in the origin asset. */
   paidInAmount?: string
   originHashes: readonly string[]

@@ -1,11 +1,11 @@
 import { add, compare, divide } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { askProviders } from './askProviders.ts'
+import { queryProviders } from './queryProviders.ts'
 import { checkPayoutAddress } from './checkPayoutAddress.ts'
-import { faultFromBridge } from './faultFromBridge.ts'
+import { apiErrorFromBridge } from './apiErrorFromBridge.ts'
 import { findRoute } from './findRoute.ts'
 import type { BridgeFee, BridgeQuote, BridgingPair } from './ports.ts'
 
@@ -27,7 +27,7 @@ export interface PricedBridge extends BridgeQuote {
  * What a bridged transfer would pay out. Creates and stores nothing.
  *
  * @throws Fault `badRequest` as `findRoute`, `invalidField` for an address of another chain, `amountBelowMinimum`,
- *   `amountExceedsMaximum` and what else a provider refuses with (`faultFromBridge`).
+ *   `amountExceedsMaximum` and what else a provider refuses with (`apiErrorFromBridge`).
  */
 export const quoteBridge = async (
   ctx: Pick<Context, 'bridging' | 'environment' | 'store'>,
@@ -38,12 +38,12 @@ export const quoteBridge = async (
   checkPayoutAddress(ctx, destination)
   const { minimumAmount } = route
   if (minimumAmount !== undefined && compare(amount, minimumAmount) < 0)
-    throw new Fault('amountBelowMinimum', {
+    throw new ApiError('amountBelowMinimum', {
       message: `amount: the minimum is ${minimumAmount} ${route.origin.asset}.`,
     })
   const order = { origin: route.origin, destination: route.destination, recipient: destination.address, amount }
-  const quote = await askProviders(providers, provider => provider.quote(order)).catch((error: unknown) => {
-    throw faultFromBridge(error, route.origin.asset)
+  const quote = await queryProviders(providers, provider => provider.quote(order)).catch((error: unknown) => {
+    throw apiErrorFromBridge(error, route.origin.asset)
   })
   const totalFeesUsd = deductedUsd(quote.fees)
   return {

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 /**
@@ -12,5 +12,5 @@ export const requireBridging = async (ctx: Pick<Context, 'store'>, scope: Scope)
   const known = ctx.store.access.known(scope)
   if (known?.isFresh && known.value.mayBridge) return
   if (await ctx.store.clients.mayBridge(scope)) return
-  throw new Fault('permissionDenied', { message: 'Headless bridging is not enabled for this client' })
+  throw new ApiError('permissionDenied', { message: 'Headless bridging is not enabled for this client' })
 }

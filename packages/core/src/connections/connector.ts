@@ -36,10 +36,10 @@ export type AuthScheme =
   | { kind: 'address'; fields: readonly CredentialField[] }
 
 /** One of our networks under the institution's own name. */
-export interface NativeNetwork {
+export interface UpstreamNetwork {
   networkId: string
   /** The institution's name for it: `ethereum`, `ETH`. */
-  nativeId: string
+  upstreamId: string
 }
 
 export type SecondFactor = 'totp' | 'sms' | 'email'
@@ -97,7 +97,7 @@ export interface HealthProbe {
 /**
  * What `/token/refresh` takes beyond our own refresh token.
  * - `withAccessToken`: the client sends the access token together with the refresh token.
- * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
+ * - `mayRequireCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
  *   It is asked only when the client asks, since each time its user may get a message.
  * - `byAccessToken`: there is no refresh token; the access token, expired or not, stands in for it.
  */
@@ -117,7 +117,7 @@ export interface ConnectorDescriptor {
   /** Absent: the refresh token is all it takes. */
   refresh?: RefreshRule
   products: readonly Product[]
-  networks: readonly NativeNetwork[]
+  networks: readonly UpstreamNetwork[]
   withdrawal: WithdrawalRules
   /** Absent where orders are not offered. */
   orders?: OrderOffer
@@ -219,7 +219,7 @@ export interface WithdrawalOrder {
 
 /** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
-  | { kind: 'accepted'; nativeId: string; hash?: string }
+  | { kind: 'accepted'; upstreamId: string; hash?: string }
   /** Not created: the institution wants a code, then the same call again. */
   | { kind: 'secondFactorRequired'; factor: SecondFactor }
   | { kind: 'secondFactorRefused'; factor: SecondFactor }
@@ -233,7 +233,7 @@ export type WithdrawOutcome =
 
 /** A withdrawal as the institution's history tells it. `pending` covers every status nobody knows. */
 export interface FoundWithdrawal {
-  nativeId: string
+  upstreamId: string
   status: 'pending' | 'succeeded' | 'failed'
   hash?: string
   /** The institution's own status, for the record's timeline. */
@@ -281,10 +281,10 @@ export interface Connector {
       credentials: Credentials,
       input: {
         order: WithdrawalOrder
-        nativeId?: string
+        upstreamId?: string
         sinceMs: number
         /** Ids of theirs that are other transfers of ours: never this one, however alike. */
-        taken?: ReadonlySet<string>
+        claimed?: ReadonlySet<string>
       },
     ): Promise<FoundWithdrawal | undefined>
   }

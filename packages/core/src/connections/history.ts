@@ -3,7 +3,7 @@ import type { Credentials } from './credentials.ts'
 /** One deposit or withdrawal as the institution's own history tells it. `pending` covers every status nobody knows. */
 export interface UpstreamTransfer {
   /** The institution's id of it. */
-  nativeId: string
+  upstreamId: string
   type: 'deposit' | 'withdrawal'
   status: 'pending' | 'succeeded' | 'failed'
   /** The institution's own status. */

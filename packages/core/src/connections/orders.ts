@@ -66,14 +66,14 @@ type OrderRejection = { kind: 'rejected'; reason: RejectionReason; message: stri
 
 /** What became of the one call. Only `accepted` created an order; only `unknown` may have. */
 export type PlaceOutcome =
-  { kind: 'accepted'; nativeId: string } | OrderRejection | { kind: 'unknown'; message: string }
+  { kind: 'accepted'; upstreamId: string } | OrderRejection | { kind: 'unknown'; message: string }
 
 export type OrderEstimate = { kind: 'fits'; feeText?: string; fee?: string; price?: string } | OrderRejection
 
 /** An order as the institution tells it. */
 export interface FoundOrder {
   /** Names the order, and its market where the institution's own ids do not. */
-  nativeId: string
+  upstreamId: string
   /** The client's own id at the institution. */
   reference?: string
   side: OrderSide | 'unknown'
@@ -102,7 +102,7 @@ export interface OrderPage {
 
 /** Names an order: by the institution's id, or by our reference and the market it was for. */
 export type OrderKey =
-  { nativeId: string } | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
+  { upstreamId: string } | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
 
 /** How an institution lets orders be placed: data of its descriptor. */
 export interface OrderOffer {
@@ -139,5 +139,5 @@ export interface Orders {
     },
   ): Promise<OrderPage>
   /** Asks for an end. May be asked again; what became of it, `find` tells. */
-  cancel(credentials: Credentials, nativeId: string): Promise<void>
+  cancel(credentials: Credentials, upstreamId: string): Promise<void>
 }

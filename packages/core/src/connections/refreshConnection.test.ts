@@ -56,7 +56,7 @@ test('withAccessToken: what is renewed before a read needs nothing of the client
 })
 
 /** It renews for the right code, which goes with what its demand for one carried. */
-const asksForCode = () => {
+const requestsCode = () => {
   const renew = world.institution.script.refresh
   const seen: (string | undefined)[] = []
   world.institution.script.refresh = async (presented, code, credentials) => {
@@ -71,7 +71,7 @@ const asksForCode = () => {
 
 test('mayAskForCode: a second request brings the code and the access token of the first answer', async () => {
   await connect('mayAskForCode')
-  const seen = asksForCode()
+  const seen = requestsCode()
   const first = await refresh()
   expect(first).toMatchObject({ status: 'mfaRequired', connection: { id: connection.id } })
   expect(first).not.toHaveProperty('errorMessage')
@@ -89,7 +89,7 @@ test('mayAskForCode: a second request brings the code and the access token of th
 
 test('mayAskForCode: a code without the access token, or with another’s, reaches nobody', async () => {
   await connect('mayAskForCode')
-  const seen = asksForCode()
+  const seen = requestsCode()
   await refresh()
   const missing = { type: 'missingField', message: expect.stringMatching(/^accessToken: /) }
   await expect(refresh({ mfaCode: '123456' })).rejects.toMatchObject(missing)
@@ -100,7 +100,7 @@ test('mayAskForCode: a code without the access token, or with another’s, reach
 
 test('mayAskForCode: twins with the same code ask once', async () => {
   await connect('mayAskForCode')
-  const seen = asksForCode()
+  const seen = requestsCode()
   await refresh()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => refresh({ accessToken: connection.id, mfaCode: '123456' })),

@@ -1,4 +1,4 @@
-import { Fault, missingField } from '../kernel/fault.ts'
+import { ApiError, missingField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connector } from './connector.ts'
@@ -7,7 +7,7 @@ import { awaitsCode, refreshCredentials } from './refreshCredentials.ts'
 import { resolveConnection } from './resolveConnection.ts'
 
 const refused = () =>
-  new Fault('badRequest', {
+  new ApiError('badRequest', {
     message: 'Unauthorized token',
     displayMessage: 'Could not refresh the authentication token. The provided data is not correct',
   })
@@ -39,7 +39,7 @@ export interface RefreshResult {
 export const refreshConnection = async (ctx: Context, scope: Scope, input: RefreshInput): Promise<RefreshResult> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
-    throw new Fault('integrationNotSupported', { message: 'type: this integration type is not available here.' })
+    throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
   const code = connector.descriptor.refresh === 'mayAskForCode' ? input.mfaCode : undefined
   checkAccessToken(connector, input, code)
   const connection = await namedBy(ctx, scope, input)
@@ -47,7 +47,7 @@ export const refreshConnection = async (ctx: Context, scope: Scope, input: Refre
     throw refused()
   if (needsAccessToken(connector, code) && input.accessToken?.toLowerCase() !== connection.id) throw refused()
   const refreshed = await renew(ctx, connector, connection, code).catch(error => {
-    throw error instanceof Fault && error.type === 'invalidIntegrationToken' ? refused() : error
+    throw error instanceof ApiError && error.type === 'invalidIntegrationToken' ? refused() : error
   })
   return {
     status: awaitsCode(refreshed) ? 'mfaRequired' : 'succeeded',

@@ -33,14 +33,14 @@ const slowInstitution = () => {
   const answer = world.institution.script.refresh
   let finish = () => {}
   const finished = new Promise<void>(resolve => (finish = resolve))
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     world.institution.script.refresh = async presented => {
       resolve()
       await finished
       return answer(presented)
     }
   })
-  return { asked, finish }
+  return { requested, finish }
 }
 
 test('fifty callers at once ask the institution once and all get the new credentials', async () => {
@@ -63,9 +63,9 @@ test('the next refresh shows the token that the last one brought', async () => {
 
 test('of two processes one asks, and the other waits for what it stored', async () => {
   const otherRefresh = await anotherProcess()
-  const { asked, finish } = slowInstitution()
+  const { requested, finish } = slowInstitution()
   const first = refresh()
-  await asked
+  await requested
   const second = otherRefresh()
   await world.clock.someoneSleeps()
   finish()
@@ -93,9 +93,9 @@ test('a waiter gives up with an answer that may be tried again', async () => {
 })
 
 test('who loses the write to a sign-in takes what the sign-in stored', async () => {
-  const { asked, finish } = slowInstitution()
+  const { requested, finish } = slowInstitution()
   const refreshing = refresh()
-  await asked
+  await requested
   const signedIn = { ...connection, credentials: { ...connection.credentials, accessToken: 'signed-in' } } as Connection
   await world.ctx.store.connections.replaceCredentials(signedIn, 1)
   finish()

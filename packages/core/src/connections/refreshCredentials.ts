@@ -1,8 +1,8 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Connector } from './connector.ts'
 import { ConnectorError } from './connectorError.ts'
-import { faultFromConnector } from './faultFromConnector.ts'
+import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 import type { Connection } from './ports.ts'
 
 const leaseMs = 30_000
@@ -54,23 +54,23 @@ const refreshOnce = async (
     try {
       const current = await reread(ctx, stale)
       if (current.version !== stale.version) return current
-      if (lease) return await askInstitution(ctx, connector, current, code)
+      if (lease) return await refreshUpstream(ctx, connector, current, code)
     } finally {
       if (lease) await ctx.store.leases.release(name, owner, lease.fence)
     }
     if (ctx.clock.nowMs() > deadlineMs)
-      throw new Fault('integrationUnavailable', { message: 'The token is being refreshed.' })
+      throw new ApiError('integrationUnavailable', { message: 'The token is being refreshed.' })
     await ctx.clock.sleep(waitStepMs)
   }
 }
 
 const reread = async (ctx: Context, connection: Connection): Promise<Connection> => {
   const current = await ctx.store.connections.find(connection.scope, connection.id)
-  if (!current || current.state === 'needsReconnect') throw new Fault('invalidIntegrationToken')
+  if (!current || current.state === 'needsReconnect') throw new ApiError('invalidIntegrationToken')
   return current
 }
 
-const askInstitution = async (
+const refreshUpstream = async (
   ctx: Context,
   connector: Connector,
   connection: Connection,
@@ -87,7 +87,7 @@ const askInstitution = async (
       const { scope, id, version } = connection
       if (!(await ctx.store.connections.markNeedsReconnect(scope, id, version))) return reread(ctx, connection)
     }
-    throw faultFromConnector(error)
+    throw apiErrorFromConnector(error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { resolveOpenOrders } from '../orders/resolveOrder.ts'
@@ -18,7 +18,7 @@ export const removeConnection = async (
   // Nobody follows orders: what became of those whose answer was lost is asked when it matters.
   await resolveOpenOrders(ctx, connection).catch(() => undefined)
   if (!(await ctx.store.connections.erase(scope, connection.id)))
-    throw new Fault('conflict', {
+    throw new ApiError('conflict', {
       message: 'A transfer or an order of this account is under way. Remove it when that has ended.',
     })
   const connector = ctx.connectors.find(connection.type)

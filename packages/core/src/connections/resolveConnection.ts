@@ -1,4 +1,4 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connection } from './ports.ts'
@@ -18,9 +18,9 @@ export const resolveConnection = async (
 ): Promise<Connection> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
-    throw new Fault('integrationNotSupported', { message: 'type: this integration type is not available here.' })
-  if (!uuid.test(input.authToken)) throw new Fault('invalidIntegrationToken')
+    throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
+  if (!uuid.test(input.authToken)) throw new ApiError('invalidIntegrationToken')
   const connection = await ctx.store.connections.find(scope, input.authToken.toLowerCase())
-  if (!connection || connection.type !== connector.descriptor.type) throw new Fault('invalidIntegrationToken')
+  if (!connection || connection.type !== connector.descriptor.type) throw new ApiError('invalidIntegrationToken')
   return connection
 }

@@ -1,7 +1,7 @@
-import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import type { Connected, Connector } from './connector.ts'
 import { ConnectorError } from './connectorError.ts'
-import { faultFromConnector } from './faultFromConnector.ts'
+import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 
 /**
  * Asks the institution what a typed key may do, once every field has its shape. `path` is what the client wrote before
@@ -27,10 +27,10 @@ export const tryKey = (
   )
   return connector.auth.connectWithKey(values).catch((error: unknown) => {
     if (error instanceof ConnectorError && error.kind === 'credentialsInvalid')
-      throw new Fault('credentialsRefused', { cause: error })
+      throw new ApiError('credentialsRefused', { cause: error })
     // The field's own fault, and nobody was asked: an address of no network that can be read here.
     if (scheme.kind === 'address' && error instanceof ConnectorError && error.kind === 'invalidAddress')
       throw invalidField(`${path}${scheme.fields[0]?.name ?? ''}`, error.message)
-    throw faultFromConnector(error)
+    throw apiErrorFromConnector(error)
   })
 }

@@ -1,16 +1,16 @@
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Connector, RefreshRule } from './connector.ts'
 import type { Credentials } from './credentials.ts'
 import { ConnectorError } from './connectorError.ts'
-import { faultFromConnector } from './faultFromConnector.ts'
+import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 import type { Connection } from './ports.ts'
 import { refreshCredentials } from './refreshCredentials.ts'
 
 /** The connector of a connection. A type that is no longer configured is not the user's fault, nor the token's. */
 export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>): Connector => {
   const connector = ctx.connectors.find(connection.type)
-  if (!connector) throw new Fault('integrationNotSupported')
+  if (!connector) throw new ApiError('integrationNotSupported')
   return connector
 }
 
@@ -34,7 +34,7 @@ export const withFreshCredentials = async (
   connector: Connector,
   connection: Connection,
 ): Promise<Connection> => {
-  if (connection.state === 'needsReconnect') throw new Fault('invalidIntegrationToken')
+  if (connection.state === 'needsReconnect') throw new ApiError('invalidIntegrationToken')
   return endsSoon(ctx, connector.descriptor, connection.credentials)
     ? refreshCredentials(ctx, connector, connection)
     : connection
@@ -60,7 +60,7 @@ export const readWithCredentials = async <T>(
   try {
     return await read(connector, renewed.credentials)
   } catch (error) {
-    throw faultFromConnector(error)
+    throw apiErrorFromConnector(error)
   }
 }
 
@@ -73,16 +73,16 @@ const renewedAfter = async (
 ): Promise<Connection> => {
   if (!(error instanceof ConnectorError)) throw error
   if (error.kind === 'tokenExpired' && connector.descriptor.refresh === 'mayAskForCode')
-    throw new Fault('invalidIntegrationToken', {
+    throw new ApiError('invalidIntegrationToken', {
       cause: error,
       message: 'The access has expired, and the institution may want a code to renew it: POST /token/refresh.',
     })
   if (error.kind === 'tokenExpired') return refreshCredentials(ctx, connector, refused)
-  if (error.kind !== 'credentialsInvalid') throw faultFromConnector(error)
+  if (error.kind !== 'credentialsInvalid') throw apiErrorFromConnector(error)
   const { scope, id, version } = refused
   // Only a row that nobody has renewed meanwhile means that the access is really gone.
-  if (await ctx.store.connections.markNeedsReconnect(scope, id, version)) throw faultFromConnector(error)
+  if (await ctx.store.connections.markNeedsReconnect(scope, id, version)) throw apiErrorFromConnector(error)
   const current = await ctx.store.connections.find(scope, id)
-  if (current?.state !== 'active') throw faultFromConnector(error)
+  if (current?.state !== 'active') throw apiErrorFromConnector(error)
   return current
 }

@@ -1,11 +1,11 @@
 import type { Identity } from '../connections/connector.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 
-const notOffered = (message: string) => new Fault('integrationNotSupported', { message })
+const notOffered = (message: string) => new ApiError('integrationNotSupported', { message })
 
 /**
  * Who holds an account, as the institution says now. Kept nowhere.

@@ -2,7 +2,7 @@ import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
 import type { ConnectorDirectory } from '../connections/ports.ts'
-import type { AskForAddress } from '../link/ports.ts'
+import type { RequestAddress } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
 import type { SignatureVerifier } from '../wallets/ports.ts'
 import type { Clock } from './clock.ts'
@@ -24,11 +24,11 @@ export interface Context {
   solana: SolanaReader
   bridging: Bridging
   prices: Prices
-  askForAddress: AskForAddress
+  requestAddress: RequestAddress
   assets: Assets
   /** Undefined where the operator has named no source. */
   equityPrices: PriceSource | undefined
   settings: Settings
   /** Lets a test stop the process at a named point. Does nothing in production. */
-  crashPoint: (name: string) => void | Promise<void>
+  failpoint: (name: string) => void | Promise<void>
 }

@@ -18,7 +18,7 @@ export interface Settings {
   /** How long a portfolio waits for such reads. */
   portfolioDeadlineMs: number
   /** How long asking bridge providers for an address may take before somebody else asks: the crash of who asks costs this. */
-  bridgingTurnMs: number
+  issueLeaseMs: number
   /** An address that nothing is paid into is given up after this, or when the provider says that it runs out. */
   bridgingAddressTtlMs: number
   /** How long a closed address is still watched for what comes late. */
@@ -35,7 +35,7 @@ export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   refreshMarginMs: 5 * 60_000,
   portfolioMaxAgeMs: 15 * 60_000,
   portfolioDeadlineMs: 4_000,
-  bridgingTurnMs: 20_000,
+  issueLeaseMs: 20_000,
   bridgingAddressTtlMs: 7 * 24 * 60 * 60_000,
   bridgingWatchMs: 30 * 24 * 60 * 60_000,
 }

@@ -31,7 +31,7 @@ export interface JobRepository {
   enqueue(job: { kind: JobKind; key: string; payload: JobPayload; runAtMs: number }): Promise<void>
 }
 
-export type JobKind = 'transfer.follow' | 'bridge.follow' | 'webhook.deliver'
+export type JobKind = 'transfer.reconcile' | 'bridge.reconcile' | 'webhook.deliver'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {

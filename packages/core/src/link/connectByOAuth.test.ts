@@ -13,12 +13,12 @@ const signIn = async () => {
   const world = await createWorld(database())
   const { session, sessionToken } = await openSession(world)
   const { attemptId, authorizeUrl } = await startOAuth(world.ctx, session, integrationId)
-  const asked = new URL(authorizeUrl).searchParams
-  const state = asked.get('state') ?? ''
+  const requested = new URL(authorizeUrl).searchParams
+  const state = requested.get('state') ?? ''
   return {
     world,
     state,
-    asked,
+    requested,
     complete: (callback: object = { code: 'good' }) => completeOAuth(world.ctx, { state, ...callback }),
     attempt: () => world.ctx.store.oauthAttempts.find(session.id, attemptId),
     connectionIds: async () => (await readLinkSession(world.ctx, sessionToken)).connectionIds,
@@ -26,11 +26,11 @@ const signIn = async () => {
 }
 
 test('a sign-in connects the account to the session, with the challenge of a verifier that stays here', async () => {
-  const { world, asked, complete, attempt, connectionIds } = await signIn()
+  const { world, requested, complete, attempt, connectionIds } = await signIn()
   const { codeVerifier } = (await attempt())!
-  expect(asked.get('codeChallenge')).toBe(Buffer.from(world.ctx.ids.sha256(codeVerifier)).toString('base64url'))
+  expect(requested.get('codeChallenge')).toBe(Buffer.from(world.ctx.ids.sha256(codeVerifier)).toString('base64url'))
   expect(codeVerifier).toMatch(/^[0-9a-f]{43,128}$/)
-  expect(asked.get('redirectUri')).toBe('https://rialto.example/link/oauth/callback')
+  expect(requested.get('redirectUri')).toBe('https://rialto.example/link/oauth/callback')
   expect(await complete()).toBe('connected')
   const [connectionId] = await connectionIds()
   expect(await attempt()).toMatchObject({ status: 'connected', connectionId })

@@ -2,7 +2,7 @@ import type { Connected, Connector } from '../connections/connector.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord, OAuthAttempt } from './ports.ts'
 import { offeredConnector } from './sessionBranding.ts'
 
@@ -63,7 +63,7 @@ export const completeOAuth = async (
     ctx.ids.sha256(callback.state),
     ctx.clock.nowMs(),
   )
-  if (!attempt) throw new Fault('linkSessionEnded')
+  if (!attempt) throw new ApiError('linkSessionEnded')
   const result = await finish(ctx, attempt, callback).catch(async (error: unknown) => {
     // The state is used up: a page that still waits would wait for ever.
     await ctx.store.oauthAttempts.finish(attempt.id, { errorMessage: refusal(ctx.connectors.find(attempt.type), '') })

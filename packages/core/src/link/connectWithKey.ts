@@ -2,7 +2,7 @@ import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
 import { tryKey } from '../connections/tryKey.ts'
 import type { Context } from '../kernel/context.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { offeredConnector } from './sessionBranding.ts'
 

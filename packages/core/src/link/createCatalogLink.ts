@@ -1,7 +1,7 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import { noSuchClient } from '../access/noSuchClient.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from './createLinkToken.ts'
@@ -51,7 +51,7 @@ const checkCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string 
   const registered = await ctx.store.callbackUrls.read(scope)
   if (registered.length === 0 && !(await ctx.store.clients.find(scope))) throw noSuchClient()
   if (registered.length === 0)
-    throw new Fault('badRequest', {
+    throw new ApiError('badRequest', {
       message: 'This client has no callback URL. Register one in the account management API.',
     })
   if (callbackUrl !== undefined && !registered.includes(callbackUrl))
@@ -60,4 +60,6 @@ const checkCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string 
 
 /** The fields are those of the body itself here, not of `transferOptions`. */
 const asWritten = (error: unknown): unknown =>
-  error instanceof Fault ? new Fault(error.type, { message: error.message.replace(/^transferOptions\./, '') }) : error
+  error instanceof ApiError
+    ? new ApiError(error.type, { message: error.message.replace(/^transferOptions\./, '') })
+    : error

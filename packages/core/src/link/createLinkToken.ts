@@ -1,7 +1,7 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/noSuchClient.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { integrationByType } from './integrationByType.ts'

@@ -1,6 +1,6 @@
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 
 /** Types that stand for many wallets or for none: no session opens them directly. */
 const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywallet']
@@ -15,6 +15,6 @@ export const integrationByType = (ctx: Context, brokerType: string, field: strin
     throw invalidField(field, 'this operation does not offer wallets and addresses')
   const connector = ctx.connectors.find(brokerType)
   if (!connector)
-    throw new Fault('integrationNotSupported', { message: `${field}: this integration type is not available here.` })
+    throw new ApiError('integrationNotSupported', { message: `${field}: this integration type is not available here.` })
   return connector
 }

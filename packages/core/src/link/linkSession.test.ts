@@ -90,10 +90,10 @@ test('a transfer is offered only what can send, and restores nothing else', asyn
   const { session } = await open()
   const sending = { ...session, request: { ...session.request, transfer } }
   const own = await world.connect()
-  const offers = async (asked: typeof session) => [
-    offeredConnectors(world.ctx, asked.request, undefined).length,
-    (await offeredConnector(world.ctx, asked, descriptor.integrationId)) === undefined ? 0 : 1,
-    (await restoreConnections(world.ctx, asked, [own.id])).length,
+  const offers = async (requested: typeof session) => [
+    offeredConnectors(world.ctx, requested.request, undefined).length,
+    (await offeredConnector(world.ctx, requested, descriptor.integrationId)) === undefined ? 0 : 1,
+    (await restoreConnections(world.ctx, requested, [own.id])).length,
   ]
   expect(await offers(sending)).toEqual([1, 1, 1])
   const to = (networkId: string) => ({

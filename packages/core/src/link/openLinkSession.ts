@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**
@@ -21,7 +21,7 @@ export const openLinkSession = async (
     nowMs,
     sessionExpiresAtMs: nowMs + ctx.settings.linkSessionTtlMs,
   })
-  if (!session) throw new Fault('linkTokenUsed')
+  if (!session) throw new ApiError('linkTokenUsed')
   return { sessionToken, session }
 }
 
@@ -32,6 +32,6 @@ export const readLinkSession = async (ctx: Context, sessionToken: string): Promi
     ctx.ids.sha256(sessionToken),
     ctx.clock.nowMs(),
   )
-  if (!session) throw new Fault('linkSessionEnded')
+  if (!session) throw new ApiError('linkSessionEnded')
   return session
 }

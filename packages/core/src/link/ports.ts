@@ -71,7 +71,7 @@ export interface JitRepository {
 }
 
 /** Asks a client's server for an address, signed with the secret; answers the text of its reply, or throws. */
-export type AskForAddress = (request: {
+export type RequestAddress = (request: {
   url: string
   secret: string
   requestId: string

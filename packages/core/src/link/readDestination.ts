@@ -2,7 +2,7 @@ import { compare, decimalFromJson } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
-import { invalidField, missingField } from '../kernel/fault.ts'
+import { invalidField, missingField } from '../kernel/apiError.ts'
 import { checkDestination, checkPair } from '../transfers/checkDestination.ts'
 import type { LinkRequestDestination } from './ports.ts'
 

@@ -2,7 +2,7 @@ import { compare, decimalFromJson, isZero, roundUp } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
-import { invalidField, missingField } from '../kernel/fault.ts'
+import { invalidField, missingField } from '../kernel/apiError.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 import type { LinkRequest, LinkRequestDestination } from './ports.ts'
 import { readDestination } from './readDestination.ts'

@@ -2,7 +2,7 @@ import { findNetwork, isValidAddress, type Network } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { familyOf } from '../wallets/familyOf.ts'
 import type { LinkRequest } from './ports.ts'
 
@@ -38,7 +38,7 @@ export const readVerifyWallet = (
 const networkOf = (ctx: Context, networkId: string): Network => {
   const network = findNetwork(networkId)
   if (network?.environments.includes(ctx.environment)) return network
-  throw new Fault('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+  throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
 }
 
 const checkType = (networkType: string, field: string, withTransfer: boolean): void => {
@@ -51,7 +51,7 @@ const checkAddress = (ctx: Context, address: string, index: number, networkType:
   const families = (['evm', 'solana'] as const).filter(family => (networkType ?? family) === family)
   const testnet = ctx.environment === 'sandbox'
   if (families.some(family => isValidAddress(family, address, { testnet }))) return
-  throw new Fault('invalidAddress', {
+  throw new ApiError('invalidAddress', {
     message: `${path}addresses[${index}]: not an address that can be verified here.`,
   })
 }

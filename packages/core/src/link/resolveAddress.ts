@@ -1,7 +1,7 @@
 import { needsTag } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault, missingField } from '../kernel/fault.ts'
+import { ApiError, missingField } from '../kernel/apiError.ts'
 import { checkDestination } from '../transfers/checkDestination.ts'
 import type { LinkRequestDestination, LinkSessionRecord, SessionAddress } from './ports.ts'
 
@@ -23,11 +23,11 @@ export const resolveAddress = async (
   if (address !== undefined) return { ...destination, address }
   const pair = { sessionId: session.id, networkId, symbol }
   const known = await ctx.store.jit.findAddress(pair)
-  const found = known ?? (await ctx.store.jit.keepAddress(pair, await ask(ctx, session, destination)))
+  const found = known ?? (await ctx.store.jit.keepAddress(pair, await query(ctx, session, destination)))
   return { ...destination, ...found }
 }
 
-const ask = async (
+const query = async (
   ctx: Context,
   session: LinkSessionRecord,
   { networkId, symbol }: LinkRequestDestination,
@@ -44,7 +44,7 @@ const ask = async (
       : { transactionId: session.request.transfer.transactionId }),
   })
   const answer = await ctx
-    .askForAddress({
+    .requestAddress({
       ...settings,
       // The same for every try of one session's pair, so that the client can tell a repetition.
       requestId: `${session.id}:${networkId}:${symbol}`,
@@ -81,5 +81,5 @@ const parse = (text: string): Record<string, unknown> => {
   throw unavailable('the answer is not a JSON object')
 }
 
-const unavailable = (why: string, cause?: unknown): Fault =>
-  new Fault('addressUnavailable', { message: `No address for this transfer: ${why}.`, cause })
+const unavailable = (why: string, cause?: unknown): ApiError =>
+  new ApiError('addressUnavailable', { message: `No address for this transfer: ${why}.`, cause })

@@ -35,7 +35,7 @@ export const isForLink = ({ descriptor }: Connector): boolean => descriptor.sche
 const canPay = ({ descriptor: { products, networks } }: Connector, { destinations }: Transfer): boolean =>
   products.includes('transfers') &&
   (destinations.length === 0 ||
-    destinations.some(asked => networks.some(({ networkId }) => networkId === asked.networkId)))
+    destinations.some(requested => networks.some(({ networkId }) => networkId === requested.networkId)))
 
 /** What the sub-client's catalogue leaves of the integrations; in a transfer, only those that can send there. */
 export const offeredConnectors = (

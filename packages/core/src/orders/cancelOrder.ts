@@ -3,9 +3,9 @@ import type { OrderStatus } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { findOrder, readNative } from './getOrder.ts'
+import { findOrder, readUpstream } from './getOrder.ts'
 import { isOpen } from './phases.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
 
@@ -25,29 +25,31 @@ export const cancelOrder = async (
   const order = await findOrder(ctx, connection, request.id)
   if (!('found' in order)) {
     if (isOpen(order.record))
-      throw new Fault('conflict', {
+      throw new ApiError('conflict', {
         message: 'The institution has not told yet whether it took this order. Ask again.',
       })
-    throw new Fault('badRequest', { message: 'This order was never placed.' })
+    throw new ApiError('badRequest', { message: 'This order was never placed.' })
   }
-  const { status, nativeId } = order.found
+  const { status, upstreamId } = order.found
   if (status === 'cancelled') return
   if (!running.has(status)) throw ended(status)
-  await end(ctx, connection, nativeId)
+  await end(ctx, connection, upstreamId)
 }
 
-const ended = (status: OrderStatus): Fault => new Fault('badRequest', { message: `This order has ended: ${status}.` })
+const ended = (status: OrderStatus): ApiError =>
+  new ApiError('badRequest', { message: `This order has ended: ${status}.` })
 
 /** A refusal may mean that it ended meanwhile: the order itself has the last word. */
-const end = async (ctx: Context, connection: Connection, nativeId: string): Promise<void> => {
+const end = async (ctx: Context, connection: Connection, upstreamId: string): Promise<void> => {
   try {
     await readWithCredentials(ctx, connection, (connector, credentials) =>
-      ordersOf(connector).cancel(credentials, nativeId),
+      ordersOf(connector).cancel(credentials, upstreamId),
     )
   } catch (error) {
-    const isRefusal = error instanceof Fault && error.cause instanceof ConnectorError && error.cause.kind === 'refused'
+    const isRefusal =
+      error instanceof ApiError && error.cause instanceof ConnectorError && error.cause.kind === 'refused'
     if (!isRefusal) throw error
-    const { status } = await readNative(ctx, connection, nativeId)
+    const { status } = await readUpstream(ctx, connection, upstreamId)
     if (status === 'cancelled') return
     throw running.has(status) ? error : ended(status)
   }

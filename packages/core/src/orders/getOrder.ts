@@ -2,7 +2,7 @@ import type { FoundOrder } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ListedOrder, OrderRecord } from './ports.ts'
 import { resolveOrder } from './resolveOrder.ts'
@@ -10,19 +10,19 @@ import { type AccountRequest, ordersOf, tradingConnection } from './tradingConne
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** What institutions' ids are made of; nothing else is put into a request to them. */
-const nativeId = /^[A-Za-z0-9_:-]{1,64}$/
+const upstreamId = /^[A-Za-z0-9_:-]{1,64}$/
 
 const findRecord = async (ctx: Context, connection: Connection, id: string): Promise<OrderRecord | undefined> =>
   uuid.test(id) ? ctx.store.orders.find(connection.scope, connection.id, id.toLowerCase()) : undefined
 
 /** An order by the institution's id, as it is there now. @throws Fault `notFound`. */
-export const readNative = async (ctx: Context, connection: Connection, id: string): Promise<FoundOrder> => {
-  const found = nativeId.test(id)
+export const readUpstream = async (ctx: Context, connection: Connection, id: string): Promise<FoundOrder> => {
+  const found = upstreamId.test(id)
     ? await readWithCredentials(ctx, connection, (connector, credentials) =>
-        ordersOf(connector).find(credentials, { nativeId: id }),
+        ordersOf(connector).find(credentials, { upstreamId: id }),
       )
     : undefined
-  if (!found) throw new Fault('notFound', { message: 'id: this account has no order with this ID.' })
+  if (!found) throw new ApiError('notFound', { message: 'id: this account has no order with this ID.' })
   return found
 }
 
@@ -37,10 +37,10 @@ export const findOrder = async (ctx: Context, connection: Connection, id: string
     const resolved = await resolveOrder(ctx, connection, record)
     return resolved.found ? { id: record.id, found: resolved.found } : { id: record.id, record: resolved.record }
   }
-  const found = await readNative(ctx, connection, id)
+  const found = await readUpstream(ctx, connection, id)
   const references = found.reference === undefined ? [] : [found.reference]
   const [own] = await ctx.store.orders.findByReferences(connection.scope, connection.id, references)
-  return { id: own?.id ?? found.nativeId, found }
+  return { id: own?.id ?? found.upstreamId, found }
 }
 
 /** `POST /transactions/details`: one order, read from the institution now. */

@@ -5,8 +5,8 @@ import { realIds } from '../testing/index.ts'
 import { readCursor, writeCursor } from './listCursor.ts'
 
 const aPosition = fc.record(
-  { told: fc.nat(), native: fc.stringMatching(/^[\x21-\x7e]{1,200}$/) },
-  { requiredKeys: ['told'] },
+  { reported: fc.nat(), upstream: fc.stringMatching(/^[\x21-\x7e]{1,200}$/) },
+  { requiredKeys: ['reported'] },
 )
 const aList = fc.string({ maxLength: 40 })
 

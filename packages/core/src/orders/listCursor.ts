@@ -1,15 +1,15 @@
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { Ids } from '../kernel/ids.ts'
 
 /** Where a list goes on: how many of our own open orders were told, then the connector's own words. */
 export interface ListPosition {
-  told: number
-  native?: string
+  reported: number
+  upstream?: string
 }
 
 /** Digits of the check that ties a cursor to its list. */
 const checkLength = 32
-const longestNative = 500
+const maxNative = 500
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
@@ -21,7 +21,7 @@ const base64Url = (text: string): string => btoa(text).replaceAll('+', '-').repl
 
 /** An opaque text of `[A-Za-z0-9_-]`. The position in it is printable ASCII. */
 export const writeCursor = (ids: Pick<Ids, 'sha256'>, list: string, position: ListPosition): string => {
-  const payload = base64Url(JSON.stringify([position.told, position.native ?? null]))
+  const payload = base64Url(JSON.stringify([position.reported, position.upstream ?? null]))
   return checkOf(ids, list, payload) + payload
 }
 
@@ -41,9 +41,9 @@ const parse = (payload: string): unknown => {
 export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: string): ListPosition => {
   const payload = cursor.slice(checkLength)
   const value = checkOf(ids, list, payload) === cursor.slice(0, checkLength) ? parse(payload) : undefined
-  const [told, native] = Array.isArray(value) ? (value as unknown[]) : []
-  const isNative = native === null || (typeof native === 'string' && /^[\x21-\x7e]+$/.test(native))
-  if (!Number.isSafeInteger(told) || (told as number) < 0 || !isNative || (native?.length ?? 0) > longestNative)
+  const [reported, upstream] = Array.isArray(value) ? (value as unknown[]) : []
+  const isUpstream = upstream === null || (typeof upstream === 'string' && /^[\x21-\x7e]+$/.test(upstream))
+  if (!Number.isSafeInteger(reported) || (reported as number) < 0 || !isUpstream || (upstream?.length ?? 0) > maxNative)
     throw invalidField('cursor', 'is not a cursor of this list')
-  return { told: told as number, ...(native === null ? {} : { native }) }
+  return { reported: reported as number, ...(upstream === null ? {} : { upstream }) }
 }

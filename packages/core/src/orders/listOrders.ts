@@ -19,7 +19,7 @@ export interface OrderFilter {
 
 const defaultCount = 100
 /** Pages read to fill one of ours where a filter leaves little of each. */
-const mostPages = 4
+const maxPages = 4
 
 /**
  * `POST /transactions/list`: first our own orders of which the institution has not told yet, then its orders, newest first.
@@ -33,18 +33,18 @@ export const listOrders = async (
 ): Promise<{ orders: ListedOrder[]; cursor: string | undefined; type: string }> => {
   const { connection } = await tradingConnection(ctx, scope, request)
   const list = [connection.id, request.from ?? '', [...(request.statuses ?? [])].sort().join()].join('/')
-  const start = request.cursor === undefined ? { told: 0 } : readCursor(ctx.ids, list, request.cursor)
+  const start = request.cursor === undefined ? { reported: 0 } : readCursor(ctx.ids, list, request.cursor)
   const count = request.count ?? defaultCount
-  const open = start.native === undefined ? await readOpen(ctx, connection, request) : []
-  const told = open.slice(start.told, start.told + count)
-  const rest = await readPages(ctx, connection, request, start.native, count - told.length)
+  const open = start.upstream === undefined ? await readOpen(ctx, connection, request) : []
+  const reported = open.slice(start.reported, start.reported + count)
+  const rest = await readPages(ctx, connection, request, start.upstream, count - reported.length)
   const position: ListPosition = {
-    told: start.told + told.length,
-    ...(rest.next === undefined ? {} : { native: rest.next }),
+    reported: start.reported + reported.length,
+    ...(rest.next === undefined ? {} : { upstream: rest.next }),
   }
   const isMore = rest.next !== undefined || rest.unread
   return {
-    orders: [...told.map(record => ({ id: record.id, record })), ...(await named(ctx, connection, rest.orders))],
+    orders: [...reported.map(record => ({ id: record.id, record })), ...(await named(ctx, connection, rest.orders))],
     cursor: isMore ? writeCursor(ctx.ids, list, position) : undefined,
     type: connection.type,
   }
@@ -76,7 +76,7 @@ const readPages = async (
 ): Promise<Read> => {
   const markets = await ctx.store.orders.listMarkets(connection.scope, connection.id)
   const read: Read = { orders: [], next: first, unread: room === 0 }
-  for (let page = 0; page < mostPages && read.orders.length < room; page += 1) {
+  for (let page = 0; page < maxPages && read.orders.length < room; page += 1) {
     const { orders, next } = await readWithCredentials(ctx, connection, (connector, credentials) =>
       ordersOf(connector).list(credentials, {
         count: room - read.orders.length,
@@ -97,5 +97,5 @@ const named = async (ctx: Context, connection: Connection, orders: readonly Foun
   const references = orders.flatMap(({ reference }) => reference ?? [])
   const own = await ctx.store.orders.findByReferences(connection.scope, connection.id, references)
   const ids = new Map(own.map(({ reference, id }) => [reference, id]))
-  return orders.map(found => ({ id: ids.get(found.reference ?? '') ?? found.nativeId, found }))
+  return orders.map(found => ({ id: ids.get(found.reference ?? '') ?? found.upstreamId, found }))
 }

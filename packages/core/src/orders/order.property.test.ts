@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import { createWorld, placeModes, useDatabase, type World } from '../testing/index.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { findOrder } from './getOrder.ts'
@@ -62,7 +62,7 @@ const request = (walk: Walk) => ({
 
 /** Deaths and refusals are part of the walk; anything else is a defect. */
 const expected = (error: unknown): void => {
-  if (error instanceof Fault || (error instanceof Error && error.message === 'the process died')) return
+  if (error instanceof ApiError || (error instanceof Error && error.message === 'the process died')) return
   throw error
 }
 
@@ -74,13 +74,13 @@ const place = async (walk: Walk, step: Extract<Step, { kind: 'place' }>): Promis
   walk.requests += 1
   let reachedHitch = () => {}
   const hitch = new Promise<void>(resolve => (reachedHitch = resolve))
-  const crashPoint = (name: string): void | Promise<void> => {
+  const failpoint = (name: string): void | Promise<void> => {
     if (name !== step.point || step.hitch === undefined) return
     if (step.hitch === 'dies') throw new Error('the process died')
     reachedHitch()
     return new Promise(resolve => void walk.asleep.push(resolve))
   }
-  const ctx = { ...walk.world.ctx, crashPoint }
+  const ctx = { ...walk.world.ctx, failpoint }
   const placing = placeOrder(ctx, walk.world.scope, { side: 'buy', request: request(walk) }).catch(expected)
   walk.placing.push(placing)
   await Promise.race([placing, hitch])
@@ -144,7 +144,7 @@ test('whatever happens, an order is asked for once, and in the end everybody say
         const there = book.filter(({ reference }) => reference === record.reference)
         expect(there.length).toBe(record.phase === 'accepted' ? 1 : 0)
         expect(['accepted', 'refused']).toContain(record.phase)
-        if (there[0]) expect(record.native_id).toBe(there[0].nativeId)
+        if (there[0]) expect(record.native_id).toBe(there[0].upstreamId)
       }
       const listed = await listOrders(world.ctx, world.scope, { ...account(walk), count: 250 })
       const accepted = records.filter(({ phase }) => phase === 'accepted').map(({ id }) => id)

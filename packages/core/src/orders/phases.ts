@@ -19,7 +19,7 @@ export const canMove = (from: OrderPhase, to: OrderPhase): boolean => moves[from
 export const moveTo = (
   order: OrderRecord,
   phase: OrderPhase,
-  changes: Pick<OrderRecord, 'updatedAtMs'> & Partial<Pick<OrderRecord, 'nativeId' | 'failureMessage'>>,
+  changes: Pick<OrderRecord, 'updatedAtMs'> & Partial<Pick<OrderRecord, 'upstreamId' | 'failureMessage'>>,
 ): OrderRecord => {
   if (!canMove(order.phase, phase)) throw new Error(`order ${order.id} cannot move from ${order.phase} to ${phase}`)
   return { ...order, ...changes, phase }

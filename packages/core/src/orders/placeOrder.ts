@@ -6,12 +6,12 @@ import type { Connection } from '../connections/ports.ts'
 import { refreshCredentials } from '../connections/refreshCredentials.ts'
 import { connectorOf, readWithCredentials, withFreshCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
 import { readOrderRequest } from './readOrderRequest.ts'
-import { rejectionFault } from './rejectionFault.ts'
+import { rejectionError } from './rejectionError.ts'
 import { ordersOf, tradingConnection } from './tradingConnection.ts'
 
 export interface PlacedOrder {
@@ -38,14 +38,14 @@ export const placeOrder = async (
   // Refreshing is a read: it happens before the intent.
   const connection = await withFreshCredentials(ctx, connectorOf(ctx, trading.connection), trading.connection)
   const record = await intend(ctx, connection, order)
-  await ctx.crashPoint('order.intended')
+  await ctx.failpoint('order.intended')
   const outcome = await submit(ctx, connection, record)
-  await ctx.crashPoint('order.answered')
+  await ctx.failpoint('order.answered')
   const settled = await settle(ctx, record, outcome)
   const { type } = connection
   if (outcome.kind === 'accepted')
-    return { type, record: settled, found: await readBack(ctx, connection, outcome.nativeId) }
-  if (outcome.kind === 'rejected') await throwAccountFaults(ctx, connection, outcome)
+    return { type, record: settled, found: await readBack(ctx, connection, outcome.upstreamId) }
+  if (outcome.kind === 'rejected') await throwAccountErrors(ctx, connection, outcome)
   return { type, record: settled, found: undefined }
 }
 
@@ -64,7 +64,7 @@ const intend = async (ctx: Context, connection: Connection, order: Order): Promi
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }
-  if (!(await ctx.store.orders.insert(record))) throw new Fault('invalidIntegrationToken')
+  if (!(await ctx.store.orders.insert(record))) throw new ApiError('invalidIntegrationToken')
   return record
 }
 
@@ -88,7 +88,7 @@ const settle = (ctx: Context, { id, scope, connectionId }: OrderRecord, outcome:
     const updatedAtMs = ctx.clock.nowMs()
     const next =
       outcome.kind === 'accepted'
-        ? moveTo(record, 'accepted', { updatedAtMs, nativeId: outcome.nativeId })
+        ? moveTo(record, 'accepted', { updatedAtMs, upstreamId: outcome.upstreamId })
         : moveTo(record, outcome.kind === 'rejected' ? 'refused' : 'unknown', {
             updatedAtMs,
             failureMessage: outcome.message,
@@ -97,15 +97,15 @@ const settle = (ctx: Context, { id, scope, connectionId }: OrderRecord, outcome:
   })
 
 /** It was taken, whatever becomes of this read. */
-const readBack = (ctx: Context, connection: Connection, nativeId: string): Promise<FoundOrder | undefined> =>
+const readBack = (ctx: Context, connection: Connection, upstreamId: string): Promise<FoundOrder | undefined> =>
   readWithCredentials(ctx, connection, (connector, credentials) =>
-    ordersOf(connector).find(credentials, { nativeId }),
+    ordersOf(connector).find(credentials, { upstreamId }),
   ).catch((error: unknown) => {
-    if (error instanceof Fault || error instanceof ConnectorError) return undefined
+    if (error instanceof ApiError || error instanceof ConnectorError) return undefined
     throw error
   })
 
-const throwAccountFaults = async (
+const throwAccountErrors = async (
   ctx: Context,
   connection: Connection,
   outcome: Extract<PlaceOutcome, { kind: 'rejected' }>,
@@ -113,6 +113,6 @@ const throwAccountFaults = async (
   if (outcome.reason === 'credentialsInvalid')
     await ctx.store.connections.markNeedsReconnect(connection.scope, connection.id, connection.version)
   if (outcome.reason === 'tokenExpired') await refreshCredentials(ctx, connectorOf(ctx, connection), connection)
-  const fault = rejectionFault(outcome)
-  if (fault !== undefined) throw fault
+  const error = rejectionError(outcome)
+  if (error !== undefined) throw error
 }

@@ -17,7 +17,7 @@ export interface OrderRecord extends NewOrder {
   phase: OrderPhase
   /** Ours, given to the institution with the call. */
   reference: string
-  nativeId?: string
+  upstreamId?: string
   /** Why it was refused, for the user. */
   failureMessage?: string
   createdAtMs: number

@@ -5,7 +5,7 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readOrderRequest } from './readOrderRequest.ts'
-import { rejectionFault } from './rejectionFault.ts'
+import { rejectionError } from './rejectionError.ts'
 import { ordersOf, tradingConnection } from './tradingConnection.ts'
 
 /** `POST /transactions/preview/{side}`: what the order would cost, and whether it would be taken. Places nothing. */
@@ -19,7 +19,7 @@ export const previewOrder = async (
   const estimate = await readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).preview(credentials, order),
   )
-  const fault = estimate.kind === 'rejected' ? rejectionFault(estimate) : undefined
-  if (fault !== undefined) throw fault
+  const error = estimate.kind === 'rejected' ? rejectionError(estimate) : undefined
+  if (error !== undefined) throw error
   return { order, estimate, type: connection.type }
 }

@@ -2,7 +2,7 @@ import { decimalFromJson } from '@rialto/catalog'
 import type { OrderRequest } from '@rialto/contract'
 
 import type { AmountUnit, NewOrder, OrderOffer, OrderSide, TimeInForce } from '../connections/orders.ts'
-import { invalidField, missingField } from '../kernel/fault.ts'
+import { invalidField, missingField } from '../kernel/apiError.ts'
 
 /** Upper case, as institutions write them: `btc` is BTC. */
 const symbolPattern = /^[A-Z0-9]{1,20}$/
@@ -26,14 +26,14 @@ const readSide = (side: string): OrderSide => {
 
 const readTimeInForce = (
   kind: NewOrder['kind'],
-  asked: OrderRequest['timeInForce'],
+  requested: OrderRequest['timeInForce'],
   offer: OrderOffer,
 ): TimeInForce => {
   // A market order trades at once or not at all, whatever a client writes here.
   if (kind === 'market') return 'immediateOrCancel'
-  const wanted = asked === 'unknown' ? 'goodTillCanceled' : asked
+  const wanted = requested === 'unknown' ? 'goodTillCanceled' : requested
   const offered = offer.limit.timeInForce.find(each => each === wanted)
-  if (offered === undefined) throw invalidField('timeInForce', `${asked} is not offered by this institution`)
+  if (offered === undefined) throw invalidField('timeInForce', `${requested} is not offered by this institution`)
   return offered
 }
 

@@ -19,15 +19,15 @@ export const resolveOrder = async (
 ): Promise<{ record: OrderRecord; found: FoundOrder | undefined }> => {
   if (record.phase === 'refused') return { record, found: undefined }
   // Before the question: what is not there now may have come by the time the answer is here.
-  const askedAtMs = ctx.clock.nowMs()
+  const requestedAtMs = ctx.clock.nowMs()
   const found = await readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).find(
       credentials,
-      record.nativeId === undefined ? { ...record, sinceMs: record.createdAtMs } : { nativeId: record.nativeId },
+      record.upstreamId === undefined ? { ...record, sinceMs: record.createdAtMs } : { upstreamId: record.upstreamId },
     ),
   )
   if (!isOpen(record)) return { record, found }
-  const next = advance(ctx, connection, record, found, askedAtMs)
+  const next = advance(ctx, connection, record, found, requestedAtMs)
   if (next === record) return { record, found }
   const written = await ctx.store.orders.update(next)
   const now = written ? next : ((await ctx.store.orders.find(record.scope, record.connectionId, record.id)) ?? next)
@@ -39,14 +39,14 @@ const advance = (
   connection: Connection,
   record: OrderRecord,
   found: FoundOrder | undefined,
-  askedAtMs: number,
+  requestedAtMs: number,
 ): OrderRecord => {
   const updatedAtMs = ctx.clock.nowMs()
-  if (found) return moveTo(record, 'accepted', { updatedAtMs, nativeId: found.nativeId })
+  if (found) return moveTo(record, 'accepted', { updatedAtMs, upstreamId: found.upstreamId })
   const { notCreatedAfterMs } = offerOf(connectorOf(ctx, connection))
-  if (askedAtMs >= record.createdAtMs + notCreatedAfterMs)
+  if (requestedAtMs >= record.createdAtMs + notCreatedAfterMs)
     return moveTo(record, 'refused', { updatedAtMs, failureMessage: 'The order never reached the institution.' })
-  const isLost = record.phase === 'sending' && askedAtMs >= record.createdAtMs + ctx.settings.withdrawalLeaseMs
+  const isLost = record.phase === 'sending' && requestedAtMs >= record.createdAtMs + ctx.settings.withdrawalLeaseMs
   return isLost ? moveTo(record, 'unknown', { updatedAtMs }) : record
 }
 

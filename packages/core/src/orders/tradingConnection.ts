@@ -4,7 +4,7 @@ import type { Connection } from '../connections/ports.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 export interface AccountRequest {
@@ -12,8 +12,8 @@ export interface AccountRequest {
   type: string
 }
 
-const notOffered = (name: string): Fault =>
-  new Fault('badRequest', { message: `${name} does not offer trading through Rialto.` })
+const notOffered = (name: string): ApiError =>
+  new ApiError('badRequest', { message: `${name} does not offer trading through Rialto.` })
 
 /** The trading part of a connector. @throws Fault `badRequest` where there is none. */
 export const ordersOf = ({ descriptor, orders }: Connector): Orders => {

@@ -2,7 +2,7 @@ import type { MarketInfo, OrderOffer, TradingFeatures } from '../connections/ord
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readMarket } from './readOrderRequest.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'

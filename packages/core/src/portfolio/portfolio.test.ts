@@ -95,13 +95,13 @@ test('a share is not the coin of its symbol: two positions, priced by whom each 
 
 test('holdings without prices are kept while nobody quotes any; other failures are told', async () => {
   const connection = await world.connect()
-  const refuse = (error: Error) => Object.assign(world.ctx, { prices: { usd: () => Promise.reject(error) } })
-  refuse(new ConnectorError('unavailable', 'no prices'))
+  const reject = (error: Error) => Object.assign(world.ctx, { prices: { usd: () => Promise.reject(error) } })
+  reject(new ConnectorError('unavailable', 'no prices'))
   expect(await readHoldings(connection, [holding('ETH', '1')])).toMatchObject({ kind: 'read' })
   await expect(readHoldings(connection, [holding('ETH', '2')], true)).rejects.toThrow('no prices')
   const { positions } = await getPortfolio(world.ctx, world.scope, connection.userId)
   expect(positions).toEqual([{ symbol: 'ETH', name: 'ETH name', amount: '1' }])
-  refuse(new TypeError('a defect'))
+  reject(new TypeError('a defect'))
   await expect(readHoldings(connection, [holding('ETH', '1')])).rejects.toThrow('a defect')
 })
 
@@ -145,13 +145,13 @@ const parts = async (userId: string) => {
 
 test('old reads are made again, side by side, and one that fails keeps its age and its sum', async () => {
   const { agesMs } = await twoAccounts()
-  let asked = 0
-  let bothAsked: () => void = () => undefined
-  const together = new Promise<void>(resolve => (bothAsked = resolve))
+  let requested = 0
+  let bothRequested: () => void = () => undefined
+  const together = new Promise<void>(resolve => (bothRequested = resolve))
   world.institution.connector.read.holdings = async () => {
-    asked += 1
-    const mine = asked
-    if (asked === 2) bothAsked()
+    requested += 1
+    const mine = requested
+    if (requested === 2) bothRequested()
     // Neither answers before both were asked.
     await together
     if (mine === 2) throw new ConnectorError('unavailable', 'down')
@@ -160,23 +160,25 @@ test('old reads are made again, side by side, and one that fails keeps its age a
   const { amount, ages } = await agesMs()
   expect(amount).toBe('6')
   expect(ages.sort((a, b) => a - b)).toEqual([0, world.ctx.settings.portfolioMaxAgeMs + 1])
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 test('who does not answer by the deadline is answered for as last read, and kept when it comes', async () => {
   const { agesMs, userId } = await twoAccounts()
   let answer: (holdings: Holding[]) => void = () => undefined
-  let asked = 0
+  let requested = 0
   world.institution.connector.read.holdings = () => {
-    asked += 1
-    return asked === 1 ? Promise.resolve([holding('ETH', '5')]) : new Promise<Holding[]>(resolve => (answer = resolve))
+    requested += 1
+    return requested === 1
+      ? Promise.resolve([holding('ETH', '5')])
+      : new Promise<Holding[]>(resolve => (answer = resolve))
   }
   const portfolio = agesMs()
   await world.clock.someoneSleeps()
   const isKept = (amount: string) =>
     vi.waitFor(async () => {
       const kept = await world.ctx.store.portfolio.list(world.scope, userId, 'holdings')
-      expect(asked).toBe(2)
+      expect(requested).toBe(2)
       expect(kept.filter(({ read }) => read?.rows[0]?.amount === amount)).toHaveLength(1)
     })
   await isKept('5')
@@ -186,7 +188,7 @@ test('who does not answer by the deadline is answered for as last read, and kept
   // Asked before that is kept, the portfolio would ask the institution again.
   await isKept('7')
   expect((await agesMs()).amount).toBe('12')
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 test('what was just read is not asked for again', async () => {

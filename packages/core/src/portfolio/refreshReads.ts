@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioKind, PortfolioPart } from './ports.ts'
 
 /** How many accounts are asked at once. Of more, the oldest reads go first, and the others wait for the next time. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 const oldestFirst = (one: PortfolioPart<PortfolioKind>, other: PortfolioPart<PortfolioKind>): number =>
   (one.read?.asOfMs ?? 0) - (other.read?.asOfMs ?? 0)
@@ -24,7 +24,7 @@ export const refreshReads = async <K extends PortfolioKind>(
   const due = parts
     .filter(({ connection, read: last }) => connection.state === 'active' && (last?.asOfMs ?? -Infinity) < oldestMs)
     .sort(oldestFirst)
-    .slice(0, mostAtOnce)
+    .slice(0, maxAtOnce)
   if (due.length === 0) return false
   const reads = due.map(async part => {
     const connection = await ctx.store.connections.find(scope, part.connection.id)

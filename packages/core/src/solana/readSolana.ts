@@ -1,7 +1,7 @@
 import { isValidAddress, networksIn } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { SolanaUnreadable } from './ports.ts'
 
 /** The two programs that tokens belong to: SPL Token and Token-2022. */
@@ -38,7 +38,7 @@ const networkOf = (ctx: Context, chainId: string): string => {
   const network = networksIn(ctx.environment).find(each => each.networkType === 'solana' && each.chainId === chainId)
   if (!network) throw invalidField('chainId', 'is no Solana network here')
   if (!ctx.solana.reads(network.id))
-    throw new Fault('badRequest', { message: `chainId: no node is configured for ${network.name}.` })
+    throw new ApiError('badRequest', { message: `chainId: no node is configured for ${network.name}.` })
   return network.id
 }
 
@@ -46,11 +46,11 @@ const checkAddress = (address: string, field: string): void => {
   if (!isValidAddress('solana', address, { testnet: false })) throw invalidField(field, 'is no Solana address')
 }
 
-const read = async <T>(ask: () => Promise<T>): Promise<T> => {
+const read = async <T>(query: () => Promise<T>): Promise<T> => {
   try {
-    return await ask()
+    return await query()
   } catch (error) {
-    if (error instanceof SolanaUnreadable) throw new Fault('integrationUnavailable', { cause: error })
+    if (error instanceof SolanaUnreadable) throw new ApiError('integrationUnavailable', { cause: error })
     throw error
   }
 }

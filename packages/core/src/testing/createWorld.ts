@@ -115,11 +115,11 @@ const contextOf = (
     solana: noSolana,
     bridging: noBridging,
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
-    askForAddress: () => Promise.reject(new Error('nobody answers')),
+    requestAddress: () => Promise.reject(new Error('nobody answers')),
     assets: builtInAssets,
     equityPrices: undefined,
     settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },
-    crashPoint: () => undefined,
+    failpoint: () => undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 export { createWorld, fixedPrices, realIds, type World } from './createWorld.ts'
 export { aConnection, anAddress, anOrder, aPreview, aTransfer, baseSepolia, sepolia } from './fixtures.ts'
-export { saveAndTell } from '../transfers/transferEvent.ts'
+export { saveAndEmit } from '../transfers/transferEvent.ts'
 export { manualClock, type ManualClock } from './manualClock.ts'
 export { openSession } from './openSession.ts'
 export { anOperation, scriptedBridge, type ScriptedBridge } from './scriptedBridge.ts'

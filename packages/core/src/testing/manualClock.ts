@@ -17,7 +17,7 @@ export const manualClock = (startMs = Date.UTC(2026, 0, 2, 3, 4, 5)): ManualCloc
     sleep: ms =>
       new Promise(wake => {
         sleepers.push({ untilMs: nowMs + ms, wake })
-        watchers.forEach(tell => tell())
+        watchers.forEach(emit => emit())
         watchers = []
       }),
     advance(ms) {

@@ -4,7 +4,7 @@ import type { BridgeOperation, BridgeProvider, IssuedAddress } from '../bridging
 export interface ScriptedBridge {
   provider: BridgeProvider
   /** What it refuses with, until changed. */
-  refuses: { quote?: BridgeErrorKind | undefined; address?: BridgeError | undefined; operations?: boolean }
+  rejections: { quote?: BridgeErrorKind | undefined; address?: BridgeError | undefined; operations?: boolean }
   /** Every address it ever issued, in order. */
   issued: string[]
   /** What `operations` answers, by address. */
@@ -12,7 +12,7 @@ export interface ScriptedBridge {
   /** Called while an address is being issued, before the answer. */
   onIssue: () => Promise<void>
   /** With what it was asked for addresses. */
-  asked: Parameters<BridgeProvider['issueAddress']>[0][]
+  requested: Parameters<BridgeProvider['issueAddress']>[0][]
   /** Added to every issued address. */
   terms: Partial<IssuedAddress>
 }
@@ -22,31 +22,31 @@ let counter = 0
 /** A bridge that says what its test wants it to say. */
 export const scriptedBridge = (name = 'scripted'): ScriptedBridge => {
   const bridge: ScriptedBridge = {
-    refuses: {},
+    rejections: {},
     issued: [],
     operations: new Map(),
     onIssue: () => Promise.resolve(),
-    asked: [],
+    requested: [],
     terms: {},
     provider: {
       name,
-      carries: () => true,
+      supportsRoute: () => true,
       refresh: () => Promise.resolve(),
       quote: ({ amount }) =>
-        bridge.refuses.quote
-          ? Promise.reject(new BridgeError(bridge.refuses.quote, 'refused'))
+        bridge.rejections.quote
+          ? Promise.reject(new BridgeError(bridge.rejections.quote, 'refused'))
           : Promise.resolve({ estimatedAmount: amount, fees: [], warnings: [] }),
       async issueAddress(order) {
-        bridge.asked.push(order)
+        bridge.requested.push(order)
         await bridge.onIssue()
-        if (bridge.refuses.address) throw bridge.refuses.address
+        if (bridge.rejections.address) throw bridge.rejections.address
         counter += 1
         const address = `0x${counter.toString(16).padStart(40, '0')}`
         bridge.issued.push(address)
         return { address, reference: `request-${name}-${counter}`, warnings: [], ...bridge.terms }
       },
       operations: ({ address }) =>
-        bridge.refuses.operations
+        bridge.rejections.operations
           ? Promise.reject(new BridgeError('unavailable', 'away'))
           : Promise.resolve(bridge.operations.get(address) ?? []),
     },

@@ -4,7 +4,7 @@ export interface ScriptedChain extends ChainWatcher {
   /** What `confirm` answers, until changed. */
   answer: ChainConfirmation
   isWatched: boolean
-  asked: Parameters<ChainWatcher['confirm']>[0][]
+  requested: Parameters<ChainWatcher['confirm']>[0][]
 }
 
 /** A chain that says what its test wants it to say. */
@@ -12,10 +12,10 @@ export const scriptedChain = (): ScriptedChain => {
   const chain: ScriptedChain = {
     answer: { kind: 'pending', confirmations: 0 },
     isWatched: true,
-    asked: [],
+    requested: [],
     watches: () => chain.isWatched,
     confirm(input) {
-      chain.asked.push(input)
+      chain.requested.push(input)
       return Promise.resolve(chain.answer)
     },
   }

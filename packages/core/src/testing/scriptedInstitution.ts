@@ -29,7 +29,7 @@ export const submitModes = [
 export type SubmitMode = (typeof submitModes)[number]
 
 export interface LedgerEntry {
-  nativeId: string
+  upstreamId: string
   order: WithdrawalOrder
   status: 'pending' | 'succeeded' | 'failed'
   hash?: string
@@ -81,7 +81,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
   const trading = scriptedOrders(clock, () => script.historyReadable)
 
   const create = (order: WithdrawalOrder, visibleFromMs = clock.nowMs()): LedgerEntry => {
-    const entry: LedgerEntry = { nativeId: `native-${ledger.length + 1}`, order, status: 'pending', visibleFromMs }
+    const entry: LedgerEntry = { upstreamId: `native-${ledger.length + 1}`, order, status: 'pending', visibleFromMs }
     ledger.push(entry)
     return entry
   }
@@ -96,7 +96,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
     const entry = create(order, clock.nowMs() + (mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0))
     if (mode === 'throwsCreated') throw new Error('socket hang up')
     if (mode === 'unknownCreated' || mode === 'unknownCreatedSeenLate') return { kind: 'unknown', message: 'timed out' }
-    return { kind: 'accepted', nativeId: entry.nativeId }
+    return { kind: 'accepted', upstreamId: entry.upstreamId }
   }
 
   const connector: Connector = {
@@ -117,18 +117,18 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)
       },
-      async find(_credentials, { order, taken }) {
+      async find(_credentials, { order, claimed }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
         const entry = ledger.find(
           each =>
             each.visibleFromMs <= clock.nowMs() &&
-            taken?.has(each.nativeId) !== true &&
+            claimed?.has(each.upstreamId) !== true &&
             (script.keepsReference ? each.order.reference === order.reference : isLike(each.order, order)),
         )
-        const { nativeId, status, hash } = entry ?? {}
+        const { upstreamId, status, hash } = entry ?? {}
         await script.afterFind()
-        if (nativeId === undefined || status === undefined) return undefined
-        return { nativeId, status, upstreamStatus: status, ...(hash === undefined ? {} : { hash }) }
+        if (upstreamId === undefined || status === undefined) return undefined
+        return { upstreamId, status, upstreamStatus: status, ...(hash === undefined ? {} : { hash }) }
       },
     },
     orders: trading.orders,
@@ -225,7 +225,7 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
           permissions: ['withdraw'],
         },
   products: ['balance', 'holdings', 'transfers'],
-  networks: [{ networkId: sepolia, nativeId: 'ethereum' }],
+  networks: [{ networkId: sepolia, upstreamId: 'ethereum' }],
   withdrawal: {
     reference: { field: 'idem', maxLength: 36, format: 'printable', queryable: true, deduplicates: true },
     notCreatedAfterMs: 120_000,

@@ -34,8 +34,8 @@ export const scriptedOffer: OrderOffer = { market: rules, limit: rules, notCreat
 
 const seenLateAfterMs = 30_000
 
-const asFound = (order: OrderToPlace, number: number, nowMs: number): FoundOrder => ({
-  nativeId: `native-${number}`,
+const toFoundWithdrawal = (order: OrderToPlace, number: number, nowMs: number): FoundOrder => ({
+  upstreamId: `native-${number}`,
   reference: order.reference,
   side: order.side,
   symbol: order.symbol,
@@ -57,9 +57,9 @@ export const scriptedOrders = (clock: Clock, isReadable: () => boolean): Scripte
   const beforePlace: ScriptedOrders['beforePlace'] = { run: () => undefined }
 
   const create = (order: OrderToPlace, delayMs = 0): string => {
-    const found = asFound(order, book.length + 1, clock.nowMs())
+    const found = toFoundWithdrawal(order, book.length + 1, clock.nowMs())
     book.push({ ...found, visibleFromMs: clock.nowMs() + delayMs })
-    return found.nativeId
+    return found.upstreamId
   }
 
   const outcomeOf = (mode: PlaceMode, order: OrderToPlace): PlaceOutcome => {
@@ -67,9 +67,9 @@ export const scriptedOrders = (clock: Clock, isReadable: () => boolean): Scripte
     if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
     if (mode === 'throwsNotCreated') throw new Error('socket hang up')
     if (mode === 'unknownNotCreated') return { kind: 'unknown', message: 'timed out' }
-    const nativeId = create(order, mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0)
+    const upstreamId = create(order, mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0)
     if (mode === 'throwsCreated') throw new Error('socket hang up')
-    return mode === 'accepted' ? { kind: mode, nativeId } : { kind: 'unknown', message: 'timed out' }
+    return mode === 'accepted' ? { kind: mode, upstreamId } : { kind: 'unknown', message: 'timed out' }
   }
 
   const visible = (): FoundOrder[] => {
@@ -89,7 +89,7 @@ export const scriptedOrders = (clock: Clock, isReadable: () => boolean): Scripte
     },
     find: async (_, key) =>
       visible().find(order =>
-        'nativeId' in key ? order.nativeId === key.nativeId : order.reference === key.reference,
+        'upstreamId' in key ? order.upstreamId === key.upstreamId : order.reference === key.reference,
       ),
     async list(_, { count, cursor }) {
       const newest = visible().reverse()
@@ -97,8 +97,8 @@ export const scriptedOrders = (clock: Clock, isReadable: () => boolean): Scripte
       const end = start + count
       return { orders: newest.slice(start, end), ...(end < newest.length ? { next: String(end) } : {}) }
     },
-    async cancel(_, nativeId) {
-      const order = visible().find(each => each.nativeId === nativeId)
+    async cancel(_, upstreamId) {
+      const order = visible().find(each => each.upstreamId === upstreamId)
       if (order?.status !== 'inProgress') throw new ConnectorError('refused', 'not open')
       order.status = 'cancelled'
     },

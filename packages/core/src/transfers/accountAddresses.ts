@@ -4,12 +4,12 @@ import type { WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 import { getDepositAddress, type NetworkDepositAddress } from './depositAddresses.ts'
 import { type ChainName, type NamedChain, namedChains } from './namedChain.ts'
 
-interface Asked extends ChainName {
+interface Requested extends ChainName {
   symbol: string
 }
 
@@ -21,16 +21,16 @@ interface Asked extends ChainName {
 export const getAccountAddress = async (
   ctx: Context,
   connection: Connection,
-  asked: Asked,
+  requested: Requested,
 ): Promise<NetworkDepositAddress> => {
-  for (const { network } of chainsOf(ctx, connection, asked)) {
+  for (const { network } of chainsOf(ctx, connection, requested)) {
     try {
-      return await getDepositAddress(ctx, connection, { symbol: asked.symbol, networkId: network.id })
+      return await getDepositAddress(ctx, connection, { symbol: requested.symbol, networkId: network.id })
     } catch (error) {
-      if (!(error instanceof Fault) || error.type !== 'notFound') throw error
+      if (!(error instanceof ApiError) || error.type !== 'notFound') throw error
     }
   }
-  throw unknownAsset(asked.symbol)
+  throw unknownAsset(requested.symbol)
 }
 
 export interface SymbolDetails {
@@ -43,26 +43,30 @@ export interface SymbolDetails {
  *
  * @throws Fault `invalidField` for a network the institution does not have, `notFound` for an asset it does not send.
  */
-export const getSymbolDetails = async (ctx: Context, connection: Connection, asked: Asked): Promise<SymbolDetails> => {
-  const named = chainsOf(ctx, connection, asked)
+export const getSymbolDetails = async (
+  ctx: Context,
+  connection: Connection,
+  requested: Requested,
+): Promise<SymbolDetails> => {
+  const named = chainsOf(ctx, connection, requested)
   const terms = await readWithCredentials(ctx, connection, (connector, credentials) =>
-    connector.withdraw.terms(credentials, asked.symbol.toUpperCase()),
+    connector.withdraw.terms(credentials, requested.symbol.toUpperCase()),
   )
   const chains = named.flatMap(chain => {
     const own = terms.find(({ networkId }) => networkId === chain.network.id)
     return own ? [{ chain, terms: own }] : []
   })
-  if (chains.length === 0) throw unknownAsset(asked.symbol)
+  if (chains.length === 0) throw unknownAsset(requested.symbol)
   const types = chains.flatMap(({ chain }) => addressTypeOf(chain.network) ?? [])
   return { addressTypes: [...new Set(types)], chains }
 }
 
-const chainsOf = (ctx: Context, connection: Connection, asked: ChainName): NamedChain[] => {
+const chainsOf = (ctx: Context, connection: Connection, requested: ChainName): NamedChain[] => {
   const { descriptor } = connectorOf(ctx, connection)
-  const named = namedChains(descriptor, asked)
+  const named = namedChains(descriptor, requested)
   if (named.length > 0) return named
-  throw invalidField(asked.chain === undefined ? 'addressType' : 'chain', `${descriptor.name} has no such network`)
+  throw invalidField(requested.chain === undefined ? 'addressType' : 'chain', `${descriptor.name} has no such network`)
 }
 
-const unknownAsset = (symbol: string): Fault =>
-  new Fault('notFound', { message: `symbol: this account has no ${symbol.toUpperCase()} there.` })
+const unknownAsset = (symbol: string): ApiError =>
+  new ApiError('notFound', { message: `symbol: this account has no ${symbol.toUpperCase()} there.` })

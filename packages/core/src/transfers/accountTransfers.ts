@@ -4,7 +4,7 @@ import type { TransferHistory, UpstreamTransfer, UpstreamTransferPage } from '..
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 
 export interface AccountTransferFilter {
@@ -72,7 +72,7 @@ export const getAccountTransfer = async (
     fits(found, wanted)
   if (isIt) return found
   const field = id === undefined ? 'transactionHash' : 'transactionId'
-  throw new Fault('notFound', { message: `${field}: this account has no such transfer.` })
+  throw new ApiError('notFound', { message: `${field}: this account has no such transfer.` })
 }
 
 const fits = (
@@ -92,7 +92,7 @@ const readHistory = <T>(
 ): Promise<T> =>
   readWithCredentials(ctx, connection, (connector, credentials) => {
     if (!connector.history)
-      throw new Fault('integrationNotSupported', {
+      throw new ApiError('integrationNotSupported', {
         message: `type: transfers at ${connector.descriptor.name} cannot be listed.`,
       })
     return read(connector.history, credentials)

@@ -19,8 +19,8 @@ test.each([
   [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, '0', undefined],
   [{ amount: '7', amountInFiat: '10', isInclusiveFeeEnabled: false }, '2', '7'],
   [{ isInclusiveFeeEnabled: true }, '2', undefined],
-])('%j at a price of %s arrives as %s', (asked, priceUsd, arrives) => {
-  expect(amountToArrive(asked, terms, priceUsd)?.amount).toBe(arrives)
+])('%j at a price of %s arrives as %s', (requested, priceUsd, arrives) => {
+  expect(amountToArrive(requested, terms, priceUsd)?.amount).toBe(arrives)
 })
 
 test('an inclusive amount covers what arrives and the fee, with less than one last digit left over', () => {
@@ -58,8 +58,8 @@ test.each([
   [{ amount: '10', isInclusiveFeeEnabled: true, clientFeeRatio: '0.95' }, '0', '0'],
   [{ amount: '10', isInclusiveFeeEnabled: true, clientFeeRatio: '1' }, '0', '0'],
   [{ amount: '10', isInclusiveFeeEnabled: false, clientFeeRatio: '1' }, '20', '10'],
-])('%j arrives as %s, of which the client keeps %s', (asked, amount, clientFee) => {
-  expect(amountToArrive(asked, terms, undefined)).toEqual({ amount, clientFee })
+])('%j arrives as %s, of which the client keeps %s', (requested, amount, clientFee) => {
+  expect(amountToArrive(requested, terms, undefined)).toEqual({ amount, clientFee })
 })
 
 test('the client keeps its ratio, rounded up, of what is asked, and never more than arrives', () => {

@@ -1,6 +1,6 @@
 import { add, compare, divide, multiply, roundDown, roundUp, subtract } from '@rialto/catalog'
 
-export interface AmountAsked {
+export interface RequestedAmount {
   /** In the asset. */
   amount?: string | undefined
   /** In US dollars; needs a price. */
@@ -25,20 +25,24 @@ export interface PricedAmount {
  * '0' when the fees eat it all.
  */
 export const amountToArrive = (
-  asked: AmountAsked,
+  requested: RequestedAmount,
   terms: { fee: string; decimals: number },
   priceUsd: string | undefined,
 ): PricedAmount | undefined => {
-  const gross = grossAmount(asked, terms.decimals, priceUsd)
+  const gross = grossAmount(requested, terms.decimals, priceUsd)
   if (gross === undefined) return undefined
-  const clientFee = roundUp(multiply(gross, asked.clientFeeRatio ?? '0'), terms.decimals)
-  if (!asked.isInclusiveFeeEnabled) return { amount: add(gross, clientFee), clientFee }
+  const clientFee = roundUp(multiply(gross, requested.clientFeeRatio ?? '0'), terms.decimals)
+  if (!requested.isInclusiveFeeEnabled) return { amount: add(gross, clientFee), clientFee }
   const left = compare(gross, terms.fee) > 0 ? roundDown(subtract(gross, terms.fee), terms.decimals) : '0'
   return compare(left, clientFee) > 0 ? { amount: left, clientFee } : { amount: '0', clientFee: '0' }
 }
 
-const grossAmount = (asked: AmountAsked, decimals: number, priceUsd: string | undefined): string | undefined => {
-  if (asked.amount !== undefined) return asked.amount
-  if (asked.amountInFiat === undefined || priceUsd === undefined || compare(priceUsd, '0') <= 0) return undefined
-  return divide(asked.amountInFiat, priceUsd, decimals, 'down')
+const grossAmount = (
+  requested: RequestedAmount,
+  decimals: number,
+  priceUsd: string | undefined,
+): string | undefined => {
+  if (requested.amount !== undefined) return requested.amount
+  if (requested.amountInFiat === undefined || priceUsd === undefined || compare(priceUsd, '0') <= 0) return undefined
+  return divide(requested.amountInFiat, priceUsd, decimals, 'down')
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { moveTo } from './phases.ts'
@@ -24,7 +24,7 @@ export const beginWithdrawal = (
 ): Promise<Begun> =>
   ctx.store.transaction(async repositories => {
     const preview = await repositories.previews.findForUpdate(scope, input.previewId)
-    if (!preview || preview.connectionId !== input.connectionId) throw new Fault('previewNotFound')
+    if (!preview || preview.connectionId !== input.connectionId) throw new ApiError('previewNotFound')
     const known = await repositories.transfers.findForUpdate(scope, preview.id)
     if (known && known.phase !== 'awaitingUser') return { kind: 'alreadyAsked', transfer: known }
     const transfer = known ? await resume(ctx, repositories, known) : await start(ctx, repositories, preview)
@@ -34,7 +34,7 @@ export const beginWithdrawal = (
 
 const start = async (ctx: Context, repositories: Repositories, preview: Preview): Promise<Transfer> => {
   const nowMs = ctx.clock.nowMs()
-  if (nowMs >= preview.expiresAtMs) throw new Fault('previewExpired')
+  if (nowMs >= preview.expiresAtMs) throw new ApiError('previewExpired')
   const { expiresAtMs: _, ...lasting } = preview
   const transfer: Transfer = {
     ...lasting,
@@ -49,7 +49,7 @@ const start = async (ctx: Context, repositories: Repositories, preview: Preview)
 
 /** The institution created nothing the last time and said so: the same order, once more, with what it asked for. */
 const resume = async (ctx: Context, repositories: Repositories, known: Transfer): Promise<Transfer> => {
-  if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new Fault('previewExpired')
+  if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new ApiError('previewExpired')
   const transfer = moveTo(known, 'sending')
   await repositories.transfers.update(transfer)
   return transfer
@@ -66,14 +66,14 @@ const intend = async (ctx: Context, repositories: Repositories, transfer: Transf
     createdAtMs: nowMs,
   }
   await repositories.attempts.insert(attempt)
-  await followLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)
+  await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)
   return attempt
 }
 
 /** Asks for the transfer to be looked at then, or sooner if that was asked already. */
-export const followLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
+export const reconcileLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
   repositories.jobs.enqueue({
-    kind: 'transfer.follow',
+    kind: 'transfer.reconcile',
     key: transfer.id,
     payload: { transferId: transfer.id, clientId: transfer.scope.clientId, environment: transfer.scope.environment },
     runAtMs,

@@ -1,7 +1,7 @@
 import { findNetwork, findToken, isValidAddress, isValidTag, type Network } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 
 export interface DestinationToCheck {
   networkId: string
@@ -23,7 +23,7 @@ export const checkDestination = (
 ): Network => {
   const network = checkPair(ctx, destination, path)
   if (!isValidAddress(network.networkType, destination.address, { testnet: ctx.environment === 'sandbox' }))
-    throw new Fault('invalidAddress', { message: `${path}${addressField}: not a valid address on ${network.name}.` })
+    throw new ApiError('invalidAddress', { message: `${path}${addressField}: not a valid address on ${network.name}.` })
   if (destination.addressTag !== undefined && !isValidTag(network.networkType, destination.addressTag))
     throw invalidField(`${path}addressTag`, `not a valid tag on ${network.name}`)
   return network
@@ -37,8 +37,8 @@ export const checkPair = (
 ): Network => {
   const network = findNetwork(networkId)
   if (!network?.environments.includes(ctx.environment))
-    throw new Fault('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+    throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
   if (!findToken(network.id, symbol))
-    throw new Fault('networkNotSupported', { message: `${path}symbol: ${network.name} has no ${symbol} here.` })
+    throw new ApiError('networkNotSupported', { message: `${path}symbol: ${network.name} has no ${symbol} here.` })
   return network
 }

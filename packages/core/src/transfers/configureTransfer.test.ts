@@ -28,7 +28,7 @@ const configure = (changes: Partial<ConfigureInput> = {}) =>
   configureTransfer(world.ctx, {
     connection,
     destinations: everywhere,
-    asked: { isInclusiveFeeEnabled: false },
+    requested: { isInclusiveFeeEnabled: false },
     ...changes,
   })
 
@@ -55,7 +55,7 @@ test('a share cannot be sent, and adds nothing to the coin of its symbol', async
 })
 
 test('what cannot be sent comes after what can, and says why', async () => {
-  const [usdc, eth] = await configure({ asked: { amount: '50', isInclusiveFeeEnabled: false } })
+  const [usdc, eth] = await configure({ requested: { amount: '50', isInclusiveFeeEnabled: false } })
   expect(usdc).toMatchObject({ symbol: 'USDC', ineligibility: undefined })
   expect(eth).toMatchObject({ symbol: 'ETH', ineligibility: 'amountNotSufficient' })
   expect(eth?.networks.map(({ ineligibility, recommended }) => [ineligibility, recommended])).toEqual([
@@ -79,13 +79,13 @@ test('a network the institution does not serve, or not now, is not recommended',
 
 test('dollars for an asset that nobody quotes make it ineligible, unless the destination fixes an amount', async () => {
   world.ctx.prices = fixedPrices({ USDC: '1' })
-  const asked = { amountInFiat: '10', isInclusiveFeeEnabled: false }
-  const holdings = await configure({ asked })
+  const requested = { amountInFiat: '10', isInclusiveFeeEnabled: false }
+  const holdings = await configure({ requested })
   expect(holdings.map(({ symbol, ineligibility }) => [symbol, ineligibility])).toEqual([
     ['USDC', undefined],
     ['ETH', 'noPrice'],
   ])
-  const fixed = await configure({ asked, destinations: [{ ...to(sepolia, 'ETH'), amount: '0.3' }] })
+  const fixed = await configure({ requested, destinations: [{ ...to(sepolia, 'ETH'), amount: '0.3' }] })
   expect(fixed).toMatchObject([{ symbol: 'ETH', ineligibility: undefined }])
 })
 
@@ -103,6 +103,9 @@ test('the maximum it names can be previewed to the last digit', async () => {
   const maximum = usdc?.networks[0]?.maximum ?? ''
   expect(maximum).toBe('99.623456')
   const input = { connection, destination: to(sepolia, 'USDC'), transferType: 'deposit' as const }
-  const made = await previewTransfer(world.ctx, { ...input, asked: { amount: maximum, isInclusiveFeeEnabled: false } })
+  const made = await previewTransfer(world.ctx, {
+    ...input,
+    requested: { amount: maximum, isInclusiveFeeEnabled: false },
+  })
   expect(made.amount).toBe(maximum)
 })

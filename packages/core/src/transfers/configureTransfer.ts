@@ -4,9 +4,9 @@ import type { Holding, WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { type AmountAsked, amountToArrive } from './amountToArrive.ts'
+import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
-import { mostThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
+import { maxThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
 
 export interface Destination {
   networkId: string
@@ -49,7 +49,7 @@ export interface ConfigureInput {
   destinations: readonly Destination[]
   symbol?: string | undefined
   networkId?: string | undefined
-  asked: AmountAsked
+  requested: RequestedAmount
 }
 
 /**
@@ -68,7 +68,7 @@ export const configureTransfer = async (ctx: Context, input: ConfigureInput): Pr
       const terms = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
         connector.withdraw.terms(credentials, holding.symbol),
       )
-      return configureHolding(holding, terms, wanted(holding.symbol), input.asked, prices.get(holding.symbol))
+      return configureHolding(holding, terms, wanted(holding.symbol), input.requested, prices.get(holding.symbol))
     }),
   )
   return configured.sort(byUsefulness)
@@ -83,12 +83,12 @@ const configureHolding = (
   holding: Holding,
   terms: WithdrawalTerms[],
   destinations: Destination[],
-  asked: AmountAsked,
+  requested: RequestedAmount,
   priceUsd: string | undefined,
 ): ConfiguredHolding => {
   const networks = destinations.flatMap(destination => {
     const network = findNetwork(destination.networkId)
-    return network ? [configureNetwork(holding, terms, network, destination, asked, priceUsd)] : []
+    return network ? [configureNetwork(holding, terms, network, destination, requested, priceUsd)] : []
   })
   const cheapest = networks
     .filter(({ ineligibility }) => ineligibility === undefined)
@@ -115,7 +115,7 @@ const configureNetwork = (
   allTerms: WithdrawalTerms[],
   network: Network,
   destination: Destination,
-  asked: AmountAsked,
+  requested: RequestedAmount,
   priceUsd: string | undefined,
 ): ConfiguredNetwork => {
   const known = clampDecimals(
@@ -124,24 +124,24 @@ const configureNetwork = (
     holding.symbol,
   )
   const terms = known && raiseMinimum(known, destination, priceUsd)
-  const wanted = { ...asked, amount: destination.amount ?? asked.amount }
+  const wanted = { ...requested, amount: destination.amount ?? requested.amount }
   const amount = terms && amountToArrive(wanted, terms, priceUsd)?.amount
   const isUnpriced = known?.enabled && (!terms || (amount === undefined && wanted.amountInFiat !== undefined))
   return {
     network,
     destination,
     terms,
-    maximum: terms ? mostToAskFor(asked, terms, holding.available) : '0',
+    maximum: terms ? maxToAskFor(requested, terms, holding.available) : '0',
     feeUsd: terms && priceUsd !== undefined ? multiply(terms.fee, priceUsd) : undefined,
     ineligibility: isUnpriced ? 'noPrice' : networkIneligibility(holding.available, terms, amount),
     recommended: false,
   }
 }
 
-const mostToAskFor = (asked: AmountAsked, terms: WithdrawalTerms, available: string): string => {
-  const most = mostThatCanArrive(available, terms)
-  if (asked.isInclusiveFeeEnabled || asked.clientFeeRatio === undefined) return most
-  return divide(most, add('1', asked.clientFeeRatio), terms.decimals, 'down')
+const maxToAskFor = (requested: RequestedAmount, terms: WithdrawalTerms, available: string): string => {
+  const most = maxThatCanArrive(available, terms)
+  if (requested.isInclusiveFeeEnabled || requested.clientFeeRatio === undefined) return most
+  return divide(most, add('1', requested.clientFeeRatio), terms.decimals, 'down')
 }
 
 /** An institution may take more decimals than the token has on chain: the chain decides. */

@@ -4,7 +4,7 @@ import type { Connection } from '../connections/ports.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import type { Destination } from './configureTransfer.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 
@@ -20,7 +20,7 @@ export const resolveReceiver = async (
 ): Promise<Connection> => {
   if (to.toType === undefined) throw missingField('toType', 'is required with toAuthToken')
   if (!ctx.connectors.find(to.toType))
-    throw new Fault('integrationNotSupported', { message: 'toType: this integration type is not available here.' })
+    throw new ApiError('integrationNotSupported', { message: 'toType: this integration type is not available here.' })
   const receiver = await resolveConnection(ctx, from.scope, { authToken: to.toAuthToken, type: to.toType })
   const isSame = receiver.type === from.type && receiver.upstreamId === from.upstreamId
   if (isSame) throw invalidField('toAuthToken', 'this is the sending account')
@@ -42,7 +42,7 @@ export const depositDestination = async (
   const receives = isOffered(ctx, networkId, symbol) && networksOf(ctx, to).includes(networkId)
   const found = receives ? await readDepositAddress(ctx, to, { symbol, networkId }) : undefined
   if (!found)
-    throw new Fault('networkNotSupported', {
+    throw new ApiError('networkNotSupported', {
       message: `toAuthToken: this account cannot receive ${symbol} on this network.`,
     })
   return asDestination(networkId, symbol, found)

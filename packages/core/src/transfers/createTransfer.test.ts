@@ -35,10 +35,10 @@ test('two requests that both end well are two transfers', async () => {
 describe('the same request again', () => {
   test('with the code continues the transfer that asked for it', async () => {
     world.institution.next('secondFactorRequired')
-    const asked = await create()
-    expect(asked).toMatchObject({ outcome: { kind: 'secondFactorRequired' }, transfer: { phase: 'awaitingUser' } })
+    const requested = await create()
+    expect(requested).toMatchObject({ outcome: { kind: 'secondFactorRequired' }, transfer: { phase: 'awaitingUser' } })
     const sent = await create(withCode)
-    expect(sent).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { id: asked.transfer.id } })
+    expect(sent).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { id: requested.transfer.id } })
     expect(new Set(world.institution.submits.map(each => each.order.reference)).size).toBe(1)
   })
 
@@ -53,9 +53,9 @@ describe('the same request again', () => {
 
   test('named by its id continues it, whatever else waits', async () => {
     world.institution.next('secondFactorRequired')
-    const asked = await create()
-    const sent = await create({ previewId: asked.transfer.id, ...withCode })
-    expect(sent.transfer).toMatchObject({ id: asked.transfer.id, phase: 'accepted' })
+    const requested = await create()
+    const sent = await create({ previewId: requested.transfer.id, ...withCode })
+    expect(sent.transfer).toMatchObject({ id: requested.transfer.id, phase: 'accepted' })
   })
 
   test.each(['unknownCreated', 'unknownNotCreated', 'throwsCreated'] as const)(
@@ -71,10 +71,10 @@ describe('the same request again', () => {
 
   test('another amount is another order', async () => {
     world.institution.next('secondFactorRequired')
-    const asked = await create()
+    const requested = await create()
     world.institution.next('accepted')
     const other = await create({ amount: '6', ...withCode })
-    expect(other.transfer.id).not.toBe(asked.transfer.id)
+    expect(other.transfer.id).not.toBe(requested.transfer.id)
     expect(other.transfer.amount).toBe('6')
   })
 
@@ -107,8 +107,11 @@ describe('a preview', () => {
     ['addressType', { addressType: 'btcAddress' }],
   ])('that says another %s is refused', async (field, change) => {
     const preview = await world.preview(connection)
-    const asked = create({ previewId: preview.id, amount: undefined, ...change })
-    await expect(asked).rejects.toMatchObject({ type: 'invalidField', message: expect.stringMatching(`^${field}: `) })
+    const requested = create({ previewId: preview.id, amount: undefined, ...change })
+    await expect(requested).rejects.toMatchObject({
+      type: 'invalidField',
+      message: expect.stringMatching(`^${field}: `),
+    })
     expect(world.institution.submits).toHaveLength(0)
   })
 

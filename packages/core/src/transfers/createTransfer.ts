@@ -3,7 +3,7 @@ import { compare, findNetwork, findToken } from '@rialto/catalog'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import { type Execution, executeTransfer } from './executeTransfer.ts'
 import { type ChainName, namedChains } from './namedChain.ts'
 import type { Preview, TransferPhase } from './ports.ts'
@@ -53,7 +53,7 @@ export const createTransfer = async (
   const preview = await previewTransfer(ctx, {
     connection,
     destination: { symbol, networkId, address, ...(addressTag === undefined ? {} : { addressTag }) },
-    asked: { amount: order.amount, isInclusiveFeeEnabled: false },
+    requested: { amount: order.amount, isInclusiveFeeEnabled: false },
     transferType: 'deposit',
   })
   return execute(preview.id)
@@ -70,9 +70,10 @@ const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInpu
   const [chain, ...others] = fitting
   if (named.length === 0)
     throw invalidField(input.chain === undefined ? 'addressType' : 'chain', `${descriptor.name} has no such network`)
-  if (!chain) throw new Fault('networkNotSupported', { message: `symbol: ${descriptor.name} does not send ${symbol}.` })
+  if (!chain)
+    throw new ApiError('networkNotSupported', { message: `symbol: ${descriptor.name} does not send ${symbol}.` })
   if (others.length > 0)
-    throw missingField('chain', `one of ${fitting.map(({ nativeId }) => nativeId).join(', ')} is required`)
+    throw missingField('chain', `one of ${fitting.map(({ upstreamId }) => upstreamId).join(', ')} is required`)
   const { toAddress, addressTag, amount } = input
   const order = { symbol, networkId: chain.network.id, toAddress, amount }
   return addressTag === undefined ? order : { ...order, addressTag }
@@ -112,7 +113,7 @@ const checkPreview = async (
   input: CreateTransferInput,
 ): Promise<void> => {
   const preview = await ctx.store.previews.find(connection.scope, previewId)
-  if (!preview || preview.connectionId !== connection.id) throw new Fault('previewNotFound')
+  if (!preview || preview.connectionId !== connection.id) throw new ApiError('previewNotFound')
   const wrong = differing(ctx, connection, preview, input)
   if (wrong !== undefined) throw invalidField(wrong, 'the preview says something else')
 }

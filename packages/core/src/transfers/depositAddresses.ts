@@ -4,13 +4,13 @@ import type { DepositAddress } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField, missingField } from '../kernel/fault.ts'
+import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 
 export interface NetworkDepositAddress extends DepositAddress {
   network: Network
   /** The institution's own name for the network. */
-  nativeId: string
+  upstreamId: string
 }
 
 /** One network, by exactly one of its names. */
@@ -66,11 +66,11 @@ const addressesOn = async (
   const { descriptor } = connectorOf(ctx, connection)
   const found: NetworkDepositAddress[] = []
   for (const network of networks) {
-    const native = descriptor.networks.find(({ networkId }) => networkId === network.id)
+    const upstream = descriptor.networks.find(({ networkId }) => networkId === network.id)
     const token = findToken(network.id, symbol)
-    if (!native || !token) continue
+    if (!upstream || !token) continue
     const address = await readDepositAddress(ctx, connection, { symbol: token.symbol, networkId: network.id })
-    if (address) found.push({ ...address, network, nativeId: native.nativeId })
+    if (address) found.push({ ...address, network, upstreamId: upstream.upstreamId })
   }
   return found
 }
@@ -85,9 +85,11 @@ const find = (ctx: Context, { networkId, caipId }: NamedNetwork, path: string): 
 
 const offered = (ctx: Context, network: Network | undefined, path: string): Network => {
   if (network?.environments.includes(ctx.environment)) return network
-  throw new Fault('networkNotSupported', { message: `${path}: this network is not available here.` })
+  throw new ApiError('networkNotSupported', { message: `${path}: this network is not available here.` })
 }
 
 const none = (symbol: string): never => {
-  throw new Fault('notFound', { message: `symbol: this account has no deposit address for ${symbol.toUpperCase()}.` })
+  throw new ApiError('notFound', {
+    message: `symbol: this account has no deposit address for ${symbol.toUpperCase()}.`,
+  })
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
-import { followTransfer } from './followTransfer.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 
@@ -20,12 +20,12 @@ beforeEach(async () => {
 
 const execute = (code?: string) =>
   executeTransfer(world.ctx, { connection, previewId: preview.id, secondFactorCode: code })
-const follow = () => followTransfer(world.ctx, world.scope, preview.id)
+const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 
 test('asks the institution once for what the preview said, under our reference', async () => {
   const { transfer, outcome } = await execute()
-  expect(outcome).toEqual({ kind: 'accepted', nativeId: 'native-1' })
+  expect(outcome).toEqual({ kind: 'accepted', upstreamId: 'native-1' })
   expect(transfer).toMatchObject({
     id: preview.id,
     phase: 'accepted',
@@ -55,7 +55,7 @@ test.each(['accepted', 'settled', 'failed', 'unknown'] as const)(
     await execute()
     if (phase === 'settled') world.institution.settle('succeeded')
     if (phase === 'failed') world.institution.settle('failed')
-    if (phase === 'settled' || phase === 'failed') await follow()
+    if (phase === 'settled' || phase === 'failed') await reconcile()
     const again = await execute()
     expect(again).toMatchObject({ outcome: undefined, transfer: { phase } })
     expect(world.institution.submits).toHaveLength(1)
@@ -71,7 +71,7 @@ test('with a second factor the same order goes once more, and creates one withdr
   expect(await execute('000000')).toMatchObject({ outcome: { kind: 'secondFactorRefused' } })
   world.clock.advance(world.ctx.settings.previewTtlMs)
   const [first, second] = await Promise.all([execute(secondFactorCode), execute(secondFactorCode)])
-  expect([first.outcome, second.outcome].filter(Boolean)).toEqual([{ kind: 'accepted', nativeId: 'native-1' }])
+  expect([first.outcome, second.outcome].filter(Boolean)).toEqual([{ kind: 'accepted', upstreamId: 'native-1' }])
   const references = world.institution.submits.map(({ order }) => order.reference)
   expect(new Set(references).size).toBe(1)
   expect(world.institution.ledger).toHaveLength(1)
@@ -149,7 +149,7 @@ test.each(['throwsCreated', 'throwsNotCreated', 'unknownCreated', 'unknownNotCre
 )
 
 test('a process that was suspended between intent and call does not call any more', async () => {
-  world.ctx.crashPoint = vi.fn(name => {
+  world.ctx.failpoint = vi.fn(name => {
     if (name === 'withdrawal.intended') world.clock.advance(world.ctx.settings.withdrawalLeaseMs)
   })
   expect(await execute()).toMatchObject({ outcome: undefined, transfer: { phase: 'sending' } })

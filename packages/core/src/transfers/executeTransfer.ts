@@ -32,7 +32,7 @@ export const executeTransfer = async (
     connectionId: connection.id,
   })
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
-  await ctx.crashPoint('withdrawal.intended')
+  await ctx.failpoint('withdrawal.intended')
   // A process that was suspended on the way wakes to a transfer the follower may have ended: its call would come too late.
   const notAfterMs = begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
   if (ctx.clock.nowMs() >= notAfterMs) return { transfer: begun.transfer, outcome: undefined }
@@ -41,6 +41,6 @@ export const executeTransfer = async (
     .submit(connection.credentials, order, input.secondFactorCode)
     // A connector that throws here broke its promise; what it did is then not known.
     .catch((error: unknown): WithdrawOutcome => ({ kind: 'unknown', message: String(error) }))
-  await ctx.crashPoint('withdrawal.answered')
+  await ctx.failpoint('withdrawal.answered')
   return { transfer: await settleWithdrawal(ctx, begun.transfer, begun.attempt, outcome), outcome }
 }

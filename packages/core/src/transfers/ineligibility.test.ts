@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { aDecimal, someTerms } from '../testing/arbitraries.ts'
 import { sepolia } from '../testing/fixtures.ts'
-import { mostThatCanArrive, networkIneligibility } from './ineligibility.ts'
+import { maxThatCanArrive, networkIneligibility } from './ineligibility.ts'
 
 const terms = { networkId: sepolia, fee: '1', minimum: '5', maximum: '50', decimals: 2, enabled: true }
 
@@ -41,7 +41,7 @@ test('the most that can arrive can be sent exactly when anything can, and nothin
   fc.assert(
     fc.property(aDecimal(), someTerms, (available, given) => {
       const terms = { ...given, enabled: true }
-      const most = mostThatCanArrive(available, terms)
+      const most = maxThatCanArrive(available, terms)
       expect(roundDown(most, terms.decimals)).toBe(most)
       const anything = networkIneligibility(available, terms, undefined) === undefined
       expect(networkIneligibility(available, terms, most) === undefined).toBe(anything)

@@ -17,7 +17,7 @@ export type NetworkIneligibilityReason =
  * Most that can arrive from this balance: the fee stays behind, and the institution's maximum and decimals hold, rounded
  * down. '0' when nothing can.
  */
-export const mostThatCanArrive = (
+export const maxThatCanArrive = (
   available: string,
   terms: Pick<WithdrawalTerms, 'fee' | 'maximum' | 'decimals'>,
 ): string => {
@@ -38,7 +38,7 @@ export const networkIneligibility = (
   if (!terms) return 'noTargetNetworkFound'
   if (!terms.enabled) return 'refusedByInstitution'
   if (amount === undefined) {
-    const most = mostThatCanArrive(available, terms)
+    const most = maxThatCanArrive(available, terms)
     // Some institutions name no minimum: nothing is still too little.
     return compare(most, '0') <= 0 || compare(most, terms.minimum) < 0 ? 'balanceBelowMinimum' : undefined
   }

@@ -11,21 +11,21 @@ export interface ChainName {
 export interface NamedChain {
   network: Network
   /** The institution's name for it. */
-  nativeId: string
+  upstreamId: string
 }
 
 /** The institution's networks that a request names: by any of a network's names, by its form of address, or all. */
 export const namedChains = ({ networks }: ConnectorDescriptor, { chain, addressType }: ChainName): NamedChain[] => {
   const wanted = chain?.toLowerCase()
   return networks
-    .flatMap(({ networkId, nativeId }) => {
+    .flatMap(({ networkId, upstreamId }) => {
       const network = findNetwork(networkId)
-      return network ? [{ network, nativeId }] : []
+      return network ? [{ network, upstreamId }] : []
     })
     .filter(
-      ({ network, nativeId }) =>
+      ({ network, upstreamId }) =>
         wanted === undefined ||
-        [nativeId, network.name, network.caip2, network.id].some(name => name.toLowerCase() === wanted),
+        [upstreamId, network.name, network.caip2, network.id].some(name => name.toLowerCase() === wanted),
     )
     .filter(({ network }) => addressType === undefined || addressTypeOf(network) === addressType)
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import { aDecimal, someTerms } from '../testing/arbitraries.ts'
 import { anAddress, createWorld, fixedPrices, sepolia, useDatabase, type World } from '../testing/index.ts'
 import { type PreviewInput, previewTransfer } from './previewTransfer.ts'
@@ -19,13 +19,13 @@ beforeEach(async () => {
 })
 
 const destination = { networkId: sepolia, symbol: 'usdc', address: anAddress }
-const preview = (asked: Partial<PreviewInput['asked']>, changes: Partial<PreviewInput> = {}) =>
+const preview = (requested: Partial<PreviewInput['requested']>, changes: Partial<PreviewInput> = {}) =>
   previewTransfer(world.ctx, {
     connection,
     destination,
     transferType: 'deposit',
     ...changes,
-    asked: { isInclusiveFeeEnabled: false, ...asked },
+    requested: { isInclusiveFeeEnabled: false, ...requested },
   })
 
 test('prices a transfer, stores it for half a minute and asks the institution for nothing', async () => {
@@ -52,8 +52,8 @@ test.each([
   [{ amount: '0.4', isInclusiveFeeEnabled: true }, 'amountBelowMinimum', 'The least'],
   [{ amount: '5.0000001' }, 'invalidField', 'amount: USDC takes at most 6 decimals here'],
   [{}, 'invalidField', 'amountInFiat: '],
-])('%j is refused as %s', async (asked, type, message) => {
-  await expect(preview(asked)).rejects.toMatchObject({ type, message: expect.stringContaining(message) })
+])('%j is refused as %s', async (requested, type, message) => {
+  await expect(preview(requested)).rejects.toMatchObject({ type, message: expect.stringContaining(message) })
 })
 
 test('more than there is, fee included, is refused', async () => {
@@ -101,9 +101,9 @@ test('a preview is always payable from the account, within the terms, and never 
   >) => {
     world.institution.script.holdings = [{ symbol: 'USDC', name: '', amount: available, available }]
     world.institution.script.terms = [terms]
-    const asked = inFiat ? { amountInFiat: amount } : { amount }
-    const made = await preview({ ...asked, isInclusiveFeeEnabled }).catch((error: unknown) => {
-      if (error instanceof Fault) return undefined
+    const requested = inFiat ? { amountInFiat: amount } : { amount }
+    const made = await preview({ ...requested, isInclusiveFeeEnabled }).catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined
       throw error
     })
     if (!made) return

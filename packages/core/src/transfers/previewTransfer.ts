@@ -4,8 +4,8 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
-import { type AmountAsked, amountToArrive } from './amountToArrive.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
 import { clampDecimals, type Destination } from './configureTransfer.ts'
 import type { NetworkIneligibilityReason } from './ineligibility.ts'
@@ -16,7 +16,7 @@ import type { Preview, TransferTypeName } from './ports.ts'
 export interface PreviewInput {
   connection: Connection
   destination: Destination
-  asked: AmountAsked
+  requested: RequestedAmount
   transferType: TransferTypeName
   clientTransactionId?: string | undefined
   subClientId?: string | undefined
@@ -39,17 +39,17 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
     readRefundAddress(ctx, connection, network.id, symbol),
   ])
   if (!known)
-    throw new Fault('networkNotSupported', {
+    throw new ApiError('networkNotSupported', {
       message: `${symbol} cannot be sent on ${network.name} from this account.`,
     })
   const terms = raiseMinimum(known, destination, priceUsd)
   if (!terms) throw invalidField('amount', `nobody quotes ${symbol} now, and the least to send is in dollars`)
-  const priced = amountToArrive(input.asked, terms, priceUsd)
+  const priced = amountToArrive(input.requested, terms, priceUsd)
   if (!priced) throw invalidField('amountInFiat', `nobody quotes ${symbol} now; send amount instead`)
   const { amount, clientFee } = priced
   if (compare(roundDown(amount, terms.decimals), amount) !== 0)
     throw invalidField('amount', `${symbol} takes at most ${terms.decimals} decimals here`)
-  refuse(networkIneligibility(available, terms, amount), { symbol, ...terms })
+  reject(networkIneligibility(available, terms, amount), { symbol, ...terms })
   return store(ctx, input, {
     symbol,
     networkId: network.id,
@@ -93,22 +93,23 @@ const readRefundAddress = (ctx: Context, connection: Connection, networkId: stri
     }
   })
 
-const refuse = (
+const reject = (
   reason: NetworkIneligibilityReason | undefined,
   { symbol, minimum, maximum }: { symbol: string; minimum: string; maximum?: string },
 ): void => {
   if (reason === undefined) return
   if (reason === 'refusedByInstitution' || reason === 'noTargetNetworkFound')
-    throw new Fault('networkNotSupported', {
+    throw new ApiError('networkNotSupported', {
       message: `The institution does not support ${symbol} withdrawals on this network right now.`,
     })
-  if (reason === 'balanceBelowRequestedAmount' || reason === 'balanceBelowMinimum') throw new Fault('insufficientFunds')
+  if (reason === 'balanceBelowRequestedAmount' || reason === 'balanceBelowMinimum')
+    throw new ApiError('insufficientFunds')
   if (reason === 'requestedAmountAboveClientMaximum') {
     const text = `The most that can be sent at once is ${maximum ?? ''} ${symbol}.`
-    throw new Fault('amountExceedsMaximum', { message: text, displayMessage: text })
+    throw new ApiError('amountExceedsMaximum', { message: text, displayMessage: text })
   }
   const text = `The least that can be sent is ${minimum} ${symbol}.`
-  throw new Fault('amountBelowMinimum', { message: text, displayMessage: text })
+  throw new ApiError('amountBelowMinimum', { message: text, displayMessage: text })
 }
 
 const store = async (
@@ -121,7 +122,7 @@ const store = async (
   },
 ): Promise<Preview> => {
   const { connection, destination } = input
-  const { clientFeeRatio: ratio } = input.asked
+  const { clientFeeRatio: ratio } = input.requested
   const nowMs = ctx.clock.nowMs()
   const preview: Preview = {
     id: ctx.ids.uuid(),
@@ -136,7 +137,7 @@ const store = async (
     fee: priced.fee,
     priceUsd: priced.priceUsd ?? '0',
     transferType: input.transferType,
-    isFeeIncluded: input.asked.isInclusiveFeeEnabled,
+    isFeeIncluded: input.requested.isInclusiveFeeEnabled,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
     ...(ratio === undefined ? {} : { clientFee: { amount: priced.clientFee, ratio } }),

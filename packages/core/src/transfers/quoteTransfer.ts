@@ -2,7 +2,7 @@ import { add, compare, divide, multiply, roundDown, roundUp, subtract } from '@r
 
 import type { WithdrawalTerms } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { checkDestination, type DestinationToCheck } from './checkDestination.ts'
 import { clampDecimals } from './configureTransfer.ts'
 import type { NetworkIneligibilityReason } from './ineligibility.ts'
@@ -47,13 +47,13 @@ export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<Tr
   const connector = ctx.connectors.find(input.type)
   const { publicTerms } = connector?.withdraw ?? {}
   if (!connector || !publicTerms)
-    throw new Fault('integrationNotSupported', { message: `brokerType: Broker ${input.type} not supported.` })
+    throw new ApiError('integrationNotSupported', { message: `brokerType: Broker ${input.type} not supported.` })
   const network = checkDestination(ctx, input.destination, '', 'toAddress')
   const symbol = input.destination.symbol.toUpperCase()
   const known = (await publicTerms(symbol)).find(({ networkId }) => networkId === network.id)
   const terms = clampDecimals(known, network.id, symbol)
   if (!terms)
-    throw new Fault('networkNotSupported', {
+    throw new ApiError('networkNotSupported', {
       message: `networkId: ${connector.descriptor.name} does not send ${symbol} on ${network.name}.`,
     })
   const priceUsd = (await ctx.prices.usd([symbol])).get(symbol)

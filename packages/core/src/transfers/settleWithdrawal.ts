@@ -1,10 +1,10 @@
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { followLater } from './beginWithdrawal.ts'
+import { reconcileLater } from './beginWithdrawal.ts'
 import { moveTo } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
-import { saveAndTell } from './transferEvent.ts'
+import { saveAndEmit } from './transferEvent.ts'
 
 /** Refusals after which the same order may be tried again: nothing was created and nothing about the order is wrong. */
 const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'])
@@ -43,23 +43,23 @@ const apply = async (
   const nowMs = ctx.clock.nowMs()
   if (outcome.kind === 'accepted') {
     const accepted = moveTo(transfer, 'accepted', {
-      institutionTransactionId: outcome.nativeId,
+      institutionTransactionId: outcome.upstreamId,
       acceptedAtMs: nowMs,
       ...(outcome.hash === undefined ? {} : { hash: outcome.hash }),
     })
-    await followLater(repositories, accepted, nowMs)
-    return saveAndTell(ctx, repositories, accepted)
+    await reconcileLater(repositories, accepted, nowMs)
+    return saveAndEmit(ctx, repositories, accepted)
   }
   if (outcome.kind === 'unknown') {
     const unknown = moveTo(transfer, 'unknown')
-    await followLater(repositories, unknown, nowMs)
-    return saveAndTell(ctx, repositories, unknown)
+    await reconcileLater(repositories, unknown, nowMs)
+    return saveAndEmit(ctx, repositories, unknown)
   }
   if (outcome.kind === 'rejected' && !retriable.has(outcome.reason)) {
     // Clients receive Pending before any final status, also when both come at once.
-    const told = await saveAndTell(ctx, repositories, transfer)
-    const failed = moveTo(told, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs })
-    return saveAndTell(ctx, repositories, failed)
+    const reported = await saveAndEmit(ctx, repositories, transfer)
+    const failed = moveTo(reported, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs })
+    return saveAndEmit(ctx, repositories, failed)
   }
   const waiting = moveTo(transfer, 'awaitingUser')
   await repositories.transfers.update(waiting)

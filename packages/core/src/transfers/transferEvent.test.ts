@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Connection } from '../connections/ports.ts'
 import { anAddress, createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
-import { followTransfer } from './followTransfer.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
 import { moveTo } from './phases.ts'
 import type { Preview } from './ports.ts'
-import { saveAndTell } from './transferEvent.ts'
+import { saveAndEmit } from './transferEvent.ts'
 
 const database = useDatabase()
 let world: World
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const execute = () => executeTransfer(world.ctx, { connection, previewId: preview.id })
-const follow = () => followTransfer(world.ctx, world.scope, preview.id)
+const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
 const events = () =>
   world.db.selectFrom('webhook_events').selectAll().where('transfer_id', '=', preview.id).orderBy('sequence').execute()
 
@@ -33,10 +33,10 @@ test.each([
   const endpointId = await world.addWebhook()
   await execute()
   world.institution.settle(status)
-  await follow()
-  await follow()
-  const told = await events()
-  expect(told).toMatchObject([
+  await reconcile()
+  await reconcile()
+  const reported = await events()
+  expect(reported).toMatchObject([
     {
       endpoint_id: endpointId,
       sequence: 1,
@@ -45,8 +45,8 @@ test.each([
     },
     { endpoint_id: endpointId, sequence: 2, type: `transfer.${status}`, body: { TransferStatus: word, Sequence: 2 } },
   ])
-  expect(told[1]?.body).toMatchObject({
-    EventId: told[1]?.id,
+  expect(reported[1]?.body).toMatchObject({
+    EventId: reported[1]?.id,
     TransferId: preview.id,
     transferId: preview.id,
     TransactionId: 'order-7',
@@ -64,9 +64,9 @@ test('an outcome that is resolved later is told as pending only once', async () 
   await world.addWebhook()
   world.institution.next('unknownCreated')
   await execute()
-  await follow()
+  await reconcile()
   world.institution.settle('succeeded')
-  await follow()
+  await reconcile()
   expect((await events()).map(({ type }) => type)).toEqual(['transfer.pending', 'transfer.succeeded'])
 })
 
@@ -76,9 +76,9 @@ test('every live endpoint of this client gets its own event and job, nobody else
   const [live, second, disabled] = [await world.addWebhook(), await world.addWebhook(), await world.addWebhook()]
   await world.ctx.store.webhooks.disableEndpoint(disabled, world.clock.nowMs(), 'test')
   await execute()
-  const told = await events()
-  expect(told.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, second].sort())
-  const ids = told.map(({ id }) => id)
+  const reported = await events()
+  expect(reported.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, second].sort())
+  const ids = reported.map(({ id }) => id)
   const jobs = await world.db.selectFrom('jobs').selectAll().where('key', 'in', ids).execute()
   expect(jobs).toMatchObject(jobs.map(({ key }) => ({ kind: 'webhook.deliver', payload: { eventId: key } })))
   expect(jobs).toHaveLength(2)
@@ -91,7 +91,7 @@ test('a change that rolls back leaves neither state nor event nor job', async ()
   const jobsBefore = await world.db.selectFrom('jobs').select('id').execute()
   const rolledBack = world.ctx.store.transaction(async repositories => {
     const transfer = await repositories.transfers.findForUpdate(world.scope, preview.id)
-    if (transfer) await saveAndTell(world.ctx, repositories, moveTo(transfer, 'settled'))
+    if (transfer) await saveAndEmit(world.ctx, repositories, moveTo(transfer, 'settled'))
     throw new Error('no')
   })
   await expect(rolledBack).rejects.toThrow('no')
@@ -115,11 +115,11 @@ test('a store that fails while telling keeps the state where it was', async () =
         ),
     },
   }
-  await expect(followTransfer(broken, world.scope, preview.id)).rejects.toThrow('disk full')
+  await expect(reconcileTransfer(broken, world.scope, preview.id)).rejects.toThrow('disk full')
   expect(await world.ctx.store.transfers.find(world.scope, preview.id)).toMatchObject({
     phase: 'accepted',
     sequence: 1,
   })
-  await follow()
+  await reconcile()
   expect((await events()).map(({ sequence }) => sequence)).toEqual([1, 2])
 })

@@ -7,22 +7,22 @@ import { publicStatus } from './phases.ts'
 import type { AnyTransfer, Transfer } from './ports.ts'
 
 /** What a client is told of a transfer, as the payload's `TransferStatus` and the event's type spell it. */
-export type TransferNews = 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
+export type TransferEventStatus = 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
 
-const newsOf = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' } as const
+const eventStatusOf = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' } as const
 
 /** `RefundPending` is `transfer.refundPending`. */
-const eventType = (news: TransferNews): TransferEventType =>
-  `transfer.${(news.charAt(0).toLowerCase() + news.slice(1)) as Uncapitalize<TransferNews>}`
+const eventType = (eventStatus: TransferEventStatus): TransferEventType =>
+  `transfer.${(eventStatus.charAt(0).toLowerCase() + eventStatus.slice(1)) as Uncapitalize<TransferEventStatus>}`
 
 /**
  * Stores the transfer and, in the same transaction, one event per endpoint of the client and the job that delivers it:
  * a state change that commits is told, one that rolls back never was.
  */
-export const saveAndTell = async (ctx: Context, repositories: Repositories, changed: Transfer): Promise<Transfer> => {
+export const saveAndEmit = async (ctx: Context, repositories: Repositories, changed: Transfer): Promise<Transfer> => {
   const transfer = { ...changed, sequence: changed.sequence + 1 }
   await repositories.transfers.update(transfer)
-  await tell(ctx, repositories, transfer, newsOf[publicStatus(transfer.phase)], {
+  await emit(ctx, repositories, transfer, eventStatusOf[publicStatus(transfer.phase)], {
     TxHash: transfer.hash ?? null,
     SourceAccountProvider: findIntegrationType(transfer.type)?.name ?? transfer.type,
     SourceAmount: toJsonNumber(add(transfer.amount, transfer.fee)),
@@ -32,7 +32,7 @@ export const saveAndTell = async (ctx: Context, repositories: Repositories, chan
 }
 
 /** What only the kind of transfer can say. Amounts are null while nobody knows them. */
-interface EventFacts {
+interface EventDetails {
   TxHash: string | null
   SourceAccountProvider: string
   SourceAmount: number | null
@@ -40,12 +40,12 @@ interface EventFacts {
 }
 
 /** One event per endpoint and its job, for the caller's transaction that stores the transfer. */
-export const tell = async (
+export const emit = async (
   ctx: Context,
   repositories: Repositories,
   transfer: AnyTransfer,
-  news: TransferNews,
-  facts: EventFacts,
+  eventStatus: TransferEventStatus,
+  details: EventDetails,
 ): Promise<void> => {
   const nowMs = ctx.clock.nowMs()
   for (const endpoint of await repositories.webhooks.listLiveEndpoints(transfer.scope)) {
@@ -56,8 +56,8 @@ export const tell = async (
       endpointId: endpoint.id,
       transferId: transfer.id,
       sequence: transfer.sequence,
-      type: eventType(news),
-      body: { ...webhookBody(transfer, eventId, news, nowMs), ...facts },
+      type: eventType(eventStatus),
+      body: { ...webhookBody(transfer, eventId, eventStatus, nowMs), ...details },
       createdAtMs: nowMs,
     })
     await repositories.jobs.enqueue({ kind: 'webhook.deliver', key: eventId, payload: { eventId }, runAtMs: nowMs })
@@ -67,19 +67,19 @@ export const tell = async (
 const webhookBody = (
   transfer: AnyTransfer,
   eventId: string,
-  news: TransferNews,
+  eventStatus: TransferEventStatus,
   nowMs: number,
 ): Record<string, unknown> => {
   const refundAddress = transfer.refundAddress ?? null
   return {
     EventId: eventId,
-    EventType: eventType(news),
+    EventType: eventType(eventStatus),
     Sequence: transfer.sequence,
     UserId: transfer.userId,
     TransactionId: transfer.clientTransactionId ?? null,
     TransferId: transfer.id,
     transferId: transfer.id,
-    TransferStatus: news,
+    TransferStatus: eventStatus,
     Chain: findNetwork(transfer.networkId)?.name ?? '',
     Token: transfer.symbol,
     DestinationAddress: transfer.toAddress,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
-import { followTransfer } from './followTransfer.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
 
 const database = useDatabase()
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const execute = (preview: Preview) => executeTransfer(world.ctx, { connection, previewId: preview.id })
-const follow = ({ id }: Preview) => followTransfer(world.ctx, world.scope, id)
+const reconcile = ({ id }: Preview) => reconcileTransfer(world.ctx, world.scope, id)
 const stored = ({ id }: Preview) => world.ctx.store.transfers.find(world.scope, id)
 const twins = async () => [await world.preview(connection), await world.preview(connection)] as const
 
@@ -28,10 +28,10 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     await execute(sent)
     world.institution.next('unknownNotCreated')
     await execute(lost)
-    expect(await follow(lost)).toBeGreaterThan(0)
+    expect(await reconcile(lost)).toBeGreaterThan(0)
     expect(await stored(lost)).toMatchObject({ phase: 'unknown' })
     world.clock.advance(notCreatedAfterMs)
-    expect(await follow(lost)).toBeUndefined()
+    expect(await reconcile(lost)).toBeUndefined()
     expect(await stored(lost)).toMatchObject({ phase: 'failed' })
     expect(await stored(sent)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
   })
@@ -42,7 +42,7 @@ describe('two orders that differ in nothing, where the institution keeps no refe
       world.institution.next('unknownCreated')
       await execute(preview)
     }
-    for (const preview of both) await follow(preview)
+    for (const preview of both) await reconcile(preview)
     const found = await Promise.all(both.map(stored))
     expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['native-1', 'native-2'])
   })
@@ -53,10 +53,10 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     await execute(both[0])
     world.institution.next('unknownNotCreated')
     await execute(both[1])
-    const ends = await Promise.allSettled(both.map(follow))
+    const ends = await Promise.allSettled(both.map(reconcile))
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
     world.clock.advance(notCreatedAfterMs)
-    for (const preview of both) await follow(preview)
+    for (const preview of both) await reconcile(preview)
     const phases = (await Promise.all(both.map(stored))).map(transfer => transfer?.phase)
     expect(phases.sort()).toEqual(['accepted', 'failed'])
   })
@@ -66,12 +66,12 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     world.institution.next('unknownNotCreated')
     await execute(lost)
     // The second call arrives while its answer is still on the way.
-    world.ctx.crashPoint = name => {
+    world.ctx.failpoint = name => {
       if (name === 'withdrawal.answered') throw new Error('the process died')
     }
     await expect(execute(late)).rejects.toThrow('the process died')
-    world.ctx.crashPoint = () => undefined
-    expect(await follow(lost)).toBeGreaterThan(0)
+    world.ctx.failpoint = () => undefined
+    expect(await reconcile(lost)).toBeGreaterThan(0)
     expect(await stored(lost)).toMatchObject({ phase: 'unknown' })
     expect(await stored(late)).toMatchObject({ phase: 'sending' })
   })

@@ -1,7 +1,7 @@
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
-import { Fault } from '../kernel/fault.ts'
-import { followTransfer } from './followTransfer.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Transfer } from './ports.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -19,9 +19,9 @@ export const updateTransfer = async (
 ): Promise<Transfer> => {
   const transfer = await find(ctx, connection, transactionId)
   if (!transfer || transfer.phase === 'awaitingUser')
-    throw new Fault('notFound', { message: 'transactionId: this account has no such transfer.' })
+    throw new ApiError('notFound', { message: 'transactionId: this account has no such transfer.' })
   try {
-    await followTransfer(ctx, connection.scope, transfer.id)
+    await reconcileTransfer(ctx, connection.scope, transfer.id)
   } catch (error) {
     // On chain it is a node that is read, and what the last look found still holds. The transfer's own job reports it.
     if (transfer.phase !== 'onChain') throw error

@@ -2,7 +2,7 @@ import { findNetwork, findNetworkByCaip2, findToken, isValidAddress, type Networ
 
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
-import { missingField } from '../kernel/fault.ts'
+import { missingField } from '../kernel/apiError.ts'
 
 /** What should fit together; what is not given is not looked at. */
 export interface TransferCheck {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import type { Connection } from '../connections/ports.ts'
-import { Fault } from '../kernel/fault.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import { createWorld, secondFactorCode, submitModes, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
-import { followTransfer } from './followTransfer.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
 import { publicStatus } from './phases.ts'
 import type { Preview, Transfer } from './ports.ts'
 
@@ -59,7 +59,7 @@ interface Walk {
 
 /** Deaths and refusals are part of the walk; anything else is a defect. */
 const expected = (error: unknown): void => {
-  if (error instanceof Fault && error.type === 'previewExpired') return
+  if (error instanceof ApiError && error.type === 'previewExpired') return
   if (error instanceof Error && error.message === 'the process died') return
   throw error
 }
@@ -68,7 +68,7 @@ const execute = async (walk: Walk, step: Extract<Step, { kind: 'execute' }>): Pr
   walk.world.institution.next(step.mode)
   let reachedHitch = () => {}
   const hitch = new Promise<void>(resolve => (reachedHitch = resolve))
-  const crashPoint = (name: string): void | Promise<void> => {
+  const failpoint = (name: string): void | Promise<void> => {
     if (name !== step.point || step.hitch === undefined) return
     if (step.hitch === 'dies') throw new Error('the process died')
     if (walk.isWaking) return
@@ -77,7 +77,7 @@ const execute = async (walk: Walk, step: Extract<Step, { kind: 'execute' }>): Pr
   }
   const input = { connection: walk.connection, previewId: walk.preview.id, secondFactorCode: step.code }
   const executing = Array.from({ length: step.callers }, () =>
-    executeTransfer({ ...walk.world.ctx, crashPoint }, input).catch(expected),
+    executeTransfer({ ...walk.world.ctx, failpoint }, input).catch(expected),
   )
   walk.executing.push(...executing)
   await Promise.race([Promise.all(executing), hitch])
@@ -107,12 +107,12 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
   if (step.kind === 'chain' && world.chain.answer.kind === 'pending')
     world.chain.answer = chainAnswers[step.answer] ?? world.chain.answer
   if (step.kind === 'later')
-    for (let looks = 0; looks < 2; looks += 1) {
+    for (let polls = 0; polls < 2; polls += 1) {
       world.clock.advance(121_000)
-      await followTransfer(world.ctx, world.scope, preview.id)
+      await reconcileTransfer(world.ctx, world.scope, preview.id)
     }
   if (step.kind === 'follow')
-    await Promise.all(Array.from({ length: step.callers }, () => followTransfer(world.ctx, world.scope, preview.id)))
+    await Promise.all(Array.from({ length: step.callers }, () => reconcileTransfer(world.ctx, world.scope, preview.id)))
 }
 
 const stored = ({ world, preview }: Walk) => world.ctx.store.transfers.find(world.scope, preview.id)
@@ -124,9 +124,9 @@ const end = async (walk: Walk): Promise<Transfer | undefined> => {
   institution.script.historyReadable = true
   institution.settle('succeeded')
   if (chain.answer.kind === 'pending') chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
-  for (let looks = 0; looks < 10; looks += 1) {
+  for (let polls = 0; polls < 10; polls += 1) {
     clock.advance(121_000)
-    if ((await followTransfer(ctx, scope, walk.preview.id)) === undefined) return stored(walk)
+    if ((await reconcileTransfer(ctx, scope, walk.preview.id)) === undefined) return stored(walk)
   }
   throw new Error('the transfer does not end')
 }

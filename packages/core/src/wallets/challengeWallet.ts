@@ -1,7 +1,7 @@
 import { findNetwork, isValidAddress, type Network, toChecksumAddress } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { Fault, invalidField } from '../kernel/fault.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
 import { familyOf } from './familyOf.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
@@ -23,7 +23,7 @@ export const challengeWallet = async (
   input: { address: string; networkId: string },
 ): Promise<WalletChallenge> => {
   const wanted = session.request.verifyWallet
-  if (!wanted) throw new Fault('badRequest', { message: 'This session was not made to verify wallets.' })
+  if (!wanted) throw new ApiError('badRequest', { message: 'This session was not made to verify wallets.' })
   const { network, family } = networkOf(ctx, wanted, input.networkId)
   const address = addressOf(ctx, wanted, family, input.address)
   const nowMs = ctx.clock.nowMs()
@@ -55,7 +55,9 @@ const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: 
   const network = findNetwork(networkId)
   const family = network && familyOf(network.networkType)
   if (!network?.environments.includes(ctx.environment) || !family)
-    throw new Fault('networkNotSupported', { message: 'networkId: wallets cannot be verified on this network here.' })
+    throw new ApiError('networkNotSupported', {
+      message: 'networkId: wallets cannot be verified on this network here.',
+    })
   const isWanted =
     (wanted.networkId ?? network.id) === network.id &&
     (wanted.networkType ?? network.networkType) === network.networkType
@@ -65,7 +67,7 @@ const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: 
 
 const addressOf = (ctx: Context, wanted: Wanted, family: VerifiableFamily, address: string): string => {
   if (!isValidAddress(family, address, { testnet: ctx.environment === 'sandbox' }))
-    throw new Fault('invalidAddress', { message: 'address: not a valid address on this network.' })
+    throw new ApiError('invalidAddress', { message: 'address: not a valid address on this network.' })
   const { addresses } = wanted
   if (addresses.length > 0 && !addresses.some(one => sameAddress(family, one, address)))
     throw invalidField('address', 'this session verifies another address')

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { missingField } from '../kernel/fault.ts'
+import { missingField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { WalletVerification } from './ports.ts'
 

@@ -1,7 +1,7 @@
 import { findNetwork } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
-import { invalidField } from '../kernel/fault.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { familyOf } from './familyOf.ts'
 import type { WalletVerification } from './ports.ts'

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
-import { saveAndTell } from '../transfers/transferEvent.ts'
+import { saveAndEmit } from '../transfers/transferEvent.ts'
 import { deliverWebhook, type SendWebhook } from './deliverWebhook.ts'
 
 const database = useDatabase()
@@ -17,7 +17,7 @@ beforeEach(async () => {
   endpointId = await world.addWebhook()
   const transfer = aTransfer(await world.connect(), { phase: 'accepted' })
   await world.ctx.store.transfers.insert(transfer)
-  await world.ctx.store.transaction(repositories => saveAndTell(world.ctx, repositories, transfer))
+  await world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer))
   const event = await world.db.selectFrom('webhook_events').selectAll().where('transfer_id', '=', transfer.id).execute()
   eventId = event[0]?.id ?? ''
   sent = []

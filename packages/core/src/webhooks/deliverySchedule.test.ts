@@ -6,7 +6,7 @@ import { nextDeliveryMs } from './deliverySchedule.ts'
 const minute = 60_000
 const hour = 60 * minute
 const waits = [5_000, 30_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
-const aChance = fc.double({ min: 0, max: 1, noNaN: true })
+const aRandom = fc.double({ min: 0, max: 1, noNaN: true })
 const anAttempt = fc.integer({ min: 1, max: waits.length })
 
 test('follows the published schedule and ends after its last wait', () => {
@@ -17,9 +17,9 @@ test('follows the published schedule and ends after its last wait', () => {
 
 test('spreads each wait by a fifth either way', () => {
   fc.assert(
-    fc.property(anAttempt, aChance, (attempt, chance) => {
+    fc.property(anAttempt, aRandom, (attempt, random) => {
       const wait = waits[attempt - 1] ?? 0
-      const next = nextDeliveryMs(attempt, chance) ?? 0
+      const next = nextDeliveryMs(attempt, random) ?? 0
       expect(next).toBeGreaterThanOrEqual(Math.floor(wait * 0.8))
       expect(next).toBeLessThanOrEqual(Math.ceil(wait * 1.2))
     }),
@@ -30,9 +30,9 @@ test('spreads each wait by a fifth either way', () => {
 
 test('honours Retry-After up to a day, and never comes earlier for it', () => {
   fc.assert(
-    fc.property(anAttempt, aChance, fc.integer({ min: -hour, max: 1_000 * hour }), (attempt, chance, retryAfterMs) => {
-      const plain = nextDeliveryMs(attempt, chance) ?? 0
-      const next = nextDeliveryMs(attempt, chance, retryAfterMs) ?? 0
+    fc.property(anAttempt, aRandom, fc.integer({ min: -hour, max: 1_000 * hour }), (attempt, random, retryAfterMs) => {
+      const plain = nextDeliveryMs(attempt, random) ?? 0
+      const next = nextDeliveryMs(attempt, random, retryAfterMs) ?? 0
       expect(next).toBe(Math.max(plain, Math.min(retryAfterMs, 24 * hour)))
     }),
   )

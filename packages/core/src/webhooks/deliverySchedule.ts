@@ -16,7 +16,7 @@ const waitsMs = [
   24 * hour,
 ]
 
-const longestMs = 24 * hour
+const maxMs = 24 * hour
 
 /**
  * Milliseconds until the attempt after number `attempts`, or undefined when there is none left. `chance` in 0…1 spreads
@@ -25,9 +25,9 @@ const longestMs = 24 * hour
  *
  * @example nextDeliveryMs(1, 0.5) // 5000
  */
-export const nextDeliveryMs = (attempts: number, chance: number, retryAfterMs?: number): number | undefined => {
+export const nextDeliveryMs = (attempts: number, random: number, retryAfterMs?: number): number | undefined => {
   const wait = waitsMs[attempts - 1]
   if (wait === undefined) return undefined
-  const spread = Math.round(wait * (0.8 + 0.4 * chance))
-  return Math.max(spread, Math.min(retryAfterMs ?? 0, longestMs))
+  const spread = Math.round(wait * (0.8 + 0.4 * random))
+  return Math.max(spread, Math.min(retryAfterMs ?? 0, maxMs))
 }

@@ -36,8 +36,8 @@ test('coins of both institutions arrive on real chains, and the look-up after a 
   expect(await chains.balanceOf({ networkId: SEPOLIA, symbol: 'ETH', address: TO })).toBe(1_499_900_000_000_000_000n)
 
   const lookup = createChainLookup(chains)
-  const find = (networkId: string, symbol: string, amountBaseUnits: bigint, taken: string[] = []) =>
-    lookup.findTransfer({ networkId, symbol, to: TO, amountBaseUnits, fromBlock: 1n, taken: new Set(taken) })
+  const find = (networkId: string, symbol: string, amountBaseUnits: bigint, claimed: string[] = []) =>
+    lookup.findTransfer({ networkId, symbol, to: TO, amountBaseUnits, fromBlock: 1n, claimed: new Set(claimed) })
   expect(await find(BASE, 'USDC', 10_000_000n)).toBe(usdc?.hash)
   expect(await find(SEPOLIA, 'ETH', 1_499_900_000_000_000_000n)).toBe(ether?.hash)
   expect(await find(BASE, 'USDC', 10_000_000n, [usdc?.hash ?? ''])).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { InstitutionName, NativeNames } from './data/networks.ts'
+import type { InstitutionName, UpstreamNames } from './data/networks.ts'
 import type { DepositAddresses } from './deposits/depositAccount.ts'
 import type { Route } from './http/route.ts'
 import type { SimHandler, SimRequest, SimResponse } from './http/types.ts'
@@ -9,7 +9,7 @@ export interface Simulator {
   /** Its name in the books and in the control API. */
   name: InstitutionName
   /** Its own names for the networks it lists. */
-  networks: NativeNames
+  networks: UpstreamNames
   depositAddresses: DepositAddresses
   /** One per host that a connector speaks to. */
   handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]

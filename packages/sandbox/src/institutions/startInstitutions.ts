@@ -98,7 +98,7 @@ const hostedBy = (ctx: Context, health: Health): Hosted[] =>
   )
 
 const mannersOf = (hosted: readonly Hosted[]): Manners => {
-  const speaker = (host: string): Simulator | undefined => hosted.find(door => door.host === host)?.simulator
+  const speaker = (host: string): Simulator | undefined => hosted.find(listener => listener.host === host)?.simulator
   return {
     rateLimited: request => speaker(request.host)?.rateLimited(request) ?? json(429, { message: 'Too many requests' }),
     seal: (request, response) => speaker(request.host)?.seal?.(request, response) ?? response,
@@ -130,11 +130,11 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const health = createHealth()
   const { bridge } = options
   const hosted = hostedBy(ctx, health)
-  const doors: (readonly [string, SimHandler])[] = [
+  const listeners: (readonly [string, SimHandler])[] = [
     ...hosted.map(({ host, handler }) => [host, handler] as const),
-    ...(bridge === undefined ? [] : [bridge.door]),
+    ...(bridge === undefined ? [] : [bridge.listener]),
   ]
-  const hosts = doors.map(([host]) => host)
+  const hosts = listeners.map(([host]) => host)
   const faults = createFaults()
   const requests = createRequestLog()
   const advanceClock = (ms: number) => {
@@ -161,7 +161,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const server = await listen({
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,
-    handlers: new Map([...doors, ['', control]]),
+    handlers: new Map([...listeners, ['', control]]),
     manners: mannersOf(hosted),
     faults,
     requests,

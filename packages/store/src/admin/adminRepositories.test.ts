@@ -94,10 +94,10 @@ describe('account management keys', () => {
 
 test('whoever asks for the signing key first, all get the same, and the database never holds it readable', async () => {
   const { adminSigningKeys } = owner.ctx.store
-  const ask = (key: string) => adminSigningKeys.findOrInsert('sandbox', { key, atMs: 0 })
-  const got = await Promise.all(['a', 'b', 'c', 'd'].map(letter => ask(letter.repeat(64))))
+  const query = (key: string) => adminSigningKeys.findOrInsert('sandbox', { key, atMs: 0 })
+  const got = await Promise.all(['a', 'b', 'c', 'd'].map(letter => query(letter.repeat(64))))
   expect(new Set(got).size).toBe(1)
-  expect(await ask('e'.repeat(64))).toBe(got[0])
+  expect(await query('e'.repeat(64))).toBe(got[0])
   expect(await adminSigningKeys.findOrInsert('production', { key: 'f'.repeat(64), atMs: 0 })).toBe('f'.repeat(64))
   const rows = await database().selectFrom('admin_signing_keys').select('sealed_key').execute()
   for (const { sealed_key } of rows) expect(sealed_key.toString('latin1')).not.toContain('ffff')

@@ -9,12 +9,12 @@ type Row = Selectable<Tables['transfers']>
 /** What only bridged transfers have, as the column `bridge` keeps it. */
 type Detail = Pick<
   BridgedTransfer,
-  'origin' | 'step' | 'timeline' | 'told' | 'paidInAmount' | 'originHashes' | 'refundHashes'
+  'origin' | 'step' | 'timeline' | 'reported' | 'paidInAmount' | 'originHashes' | 'refundHashes'
 >
 
 export const detailOf = (transfer: BridgedTransfer): string => {
-  const { origin, step, timeline, told, paidInAmount, originHashes, refundHashes } = transfer
-  return JSON.stringify({ origin, step, timeline, told, paidInAmount, originHashes, refundHashes })
+  const { origin, step, timeline, reported, paidInAmount, originHashes, refundHashes } = transfer
+  return JSON.stringify({ origin, step, timeline, reported, paidInAmount, originHashes, refundHashes })
 }
 
 export const readBridged = (row: Row): BridgedTransfer => ({

@@ -4,12 +4,12 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
-import { endColumns, endsOf } from './endColumns.ts'
+import { endColumns, pairOf } from './endColumns.ts'
 
 type Row = Selectable<Tables['bridging_addresses']>
 
 const read = (row: Row): BridgingAddress => {
-  const { origin, destination } = endsOf(row)
+  const { origin, destination } = pairOf(row)
   return {
     id: row.id,
     scope: scopeOf(row),
@@ -20,7 +20,7 @@ const read = (row: Row): BridgingAddress => {
     destination: { ...destination, address: row.destination_address },
     createdAtMs: row.created_at.getTime(),
     ...(row.minimum_amount === null ? {} : { minimumAmount: row.minimum_amount }),
-    ...(row.asked_until === null ? {} : { askedUntilMs: row.asked_until.getTime() }),
+    ...(row.asked_until === null ? {} : { requestedUntilMs: row.asked_until.getTime() }),
     ...issuedOf(row),
     ...(row.first_seen_at === null ? {} : { firstSeenAtMs: row.first_seen_at.getTime() }),
     ...(row.closed_at === null ? {} : { closedAtMs: row.closed_at.getTime() }),
@@ -88,7 +88,7 @@ export const bridgingAddressRepository = (db: Database<Tables>): BridgingAddress
       return numInsertedOrUpdatedRows === 1n
     },
 
-    async takeTurn(id, { nowMs, untilMs }) {
+    async acquireLease(id, { nowMs, untilMs }) {
       const row = await change(id)
         .set({ asked_until: new Date(untilMs), fence: sql`fence + 1` })
         .where('address', 'is', null)
@@ -138,7 +138,7 @@ export const bridgingAddressRepository = (db: Database<Tables>): BridgingAddress
         .execute()
     },
 
-    async findByNotice(environment, provider, { address, reference }) {
+    async findByProviderWebhook(environment, provider, { address, reference }) {
       const rows = await db
         .selectFrom('bridging_addresses')
         .select(['id', 'client_id', 'environment'])

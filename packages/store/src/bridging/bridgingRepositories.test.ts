@@ -83,7 +83,7 @@ describe('addresses', () => {
   test('one at a time may ask for it, until its turn is over', async () => {
     const { id } = anAddress(world.scope)
     await store.bridgingAddresses.reserve(anAddress(world.scope, { id }))
-    const take = (atMs: number) => store.bridgingAddresses.takeTurn(id, { nowMs: atMs, untilMs: atMs + 100 })
+    const take = (atMs: number) => store.bridgingAddresses.acquireLease(id, { nowMs: atMs, untilMs: atMs + 100 })
     const turns = await Promise.all([take(nowMs), take(nowMs), take(nowMs)])
     expect(turns.filter(turn => turn !== undefined)).toEqual([1])
     expect(await take(nowMs + 99)).toBeUndefined()
@@ -98,9 +98,11 @@ describe('addresses', () => {
   test('an issued one is neither asked for nor discarded', async () => {
     const address = anAddress(world.scope)
     await store.bridgingAddresses.reserve(address)
-    const turn = await store.bridgingAddresses.takeTurn(address.id, { nowMs, untilMs: nowMs + 1 })
+    const turn = await store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs: nowMs + 1 })
     await store.bridgingAddresses.issue(address.id, issued())
-    expect(await store.bridgingAddresses.takeTurn(address.id, { nowMs: nowMs + 5, untilMs: nowMs + 9 })).toBeUndefined()
+    expect(
+      await store.bridgingAddresses.acquireLease(address.id, { nowMs: nowMs + 5, untilMs: nowMs + 9 }),
+    ).toBeUndefined()
     await store.bridgingAddresses.discard(address.id, turn ?? 0)
     await store.bridgingAddresses.discardAbandoned(address.id, nowMs + 5)
     expect(await store.bridgingAddresses.find(world.scope, address.id)).toBeDefined()
@@ -112,7 +114,7 @@ describe('addresses', () => {
     const answer = issued()
     await store.bridgingAddresses.issue(address.id, answer)
     const find = (notice: object, provider = 'relay', environment: Scope['environment'] = 'sandbox') =>
-      store.bridgingAddresses.findByNotice(environment, provider, notice)
+      store.bridgingAddresses.findByProviderWebhook(environment, provider, notice)
     const found = [{ id: address.id, scope: world.scope }]
     expect(await find({ address: answer.address.toUpperCase() })).toEqual(found)
     expect(await find({ reference: answer.reference })).toEqual(found)

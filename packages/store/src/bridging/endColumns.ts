@@ -16,7 +16,7 @@ export const endColumns = ({
   destination_asset: destination.asset,
 })
 
-export const endsOf = (row: EndColumns): { origin: BridgingPair; destination: BridgingPair } => ({
+export const pairOf = (row: EndColumns): { origin: BridgingPair; destination: BridgingPair } => ({
   origin: { network: row.origin_network, asset: row.origin_asset },
   destination: { network: row.destination_network, asset: row.destination_asset },
 })

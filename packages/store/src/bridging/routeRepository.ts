@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
-import { endColumns, endsOf } from './endColumns.ts'
+import { endColumns, pairOf } from './endColumns.ts'
 
 const read = (row: Selectable<Tables['bridging_routes']>): ConfiguredRoute => ({
   id: row.id,
-  ...endsOf(row),
+  ...pairOf(row),
   displayName: row.display_name,
   ...(row.minimum_amount === null ? {} : { minimumAmount: row.minimum_amount }),
   createdAtMs: row.created_at.getTime(),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Connection } from '@rialto/core'
-import { aConnection, aTransfer, createWorld, saveAndTell, useDatabase, type World } from '@rialto/core/testing'
+import { aConnection, aTransfer, createWorld, saveAndEmit, useDatabase, type World } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -137,9 +137,9 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
     state: 'rejected',
     createdAtMs: 1,
   })
-  await store().transaction(repositories => saveAndTell(world.ctx, repositories, { ...transfer, phase: 'failed' }))
+  await store().transaction(repositories => saveAndEmit(world.ctx, repositories, { ...transfer, phase: 'failed' }))
   await store().jobs.enqueue({
-    kind: 'transfer.follow',
+    kind: 'transfer.reconcile',
     key: transfer.id,
     payload: { transferId: transfer.id },
     runAtMs: 1,

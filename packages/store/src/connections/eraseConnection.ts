@@ -43,7 +43,7 @@ export const eraseConnection = async (tx: Database<Tables>, scope: Scope, id: st
     .limit(1)
     .executeTakeFirst()
   if (waiting) return false
-  await eraseWhatNoKeyFollows(
+  await eraseUnkeyed(
     tx,
     id,
     transfers.map(transfer => transfer.id),
@@ -54,7 +54,7 @@ export const eraseConnection = async (tx: Database<Tables>, scope: Scope, id: st
 }
 
 /** Sessions keep ids in arrays, jobs and leases in their names. */
-const eraseWhatNoKeyFollows = async (tx: Database<Tables>, id: string, transferIds: string[]): Promise<void> => {
+const eraseUnkeyed = async (tx: Database<Tables>, id: string, transferIds: string[]): Promise<void> => {
   const events = await tx
     .selectFrom('webhook_events')
     .select('id')

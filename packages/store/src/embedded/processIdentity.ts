@@ -41,7 +41,7 @@ export function startOf(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return undefined
   if (process.platform === 'linux') return startInProc(pid)
   if (process.platform === 'win32') return ''
-  return ask('ps', ['-o', 'lstart=', '-p', String(pid)])
+  return query('ps', ['-o', 'lstart=', '-p', String(pid)])
 }
 
 function exists(pid: number): boolean {
@@ -68,7 +68,7 @@ function startInProc(pid: number): string | undefined {
 /** The words of the command that the process was started with; undefined where the system does not tell. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
-  if (process.platform !== 'linux') return ask('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+  if (process.platform !== 'linux') return query('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
   } catch {
@@ -76,7 +76,7 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-function ask(command: string, args: readonly string[]): string | undefined {
+function query(command: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
   } catch {

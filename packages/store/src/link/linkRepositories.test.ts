@@ -88,10 +88,10 @@ const attempts = () => world.ctx.store.oauthAttempts
 test('of many who bring a state back, one takes it', async () => {
   const { attempt, stateHash } = await startAttempt()
   expect(await attempts().takeByState('production', stateHash, nowMs)).toBeUndefined()
-  const taken = await Promise.all(
+  const claimed = await Promise.all(
     Array.from({ length: 16 }, () => attempts().takeByState(world.scope.environment, stateHash, nowMs)),
   )
-  expect(taken.filter(result => result !== undefined)).toEqual([attempt])
+  expect(claimed.filter(result => result !== undefined)).toEqual([attempt])
   const late = await startAttempt()
   expect(await attempts().takeByState(world.scope.environment, late.stateHash, nowMs + 1_000)).toBeUndefined()
 })

@@ -11,6 +11,7 @@ import { m0010BridgedTransfers } from './m0010BridgedTransfers.ts'
 import { m0012bJitAddresses } from './m0012bJitAddresses.ts'
 import { m0012LinkOptions } from './m0012LinkOptions.ts'
 import { m0013OneTransferEach } from './m0013OneTransferEach.ts'
+import { m0014Vocabulary } from './m0014Vocabulary.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -26,4 +27,5 @@ export const migrations: Migrations = {
   '0012_link_options': m0012LinkOptions,
   '0012b_jit_addresses': m0012bJitAddresses,
   '0013_one_transfer_each': m0013OneTransferEach,
+  '0014_vocabulary': m0014Vocabulary,
 }

@@ -27,11 +27,11 @@ test('moves forward only, whatever the code above thinks', async () => {
   const write = (changes: object) => orders().update({ ...order, updatedAtMs: order.createdAtMs + 5, ...changes })
   expect(await write({ phase: 'unknown' })).toBe(true)
   expect(await write({ phase: 'unknown' })).toBe(false)
-  expect(await write({ phase: 'accepted', nativeId: 'n-1' })).toBe(true)
+  expect(await write({ phase: 'accepted', upstreamId: 'n-1' })).toBe(true)
   for (const phase of ['unknown', 'accepted', 'refused']) expect(await write({ phase })).toBe(false)
   expect(await orders().find(world.scope, connection.id, order.id)).toMatchObject({
     phase: 'accepted',
-    nativeId: 'n-1',
+    upstreamId: 'n-1',
   })
 })
 

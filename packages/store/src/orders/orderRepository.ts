@@ -7,8 +7,8 @@ import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
 /** More than anybody has under way at once. */
-const mostOpen = 250
-const mostMarkets = 50
+const maxOpen = 250
+const maxMarkets = 50
 
 const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
   id: row.id,
@@ -27,13 +27,13 @@ const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
   createdAtMs: row.created_at.getTime(),
   updatedAtMs: row.updated_at.getTime(),
   ...(row.price === null ? {} : { price: row.price }),
-  ...(row.native_id === null ? {} : { nativeId: row.native_id }),
+  ...(row.native_id === null ? {} : { upstreamId: row.native_id }),
   ...(row.failure_message === null ? {} : { failureMessage: row.failure_message }),
 })
 
 const changing = (order: OrderRecord) => ({
   phase: order.phase,
-  native_id: order.nativeId ?? null,
+  native_id: order.upstreamId ?? null,
   failure_message: order.failureMessage?.slice(0, 500) ?? null,
   updated_at: new Date(order.updatedAtMs),
 })
@@ -102,7 +102,7 @@ export const orderRepository = (db: Database<Tables>): OrderRepository => {
         .where('phase', 'in', openOrderPhases)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(mostOpen)
+        .limit(maxOpen)
         .execute()
       return rows.map(read)
     },
@@ -112,7 +112,7 @@ export const orderRepository = (db: Database<Tables>): OrderRepository => {
         .select(['symbol', 'payment_symbol'])
         .groupBy(['symbol', 'payment_symbol'])
         .orderBy(eb => eb.fn.max('created_at'), 'desc')
-        .limit(mostMarkets)
+        .limit(maxMarkets)
         .execute()
       return rows.map(row => ({ symbol: row.symbol, paymentSymbol: row.payment_symbol }))
     },

@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
 /** Far more accounts than a person has. */
-const mostAccounts = 1_000
+const maxAccounts = 1_000
 
 export const portfolioRepository = (db: Database<Tables>): PortfolioRepository => ({
   async keep({ scope, id }, { kind, asOfMs, rows }) {
@@ -49,7 +49,7 @@ export const portfolioRepository = (db: Database<Tables>): PortfolioRepository =
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .orderBy('id')
-      .limit(mostAccounts)
+      .limit(maxAccounts)
       .execute()
     return found.map(row => ({
       connection: {

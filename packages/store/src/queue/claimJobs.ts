@@ -16,7 +16,7 @@ export interface ClaimedJob {
   lastError: string | null
 }
 
-const MOST = 100
+const MAX_ROWS = 100
 
 /**
  * Claims up to `limit` (at most 100) due jobs of the kinds, the longest due first. Jobs whose worker let its lease run out are
@@ -27,7 +27,7 @@ export async function claimJobs<Tables extends QueueTables>(
   options: { kinds: readonly string[]; limit: number; leaseMs: number; now: Date },
 ): Promise<ClaimedJob[]> {
   const { kinds, now } = options
-  const limit = Math.min(options.limit, MOST)
+  const limit = Math.min(options.limit, MAX_ROWS)
   if (kinds.length === 0 || limit < 1) return []
   const lockedUntil = new Date(now.getTime() + options.leaseMs)
   // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit.

@@ -14,22 +14,22 @@ beforeAll(async () => {
 afterAll(() => made.drop())
 
 test('hears of jobs when they are committed, and again after the connection was lost', async () => {
-  const heard: (string | undefined)[] = []
-  const listener = listenForJobs(made.url, kind => heard.push(kind))
+  const received: (string | undefined)[] = []
+  const listener = listenForJobs(made.url, kind => received.push(kind))
   await listener.ready
-  expect(heard).toEqual([undefined])
+  expect(received).toEqual([undefined])
   await transaction(made.db, async tx => {
     await enqueueJob(tx, { kind: 'mail', key: 'a', payload: {}, runAt: new Date(0) })
     await enqueueJob(tx, { kind: 'quiet', key: 'a', payload: {}, runAt: new Date(0), wake: false })
-    expect(heard).toEqual([undefined])
+    expect(received).toEqual([undefined])
   })
-  await vi.waitFor(() => expect(heard).toEqual([undefined, 'mail']))
+  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail']))
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rialto-listen' and datname = current_database()`.execute(
     made.db,
   )
-  await vi.waitFor(() => expect(heard).toEqual([undefined, 'mail', undefined]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail', undefined]), { timeout: 5_000 })
   await enqueueJob(made.db, { kind: 'later', key: 'a', payload: {}, runAt: new Date(0) })
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('later'))
+  await vi.waitFor(() => expect(received.at(-1)).toBe('later'))
   await listener.close()
 })
 

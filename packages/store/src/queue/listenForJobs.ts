@@ -22,11 +22,11 @@ export function listenForJobs(url: string, onWake: (kind?: string) => void, log?
   const ready = new Promise<void>(resolve => (onReady = resolve))
   const run = async () => {
     for (let failures = 0; !closing.signal.aborted;) {
-      const heard = await listen(url, onWake, closing.signal, () => onReady()).catch((error: Error) => {
+      const received = await listen(url, onWake, closing.signal, () => onReady()).catch((error: Error) => {
         log?.warn({ error: error.message }, 'cannot listen for jobs')
         return false
       })
-      failures = heard ? 0 : failures + 1
+      failures = received ? 0 : failures + 1
       const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
       await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined)
     }

@@ -44,14 +44,14 @@ export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean): void {
 function listenForReturn(onReturn: () => void): () => void {
   const isReturn = (data: unknown) =>
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'rialtoOAuthReturned'
-  const hear = (event: MessageEvent) => {
+  const receive = (event: MessageEvent) => {
     if (event.origin === window.location.origin && isReturn(event.data)) onReturn()
   }
-  window.addEventListener('message', hear)
+  window.addEventListener('message', receive)
   const channel = new BroadcastChannel('rialto-oauth')
-  channel.onmessage = hear
+  channel.onmessage = receive
   return () => {
-    window.removeEventListener('message', hear)
+    window.removeEventListener('message', receive)
     channel.close()
   }
 }

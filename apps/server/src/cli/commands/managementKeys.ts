@@ -1,4 +1,4 @@
-import { createAdminKey, Fault, findClient } from '@rialto/core'
+import { createAdminKey, ApiError, findClient } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
 
@@ -30,7 +30,7 @@ const revoke: Command = {
     const scope = { clientId, environment: ctx.environment }
     const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
     if (!isUuid || !(await ctx.store.adminKeys.revoke(scope, id.toLowerCase(), ctx.clock.nowMs())))
-      throw new Fault('notFound', { message: `The client has no live account management key ${id}.` })
+      throw new ApiError('notFound', { message: `The client has no live account management key ${id}.` })
     out(`Revoked ${id}.\n`)
   },
 }

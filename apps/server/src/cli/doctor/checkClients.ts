@@ -18,22 +18,22 @@ export const checkClients = async (config: Config): Promise<Check[]> => {
     return [{ state: 'bad', what: `Database ${where}: ${(error as Error).message}`, advice }]
   }
   try {
-    const clients = config.environment === 'production' ? await lookForClients(admin) : []
+    const clients = config.environment === 'production' ? await findClients(admin) : []
     return [{ state: 'ok', what: `Database ${where}, schema up to date` }, ...clients]
   } finally {
     await admin.close()
   }
 }
 
-const lookForClients = async ({ ctx }: Admin): Promise<Check[]> => {
+const findClients = async ({ ctx }: Admin): Promise<Check[]> => {
   const clients = await ctx.store.clients.list(ctx.environment)
   if (clients.length === 0)
     return [{ state: 'note', what: 'No client yet', advice: 'Make one: rialto clients create --name <name>' }]
-  const looks = await Promise.all(clients.map(({ id, name }) => lookAt(ctx, id, name)))
-  return looks.flat()
+  const checks = await Promise.all(clients.map(({ id, name }) => check(ctx, id, name)))
+  return checks.flat()
 }
 
-const lookAt = async (ctx: Admin['ctx'], id: string, name: string): Promise<Check[]> => {
+const check = async (ctx: Admin['ctx'], id: string, name: string): Promise<Check[]> => {
   const scope = { clientId: id, environment: ctx.environment }
   const [keys, ranges] = await Promise.all([ctx.store.apiKeys.listLive(scope), ctx.store.ipRanges.list(scope)])
   const lacks: Check[] = []

@@ -1,6 +1,6 @@
 import { networks } from '@rialto/catalog'
 
-import { askOwn } from '../../composeAdmin.ts'
+import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './check.ts'
 
@@ -38,7 +38,7 @@ const checkNode = async (config: Config, { name, chainId, url, isSolana = false 
   const expected = isSolana ? solanaReference(chainId) : chainId
   if (expected === undefined) return { state: 'bad', what: `${name}: no Solana network has the number ${chainId}` }
   const method = isSolana ? 'getGenesisHash' : 'eth_chainId'
-  const answer = await askOwn(config, url, { jsonrpc: '2.0', id: 1, method, params: [] })
+  const answer = await callOwn(config, url, { jsonrpc: '2.0', id: 1, method, params: [] })
   if (answer?.status !== 200)
     return { state: 'bad', what: `${name} does not answer`, advice: 'Check the URL, its key, and the way there.' }
   const chain = isSolana ? genesisOf(answer.text) : chainOf(answer.text)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-import { askOwn } from '../../composeAdmin.ts'
+import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './check.ts'
 
@@ -34,7 +34,7 @@ const checkPort = async (config: Config, { host, port, setting, health }: Wanted
   if (error !== 'EADDRINUSE')
     return { state: 'bad', what: `${what} on ${host}: ${error}`, advice: `Set HOST or ${setting}.` }
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const answer = await askOwn(
+  const answer = await callOwn(
     config,
     `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}${health}`,
   )

@@ -91,8 +91,8 @@ test('a Solana node is asked for its genesis', async () => {
 test('production is told what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })
-  const look = async () => (await checkClients(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)
-  expect(await look()).toEqual(['ok ', expect.stringContaining('rialto clients create')])
+  const check = async () => (await checkClients(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)
+  expect(await check()).toEqual(['ok ', expect.stringContaining('rialto clients create')])
   const id = '00000000-0000-4000-8000-000000000001'
   await db
     .insertInto('clients')
@@ -102,7 +102,7 @@ test('production is told what its first request lacks', async () => {
     .insertInto('client_settings')
     .values({ client_id: id, environment: 'production', allowed_origins: [] })
     .execute()
-  expect(await look()).toEqual([
+  expect(await check()).toEqual([
     'ok ',
     expect.stringContaining('rialto keys create'),
     expect.stringContaining('rialto ip-ranges add'),

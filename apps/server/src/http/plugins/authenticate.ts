@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 
 import type { Permission } from '@rialto/contract'
-import { type ApiKey, type ClientAccess, type Context, Fault, type Scope } from '@rialto/core'
+import { type ApiKey, type ClientAccess, type Context, ApiError, type Scope } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Door } from './door.ts'
-import { addressOf, refuseOutsideRanges } from './ipRules.ts'
-import { refuseBeyond, sendQuota } from './rateLimit.ts'
+import type { AccessControl } from './accessControl.ts'
+import { addressOf, rejectOutsideRanges } from './ipRules.ts'
+import { rejectBeyond, sendQuota } from './rateLimit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,29 +22,30 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * lacks the permission (403).
  */
 export const authenticate =
-  (ctx: Context, door: Door, permission: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = addressOf(request, door.trustedProxies)
+  (ctx: Context, accessControl: AccessControl, permission: Permission) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = addressOf(request, accessControl.trustedProxies)
     const found = await identify(
       ctx,
       { clientId: header(request, 'x-client-id'), secret: header(request, 'x-client-secret') },
-      () => door.failures.refuse(address),
+      () => accessControl.failures.reject(address),
     )
     if (!found) {
-      door.failures.count(address)
+      accessControl.failures.count(address)
       return reply.code(401).send()
     }
     const { key, ranges } = found
     // A key used from elsewhere must not use up its owner's requests.
-    if (ctx.environment === 'production') refuseOutsideRanges(address, ranges)
-    const limit = key.rateLimitPerMinute ?? door.rateLimitPerMinute
-    const quota = door.requests.take(key.id, limit)
+    if (ctx.environment === 'production') rejectOutsideRanges(address, ranges)
+    const limit = key.rateLimitPerMinute ?? accessControl.rateLimitPerMinute
+    const quota = accessControl.requests.take(key.id, limit)
     sendQuota(reply, limit, quota)
-    refuseBeyond(quota)
+    rejectBeyond(quota)
     if (permission !== 'any' && !key.permissions.includes(permission))
-      throw new Fault('permissionDenied', {
+      throw new ApiError('permissionDenied', {
         message: `The API key lacks the ${permission} permission this operation needs.`,
       })
-    door.noteUse(key)
+    accessControl.noteUse(key)
     request.scope = { clientId: key.clientId, environment: ctx.environment }
   }
 
@@ -66,14 +67,14 @@ interface Identified {
 const identify = async (
   ctx: Context,
   { clientId, secret }: { clientId: string; secret: string },
-  refuseIfTooMany: () => void,
+  rejectIfTooMany: () => void,
 ): Promise<Identified | undefined> => {
   const hash = ctx.ids.sha256(secret)
   const scope = { clientId: clientId.toLowerCase(), environment: ctx.environment }
   const known = ctx.store.access.known(scope)
   const held = known && match(known.value, hash)
   if (known?.isFresh && held) return held
-  if (!held) refuseIfTooMany()
+  if (!held) rejectIfTooMany()
   if (!uuid.test(clientId) || secret === '') return undefined
   return match(await ctx.store.access.read(scope), hash)
 }

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
-import { Fault, faultFromConnector } from '@rialto/core'
+import { ApiError, apiErrorFromConnector } from '@rialto/core'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { errorHash } from '../errorHash.ts'
@@ -18,7 +18,7 @@ interface Failure {
 export const envelope = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Prices come from an institution too, and no use case stands between it and here.
-    const failure = readFailure(faultFromConnector(error) as FastifyError)
+    const failure = readFailure(apiErrorFromConnector(error) as FastifyError)
     if (failure.http >= 500)
       request.log.error({ err: error.cause ?? error, type: failure.type, requestId: request.id }, 'request failed')
     return sendFailure(request, reply, failure)
@@ -50,7 +50,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Fail
 }
 
 const readFailure = (error: FastifyError): Failure => {
-  if (error instanceof Fault) {
+  if (error instanceof ApiError) {
     const { type, message, displayMessage, retryAfterMs } = error
     // Faults about a field begin with its path.
     const site = message.split(':', 1)[0] ?? ''

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-import { clientAddress, Fault, formatIpAddress, type IpAddress, type IpRange, isInRange } from '@rialto/core'
+import { clientAddress, ApiError, formatIpAddress, type IpAddress, type IpRange, isInRange } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
 /** Reading a peer's address is a thirtieth of a cached read, and it stays the same for as long as its connection lasts. */
@@ -24,14 +24,14 @@ export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRa
  * Production accepts a client's keys from its ranges only. To be asked after the secret
  * was found right, so that nobody else learns anything from the answer. @throws Fault `permissionDenied`.
  */
-export const refuseOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {
+export const rejectOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {
   if (address && ranges.some(range => isInRange(address, range))) return
   const from = address ? formatIpAddress(address) : 'unknown'
   const why =
     ranges.length === 0
       ? 'The client has no pre-approved addresses, and production accepts its keys from nowhere else. Add yours with: rialto ip-ranges add'
       : 'Add it with rialto ip-ranges add, or, if a proxy stands in between, name that in RIALTO_TRUSTED_PROXIES'
-  throw new Fault('permissionDenied', {
+  throw new ApiError('permissionDenied', {
     message: `This address is not pre-approved for the client: ${from}. ${why}.`,
   })
 }

@@ -1,4 +1,4 @@
-import { Fault, type IpAddress, type Limiter, type Quota } from '@rialto/core'
+import { ApiError, type IpAddress, type Limiter, type Quota } from '@rialto/core'
 import type { FastifyReply } from 'fastify'
 
 /** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11: the limit, what is left, seconds until all is. */
@@ -8,19 +8,19 @@ export const sendQuota = (reply: FastifyReply, limitPerMinute: number, quota: Qu
 }
 
 /** @throws Fault `tooManyRequest` with the time after which one more is fine. */
-export const refuseBeyond = ({ isAllowed, retryAfterMs }: Quota): void => {
-  if (!isAllowed) throw new Fault('tooManyRequest', { retryAfterMs })
+export const rejectBeyond = ({ isAllowed, retryAfterMs }: Quota): void => {
+  if (!isAllowed) throw new ApiError('tooManyRequest', { retryAfterMs })
 }
 
 export interface Failures {
   /** @throws Fault `tooManyRequest` when too many attempts from there failed lately. */
-  refuse(address: IpAddress | undefined): void
+  reject(address: IpAddress | undefined): void
   count(address: IpAddress | undefined): void
 }
 
 /** Failed authentications per address; one household or office of IPv6 is one address. */
 export const limitFailures = (limiter: Limiter, perMinute: number): Failures => ({
-  refuse: address => refuseBeyond(limiter.look(bucketOf(address), perMinute)),
+  reject: address => rejectBeyond(limiter.look(bucketOf(address), perMinute)),
   count: address => void limiter.take(bucketOf(address), perMinute),
 })
 

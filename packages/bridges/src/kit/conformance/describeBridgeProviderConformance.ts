@@ -18,10 +18,10 @@ export const describeBridgeProviderConformance = (name: string, start: () => Pro
 
     it('carries nothing before it has listed anything, then what it joins and nothing else', async () => {
       const { provider, pairs, swap, uncarried } = of()
-      expect(provider.carries(pairs)).toBe(false)
+      expect(provider.supportsRoute(pairs)).toBe(false)
       await provider.refresh()
-      expect([pairs, swap, uncarried].map(provider.carries)).toEqual([true, true, false])
-      expect(provider.carries({ origin: pairs.origin, destination: pairs.origin })).toBe(false)
+      expect([pairs, swap, uncarried].map(provider.supportsRoute)).toEqual([true, true, false])
+      expect(provider.supportsRoute({ origin: pairs.origin, destination: pairs.origin })).toBe(false)
     })
 
     it('is asked for its list once by callers at the same time', async () => {

@@ -49,8 +49,8 @@ export const describeFaults = (of: () => BridgeSubject): void => {
       subject.fault(fault, paths.quote)
       subject.fault(fault, paths.status)
       const { quote, issueAddress } = calls(subject)
-      const asked = { ...pairs, ...issued }
-      for (const call of [quote, issueAddress, () => provider.operations(asked)])
+      const requested = { ...pairs, ...issued }
+      for (const call of [quote, issueAddress, () => provider.operations(requested)])
         await expectFailure(call(), kind, secret)
     })
 
@@ -59,7 +59,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
       await subject.provider.refresh()
       subject.fault(fault, subject.paths.list)
       await expectFailure(subject.provider.refresh(), kind, subject.secret)
-      expect(subject.provider.carries(subject.pairs)).toBe(true)
+      expect(subject.provider.supportsRoute(subject.pairs)).toBe(true)
       await expect(calls(subject).quote()).resolves.toBeDefined()
     })
 

@@ -44,7 +44,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       of().become(of().payIn(address, '1'), 'paidOut')
       of().become(of().payIn(address, '2'), 'paidOut')
       const amounts = (await read()).map(({ paidInAmount }) => paidInAmount)
-      expect(amounts).toEqual(of().tellsEach ? ['1', '2'] : ['3'])
+      expect(amounts).toEqual(of().reportsEach ? ['1', '2'] : ['3'])
     })
 
     it('a pay-in of somebody else’s address is not told', async () => {
@@ -61,9 +61,12 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       of().become(id, 'failed')
       const next = reprice(id)
       of().become(next, 'paidOut')
-      const told = await read()
-      expect(told.find(({ reference }) => reference === id)).toMatchObject({ supersededBy: next, status: 'pending' })
-      expect(told.find(({ reference }) => reference === next)).toMatchObject({ status: 'succeeded' })
+      const reported = await read()
+      expect(reported.find(({ reference }) => reference === id)).toMatchObject({
+        supersededBy: next,
+        status: 'pending',
+      })
+      expect(reported.find(({ reference }) => reference === next)).toMatchObject({ status: 'succeeded' })
     })
   })
 }

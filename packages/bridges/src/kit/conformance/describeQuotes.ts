@@ -29,10 +29,10 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
     it('have fees that add up to what is paid in, exactly, and promise no more than they estimate', async () => {
       await fc.assert(
         fc.asyncProperty(amounts(of().decimals), async amount => {
-          const told = await quote(amount)
-          expect(add(told.estimatedAmount, total(included(told).map(fee => fee.amount)))).toBe(amount)
-          expect(compare(told.minimumAmount ?? '0', told.estimatedAmount)).not.toBe(1)
-          expect(compare(told.estimatedAmount, '0')).toBe(1)
+          const reported = await quote(amount)
+          expect(add(reported.estimatedAmount, total(included(reported).map(fee => fee.amount)))).toBe(amount)
+          expect(compare(reported.minimumAmount ?? '0', reported.estimatedAmount)).not.toBe(1)
+          expect(compare(reported.estimatedAmount, '0')).toBe(1)
         }),
         { numRuns: runs },
       )
@@ -41,12 +41,12 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
     it('between two assets have fees that add up in dollars, to a millionth each', async () => {
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), async whole => {
-          const told = await quote(String(whole), of().swap)
-          const usd = total(included(told).map(fee => fee.amountUsd))
+          const reported = await quote(String(whole), of().swap)
+          const usd = total(included(reported).map(fee => fee.amountUsd))
           // The subjects' prices: one of the origin asset is worth 2,000 dollars, one of the destination's 1.
           const value = multiply(String(whole), '2000')
-          const slack = multiply('0.000001', String(included(told).length + 3))
-          expect(compare(distance(add(told.estimatedAmount, usd), value), slack)).not.toBe(1)
+          const slack = multiply('0.000001', String(included(reported).length + 3))
+          expect(compare(distance(add(reported.estimatedAmount, usd), value), slack)).not.toBe(1)
         }),
         { numRuns: runs },
       )

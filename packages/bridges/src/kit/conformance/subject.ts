@@ -1,6 +1,6 @@
 import type { BridgeProvider, BridgingPair } from '@rialto/core'
 
-import type { Ends } from '../ends.ts'
+import type { RoutePair } from '../routePair.ts'
 import type { WireFault } from '../testing/startProviderServer.ts'
 
 /** What can become of a pay-in. `odd` is a word nobody knows. */
@@ -11,11 +11,11 @@ export interface BridgeSubject {
   /** Its egress cuts every call off after a moment, and its sleeps do not wait. */
   provider: BridgeProvider
   /** One asset on both sides, so that fees can be counted exactly. */
-  pairs: Ends<BridgingPair>
+  pairs: RoutePair<BridgingPair>
   /** Two assets. */
-  swap: Ends<BridgingPair>
+  swap: RoutePair<BridgingPair>
   /** A pair the provider does not join. */
-  uncarried: Ends<BridgingPair>
+  uncarried: RoutePair<BridgingPair>
   recipient: string
   refundTo: string
   /** Decimals of the origin asset of `pairs`. */
@@ -34,6 +34,6 @@ export interface BridgeSubject {
   /** Prices a pay-in anew under a new id, which is returned. Absent where the provider never does. */
   reprice?(id: string): string
   /** Whether every pay-in is told by itself, or all to one address as one. */
-  tellsEach: boolean
+  reportsEach: boolean
   stop(): Promise<void>
 }

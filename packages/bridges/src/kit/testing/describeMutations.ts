@@ -3,7 +3,7 @@ import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Ends } from '../ends.ts'
+import type { RoutePair } from '../routePair.ts'
 import { egressTo } from './egressTo.ts'
 import { type ProviderRequest, type ProviderServer, startProviderServer } from './startProviderServer.ts'
 
@@ -15,7 +15,7 @@ export interface MutationSubject {
   /** The documented answer. */
   documented(request: ProviderRequest): unknown
   create(egress: ReturnType<typeof egressTo>): BridgeProvider
-  pairs: Ends<BridgingPair>
+  pairs: RoutePair<BridgingPair>
   recipient: string
   refundTo: string
   /** Of the documented status. */

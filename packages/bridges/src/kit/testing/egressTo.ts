@@ -1,10 +1,10 @@
 import { createEgress, type Egress } from '@rialto/egress'
 
 /** The real egress with one host routed to a local server, and patience cut short. */
-export const egressTo = (host: string, origin: string, mostMs = 400): Egress => {
+export const egressTo = (host: string, origin: string, maxMs = 400): Egress => {
   const egress = createEgress({ hosts: new Set(), routes: new Map([[host, origin]]), userAgent: 'rialto-test' })
-  const request: Egress['request'] = asked =>
-    egress.request({ ...asked, timeoutMs: Math.min(asked.timeoutMs ?? mostMs, mostMs) })
+  const request: Egress['request'] = requested =>
+    egress.request({ ...requested, timeoutMs: Math.min(requested.timeoutMs ?? maxMs, maxMs) })
   return { ...egress, request }
 }
 

@@ -123,7 +123,7 @@ export const startOneClickSubject = async (): Promise<BridgeSubject> => {
       return address
     },
     become: (address, fate) => void (entryOf(address).status = words[fate]),
-    tellsEach: false,
+    reportsEach: false,
     stop: async () => {
       await egress.close()
       await server.stop()

@@ -161,7 +161,7 @@ export const startRelaySubject = async (): Promise<BridgeSubject> => {
       rows.push({ ...row, id: next, supersededByRequestId: null, depositAddress: null })
       return next
     },
-    tellsEach: true,
+    reportsEach: true,
     stop: async () => {
       await egress.close()
       await server.stop()

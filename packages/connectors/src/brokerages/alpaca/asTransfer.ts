@@ -14,13 +14,13 @@ const text = (value: string | null | undefined): string | undefined =>
 export const asTransfer = ({ descriptor }: BoundContext, record: AlpacaTransfer): UpstreamTransfer | undefined => {
   if (record.direction !== 'OUTGOING' && record.direction !== 'INCOMING') return undefined
   const chain = text(record.chain)
-  const networkId = descriptor.networks.find(({ nativeId }) => nativeId === chain)?.networkId
+  const networkId = descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
   const hash = txHash(record.tx_hash, networkId !== undefined && isEvm(networkId))
   const fee = parseDecimal(record.network_fee ?? '')
   const from = text(record.from_address)
   const to = text(record.to_address)
   return {
-    nativeId: record.id,
+    upstreamId: record.id,
     type: record.direction === 'OUTGOING' ? 'withdrawal' : 'deposit',
     status: transferStatus(record.status),
     upstreamStatus: record.status,

@@ -44,12 +44,12 @@ export interface AlpacaRead<T> {
 }
 
 export const alpacaRead = <T>(
-  { wire }: Pick<BoundContext, 'wire'>,
+  { http }: Pick<BoundContext, 'http'>,
   access: Pick<AlpacaAccess, 'token'>,
   { path, check, query, maxResponseBytes }: AlpacaRead<T>,
 ): Promise<T> => {
   const request = alpacaRequest(access, 'GET', query === undefined ? path : `${path}?${new URLSearchParams(query)}`)
-  return callInstitution(wire, {
+  return callInstitution(http, {
     request: () => (maxResponseBytes === undefined ? request : { ...request, maxResponseBytes }),
     check,
     secrets: [access.token],

@@ -14,8 +14,8 @@ const dayMs = 86_400_000
 
 describe('the grant', () => {
   it('asks at the sandbox’s own page for the live account alone', async () => {
-    const asked = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
-    const url = new URL((await subject.connector.auth.authorizeUrl?.(asked)) ?? '')
+    const requested = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
+    const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
     expect(url.pathname).toBe('/~app.alpaca.markets/oauth/authorize')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -128,7 +128,7 @@ it('shows a withdrawal that failed as failed', async () => {
   const sinceMs = subject.sandbox.clock.nowMs()
   const outcome = await subject.connector.withdraw.submit(credentials, order)
   if (outcome.kind !== 'accepted') throw new Error('not accepted')
-  await subject.sandbox.control('POST', `withdrawals/${outcome.nativeId}/fail`, { reason: 'Returned' })
+  await subject.sandbox.control('POST', `withdrawals/${outcome.upstreamId}/fail`, { reason: 'Returned' })
   const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
   expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'FAILED' })
 })

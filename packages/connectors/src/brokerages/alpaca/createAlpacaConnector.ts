@@ -34,9 +34,9 @@ const operations: ConnectorOperations<BoundContext, AlpacaAccess> = {
 /** Alpaca's Trading API, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
 export const createAlpacaConnector = ({ egress, clock, environment, oauth }: ConnectorParts): Connector => {
   const descriptor = alpacaDescriptor(environment)
-  const context: BoundContext = { wire: { egress, clock, table: alpacaErrors }, descriptor }
+  const context: BoundContext = { http: { egress, clock, table: alpacaErrors }, descriptor }
   const scopes = descriptor.scheme.kind === 'oAuth' ? descriptor.scheme.scopes : []
-  const flow = createOAuthFlow(context.wire, alpacaOAuth(scopes), oauth)
+  const flow = createOAuthFlow(context.http, alpacaOAuth(scopes), oauth)
   return {
     ...bindConnector(context, operations),
     auth: {

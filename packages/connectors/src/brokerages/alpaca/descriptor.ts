@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, Environment, Product } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const alpacaApiHost = 'api.alpaca.markets'
 export const alpacaLoginHost = 'app.alpaca.markets'
@@ -20,7 +20,7 @@ const offers: Record<Environment, { scopes: readonly string[]; products: readonl
 }
 
 /** What the wallets call their `chain`. XRP is left out: how Alpaca tells its destination tags is not documented. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ETH' },
   production: {
     'eip155:1': 'ETH',
@@ -35,7 +35,7 @@ export const alpacaDescriptor = (environment: Environment): ConnectorDescriptor 
   institution: 'alpaca',
   scheme: { kind: 'oAuth', scopes: offers[environment].scopes },
   products: offers[environment].products,
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // Alpaca takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
     notCreatedAfterMs: 600_000,

@@ -3,8 +3,8 @@ import { findRule } from '../../kit/errorTable.ts'
 import { alpacaErrors } from './errors.ts'
 
 const ruleOf = (status: number, body: object) => {
-  const native = alpacaErrors.readError(body)
-  return native && findRule(alpacaErrors, { status, ...native })
+  const upstream = alpacaErrors.readError(body)
+  return upstream && findRule(alpacaErrors, { status, ...upstream })
 }
 
 it.each([

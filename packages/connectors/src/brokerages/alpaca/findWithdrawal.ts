@@ -2,18 +2,24 @@ import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { parseDecimal } from '@rialto/catalog'
 import type { BoundContext } from '../../kit/bindConnector.ts'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, matchesOrder, notTaken, weightiest } from '../../kit/foundWithdrawal.ts'
+import { toFoundWithdrawal, matchesOrder, excludeClaimed, mostConclusive } from '../../kit/foundWithdrawal.ts'
 import type { AlpacaAccess } from './context.ts'
 import { createdMs, readTransfer, readTransfers } from './readTransfers.ts'
 import type { AlpacaTransfer } from './schemas.ts'
 import { transferStatus } from './transferStatus.ts'
 
-const told = ({ id, status, tx_hash: txId, network_fee: fee }: AlpacaTransfer, networkId: string): FoundWithdrawal =>
-  asFound({ id, status: transferStatus(status), upstreamStatus: status, txId, fee: parseDecimal(fee ?? '') }, networkId)
+const reported = (
+  { id, status, tx_hash: txId, network_fee: fee }: AlpacaTransfer,
+  networkId: string,
+): FoundWithdrawal =>
+  toFoundWithdrawal(
+    { id, status: transferStatus(status), upstreamStatus: status, txId, fee: parseDecimal(fee ?? '') },
+    networkId,
+  )
 
 /** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
 const isElsewhere = ({ descriptor }: BoundContext, { chain }: AlpacaTransfer, order: WithdrawalOrder): boolean =>
-  descriptor.networks.some(({ nativeId, networkId }) => nativeId === chain && networkId !== order.networkId)
+  descriptor.networks.some(({ upstreamId, networkId }) => upstreamId === chain && networkId !== order.networkId)
 
 const isOrder = (context: BoundContext, transfer: AlpacaTransfer, { order, sinceMs }: Search): boolean => {
   const { asset: symbol, amount, to_address: address } = transfer
@@ -30,11 +36,13 @@ export const findWithdrawal = async (
   access: AlpacaAccess,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const { nativeId, order } = search
-  if (nativeId !== undefined) {
-    const found = await readTransfer(context, access, nativeId)
-    return found === undefined ? undefined : told(found, order.networkId)
+  const { upstreamId, order } = search
+  if (upstreamId !== undefined) {
+    const found = await readTransfer(context, access, upstreamId)
+    return found === undefined ? undefined : reported(found, order.networkId)
   }
   const ours = (await readTransfers(context, access)).filter(transfer => isOrder(context, transfer, search))
-  return weightiest(notTaken(ours, ({ id }) => id, search).map(transfer => told(transfer, order.networkId)))
+  return mostConclusive(
+    excludeClaimed(ours, ({ id }) => id, search).map(transfer => reported(transfer, order.networkId)),
+  )
 }

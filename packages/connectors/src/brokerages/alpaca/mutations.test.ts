@@ -63,7 +63,7 @@ describe('the documented answers', () => {
       { networkId: order.networkId, fee: '4', minimum: '0', decimals: 6, enabled: true },
     ])
     const { transfers = [] } = (await operations.list()) ?? {}
-    expect(transfers.map(({ nativeId, type, status }) => [nativeId, type, status])).toEqual([
+    expect(transfers.map(({ upstreamId, type, status }) => [upstreamId, type, status])).toEqual([
       [outgoing.id, 'withdrawal', 'pending'],
       [incoming.id, 'deposit', 'succeeded'],
     ])
@@ -90,7 +90,7 @@ describe('the documented answers', () => {
 
   it('make one withdrawal', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: outgoing.id })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: outgoing.id })
     expect(bodyOf(requests)).toEqual({ amount: '20', address: order.address, asset: 'USDC', chain: 'ETH' })
     expect(requests.some(({ url }) => url.includes('token-1234'))).toBe(false)
   })
@@ -162,7 +162,7 @@ describe('the history', () => {
   const withRows = (...rows: object[]) => start({ [transfersKey]: { body: rows } })
 
   it('finds the order by what it is, and nothing that only looks like it', async () => {
-    expect(await start().find()).toMatchObject({ nativeId: outgoing.id, status: 'pending', fee: '4' })
+    expect(await start().find()).toMatchObject({ upstreamId: outgoing.id, status: 'pending', fee: '4' })
     for (const change of [
       { direction: 'INCOMING' },
       { asset: 'USDT' },
@@ -175,16 +175,16 @@ describe('the history', () => {
       // The sandbox knows one network; a chain that it does not know rules nothing out.
       expect(found === undefined, JSON.stringify(change)).toBe(!('chain' in change))
     }
-    expect(await start().find({ taken: new Set([outgoing.id]) })).toBeUndefined()
+    expect(await start().find({ claimed: new Set([outgoing.id]) })).toBeUndefined()
   })
 
   it('tells an id by itself, and what Alpaca does not know as nothing', async () => {
-    expect(await start().find({ nativeId: outgoing.id })).toMatchObject({ nativeId: outgoing.id })
+    expect(await start().find({ upstreamId: outgoing.id })).toMatchObject({ upstreamId: outgoing.id })
     const unknown = { status: 404, body: { code: 40410000, message: 'transfer not found' } }
     const gone = start({ [`${transfersKey}/${outgoing.id}`]: unknown })
-    expect(await gone.find({ nativeId: outgoing.id })).toBeUndefined()
+    expect(await gone.find({ upstreamId: outgoing.id })).toBeUndefined()
     const other = start({ [`${transfersKey}/${outgoing.id}`]: { body: incoming } })
-    await expect(other.find({ nativeId: outgoing.id })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(other.find({ upstreamId: outgoing.id })).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   it('leaves out a direction that nobody knows, and refuses a date that is none', async () => {
@@ -204,8 +204,8 @@ it('sends nothing in production, where Alpaca takes no withdrawals any more, and
   expect(requests).toEqual([])
   expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'refused', message: /no funds have moved/ })
   expect(calls(createKey)).toBe(0)
-  const asked = { redirectUri: 'https://shop.example/callback', state: 's'.repeat(8), codeChallenge: 'c' }
-  const url = new URL((await connector.auth.authorizeUrl?.(asked)) ?? '')
+  const requested = { redirectUri: 'https://shop.example/callback', state: 's'.repeat(8), codeChallenge: 'c' }
+  const url = new URL((await connector.auth.authorizeUrl?.(requested)) ?? '')
   expect(url.origin + url.pathname).toBe('https://app.alpaca.markets/oauth/authorize')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ response_type: 'code', env: 'live' })
   expect(url.searchParams.has('scope')).toBe(false)
@@ -253,7 +253,7 @@ it('believes no withdrawal but one that goes out and has an id, and throws for n
       const outcome = await start({ [createKey]: { status, body } }).submit()
       if (outcome.kind !== 'accepted') return
       expect(status).toBe(200)
-      expect(JSON.parse(body)).toMatchObject({ direction: 'OUTGOING', id: outcome.nativeId })
+      expect(JSON.parse(body)).toMatchObject({ direction: 'OUTGOING', id: outcome.upstreamId })
     }),
     { numRuns: 300 },
   )

@@ -1,8 +1,8 @@
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import type { BoundContext } from '../../kit/bindConnector.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { AlpacaAccess } from './context.ts'
@@ -22,7 +22,7 @@ export interface WithdrawalPlan {
   isListed: boolean
 }
 
-const refuseAccess = ({ descriptor }: BoundContext, { scopes }: AlpacaAccess): WithdrawOutcome | undefined => {
+const rejectAccess = ({ descriptor }: BoundContext, { scopes }: AlpacaAccess): WithdrawOutcome | undefined => {
   const { products, scheme } = descriptor
   if (!products.includes('transfers')) {
     return rejected(
@@ -36,7 +36,7 @@ const refuseAccess = ({ descriptor }: BoundContext, { scopes }: AlpacaAccess): W
     : undefined
 }
 
-const refuseAccount = (account: AlpacaAccount): WithdrawOutcome | undefined => {
+const rejectAccount = (account: AlpacaAccount): WithdrawOutcome | undefined => {
   if (account.account_blocked === true || account.transfers_blocked === true) {
     return rejected('accountLocked', 'Alpaca has blocked transfers from this account')
   }
@@ -46,8 +46,8 @@ const refuseAccount = (account: AlpacaAccount): WithdrawOutcome | undefined => {
     : undefined
 }
 
-const refuseDestination = ({ descriptor }: BoundContext, order: WithdrawalOrder): WithdrawOutcome | undefined => {
-  const wrong = refuseOrder(descriptor, order)
+const rejectDestination = ({ descriptor }: BoundContext, order: WithdrawalOrder): WithdrawOutcome | undefined => {
+  const wrong = rejectOrder(descriptor, order)
   if (wrong !== undefined) return wrong
   return order.tag === undefined
     ? undefined
@@ -61,14 +61,14 @@ export const planWithdrawal = async (
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
   const { symbol, networkId } = order
-  const early = refuseAccess(context, access) ?? refuseDestination(context, order)
+  const early = rejectAccess(context, access) ?? rejectDestination(context, order)
   if (early !== undefined) return { refusal: early }
-  const chain = nativeIdOf(context.descriptor.networks, networkId)
+  const chain = upstreamIdOf(context.descriptor.networks, networkId)
   const decimals = decimalsOf(symbol, networkId)
   if (chain === undefined || decimals === 0) {
     return { refusal: rejected('networkUnsupported', `Alpaca does not support ${symbol} withdrawals on this network`) }
   }
-  const refusal = refuseAmount(order.amount, decimals, 'Alpaca') ?? refuseAccount(await readAccount(context, access))
+  const refusal = rejectAmount(order.amount, decimals, 'Alpaca') ?? rejectAccount(await readAccount(context, access))
   if (refusal !== undefined) return { refusal }
   const listed = await readWhitelist(context, access, order, chain)
   if (listed === 'waiting') return { refusal: { kind: 'addressWhitelistRequired', howTo: stillWaiting } }

@@ -1,5 +1,5 @@
 import { findToken, parseDecimal } from '@rialto/catalog'
-import type { NativeNetwork, WithdrawalTerms } from '@rialto/core'
+import type { UpstreamNetwork, WithdrawalTerms } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { BoundContext } from '../../kit/bindConnector.ts'
 import type { AlpacaAccess } from './context.ts'
@@ -8,20 +8,20 @@ import { readWallet } from './readWallet.ts'
 import { isEstimate } from './schemas.ts'
 
 /** Crypto at Alpaca has nine decimals, whatever it has on its chain. */
-const mostDecimals = 9
+const maxDecimals = 9
 /** The estimate wants an amount. Its fee is for gas, which does not depend on it. */
 const anyAmount = '1'
 
 /** Digits that both Alpaca and the chain take. */
 export const decimalsOf = (symbol: string, networkId: string): number =>
-  Math.min(mostDecimals, findToken(networkId, symbol)?.decimals ?? 0)
+  Math.min(maxDecimals, findToken(networkId, symbol)?.decimals ?? 0)
 
 /** Alpaca's estimate of the fee there; nothing where it says that it does not serve the asset there. */
 const termsOn = async (
   context: BoundContext,
   access: AlpacaAccess,
   symbol: string,
-  { networkId }: NativeNetwork,
+  { networkId }: UpstreamNetwork,
 ): Promise<WithdrawalTerms[]> => {
   try {
     const own = await readWallet(context, access, { symbol, networkId })

@@ -2,7 +2,7 @@ import { findToken } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import type { BoundContext } from '../../kit/bindConnector.ts'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { AlpacaAccess } from './context.ts'
 import { alpacaRead } from './context.ts'
 import { isWallet } from './schemas.ts'
@@ -18,7 +18,7 @@ export const readWallet = async (
   access: AlpacaAccess,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<string> => {
-  const chain = nativeIdOf(context.descriptor.networks, networkId)
+  const chain = upstreamIdOf(context.descriptor.networks, networkId)
   if (chain === undefined || findToken(networkId, symbol) === undefined) {
     throw new ConnectorError('networkUnsupported', `Alpaca cannot receive ${symbol} on this network`)
   }

@@ -9,8 +9,8 @@ import { isWhitelist } from './schemas.ts'
 /** `APPROVED` since May 2026 by the documents, `ACTIVE` before. */
 const approvals = new Set(['APPROVED', 'ACTIVE'])
 
-const isFor = ({ address, chain }: AlpacaListed, order: WithdrawalOrder, native: string): boolean =>
-  sameAddress(address, order.address) && (chain == null || chain === native)
+const isFor = ({ address, chain }: AlpacaListed, order: WithdrawalOrder, upstream: string): boolean =>
+  sameAddress(address, order.address) && (chain == null || chain === upstream)
 
 /** Whether the account's list has the destination: not at all, since less than a day, or approved. */
 export const readWhitelist = async (

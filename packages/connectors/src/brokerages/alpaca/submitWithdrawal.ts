@@ -29,7 +29,7 @@ export const submitWithdrawal = async (
 ): Promise<WithdrawOutcome> => {
   const { amount, address, symbol: asset, networkId } = order
   let isListed = true
-  const outcome = await withdrawOnce(context.wire, order, {
+  const outcome = await withdrawOnce(context.http, order, {
     plan: () => planWithdrawal(context, accessOf(credentials), order),
     submission: plan => {
       const access = accessOf(credentials)
@@ -43,9 +43,9 @@ export const submitWithdrawal = async (
         howToWhitelist,
       }
     },
-    accepted: ({ id, tx_hash: native }) => {
-      const hash = txHash(native, isEvm(networkId))
-      return { nativeId: id, ...(hash === undefined ? {} : { hash }) }
+    accepted: ({ id, tx_hash: upstream }) => {
+      const hash = txHash(upstream, isEvm(networkId))
+      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
     },
   })
   return asWhitelisting(outcome, isListed)

@@ -4,4 +4,4 @@ import { statusOf } from '../../kit/foundWithdrawal.ts'
 
 const finals: FinalStatuses = { COMPLETE: 'succeeded', FAILED: 'failed' }
 
-export const transferStatus = (native: string): FoundWithdrawal['status'] => statusOf(finals, native)
+export const transferStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)

@@ -26,7 +26,7 @@ const depositId = ({ id, coin, txId, insertTime }: BinanceReceivedTransfer): str
 
 const shared = (context: BinanceContext, record: BinanceSentTransfer | BinanceReceivedTransfer) => {
   const { network, addressTag, txId } = record
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === network)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === network)?.networkId
   const hash = txHash(txId, networkId !== undefined && isEvm(networkId))
   return {
     symbol: record.coin,
@@ -41,7 +41,7 @@ const shared = (context: BinanceContext, record: BinanceSentTransfer | BinanceRe
 
 export const asWithdrawal = (context: BinanceContext, record: BinanceSentTransfer): UpstreamTransfer => ({
   ...shared(context, record),
-  nativeId: record.id,
+  upstreamId: record.id,
   ...withdrawalStatus(record.status),
   type: 'withdrawal',
   createdAtMs: readTime(record.applyTime),
@@ -50,7 +50,7 @@ export const asWithdrawal = (context: BinanceContext, record: BinanceSentTransfe
 
 export const asDeposit = (context: BinanceContext, record: BinanceReceivedTransfer): UpstreamTransfer => ({
   ...shared(context, record),
-  nativeId: depositId(record),
+  upstreamId: depositId(record),
   type: 'deposit',
   status: depositStatuses[record.status] ?? 'pending',
   upstreamStatus: String(record.status),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { createBinanceConnector } from './createBinanceConnector.ts'
-import type { BinanceHouse } from './houses.ts'
-import { binance, binanceUs } from './houses.ts'
+import type { BinanceVariant } from './variants.ts'
+import { binance, binanceUs } from './variants.ts'
 import { accountKey, applyKey, binanceAnswers, deposit, depositsKey, fundingKey, order } from './testing/fixtures.ts'
 
 const nowMs = Date.parse('2026-01-12T11:13:00Z')
@@ -11,11 +11,11 @@ const { uid, ...account } = binanceAnswers[accountKey].body
 const refusal = (code: number, msg: string, status = 400): Canned => ({ status, body: { code, msg } })
 const missing = refusal(-1102, "Mandatory parameter 'coin' was not sent, was empty/null, or malformed.")
 
-const start = (change: Record<string, Canned> = {}, house: BinanceHouse = binanceUs) => {
+const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = binanceUs) => {
   const answers = { ...binanceAnswers, [accountKey]: { body: account }, [applyKey]: missing, ...change }
   const canned = cannedEgress(answers)
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const connector = createBinanceConnector(house, { egress: canned.egress, clock, environment: 'sandbox' })
+  const connector = createBinanceConnector(variant, { egress: canned.egress, clock, environment: 'sandbox' })
   const connect = async (username = 'key1') => connector.auth.connectWithKey?.({ username, password: 'secret1' })
   return { ...canned, ...connector, connect }
 }
@@ -65,8 +65,8 @@ describe('whose account it is', () => {
     // printf key1 | openssl dgst -sha256
     expect((await start().connect())?.account).toEqual({ upstreamId: '8174099687a2', name: 'Binance.US 8174099687a2' })
     expect((await start().connect('key2'))?.account.upstreamId).not.toBe('8174099687a2')
-    const told = await start({ [accountKey]: { body: { uid, ...account } } }).connect()
-    expect(told?.account.upstreamId).toBe(String(uid))
+    const reported = await start({ [accountKey]: { body: { uid, ...account } } }).connect()
+    expect(reported?.account.upstreamId).toBe(String(uid))
   })
 
   it('has to be said by Binance itself', async () => {
@@ -90,7 +90,7 @@ describe('where Binance.US differs', () => {
       [accountKey]: { body: { ...account, balances: [{ asset: 'USDC', free: '100', locked: '0' }] } },
       [applyKey]: { body: { id: 'a1' } },
     })
-    expect(await withdraw.submit(credentials, order)).toEqual({ kind: 'accepted', nativeId: 'a1' })
+    expect(await withdraw.submit(credentials, order)).toEqual({ kind: 'accepted', upstreamId: 'a1' })
     const sent = Object.fromEntries(new URLSearchParams(requests.at(-1)?.body))
     expect(Object.keys(sent).sort()).toEqual(
       ['address', 'amount', 'coin', 'network', 'recvWindow', 'signature', 'timestamp', 'withdrawOrderId'].sort(),
@@ -104,9 +104,9 @@ describe('where Binance.US differs', () => {
       const { history } = start({ [depositsKey]: { body: [body] } })
       return (await history?.list(credentials, { count: 10 }))?.transfers.find(({ type }) => type === 'deposit')
     }
-    expect(await list(unnumbered)).toMatchObject({ nativeId: `USDC-${deposit.txId}`, hash: deposit.txId })
-    expect(await list({ ...unnumbered, txId: '' })).toMatchObject({ nativeId: `USDC-${deposit.insertTime}` })
-    expect(await list(deposit)).toMatchObject({ nativeId: deposit.id })
+    expect(await list(unnumbered)).toMatchObject({ upstreamId: `USDC-${deposit.txId}`, hash: deposit.txId })
+    expect(await list({ ...unnumbered, txId: '' })).toMatchObject({ upstreamId: `USDC-${deposit.insertTime}` })
+    expect(await list(deposit)).toMatchObject({ upstreamId: deposit.id })
   })
 })
 

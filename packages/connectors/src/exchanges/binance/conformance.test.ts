@@ -1,5 +1,6 @@
 import { describeConnectorConformance } from '../../kit/conformance/index.ts'
-import * as houses from './houses.ts'
-import { startHouseSubject } from './testing/startHouseSubject.ts'
+import * as variants from './variants.ts'
+import { startVariantSubject } from './testing/startVariantSubject.ts'
 
-for (const house of Object.values(houses)) describeConnectorConformance(house.name, () => startHouseSubject(house))
+for (const variant of Object.values(variants))
+  describeConnectorConformance(variant.name, () => startVariantSubject(variant))

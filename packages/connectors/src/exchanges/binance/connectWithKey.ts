@@ -15,16 +15,16 @@ const readWithdrawRight = async (context: BinanceContext, key: BinanceKey): Prom
   const may = await signedRead(context, key, { path, check: isRestrictions })
   if (may.enableReading) return may.enableWithdrawals
   throw new ConnectorError('permissionMissing', 'The API key has no read permission: enable reading for it', {
-    permission: context.house.rights.read,
+    permission: context.variant.rights.read,
   })
 }
 
 const fingerprintLength = 12
 
 /** A house that does not say whose the account is has the key stand for it: another key is another account. */
-const accountId = ({ house }: BinanceContext, { key }: BinanceKey, uid: number | undefined): string => {
+const accountId = ({ variant }: BinanceContext, { key }: BinanceKey, uid: number | undefined): string => {
   if (uid !== undefined) return String(uid)
-  if (house.tellsUser) throw new ConnectorError('malformed', `${house.name} did not identify the account`)
+  if (variant.reportsUser) throw new ConnectorError('malformed', `${variant.name} did not identify the account`)
   return Buffer.from(sha256(key)).toString('hex').slice(0, fingerprintLength)
 }
 
@@ -33,16 +33,16 @@ export const connectWithKey = async (
   context: BinanceContext,
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
-  const { house } = context
+  const { variant } = context
   const credentials = typedKey(fields)
   const key = keyOf(credentials)
-  const told = house.tellsRights ? await readWithdrawRight(context, key) : undefined
+  const reported = variant.reportsRights ? await readWithdrawRight(context, key) : undefined
   const account = await readSpotAccount(context, key)
-  const withdraw = account.canWithdraw && (told ?? (await mayWithdraw(context, key)))
+  const withdraw = account.canWithdraw && (reported ?? (await mayWithdraw(context, key)))
   const upstreamId = accountId(context, key, account.uid)
   return {
     credentials,
-    account: { upstreamId, name: `${house.name} ${upstreamId}` },
-    granted: { read: true, withdraw, missing: withdraw ? [] : [house.rights.withdraw] },
+    account: { upstreamId, name: `${variant.name} ${upstreamId}` },
+    granted: { read: true, withdraw, missing: withdraw ? [] : [variant.rights.withdraw] },
   }
 }

@@ -2,13 +2,13 @@ import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import type { ClockOffset } from '../../kit/createClockOffset.ts'
-import type { Wire } from '../../kit/wire.ts'
-import type { BinanceHouse } from './houses.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
+import type { BinanceVariant } from './variants.ts'
 import { signQuery } from './signQuery.ts'
 
 export interface BinanceContext {
-  house: BinanceHouse
-  wire: Wire
+  variant: BinanceVariant
+  http: HttpContext
   descriptor: ConnectorDescriptor
   /** Their clock. */
   clock: ClockOffset
@@ -42,7 +42,7 @@ export const signedRequest = (
   const timestamp = String(context.clock.nowMs())
   const signed = signQuery(secret, { ...parameters, recvWindow, timestamp })
   const headers = { accept: 'application/json', 'x-mbx-apikey': key }
-  const url = `https://${context.house.host}${path}`
+  const url = `https://${context.variant.host}${path}`
   if (method !== 'POST') return { method, url: `${url}?${signed}`, headers }
   return { method, url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: signed }
 }

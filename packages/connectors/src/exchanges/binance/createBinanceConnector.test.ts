@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { createBinanceConnector } from './createBinanceConnector.ts'
-import { binance } from './houses.ts'
-import { startHouseSubject } from './testing/startHouseSubject.ts'
+import { binance } from './variants.ts'
+import { startVariantSubject } from './testing/startVariantSubject.ts'
 
-type Subject = Awaited<ReturnType<typeof startHouseSubject>>
+type Subject = Awaited<ReturnType<typeof startVariantSubject>>
 let subject: Subject
 beforeAll(async () => {
-  subject = await startHouseSubject(binance)
+  subject = await startVariantSubject(binance)
 })
 afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
@@ -17,7 +17,7 @@ const fault = (path: string, rest: object) =>
   subject.sandbox.control('POST', 'faults', { host: 'api.binance.com', path, ...rest })
 const apply = '/sapi/v1/capital/withdraw/apply'
 
-describeKeys('Binance', () => startHouseSubject(binance), {
+describeKeys('Binance', () => startVariantSubject(binance), {
   refused: [
     ['an unknown key', { username: 'Nobody' }, 'credentialsInvalid'],
     ['a wrong secret', { password: 'wrong-secret' }, 'credentialsInvalid'],
@@ -41,8 +41,8 @@ describeKeys('Binance', () => startHouseSubject(binance), {
   failed: { upstreamStatus: '5 Failure', message: 'Returned' },
 })
 
-describeOwnClock(
-  () => startHouseSubject(binance),
+describeClockSkew(
+  () => startVariantSubject(binance),
   parts => createBinanceConnector(binance, parts),
   /^\/api\/v3\/time$/,
 )
@@ -73,6 +73,6 @@ it.each([-1000, -1001, -1006, -1007, -4027, -4032])('does not take %d for a no',
 it('passes a ban on with its time', async () => {
   const { credentials } = await subject.connect()
   await fault('/api/v3/account', { mode: 'rateLimit', code: 418, retryAfter: 120 })
-  const asked = subject.connector.read.holdings(credentials)
-  await expect(asked).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 120_000 })
+  const requested = subject.connector.read.holdings(credentials)
+  await expect(requested).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 120_000 })
 })

@@ -10,7 +10,7 @@ import { binanceDescriptor } from './descriptor.ts'
 import { binanceErrors } from './errors.ts'
 import { findTransfer } from './findTransfer.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
-import type { BinanceHouse } from './houses.ts'
+import type { BinanceVariant } from './variants.ts'
 import { listTransfers } from './listTransfers.ts'
 import { createOrders } from './orders/createOrders.ts'
 import { readBalances } from './readBalances.ts'
@@ -33,13 +33,16 @@ const operations: ConnectorOperations<BinanceContext, BinanceKey> = {
 }
 
 /** A house of Binance's protocol, by API key and secret. What each call does upstream, and why: MAPPING.md. */
-export const createBinanceConnector = (house: BinanceHouse, { egress, clock, environment }: KeyParts): Connector => {
-  const wire = { egress, clock, table: binanceErrors(house) }
+export const createBinanceConnector = (
+  variant: BinanceVariant,
+  { egress, clock, environment }: KeyParts,
+): Connector => {
+  const http = { egress, clock, table: binanceErrors(variant) }
   const context: BinanceContext = {
-    house,
-    wire,
-    descriptor: binanceDescriptor(house, environment),
-    clock: createClockOffset(clock, () => readServerTime(wire, house)),
+    variant,
+    http,
+    descriptor: binanceDescriptor(variant, environment),
+    clock: createClockOffset(clock, () => readServerTime(http, variant)),
   }
   return {
     ...bindConnector(context, operations),

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
-import type { BinanceHouse } from './houses.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
+import type { BinanceVariant } from './variants.ts'
 
 /** A real key has 64 letters and digits; the sandbox's are the names of its personas. */
 const keyPattern: Record<Environment, string> = {
@@ -57,19 +57,19 @@ const rules: Pick<ConnectorDescriptor, 'withdrawal' | 'orders'> = {
 }
 
 /** What a house offers, as the port has it. */
-export const binanceDescriptor = (house: BinanceHouse, environment: Environment): ConnectorDescriptor => ({
-  ...integrationIdentity(house.type),
-  institution: house.institution,
+export const binanceDescriptor = (variant: BinanceVariant, environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity(variant.type),
+  institution: variant.institution,
   scheme: {
     kind: 'apiKey',
-    fields: fields(house.name, environment),
-    instructionsUrl: house.instructionsUrl,
-    permissions: [house.rights.read, house.rights.withdraw, house.rights.trade],
+    fields: fields(variant.name, environment),
+    instructionsUrl: variant.instructionsUrl,
+    permissions: [variant.rights.read, variant.rights.withdraw, variant.rights.trade],
   },
   products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(house.networkIds[environment]),
+  networks: upstreamNetworks(variant.networkIds[environment]),
   ...rules,
-  hosts: [house.host],
-  budgets: [{ host: house.host, per: 'host', ...house.budget }],
-  probe: { url: `https://${house.host}/api/v3/time`, proof: ['serverTime'] },
+  hosts: [variant.host],
+  budgets: [{ host: variant.host, per: 'host', ...variant.budget }],
+  probe: { url: `https://${variant.host}/api/v3/time`, proof: ['serverTime'] },
 })

@@ -1,11 +1,11 @@
 import type { ConnectorEntry } from '../../kit/connectorEntry.ts'
 import { binanceDescriptor } from './descriptor.ts'
-import type { BinanceHouse } from './houses.ts'
-import * as houses from './houses.ts'
+import type { BinanceVariant } from './variants.ts'
+import * as variants from './variants.ts'
 
 /** One protocol, one code, and a connector for each house that speaks it. */
-const entryOf = (house: BinanceHouse): ConnectorEntry => ({
-  describe: environment => binanceDescriptor(house, environment),
+const entryOf = (variant: BinanceVariant): ConnectorEntry => ({
+  describe: environment => binanceDescriptor(variant, environment),
   calls: [
     'auth.connectWithKey',
     'history.find',
@@ -20,9 +20,9 @@ const entryOf = (house: BinanceHouse): ConnectorEntry => ({
   ],
   load: async () => {
     const { createBinanceConnector } = await import('./createBinanceConnector.ts')
-    return parts => createBinanceConnector(house, parts)
+    return parts => createBinanceConnector(variant, parts)
   },
 })
 
-export const binanceInternational = entryOf(houses.binance)
-export const binanceUs = entryOf(houses.binanceUs)
+export const binanceInternational = entryOf(variants.binance)
+export const binanceUs = entryOf(variants.binanceUs)

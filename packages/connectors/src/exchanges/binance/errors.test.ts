@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findRule } from '../../kit/errorTable.ts'
 import { binanceErrors, binanceWithdrawErrors } from './errors.ts'
-import { binance } from './houses.ts'
+import { binance } from './variants.ts'
 
 const rule = (code: number, message = '', table = binanceErrors(binance)) =>
   findRule(table, { status: 400, code: String(code), message })

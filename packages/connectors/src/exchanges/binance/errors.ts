@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
 import { checkOf } from '../../kit/schema.ts'
-import type { BinanceHouse } from './houses.ts'
+import type { BinanceVariant } from './variants.ts'
 
 const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))
 
@@ -63,19 +63,19 @@ const withdrawals = (name: string): readonly ErrorRule[] => [
 ]
 
 /** A house's signals in our words; sources in MAPPING.md. */
-export const binanceErrors = ({ name }: BinanceHouse): ErrorTable => ({
+export const binanceErrors = ({ name }: BinanceVariant): ErrorTable => ({
   institution: name,
   readError: body => (isError(body) && body.code !== 200 ? { code: String(body.code), message: body.msg } : undefined),
   rules: [...access(name), ...open, ...withdrawals(name)],
 })
 
 /** -2015 lumps key, address and right together. Where a read has just worked, it is the right (or the address list). */
-export const binanceWithdrawErrors = (house: BinanceHouse): ErrorTable => {
-  const shared = binanceErrors(house)
+export const binanceWithdrawErrors = (variant: BinanceVariant): ErrorTable => {
+  const shared = binanceErrors(variant)
   const right: ErrorRule = {
     code: '-2015',
     kind: 'permissionMissing',
-    permission: house.rights.withdraw,
+    permission: variant.rights.withdraw,
     text: 'The API key cannot withdraw from this server: enable withdrawals for it and add this server’s IP address',
   }
   return { ...shared, rules: [right, ...shared.rules] }

@@ -1,7 +1,7 @@
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, weightiest } from '../../kit/foundWithdrawal.ts'
+import { toFoundWithdrawal, mostConclusive } from '../../kit/foundWithdrawal.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import type { BinanceWithdrawal } from './schemas.ts'
 import { isWithdrawals } from './schemas.ts'
@@ -12,9 +12,9 @@ const minuteMs = 60_000
 /** With a reference, Binance answers for less than seven days at a time. */
 const windowMs = 7 * 24 * 60 * minuteMs - minuteMs
 
-const told = (record: BinanceWithdrawal, networkId: string): FoundWithdrawal => {
+const reported = (record: BinanceWithdrawal, networkId: string): FoundWithdrawal => {
   const { id, txId, transactionFee: fee, info: message } = record
-  return asFound({ id, ...withdrawalStatus(record.status), txId, fee, message }, networkId)
+  return toFoundWithdrawal({ id, ...withdrawalStatus(record.status), txId, fee, message }, networkId)
 }
 
 /** By our reference. The window begins five minutes early and ends a minute late, for clocks that differ. */
@@ -37,8 +37,8 @@ export const findWithdrawal = async (
   })
   const ours = records.filter(record => record.withdrawOrderId === order.reference)
   if (ours.length < records.length || ours.some(record => record.coin !== order.symbol)) {
-    throw new ConnectorError('malformed', `${context.house.name} returned a withdrawal that was not requested`)
+    throw new ConnectorError('malformed', `${context.variant.name} returned a withdrawal that was not requested`)
   }
   // Binance does not promise one record per reference.
-  return weightiest(ours.map(record => told(record, order.networkId)))
+  return mostConclusive(ours.map(record => reported(record, order.networkId)))
 }

@@ -1,6 +1,6 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import type { BinanceContext, BinanceKey } from './context.ts'
-import { historyEndMs, mostPerCall, readDeposits, readWithdrawals, windowMs } from './readHistory.ts'
+import { historyEndMs, maxPerCall, readDeposits, readWithdrawals, windowMs } from './readHistory.ts'
 
 /** Binance opened then: nothing is older. */
 const openedAtMs = Date.UTC(2017, 6, 1)
@@ -49,7 +49,7 @@ export const listTransfers = async (
   const sinceMs = Math.max(input.sinceMs ?? place.endMs - windowMs, openedAtMs)
   const startMs = Math.max(sinceMs, place.endMs - windowMs)
   if (startMs > place.endMs) return { transfers: [] }
-  const limit = Math.min(input.count, mostPerCall)
+  const limit = Math.min(input.count, maxPerCall)
   const range = { startMs, endMs: place.endMs, limit }
   const withdrawals = await readWithdrawals(context, key, { ...range, offset: place.withdrawals })
   const deposits = await readDeposits(context, key, { ...range, offset: place.deposits })

@@ -17,9 +17,9 @@ const open: readonly ConnectorErrorKind[] = ['credentialsInvalid', 'clockSkew', 
  * @throws ConnectorError when the house could not be asked
  */
 export const mayWithdraw = async (context: BinanceContext, key: BinanceKey): Promise<boolean> => {
-  const asking = { ...context, wire: { ...context.wire, table: binanceWithdrawErrors(context.house) } }
+  const requesting = { ...context, http: { ...context.http, table: binanceWithdrawErrors(context.variant) } }
   try {
-    await signedRead(asking, key, { path: withdrawPath, method: 'POST', check: isNothing })
+    await signedRead(requesting, key, { path: withdrawPath, method: 'POST', check: isNothing })
     return true
   } catch (error) {
     if (!(error instanceof ConnectorError) || open.includes(error.kind)) throw error

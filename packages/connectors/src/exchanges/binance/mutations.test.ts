@@ -5,8 +5,8 @@ import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 import { createBinanceConnector } from './createBinanceConnector.ts'
-import type { BinanceHouse } from './houses.ts'
-import { binance, binanceUs } from './houses.ts'
+import type { BinanceVariant } from './variants.ts'
+import { binance, binanceUs } from './variants.ts'
 import {
   applyKey,
   binanceAnswers,
@@ -23,10 +23,10 @@ import {
 const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
 
-const start = (change: Record<string, Canned> = {}, house: BinanceHouse = binance) => {
+const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = binance) => {
   const canned = cannedEgress({ ...binanceAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const { auth, read, withdraw, history } = createBinanceConnector(house, {
+  const { auth, read, withdraw, history } = createBinanceConnector(variant, {
     egress: canned.egress,
     clock,
     environment: 'sandbox',
@@ -61,7 +61,7 @@ describe('the documented answers', () => {
       { networkId: order.networkId, fee: '4', minimum: '10', maximum: '9999995', decimals: 6, enabled: true },
     ])
     expect(await operations.find()).toMatchObject({
-      nativeId: withdrawal.id,
+      upstreamId: withdrawal.id,
       status: 'succeeded',
       hash: withdrawal.txId,
     })
@@ -69,7 +69,7 @@ describe('the documented answers', () => {
 
   it('make the fee come on top, from the wallet that can pay', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: withdrawal.id })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.id })
     expect(formOf(requests)).toMatchObject({
       coin: 'USDC',
       network: 'ETH',
@@ -105,7 +105,7 @@ describe('all transfers', () => {
     expect(page?.cursor).toBeUndefined()
     expect(page?.transfers).toEqual([
       {
-        nativeId: withdrawal.id,
+        upstreamId: withdrawal.id,
         type: 'withdrawal',
         status: 'succeeded',
         upstreamStatus: '6 Completed',
@@ -119,7 +119,7 @@ describe('all transfers', () => {
         createdAtMs: Date.parse('2026-01-12T11:12:02Z'),
       },
       {
-        nativeId: deposit.id,
+        upstreamId: deposit.id,
         type: 'deposit',
         status: 'succeeded',
         upstreamStatus: '1',
@@ -171,7 +171,7 @@ describe('the history', () => {
 
   it('tells the record that may have moved money when there are two', async () => {
     const failed = { ...withdrawal, id: 'x', status: 5 }
-    expect(await findWith([failed, withdrawal])).toMatchObject({ nativeId: withdrawal.id })
+    expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.id })
   })
 
   it('does not accept somebody else’s withdrawal', async () => {
@@ -182,12 +182,12 @@ describe('the history', () => {
 
 it.each([binance, binanceUs])(
   '$name: turns every mutation into a result or a ConnectorError, and never shows the secret',
-  async house => {
+  async variant => {
     const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
     for (const key of keys) {
       await fc.assert(
         fc.asyncProperty(mutationOf(binanceAnswers[key as keyof typeof binanceAnswers]?.body), async body => {
-          for (const operation of Object.values(start({ [key]: { body } }, house).operations)) {
+          for (const operation of Object.values(start({ [key]: { body } }, variant).operations)) {
             const error: unknown = await operation().then(
               () => undefined,
               (thrown: unknown) => thrown,
@@ -208,7 +208,7 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       const outcome = await start({ [applyKey]: { status, body } }).submit()
       if (outcome.kind !== 'accepted') return
       expect(status).toBe(200)
-      expect(outcome.nativeId).toBe((JSON.parse(body) as { id: string }).id)
+      expect(outcome.upstreamId).toBe((JSON.parse(body) as { id: string }).id)
     }),
     { numRuns: 300 },
   )

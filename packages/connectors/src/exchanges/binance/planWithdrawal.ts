@@ -1,8 +1,8 @@
 import { add, compare, isZero } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { decimalPlaces, refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { decimalPlaces, rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
@@ -56,12 +56,12 @@ export const planWithdrawal = async (
   key: BinanceKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
-  const { name } = context.house
-  const unfit = refuseOrder(context.descriptor, order)
+  const { name } = context.variant
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const nativeId = nativeIdOf(context.descriptor.networks, order.networkId)
-  const listed = nativeId === undefined ? [] : await readCoin(context, key, order.symbol)
-  const network = listed.find(entry => entry.network === nativeId && entry.withdrawEnable)
+  const upstreamId = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const listed = upstreamId === undefined ? [] : await readCoin(context, key, order.symbol)
+  const network = listed.find(entry => entry.network === upstreamId && entry.withdrawEnable)
   if (network === undefined) {
     return {
       refusal: rejected(
@@ -70,7 +70,7 @@ export const planWithdrawal = async (
       ),
     }
   }
-  const wrong = refuseAmount(order.amount, stepDecimals(network), name)
+  const wrong = rejectAmount(order.amount, stepDecimals(network), name)
   if (wrong !== undefined) return { refusal: wrong }
   const gross = add(order.amount, network.withdrawFee)
   const refusal = limits(name, network, order, gross)

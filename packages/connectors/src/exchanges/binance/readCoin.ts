@@ -16,6 +16,6 @@ export const readCoin = async (context: BinanceContext, key: BinanceKey, symbol:
   })
   const coin: unknown = coins.find(entry => entry.coin === symbol)
   if (coin === undefined) return []
-  if (!isCoin(coin)) throw new ConnectorError('malformed', `${context.house.name} returned invalid withdrawal terms`)
+  if (!isCoin(coin)) throw new ConnectorError('malformed', `${context.variant.name} returned invalid withdrawal terms`)
   return coin.networkList
 }

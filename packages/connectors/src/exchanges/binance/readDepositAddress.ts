@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { BinanceContext, BinanceKey } from './context.ts'
 import { readCoin } from './readCoin.ts'
 import { isDepositAddress } from './schemas.ts'
@@ -16,13 +16,13 @@ export const readDepositAddress = async (
   key: BinanceKey,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const network = nativeIdOf(context.descriptor.networks, networkId)
+  const network = upstreamIdOf(context.descriptor.networks, networkId)
   const listed = network === undefined ? [] : await readCoin(context, key, symbol)
   const open = listed.some(entry => entry.network === network && entry.depositEnable)
   if (network === undefined || !open) {
     throw new ConnectorError(
       'networkUnsupported',
-      `${context.house.name} cannot receive ${symbol} on this network right now`,
+      `${context.variant.name} cannot receive ${symbol} on this network right now`,
     )
   }
   const found = await signedRead(context, key, {
@@ -31,7 +31,7 @@ export const readDepositAddress = async (
     parameters: { coin: symbol, network },
   })
   if (found.coin !== symbol)
-    throw new ConnectorError('malformed', `${context.house.name} returned an address for another coin`)
-  const address = checkAddress(found.address, networkId, context.house.name)
+    throw new ConnectorError('malformed', `${context.variant.name} returned an address for another coin`)
+  const address = checkAddress(found.address, networkId, context.variant.name)
   return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }
 }

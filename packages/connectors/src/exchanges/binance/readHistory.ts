@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 /** Binance answers for at most 90 days at a time. */
 export const windowMs = 90 * dayMs - 60_000
 /** Binance's most per call. */
-export const mostPerCall = 1_000
+export const maxPerCall = 1_000
 
 export interface HistoryRange {
   startMs: number

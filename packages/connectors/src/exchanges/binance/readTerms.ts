@@ -10,8 +10,8 @@ export const readTerms = async (
   symbol: string,
 ): Promise<WithdrawalTerms[]> => {
   const listed = await readCoin(context, key, symbol)
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const network = listed.find(entry => entry.network === nativeId)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const network = listed.find(entry => entry.network === upstreamId)
     return network === undefined ? [] : [asTerms(networkId, network)]
   })
 }

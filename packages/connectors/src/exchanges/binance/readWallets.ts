@@ -16,7 +16,7 @@ export const readSpotAccount = (context: BinanceContext, key: BinanceKey) =>
   signedRead(context, key, { path: '/api/v3/account', check: isSpotAccount })
 
 const readFunding = async (context: BinanceContext, key: BinanceKey) =>
-  context.house.hasFundingWallet
+  context.variant.hasFundingWallet
     ? signedRead(context, key, { path: '/sapi/v1/asset/get-funding-asset', check: isFundingAssets, method: 'POST' })
     : []
 

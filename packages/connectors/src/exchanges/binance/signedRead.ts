@@ -22,5 +22,5 @@ export const signedRead = <T>(context: BinanceContext, key: BinanceKey, read: Si
     check: read.check,
     secrets: [key.key, key.secret],
   }
-  return context.clock.read(() => callInstitution(context.wire, call))
+  return context.clock.read(() => callInstitution(context.http, call))
 }

@@ -8,15 +8,15 @@ import { planWithdrawal } from './planWithdrawal.ts'
 import { isApplied } from './schemas.ts'
 
 export const withdrawPath = '/sapi/v1/capital/withdraw/apply'
-const howToWhitelist = ({ house }: BinanceContext) =>
-  `Add the address under Address Management in your ${house.name} account, then try again`
+const howToWhitelist = ({ variant }: BinanceContext) =>
+  `Add the address under Address Management in your ${variant.name} account, then try again`
 
 /**
  * `transactionFeeFlag` matters only when the address is another Binance user's: `false` gives the unused fee back to the
  * sender, so that the order's amount and no more arrives there too. A house of one wallet knows neither of the last two.
  */
 const parametersOf = (
-  { house }: BinanceContext,
+  { variant }: BinanceContext,
   order: WithdrawalOrder,
   plan: WithdrawalPlan,
 ): Record<string, string> => ({
@@ -26,7 +26,7 @@ const parametersOf = (
   ...(order.tag === undefined ? {} : { addressTag: order.tag }),
   amount: plan.gross,
   withdrawOrderId: order.reference,
-  ...(house.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),
+  ...(variant.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),
 })
 
 export const submitWithdrawal = (
@@ -35,7 +35,7 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> =>
   context.clock.submit(() =>
-    withdrawOnce({ ...context.wire, table: binanceWithdrawErrors(context.house) }, order, {
+    withdrawOnce({ ...context.http, table: binanceWithdrawErrors(context.variant) }, order, {
       plan: async () => planWithdrawal(context, keyOf(credentials), order),
       submission: plan => {
         const key = keyOf(credentials)
@@ -47,6 +47,6 @@ export const submitWithdrawal = (
           howToWhitelist: howToWhitelist(context),
         }
       },
-      accepted: ({ id }) => ({ nativeId: id }),
+      accepted: ({ id }) => ({ upstreamId: id }),
     }),
   )

@@ -18,7 +18,7 @@ interface Shared {
 }
 
 const shared = (context: BitstampContext, { currency, amount, network }: Shared, hash: string | null | undefined) => {
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === network)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === network)?.networkId
   return {
     symbol: currency.toUpperCase(),
     amount: parseDecimal(amount) ?? amount,
@@ -36,7 +36,7 @@ export const asWithdrawal = (
   const { address, tag } = splitAddress(request.address ?? '')
   return {
     ...shared(context, request, request.transaction_id),
-    nativeId: request.id,
+    upstreamId: request.id,
     type: 'withdrawal',
     status: requestStatus(request.status),
     upstreamStatus: request.status,
@@ -54,7 +54,7 @@ export const asDeposit = (context: BitstampContext, deposit: BitstampDeposit): U
   const { address, tag } = splitAddress(deposit.destinationAddress ?? '')
   return {
     ...shared(context, deposit, deposit.txid),
-    nativeId: depositIdOf(deposit),
+    upstreamId: depositIdOf(deposit),
     type: 'deposit',
     status: depositStatus(deposit.status),
     upstreamStatus: deposit.status ?? '',

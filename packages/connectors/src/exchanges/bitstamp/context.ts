@@ -30,11 +30,11 @@ export const keyOf = (credentials: Credentials): BitstampKey => {
  * Bitstamp's signature of it is `malformed`, whatever it says; a refusal needs none, for Bitstamp cannot sign for a key
  * that it does not know.
  */
-export const signedEgress = ({ wire, clock }: BitstampContext, key: BitstampKey): Egress => ({
-  ...wire.egress,
+export const signedEgress = ({ http, clock }: BitstampContext, key: BitstampKey): Egress => ({
+  ...http.egress,
   request: async request => {
     const stamp = { nonce: randomUUID(), timestampMs: clock.nowMs() }
-    const response = await wire.egress.request(signRequest(key, stamp, request))
+    const response = await http.egress.request(signRequest(key, stamp, request))
     const isAnswer = response.status >= 200 && response.status < 300
     if (isAnswer && !isSignedAnswer(key.secret, stamp, response)) {
       throw new ConnectorError('malformed', 'Bitstamp returned an unsigned response', {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
-import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { createBitstampConnector } from './createBitstampConnector.ts'
 import { startBitstampSubject } from './testing/startBitstampSubject.ts'
 
@@ -48,7 +48,7 @@ describeKeys('Bitstamp', startBitstampSubject, {
   failed: { upstreamStatus: '4' },
 })
 
-describeOwnClock(startBitstampSubject, createBitstampConnector, /^\/api\/v2\/eur_usd\/$/)
+describeClockSkew(startBitstampSubject, createBitstampConnector, /^\/api\/v2\/eur_usd\/$/)
 
 describe('the money call', () => {
   it.each([
@@ -90,7 +90,7 @@ describe('the money call', () => {
     const outcome = await subject.connector.withdraw.submit(credentials, order)
     if (outcome.kind !== 'accepted') throw new Error('not accepted')
     await subject.settle()
-    const told = await subject.connector.history?.find(credentials, { id: outcome.nativeId })
-    expect(told).toMatchObject({ amount: order.amount, fee: '0.01', status: 'succeeded' })
+    const reported = await subject.connector.history?.find(credentials, { id: outcome.upstreamId })
+    expect(reported).toMatchObject({ amount: order.amount, fee: '0.01', status: 'succeeded' })
   })
 })

@@ -33,11 +33,11 @@ const operations: ConnectorOperations<BitstampContext, BitstampKey> = {
 
 /** Bitstamp, by API key and secret. What each call does upstream, and why: MAPPING.md. */
 export const createBitstampConnector = ({ egress, clock, environment }: KeyParts): Connector => {
-  const wire = { egress, clock, table: bitstampErrors }
+  const http = { egress, clock, table: bitstampErrors }
   const context: BitstampContext = {
-    wire,
+    http,
     descriptor: bitstampDescriptor(environment),
-    clock: createClockOffset(clock, () => readServerTime(wire)),
+    clock: createClockOffset(clock, () => readServerTime(http)),
   }
   return {
     ...bindConnector(context, operations),

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 /** Part of what is signed. */
 export const bitstampHost = 'www.bitstamp.net'
@@ -18,7 +18,7 @@ export const permissions = {
 } as const
 
 /** Names of `GET /api/v2/currencies/`. The sandbox's local chain stands in for Ethereum. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum' },
   production: {
     'eip155:1': 'ethereum',
@@ -70,7 +70,7 @@ export const bitstampDescriptor = (environment: Environment): ConnectorDescripto
     permissions: Object.values(permissions),
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // A request is void 150 seconds from its timestamp, on clocks that may differ; the rest is for the history to catch up.
     notCreatedAfterMs: 600_000,

@@ -16,7 +16,7 @@ const requestId = /^[1-9]\d{0,19}$/
 const depositId = /^deposit-[A-Za-z0-9]{1,128}$/
 const hashForm = /^[A-Za-z0-9]{1,128}$/
 /** 2,500 of each: Bitstamp cannot be asked for a deposit or for a hash. */
-const mostPages = 5
+const maxPages = 5
 
 const findRequest = async (
   context: BitstampContext,
@@ -33,7 +33,7 @@ const scan = async (
   isIt: (transfer: UpstreamTransfer) => boolean,
 ): Promise<UpstreamTransfer | undefined> => {
   let offset = 0
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { rows, after } = await read(offset)
     const found = rows.find(isIt)
     if (found !== undefined || after === undefined) return found
@@ -52,7 +52,7 @@ export const findTransfer = async (
     scan(offset => readReceived(context, key, offset), isIt)
   if (id !== undefined) {
     if (requestId.test(id)) return findRequest(context, key, id)
-    return depositId.test(id) ? received(transfer => transfer.nativeId === id) : undefined
+    return depositId.test(id) ? received(transfer => transfer.upstreamId === id) : undefined
   }
   if (hash === undefined || !hashForm.test(hash)) return undefined
   const isIt = (transfer: UpstreamTransfer) =>

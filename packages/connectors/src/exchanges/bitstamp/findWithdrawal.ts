@@ -1,9 +1,9 @@
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, sameAddress, weightiest } from '../../kit/foundWithdrawal.ts'
-import type { RowTraits } from '../../kit/rowsLikeOrder.ts'
-import { rowsLikeOrder } from '../../kit/rowsLikeOrder.ts'
+import { toFoundWithdrawal, sameAddress, mostConclusive } from '../../kit/foundWithdrawal.ts'
+import type { RowTraits } from '../../kit/candidateRows.ts'
+import { candidateRows } from '../../kit/candidateRows.ts'
 import type { BitstampContext } from './context.ts'
 import { readRequests } from './readRequests.ts'
 import { readTerms } from './readTerms.ts'
@@ -17,17 +17,17 @@ const msPerS = 1_000
 /** Our clock and theirs may differ. */
 const marginS = 300
 /** Bitstamp looks no further back. */
-const mostS = 50_000_000
+const maxS = 50_000_000
 /** Bitstamp's most per answer: where it is full, more may be missing. */
-const mostRows = 1_000
+const maxRows = 1_000
 
 const splitTag = ({ address }: BitstampRequest) => {
   const { address: bare, tag } = splitAddress(address ?? '')
   return { address: bare, tag }
 }
 
-const told = ({ id, status, transaction_id: txId }: BitstampRequest, networkId: string): FoundWithdrawal =>
-  asFound({ id, status: requestStatus(status), upstreamStatus: status, txId }, networkId)
+const reported = ({ id, status, transaction_id: txId }: BitstampRequest, networkId: string): FoundWithdrawal =>
+  toFoundWithdrawal({ id, status: requestStatus(status), upstreamStatus: status, txId }, networkId)
 
 const traitsOf = (record: BitstampRequest, fee: string): RowTraits => ({
   ...splitTag(record),
@@ -47,7 +47,7 @@ const matchingOrder = async (
   search: Search,
 ): Promise<BitstampRequest[]> => {
   const { order } = search
-  const like = (fee: string) => rowsLikeOrder(context.descriptor, records, record => traitsOf(record, fee), search)
+  const like = (fee: string) => candidateRows(context.descriptor, records, record => traitsOf(record, fee), search)
   const exact = like('0')
   const wentThere = records.some(record => sameAddress(splitTag(record).address, order.address))
   if (exact.length > 0 || !wentThere) return exact
@@ -57,10 +57,10 @@ const matchingOrder = async (
 
 const byTime = async (context: BitstampContext, key: BitstampKey, search: Search): Promise<BitstampRequest[]> => {
   const agoS = Math.ceil((context.clock.nowMs() - search.sinceMs) / msPerS) + marginS
-  const timedelta = String(Math.min(Math.max(agoS, marginS), mostS))
+  const timedelta = String(Math.min(Math.max(agoS, marginS), maxS))
   const records = await readRequests(context, key, { timedelta })
   const found = await matchingOrder(context, key, records, search)
-  if (found.length === 0 && records.length >= mostRows) {
+  if (found.length === 0 && records.length >= maxRows) {
     throw new ConnectorError('malformed', 'Bitstamp’s withdrawal list exceeds the page limit')
   }
   return found
@@ -81,7 +81,7 @@ export const findWithdrawal = async (
   key: BitstampKey,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const { nativeId, order } = search
-  const found = nativeId === undefined ? byTime(context, key, search) : byId(context, key, nativeId)
-  return weightiest((await found).map(record => told(record, order.networkId)))
+  const { upstreamId, order } = search
+  const found = upstreamId === undefined ? byTime(context, key, search) : byId(context, key, upstreamId)
+  return mostConclusive((await found).map(record => reported(record, order.networkId)))
 }

@@ -16,12 +16,12 @@ const requests = (...changes: object[]) => ({ body: changes.map(change => ({ ...
 
 describe('all transfers', () => {
   it('are read as documented, newest first, with the fee of the user’s transactions', async () => {
-    const { operations, requests: asked } = start()
+    const { operations, requests: requested } = start()
     const list = await operations.list()
     expect(list?.cursor).toBeUndefined()
     expect(list?.transfers).toEqual([
       {
-        nativeId: '9976',
+        upstreamId: '9976',
         type: 'withdrawal',
         status: 'succeeded',
         upstreamStatus: '2',
@@ -35,7 +35,7 @@ describe('all transfers', () => {
         createdAtMs: Date.UTC(2026, 0, 12, 11, 12, 2),
       },
       {
-        nativeId: 'deposit-1319723',
+        upstreamId: 'deposit-1319723',
         type: 'deposit',
         status: 'succeeded',
         upstreamStatus: 'COMPLETED',
@@ -48,7 +48,7 @@ describe('all transfers', () => {
         createdAtMs: 1_768_216_000_000,
       },
     ])
-    expect(asked.find(({ url }) => url.endsWith('/user_transactions/'))?.body).toBe('since_id=458254263&sort=asc')
+    expect(requested.find(({ url }) => url.endsWith('/user_transactions/'))?.body).toBe('since_id=458254263&sort=asc')
   })
 
   it('leave a fee out that is not booked yet, and ask for none where nothing is booked', async () => {
@@ -62,7 +62,7 @@ describe('all transfers', () => {
   it('leave out what went to a bank', async () => {
     const bank = { id: 7, currency: 'EUR', type: 0, network: undefined, transaction_id: 'BANK-REF' }
     const list = await start({ [requestsKey]: requests(bank, {}) }).operations.list()
-    expect(list?.transfers.map(({ nativeId }) => nativeId)).toEqual(['9976', 'deposit-1319723'])
+    expect(list?.transfers.map(({ upstreamId }) => upstreamId)).toEqual(['9976', 'deposit-1319723'])
   })
 
   it('tell a tag apart from its address', async () => {
@@ -74,9 +74,9 @@ describe('all transfers', () => {
   it('have an id even where Bitstamp gave the deposit none', async () => {
     const { id: _id, status: _status, ...older } = deposit
     const { operations, history, credentials } = start({ [cryptoKey]: cryptoTransactions([older]) })
-    const nativeId = `deposit-${deposit.txid}`
-    expect((await operations.list())?.transfers[1]).toMatchObject({ nativeId, status: 'succeeded' })
-    expect(await history?.find(credentials, { id: nativeId })).toMatchObject({ nativeId })
+    const upstreamId = `deposit-${deposit.txid}`
+    expect((await operations.list())?.transfers[1]).toMatchObject({ upstreamId, status: 'succeeded' })
+    expect(await history?.find(credentials, { id: upstreamId })).toMatchObject({ upstreamId })
   })
 
   it('are told page by page, each once, through pages of Bitstamp’s own', async () => {
@@ -87,17 +87,19 @@ describe('all transfers', () => {
       datetime: new Date(nowMs - index * 60_000).toISOString().slice(0, 19).replace('T', ' '),
     }))
     const pages = [0, 500, 1_000].map(from => ({ body: many.slice(from, from + 500) }))
-    const told: string[] = []
+    const reported: string[] = []
     let cursor: string | undefined
     do {
       // Each page of ours is asked of Bitstamp's page that it begins in.
-      const place = Math.floor(told.length / 500)
+      const place = Math.floor(reported.length / 500)
       const { history, credentials } = start({ [requestsKey]: pages[place] ?? { body: [] } })
       const page = await history?.list(credentials, { count: 250, ...(cursor === undefined ? {} : { cursor }) })
-      told.push(...(page?.transfers ?? []).filter(({ type }) => type === 'withdrawal').map(({ nativeId }) => nativeId))
+      reported.push(
+        ...(page?.transfers ?? []).filter(({ type }) => type === 'withdrawal').map(({ upstreamId }) => upstreamId),
+      )
       cursor = page?.cursor
     } while (cursor !== undefined)
-    expect(told).toEqual(many.map(({ id }) => String(id)))
+    expect(reported).toEqual(many.map(({ id }) => String(id)))
   })
 
   it.each(['1768216380000.0~eA.-', '1768216380000.0~LTE.-'])(
@@ -114,20 +116,20 @@ describe('the withdrawal that was sent', () => {
   const findWith = (...changes: object[]) => start({ [requestsKey]: requests(...changes) }).operations.find()
 
   it('is looked for in its own time, with a margin', async () => {
-    const { operations, requests: asked } = start()
+    const { operations, requests: requested } = start()
     expect(await operations.find()).toEqual({
-      nativeId: '9976',
+      upstreamId: '9976',
       status: 'succeeded',
       upstreamStatus: '2',
       hash: `0x${request.transaction_id}`,
     })
-    expect(asked.map(({ body }) => body)).toEqual(['timedelta=300'])
+    expect(requested.map(({ body }) => body)).toEqual(['timedelta=300'])
   })
 
   it('is asked for by its id where that is known', async () => {
-    const { operations, requests: asked } = start()
-    expect(await operations.followed()).toMatchObject({ nativeId: '9976' })
-    expect(asked.map(({ body }) => body)).toEqual(['id=9976'])
+    const { operations, requests: requested } = start()
+    expect(await operations.followed()).toMatchObject({ upstreamId: '9976' })
+    expect(requested.map(({ body }) => body)).toEqual(['id=9976'])
     expect(await start({ [requestsKey]: { body: [] } }).operations.followed()).toBeUndefined()
     const stranger = start({ [requestsKey]: requests({ id: 5 }) })
     await expect(stranger.operations.followed()).rejects.toMatchObject({ kind: 'malformed' })
@@ -148,19 +150,19 @@ describe('the withdrawal that was sent', () => {
     { network: undefined },
     { address: request.address.toUpperCase().replace('X', 'x') },
   ])('is not overlooked for %j', async change => {
-    expect(await findWith(change)).toMatchObject({ nativeId: '9976' })
+    expect(await findWith(change)).toMatchObject({ upstreamId: '9976' })
   })
 
   it('is known by its amount before the fee too, if nothing fits after it', async () => {
-    expect(await findWith({ amount: '14.5' })).toMatchObject({ nativeId: '9976' })
-    expect(await findWith({ amount: '14.5', id: 5 }, {})).toMatchObject({ nativeId: '9976' })
+    expect(await findWith({ amount: '14.5' })).toMatchObject({ upstreamId: '9976' })
+    expect(await findWith({ amount: '14.5', id: 5 }, {})).toMatchObject({ upstreamId: '9976' })
     const { operations, calls } = start({ [requestsKey]: requests({ address: deposit.destinationAddress }) })
     expect(await operations.find()).toBeUndefined()
     expect(calls(feesKey)).toBe(0)
   })
 
   it('is the one that may have moved money when there are two', async () => {
-    expect(await findWith({ id: 5, status: 4, transaction_id: null }, {})).toMatchObject({ nativeId: '9976' })
+    expect(await findWith({ id: 5, status: 4, transaction_id: null }, {})).toMatchObject({ upstreamId: '9976' })
   })
 
   it('is not ruled out by a list that does not end', async () => {
@@ -187,8 +189,8 @@ it('looks for a deposit through Bitstamp’s pages, and gives up after five', as
 it('finds by hash whichever way it went, and of the symbol that was asked for', async () => {
   const { history, credentials } = start()
   const find = (input: object) => history?.find(credentials, input)
-  expect(await find({ hash: `0x${request.transaction_id.toUpperCase()}` })).toMatchObject({ nativeId: '9976' })
-  expect(await find({ hash: deposit.txid })).toMatchObject({ nativeId: 'deposit-1319723' })
+  expect(await find({ hash: `0x${request.transaction_id.toUpperCase()}` })).toMatchObject({ upstreamId: '9976' })
+  expect(await find({ hash: deposit.txid })).toMatchObject({ upstreamId: 'deposit-1319723' })
   expect(await find({ hash: deposit.txid, symbol: 'BTC' })).toBeUndefined()
   expect(await find({ id: 'deposit-5' })).toBeUndefined()
   expect(await find({ id: '../accounts' })).toBeUndefined()

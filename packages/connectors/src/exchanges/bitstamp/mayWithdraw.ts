@@ -26,9 +26,9 @@ const silent: ReadonlySet<string> = new Set([
  * @throws ConnectorError when the answer tells neither.
  */
 export const mayWithdraw = async (context: BitstampContext, key: BitstampKey): Promise<boolean> => {
-  const wire = { ...context.wire, table: tableFor(path), egress: signedEgress(context, key) }
+  const http = { ...context.http, table: tableFor(path), egress: signedEgress(context, key) }
   const call = { request: () => privateRequest(path), check: isNothing, secrets: [key.key, key.secret] }
-  const error: unknown = await callInstitution(wire, call).catch((thrown: unknown) => thrown)
+  const error: unknown = await callInstitution(http, call).catch((thrown: unknown) => thrown)
   if (!(error instanceof ConnectorError) || silent.has(error.kind)) throw error
   return error.kind !== 'permissionMissing'
 }

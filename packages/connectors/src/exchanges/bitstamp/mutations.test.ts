@@ -52,7 +52,7 @@ describe('the documented answers', () => {
 
   it('make one withdrawal of exactly the amount, by the currency’s own call', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: '10195' })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '10195' })
     expect(bodyOf(requests)).toEqual({ amount: '12.5', address: order.address, network: 'ethereum' })
     for (const { url, body, headers } of requests) {
       expect(`${url}${body ?? ''}${JSON.stringify(headers)}`).not.toContain('secret-1234')
@@ -134,9 +134,9 @@ describe('the key', () => {
       account: { upstreamId: '24617703', name: 'Bitstamp 24617703' },
       granted: { read: true, withdraw: true, missing: [] },
     })
-    const asked = requests.filter(({ url }) => url.includes('_withdrawal'))
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.body).toBeUndefined()
+    const requested = requests.filter(({ url }) => url.includes('_withdrawal'))
+    expect(requested).toHaveLength(1)
+    expect(requested[0]?.body).toBeUndefined()
   })
 
   it('lacks the right to withdraw where Bitstamp says so', async () => {
@@ -219,8 +219,8 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
         if (outcome.kind !== 'accepted') return
         expect(status).toBe(200)
         const { id } = JSON.parse(body) as { id: string | number }
-        expect(outcome.nativeId).toMatch(/^[1-9]\d*$/)
-        expect(Number(outcome.nativeId)).toBe(Number(id))
+        expect(outcome.upstreamId).toMatch(/^[1-9]\d*$/)
+        expect(Number(outcome.upstreamId)).toBe(Number(id))
       },
     ),
     { numRuns: 300 },

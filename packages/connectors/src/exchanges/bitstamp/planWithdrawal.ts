@@ -1,9 +1,9 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { BitstampContext } from './context.ts'
@@ -19,21 +19,21 @@ export interface WithdrawalPlan {
   parameters: Readonly<Record<string, string>>
 }
 
-const refuseByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined => {
+const rejectByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined => {
   if (terms?.enabled !== true) {
     return rejected(
       'networkUnsupported',
       `Bitstamp does not support ${order.symbol} withdrawals on this network right now`,
     )
   }
-  const wrong = refuseAmount(order.amount, terms.decimals, 'Bitstamp')
+  const wrong = rejectAmount(order.amount, terms.decimals, 'Bitstamp')
   if (wrong !== undefined) return wrong
   return compare(order.amount, terms.minimum) < 0
     ? rejected('amountBelowMinimum', `Bitstamp’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
     : undefined
 }
 
-const refuseByFunds = async (
+const rejectByFunds = async (
   context: BitstampContext,
   key: BitstampKey,
   symbol: string,
@@ -53,19 +53,19 @@ export const planWithdrawal = async (
   key: BitstampKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
-  const unfit = refuseOrder(context.descriptor, order)
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const { symbol, amount, address } = order
-  const network = nativeIdOf(context.descriptor.networks, order.networkId)
+  const network = upstreamIdOf(context.descriptor.networks, order.networkId)
   const all = network === undefined ? [] : await readTerms(context, key, symbol)
   const terms = all.find(({ networkId }) => networkId === order.networkId.toLowerCase())
-  const barred = refuseByTerms(order, terms)
+  const barred = rejectByTerms(order, terms)
   if (barred !== undefined || network === undefined || terms === undefined) {
     return { refusal: barred ?? rejected('networkUnsupported', 'Bitstamp does not support this network') }
   }
   const tag = tagParameter(network, order.tag)
   if (tag === undefined) return { refusal: rejected('invalidAddress', 'Invalid memo or tag for this network') }
-  const refusal = await refuseByFunds(context, key, symbol, add(amount, terms.fee))
+  const refusal = await rejectByFunds(context, key, symbol, add(amount, terms.fee))
   if (refusal !== undefined) return { refusal }
   return { plan: { path: `${symbol.toLowerCase()}_withdrawal`, parameters: { amount, address, network, ...tag } } }
 }

@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { BitstampContext } from './context.ts'
 import { readNetworks } from './readNetworks.ts'
 import { isDepositAddress } from './schemas.ts'
@@ -14,16 +14,16 @@ export const readDepositAddress = async (
   key: BitstampKey,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const native = nativeIdOf(context.descriptor.networks, networkId)
-  const networks = native === undefined ? [] : await readNetworks(context, symbol)
-  const open = networks.some(({ network, deposit }) => network === native && deposit === 'Enabled')
-  if (native === undefined || !open) {
+  const upstream = upstreamIdOf(context.descriptor.networks, networkId)
+  const networks = upstream === undefined ? [] : await readNetworks(context, symbol)
+  const open = networks.some(({ network, deposit }) => network === upstream && deposit === 'Enabled')
+  if (upstream === undefined || !open) {
     throw new ConnectorError('networkUnsupported', `Bitstamp cannot receive ${symbol} on this network right now`)
   }
   const found = await signedRead(context, key, {
     path: `${symbol.toLowerCase()}_address`,
     check: isDepositAddress,
-    parameters: { network: native },
+    parameters: { network: upstream },
   })
   const address = checkAddress(found.address, networkId, 'Bitstamp')
   const tag = found.destination_tag ?? found.memo_id ?? ''

@@ -11,13 +11,13 @@ import type { BitstampKey } from './signRequest.ts'
 
 const pageSize = 500
 /** Bitstamp looks no further back. */
-const mostOffset = 200_000
+const maxOffset = 200_000
 
 const isCrypto = ({ symbol }: UpstreamTransfer): boolean => !isFiatCurrency(symbol)
 
 const page = (rows: UpstreamTransfer[], offset: number, isFull: boolean): HistoryPage => {
   const next = offset + pageSize
-  return { rows: rows.filter(isCrypto), ...(isFull && next <= mostOffset ? { after: String(next) } : {}) }
+  return { rows: rows.filter(isCrypto), ...(isFull && next <= maxOffset ? { after: String(next) } : {}) }
 }
 
 /** Withdrawals to chains from an offset on, newest first, each with its fee where Bitstamp has booked it. */

@@ -8,9 +8,9 @@ import { isCurrencies } from './schemas.ts'
 const symbolForm = /^[A-Z0-9]{1,16}$/
 
 /** The networks of a currency, and whether they are open, from the public list. Empty for a currency that Bitstamp does not know. */
-export const readNetworks = async ({ wire }: BitstampContext, symbol: string): Promise<readonly BitstampNetwork[]> => {
+export const readNetworks = async ({ http }: BitstampContext, symbol: string): Promise<readonly BitstampNetwork[]> => {
   if (!symbolForm.test(symbol)) return []
-  const currencies = await callInstitution(wire, {
+  const currencies = await callInstitution(http, {
     request: () => ({
       method: 'GET',
       url: `https://${bitstampHost}/api/v2/currencies/`,

@@ -1,11 +1,11 @@
 import { ConnectorError } from '@rialto/core'
 import { EgressError } from '@rialto/egress'
 import { egressError } from '../../kit/asConnectorError.ts'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import { bitstampHost } from './descriptor.ts'
 
 /** Their time, in whole seconds: that of the `Date` of a light public answer, for no call tells it. */
-export const readServerTime = async ({ egress, table }: Wire): Promise<number> => {
+export const readServerTime = async ({ egress, table }: HttpContext): Promise<number> => {
   const url = `https://${bitstampHost}/api/v2/eur_usd/`
   const response = await egress
     .request({ method: 'GET', url, headers: { accept: 'application/json' } })

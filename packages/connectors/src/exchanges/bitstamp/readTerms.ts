@@ -18,9 +18,9 @@ export const readTerms = async (
   if (networks.length === 0) return []
   const fees = await signedRead(context, key, { path: 'fees/withdrawal', check: isFees })
   const own = fees.filter(({ currency }) => currency.toUpperCase() === symbol)
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const network = networks.find(entry => entry.network === nativeId)
-    const fee = own.find(entry => entry.network === nativeId)?.fee
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const network = networks.find(entry => entry.network === upstreamId)
+    const fee = own.find(entry => entry.network === upstreamId)?.fee
     if (network === undefined || fee === undefined) return []
     const minimum = network.withdrawal_minimum_amount
     return {

@@ -14,9 +14,9 @@ export interface SignedRead<T> {
 
 /** A private read. When Bitstamp says that the clock is off, their time is asked once and the read said again once. */
 export const signedRead = <T>(context: BitstampContext, key: BitstampKey, read: SignedRead<T>): Promise<T> => {
-  const wire = { ...context.wire, table: tableFor(read.path), egress: signedEgress(context, key) }
+  const http = { ...context.http, table: tableFor(read.path), egress: signedEgress(context, key) }
   return context.clock.read(() =>
-    callInstitution(wire, {
+    callInstitution(http, {
       request: () => privateRequest(read.path, read.parameters),
       check: read.check,
       secrets: [key.key, key.secret],

@@ -11,8 +11,8 @@ const howToWhitelist =
   'The API key can withdraw only to the addresses on its list: add this address to the key in Bitstamp’s API access settings, then try again'
 
 /** Signed when the call leaves: a plan that worked has read the key by then. */
-const wayOut = (context: BitstampContext, credentials: Credentials): Egress => ({
-  ...context.wire.egress,
+const egressPolicy = (context: BitstampContext, credentials: Credentials): Egress => ({
+  ...context.http.egress,
   request: request => signedEgress(context, keyOf(credentials)).request(request),
 })
 
@@ -21,16 +21,16 @@ export const submitWithdrawal = async (
   credentials: Credentials,
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> => {
-  const wire = { ...context.wire, egress: wayOut(context, credentials), table: tableFor('_withdrawal') }
+  const http = { ...context.http, egress: egressPolicy(context, credentials), table: tableFor('_withdrawal') }
   return context.clock.submit(() =>
-    withdrawOnce(wire, order, {
+    withdrawOnce(http, order, {
       plan: async () => planWithdrawal(context, keyOf(credentials), order),
       submission: ({ path, parameters }) => {
         const { key, secret } = keyOf(credentials)
         const request = privateRequest(path, parameters)
         return { request, check: isCreated, secrets: [key, secret], factor: 'totp', howToWhitelist }
       },
-      accepted: ({ id }) => ({ nativeId: id }),
+      accepted: ({ id }) => ({ upstreamId: id }),
     }),
   )
 }

@@ -10,7 +10,7 @@ it('has a network of ours for every name, each once', () => {
   const { networks } = bitstampDescriptor('production')
   expect(networks).toHaveLength(11)
   expect(new Set(networks.map(({ networkId }) => networkId)).size).toBe(11)
-  const named = networks.map(({ networkId, nativeId }) => [findNetwork(networkId)?.name, nativeId])
+  const named = networks.map(({ networkId, upstreamId }) => [findNetwork(networkId)?.name, upstreamId])
   expect(named).toContainEqual(['Ethereum', 'ethereum'])
   expect(named).toContainEqual(['Solana', 'solana'])
 })
@@ -53,8 +53,8 @@ it.each([
   ['11', 'failed'],
   ['5', 'pending'],
   ['toString', 'pending'],
-])('a withdrawal of status %s is %s', (native, status) => {
-  expect(requestStatus(native)).toBe(status)
+])('a withdrawal of status %s is %s', (upstream, status) => {
+  expect(requestStatus(upstream)).toBe(status)
 })
 
 it.each([
@@ -63,6 +63,6 @@ it.each([
   ['REJECTED', 'pending'],
   [undefined, 'succeeded'],
   [null, 'succeeded'],
-])('a deposit of status %s is %s', (native, status) => {
-  expect(depositStatus(native)).toBe(status)
+])('a deposit of status %s is %s', (upstream, status) => {
+  expect(depositStatus(upstream)).toBe(status)
 })

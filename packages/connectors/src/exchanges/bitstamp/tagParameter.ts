@@ -5,8 +5,8 @@ const parameters: Readonly<Record<string, { name: string; form: RegExp }>> = {
 }
 
 /** A tag as the withdraw call takes it; `undefined` when it cannot be sent there, so that no coins go without it. */
-export const tagParameter = (native: string, tag: string | undefined): Record<string, string> | undefined => {
+export const tagParameter = (upstream: string, tag: string | undefined): Record<string, string> | undefined => {
   if (tag === undefined || tag === '') return {}
-  const parameter = Object.hasOwn(parameters, native) ? parameters[native] : undefined
+  const parameter = Object.hasOwn(parameters, upstream) ? parameters[upstream] : undefined
   return parameter?.form.test(tag) === true ? { [parameter.name]: tag } : undefined
 }

@@ -9,7 +9,7 @@ const orNone = <K extends string>(name: K, value: string | null | undefined): { 
   value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })
 
 const shared = (context: BybitContext, record: BybitSent | BybitReceived) => {
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === record.chain)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === record.chain)?.networkId
   return {
     symbol: record.coin,
     amount: record.amount,
@@ -24,7 +24,7 @@ const shared = (context: BybitContext, record: BybitSent | BybitReceived) => {
 
 export const asWithdrawal = (context: BybitContext, record: BybitSent): UpstreamTransfer => ({
   ...shared(context, record),
-  nativeId: record.withdrawId,
+  upstreamId: record.withdrawId,
   type: 'withdrawal',
   status: sentStatus(record.status),
   createdAtMs: Number(record.createTime),
@@ -35,7 +35,7 @@ export const asWithdrawal = (context: BybitContext, record: BybitSent): Upstream
 /** Bybit names one time of a deposit, that of its last change. One without is on its way now. */
 export const asDeposit = (context: BybitContext, record: BybitReceived): UpstreamTransfer => ({
   ...shared(context, record),
-  nativeId: record.id,
+  upstreamId: record.id,
   type: 'deposit',
   status: receivedStatus(record.status),
   createdAtMs: Number(record.successAt ?? '') || context.clock.nowMs(),

@@ -3,12 +3,12 @@ import { ConnectorError } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import type { ClockOffset } from '../../kit/createClockOffset.ts'
 import { encodeQuery } from '../../kit/encodeQuery.ts'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import { bybitHost } from './descriptor.ts'
 import { signHeaders } from './signHeaders.ts'
 
 export interface BybitContext {
-  wire: Wire
+  http: HttpContext
   descriptor: ConnectorDescriptor
   /** Their clock. */
   clock: ClockOffset

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { createBybitConnector } from './createBybitConnector.ts'
@@ -63,7 +63,7 @@ describe('the key', () => {
   })
 })
 
-describeOwnClock(startBybitSubject, createBybitConnector, /^\/v5\/market\/time$/)
+describeClockSkew(startBybitSubject, createBybitConnector, /^\/v5\/market\/time$/)
 
 describe('the money call', () => {
   it.each([
@@ -95,7 +95,7 @@ describe('the money call', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('unknown')
     expect(subject.created(order.reference)).toBe(1)
     const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
-    expect(first).toMatchObject({ kind: 'accepted', nativeId: found?.nativeId })
+    expect(first).toMatchObject({ kind: 'accepted', upstreamId: found?.upstreamId })
   })
 
   it('says so when Bybit wants ten seconds between two of a coin', async () => {
@@ -131,8 +131,8 @@ it('lists across windows of 30 days, each transfer once', async () => {
     subject.sandbox.sandboxClock.advance(25 * 86_400_000)
   }
   const { history } = subject.connector
-  const told = await readAllTransfers(history, credentials, { count: 2, sinceMs: beganMs })
-  expect(told.map(({ hash }) => hash)).toEqual([...hashes].reverse())
+  const reported = await readAllTransfers(history, credentials, { count: 2, sinceMs: beganMs })
+  expect(reported.map(({ hash }) => hash)).toEqual([...hashes].reverse())
   const oldest = await history?.find(credentials, { hash: hashes[0] ?? '' })
-  expect(oldest).toEqual(told.at(-1))
+  expect(oldest).toEqual(reported.at(-1))
 })

@@ -32,11 +32,11 @@ const operations: ConnectorOperations<BybitContext, BybitKey> = {
 
 /** Bybit, by API key and secret. What each call does upstream, and why: MAPPING.md. */
 export const createBybitConnector = ({ egress, clock, environment }: KeyParts): Connector => {
-  const wire = { egress, clock, table: bybitErrors }
+  const http = { egress, clock, table: bybitErrors }
   const context: BybitContext = {
-    wire,
+    http,
     descriptor: bybitDescriptor(environment),
-    clock: createClockOffset(clock, () => readServerTime(wire)),
+    clock: createClockOffset(clock, () => readServerTime(http)),
   }
   return {
     ...bindConnector(context, operations),

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const bybitHost = 'api.bybit.com'
 
@@ -17,7 +17,7 @@ export const permissions = {
 } as const
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE' },
   production: {
     'eip155:1': 'ETH',
@@ -76,7 +76,7 @@ export const bybitDescriptor = (environment: Environment): ConnectorDescriptor =
     permissions: Object.values(permissions),
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'requestId', maxLength: 32, format: 'alphanumeric', queryable: false, deduplicates: true },
     // A request is void five seconds after its timestamp; the rest is for the history to catch up.

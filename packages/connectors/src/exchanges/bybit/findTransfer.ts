@@ -5,7 +5,7 @@ import type { RecordQuery } from './readRecords.ts'
 import { readReceived, readSent, windowMs } from './readRecords.ts'
 
 /** A year: Bybit takes an id or a hash, but looks through less than 30 days at a time. */
-const mostWindows = 12
+const maxWindows = 12
 
 /** What Bybit's ids and hashes are made of. */
 const plausible = /^[A-Za-z0-9_-]{1,128}$/
@@ -24,12 +24,12 @@ export const findTransfer = async (
   const wanted = id ?? hash
   if (wanted === undefined || !plausible.test(wanted)) return undefined
   const isIt = (transfer: UpstreamTransfer) =>
-    id === undefined ? transfer.hash?.toLowerCase() === wanted.toLowerCase() : transfer.nativeId === id
-  const asked = { ...(id === undefined ? { hash: wanted } : { id }), ...(symbol === undefined ? {} : { symbol }) }
+    id === undefined ? transfer.hash?.toLowerCase() === wanted.toLowerCase() : transfer.upstreamId === id
+  const requested = { ...(id === undefined ? { hash: wanted } : { id }), ...(symbol === undefined ? {} : { symbol }) }
   const nowMs = context.clock.nowMs()
-  for (let window = 0; window < mostWindows; window += 1) {
+  for (let window = 0; window < maxWindows; window += 1) {
     const endMs = nowMs - window * windowMs
-    const query: RecordQuery = { startMs: endMs - windowMs, endMs, ...asked }
+    const query: RecordQuery = { startMs: endMs - windowMs, endMs, ...requested }
     const sent = await readSent(context, key, query)
     const received = await readReceived(context, key, query)
     const found = [

@@ -1,9 +1,9 @@
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, weightiest } from '../../kit/foundWithdrawal.ts'
-import type { RowTraits } from '../../kit/rowsLikeOrder.ts'
-import { rowsLikeOrder } from '../../kit/rowsLikeOrder.ts'
+import { toFoundWithdrawal, mostConclusive } from '../../kit/foundWithdrawal.ts'
+import type { RowTraits } from '../../kit/candidateRows.ts'
+import { candidateRows } from '../../kit/candidateRows.ts'
 import type { BybitContext, BybitKey } from './context.ts'
 import type { RecordQuery } from './readRecords.ts'
 import { readSent, windowMs } from './readRecords.ts'
@@ -12,18 +12,18 @@ import type { BybitSent } from './schemas.ts'
 
 const minuteMs = 60_000
 /** More withdrawals of one coin than this in the order's time are an error, not a `no`. */
-const mostPages = 20
+const maxPages = 20
 
-const told = (record: BybitSent, networkId: string): FoundWithdrawal => {
-  const { withdrawId: id, status: native, txID: txId, withdrawFee: fee } = record
-  const row = { id, status: sentStatus(native), upstreamStatus: native, txId, fee, message: sentMessage(native) }
-  return asFound(row, networkId)
+const reported = (record: BybitSent, networkId: string): FoundWithdrawal => {
+  const { withdrawId: id, status: upstream, txID: txId, withdrawFee: fee } = record
+  const row = { id, status: sentStatus(upstream), upstreamStatus: upstream, txId, fee, message: sentMessage(upstream) }
+  return toFoundWithdrawal(row, networkId)
 }
 
 const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery): Promise<BybitSent[]> => {
   const found: BybitSent[] = []
   let cursor: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { rows, after } = await readSent(context, key, { ...query, ...(cursor === undefined ? {} : { cursor }) })
     found.push(...rows)
     if (after === undefined) return found
@@ -53,15 +53,15 @@ export const findWithdrawal = async (
   key: BybitKey,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const { order, nativeId, sinceMs } = search
+  const { order, upstreamId, sinceMs } = search
   const startMs = sinceMs - 5 * minuteMs
   const endMs = Math.min(context.clock.nowMs() + minuteMs, startMs + windowMs)
-  const id = nativeId === undefined ? {} : { id: nativeId }
+  const id = upstreamId === undefined ? {} : { id: upstreamId }
   const records = await readAll(context, key, { startMs, endMs, symbol: order.symbol, ...id })
-  const strangers = nativeId !== undefined && records.some(record => record.withdrawId !== nativeId)
+  const strangers = upstreamId !== undefined && records.some(record => record.withdrawId !== upstreamId)
   if (strangers || records.some(record => record.coin !== order.symbol)) {
     throw new ConnectorError('malformed', 'Bybit returned a withdrawal that was not requested')
   }
-  const ours = nativeId === undefined ? rowsLikeOrder(context.descriptor, records, traitsOf, search) : records
-  return weightiest(ours.map(record => told(record, order.networkId)))
+  const ours = upstreamId === undefined ? candidateRows(context.descriptor, records, traitsOf, search) : records
+  return mostConclusive(ours.map(record => reported(record, order.networkId)))
 }

@@ -8,7 +8,7 @@ describe('all transfers', () => {
     expect(list?.cursor).toBeUndefined()
     expect(list?.transfers).toEqual([
       {
-        nativeId: '9976',
+        upstreamId: '9976',
         type: 'withdrawal',
         status: 'succeeded',
         upstreamStatus: 'success',
@@ -23,7 +23,7 @@ describe('all transfers', () => {
         updatedAtMs: Number(sent.updateTime),
       },
       {
-        nativeId: '1319723',
+        upstreamId: '1319723',
         type: 'deposit',
         status: 'succeeded',
         upstreamStatus: '3',
@@ -83,9 +83,9 @@ describe('the history', () => {
   })
 
   it('knows the order by what it is, before or after the fee, and no other', async () => {
-    expect(await findWith([{ ...sent, amount: '15.5' }])).toMatchObject({ nativeId: '9976' })
+    expect(await findWith([{ ...sent, amount: '15.5' }])).toMatchObject({ upstreamId: '9976' })
     const twin = { ...sent, amount: '15.5', withdrawId: 'x' }
-    expect(await findWith([twin, sent])).toMatchObject({ nativeId: '9976' })
+    expect(await findWith([twin, sent])).toMatchObject({ upstreamId: '9976' })
     for (const change of [
       { chain: 'BASE' },
       { amount: '12.6' },
@@ -99,13 +99,13 @@ describe('the history', () => {
   it.each([{ chain: 'NEWNAME' }, { tag: null }, { toAddress: sent.toAddress.toUpperCase().replace('X', 'x') }])(
     'does not overlook it for %j',
     async change => {
-      expect(await findWith([{ ...sent, ...change }])).toMatchObject({ nativeId: '9976' })
+      expect(await findWith([{ ...sent, ...change }])).toMatchObject({ upstreamId: '9976' })
     },
   )
 
   it('tells the record that may have moved money when there are two', async () => {
     const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
-    expect(await findWith([failed, sent])).toMatchObject({ nativeId: '9976' })
+    expect(await findWith([failed, sent])).toMatchObject({ upstreamId: '9976' })
   })
 
   it('does not accept a withdrawal that was not asked for', async () => {

@@ -38,7 +38,7 @@ describe('the documented answers', () => {
 
   it('make one withdrawal on chain, its fee on top, of the wallets that can pay', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: '10195' })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '10195' })
     expect(bodyOf(requests)).toEqual({
       coin: 'USDC',
       chain: 'ETH',
@@ -142,8 +142,8 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       const { retCode, result } = JSON.parse(body) as { retCode: number; result: { id: string | number } }
       expect(Number(retCode)).toBe(0)
       // A number is read with all its digits: 1e+21 is told in full.
-      if (typeof result.id === 'number') expect(Number(outcome.nativeId)).toBe(result.id)
-      else expect(outcome.nativeId).toBe(result.id)
+      if (typeof result.id === 'number') expect(Number(outcome.upstreamId)).toBe(result.id)
+      else expect(outcome.upstreamId).toBe(result.id)
     }),
     { numRuns: 300 },
   )

@@ -1,8 +1,8 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { BybitContext, BybitKey } from './context.ts'
@@ -53,13 +53,13 @@ export const planWithdrawal = async (
   key: BybitKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
-  const unfit = refuseOrder(context.descriptor, order)
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const native = nativeIdOf(context.descriptor.networks, order.networkId)
-  const coin = native === undefined ? undefined : await readCoin(context, key, order.symbol)
-  const chain = coin?.chains.find(entry => entry.chain === native)
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const coin = upstream === undefined ? undefined : await readCoin(context, key, order.symbol)
+  const chain = coin?.chains.find(entry => entry.chain === upstream)
   const terms = coin && chain && asTerms(order.networkId, coin, chain)
-  if (native === undefined || terms?.enabled !== true) {
+  if (upstream === undefined || terms?.enabled !== true) {
     return {
       refusal: rejected(
         'networkUnsupported',
@@ -67,7 +67,7 @@ export const planWithdrawal = async (
       ),
     }
   }
-  const refusal = refuseAmount(order.amount, terms.decimals, 'Bybit') ?? limits(order, terms)
+  const refusal = rejectAmount(order.amount, terms.decimals, 'Bybit') ?? limits(order, terms)
   if (refusal !== undefined) return { refusal }
   const gross = add(order.amount, terms.fee)
   const accountType = await payingWallet(context, key, order.symbol, gross)
@@ -75,5 +75,5 @@ export const planWithdrawal = async (
     const message = `This Bybit account cannot withdraw ${gross} ${order.symbol}, fee included`
     return { refusal: rejected('insufficientFunds', message) }
   }
-  return { plan: { chain: native, address: await readBookAddress(context, key, order, native), accountType } }
+  return { plan: { chain: upstream, address: await readBookAddress(context, key, order, upstream), accountType } }
 }

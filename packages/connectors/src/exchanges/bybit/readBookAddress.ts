@@ -6,7 +6,7 @@ import { signedRead } from './signedRead.ts'
 
 /** Bybit's most per page. */
 const limit = '50'
-const mostPages = 10
+const maxPages = 10
 
 /**
  * The order's address as the account's address book spells it. Bybit compares letter by letter, while an EVM address means
@@ -21,7 +21,7 @@ export const readBookAddress = async (
   if (!isEvm(order.networkId)) return order.address
   const wanted = order.address.toLowerCase()
   let cursor: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { rows, nextPageCursor } = await signedRead(context, key, {
       path: '/v5/asset/withdraw/query-address',
       check: isAddressBook,

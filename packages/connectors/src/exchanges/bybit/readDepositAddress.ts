@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { BybitContext, BybitKey } from './context.ts'
 import { readCoin } from './readCoin.ts'
 import { isDepositAddresses } from './schemas.ts'
@@ -13,18 +13,18 @@ export const readDepositAddress = async (
   key: BybitKey,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const native = nativeIdOf(context.descriptor.networks, networkId)
-  const coin = native === undefined ? undefined : await readCoin(context, key, symbol)
-  const open = coin?.chains.some(entry => entry.chain === native && entry.chainDeposit === '1')
-  if (native === undefined || open !== true) {
+  const upstream = upstreamIdOf(context.descriptor.networks, networkId)
+  const coin = upstream === undefined ? undefined : await readCoin(context, key, symbol)
+  const open = coin?.chains.some(entry => entry.chain === upstream && entry.chainDeposit === '1')
+  if (upstream === undefined || open !== true) {
     throw new ConnectorError('networkUnsupported', `Bybit cannot receive ${symbol} on this network right now`)
   }
   const found = await signedRead(context, key, {
     path: '/v5/asset/deposit/query-address',
     check: isDepositAddresses,
-    parameters: { coin: symbol, chainType: native },
+    parameters: { coin: symbol, chainType: upstream },
   })
-  const own = found.chains.find(entry => entry.chain === native)
+  const own = found.chains.find(entry => entry.chain === upstream)
   if (found.coin !== symbol || own === undefined) {
     throw new ConnectorError('malformed', 'Bybit returned an address for another coin or network')
   }

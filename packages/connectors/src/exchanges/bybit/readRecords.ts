@@ -25,7 +25,7 @@ export interface RecordPage<T> {
   after?: string
 }
 
-interface Native<T> {
+interface Upstream<T> {
   rows: T[]
   nextPageCursor?: string | null
 }
@@ -34,7 +34,7 @@ const readPage = async <T>(
   context: BybitContext,
   key: BybitKey,
   query: RecordQuery,
-  kind: { path: string; check: Check<Enveloped<Native<T>>>; parameters: Record<string, string> },
+  kind: { path: string; check: Check<Enveloped<Upstream<T>>>; parameters: Record<string, string> },
 ): Promise<RecordPage<T>> => {
   const { rows, nextPageCursor } = await signedRead(context, key, {
     path: kind.path,

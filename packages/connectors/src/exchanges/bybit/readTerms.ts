@@ -7,8 +7,8 @@ import { asTerms } from './terms.ts'
 export const readTerms = async (context: BybitContext, key: BybitKey, symbol: string): Promise<WithdrawalTerms[]> => {
   const coin = await readCoin(context, key, symbol)
   if (coin === undefined) return []
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const chain = coin.chains.find(entry => entry.chain === nativeId)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = coin.chains.find(entry => entry.chain === upstreamId)
     return chain === undefined ? [] : [asTerms(networkId, coin, chain)]
   })
 }

@@ -17,5 +17,5 @@ export const signedRead = async <T>(context: BybitContext, key: BybitKey, read: 
     check: read.check,
     secrets: [key.key, key.secret],
   }
-  return (await context.clock.read(() => callInstitution(context.wire, call))).result
+  return (await context.clock.read(() => callInstitution(context.http, call))).result
 }

@@ -1,5 +1,5 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { nativeReference } from '../../kit/nativeReference.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
 import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { BybitContext } from './context.ts'
 import { keyOf, signedPost } from './context.ts'
@@ -26,7 +26,7 @@ const bodyOf = (context: BybitContext, order: WithdrawalOrder, plan: WithdrawalP
   forceChain: 1,
   accountType: plan.accountType,
   feeType: 0,
-  requestId: nativeReference(context.descriptor.withdrawal, order.reference),
+  requestId: upstreamReference(context.descriptor.withdrawal, order.reference),
 })
 
 export const submitWithdrawal = (
@@ -35,7 +35,7 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> =>
   context.clock.submit(() =>
-    withdrawOnce({ ...context.wire, table: bybitWithdrawErrors }, order, {
+    withdrawOnce({ ...context.http, table: bybitWithdrawErrors }, order, {
       plan: async () => planWithdrawal(context, keyOf(credentials), order),
       submission: plan => {
         const key = keyOf(credentials)
@@ -47,6 +47,6 @@ export const submitWithdrawal = (
           howToWhitelist,
         }
       },
-      accepted: ({ result }) => ({ nativeId: result.id }),
+      accepted: ({ result }) => ({ upstreamId: result.id }),
     }),
   )

@@ -15,13 +15,13 @@ export const asTransfer = (context: CoinbaseContext, record: CoinbaseTransfer): 
   if (record.type !== 'send') return undefined
   const outgoing = record.amount.amount.startsWith('-')
   const chain = text(record.network?.network_name)
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === chain)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
   const hash = txHash(record.network?.hash, networkId !== undefined && isEvm(networkId))
   const fee = record.network?.transaction_fee
   const from = text(record.from?.address)
   const to = text(record.to?.address)
   return {
-    nativeId: record.id,
+    upstreamId: record.id,
     type: outgoing ? 'withdrawal' : 'deposit',
     status: transactionStatus(record.status),
     upstreamStatus: record.status,

@@ -1,11 +1,11 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import { accessTokenOf as tokenOf } from '../../kit/oauth/accessTokenOf.ts'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import { coinbaseApiHost } from './descriptor.ts'
 
 export interface CoinbaseContext {
-  wire: Wire
+  http: HttpContext
   descriptor: ConnectorDescriptor
   environment: Environment
 }

@@ -29,8 +29,8 @@ const loginFault = (mode: string, rest: object = {}) =>
 
 describe('the grant', () => {
   it('asks for its scopes with PKCE at the sandbox’s own page', async () => {
-    const asked = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
-    const url = new URL((await subject.connector.auth.authorizeUrl?.(asked)) ?? '')
+    const requested = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
+    const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
     expect(url.pathname).toBe('/~login.coinbase.com/oauth2/auth')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -162,7 +162,7 @@ describe('the second factor', () => {
     const first = await subject.connector.withdraw.submit(credentials, order, '123456')
     expect(await subject.connector.withdraw.submit(credentials, order, '123456')).toMatchObject({
       kind: 'accepted',
-      nativeId: first.kind === 'accepted' ? first.nativeId : '',
+      upstreamId: first.kind === 'accepted' ? first.upstreamId : '',
     })
     expect(subject.created(order.reference)).toBe(1)
   })

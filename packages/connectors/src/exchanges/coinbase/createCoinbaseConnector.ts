@@ -36,11 +36,11 @@ const operations: ConnectorOperations<CoinbaseContext, string> = {
 /** Coinbase App, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
 export const createCoinbaseConnector = ({ egress, clock, environment, oauth }: ConnectorParts): Connector => {
   const context: CoinbaseContext = {
-    wire: { egress, clock, table: coinbaseErrors },
+    http: { egress, clock, table: coinbaseErrors },
     descriptor: coinbaseDescriptor(environment),
     environment,
   }
-  const flow = createOAuthFlow(context.wire, coinbaseOAuth, oauth)
+  const flow = createOAuthFlow(context.http, coinbaseOAuth, oauth)
   return {
     ...bindConnector(context, operations),
     auth: {

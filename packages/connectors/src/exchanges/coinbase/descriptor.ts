@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const coinbaseApiHost = 'api.coinbase.com'
 export const coinbaseLoginHost = 'login.coinbase.com'
@@ -20,7 +20,7 @@ export const coinbaseScopes: readonly string[] = [
 ]
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {
     'eip155:1': 'ethereum',
@@ -39,7 +39,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
   institution: 'coinbase',
   scheme: { kind: 'oAuth', scopes: coinbaseScopes },
   products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'idem', maxLength: 100, format: 'printable', queryable: false, deduplicates: true },
     notCreatedAfterMs: 600_000,

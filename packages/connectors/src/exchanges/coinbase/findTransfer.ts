@@ -10,7 +10,7 @@ import type { CoinbaseTransfer } from './schemas.ts'
 import { isTransfer, isTransferPage } from './schemas.ts'
 
 /** Wallets looked into when the asset is not named. */
-const mostWallets = 50
+const maxWallets = 50
 const idForm = /^[A-Za-z0-9_-]{1,64}$/
 
 interface Search {
@@ -24,7 +24,7 @@ const plain = (hash: string): string => hash.toLowerCase().replace(/^0x/, '')
 const byId = async (context: CoinbaseContext, token: string, path: string, id: string) => {
   const request = coinbaseRequest(token, 'GET', `${path}/${encodeURIComponent(id)}`)
   const call = { request: () => request, check: isTransfer, secrets: [token] }
-  const { data } = await callInstitution(context.wire, call).catch((error: unknown) => {
+  const { data } = await callInstitution(context.http, call).catch((error: unknown) => {
     if (error instanceof ConnectorError && error.upstreamCode === 'not_found') return { data: undefined }
     throw error
   })
@@ -51,7 +51,7 @@ export const findTransfer = async (
     account => !isFiat(account) && (symbol === undefined || account.currency.code === symbol),
   )
   for (const [index, wallet] of wallets.entries()) {
-    if (index === mostWallets) throw new ConnectorError('refused', 'Too many wallets: specify the asset')
+    if (index === maxWallets) throw new ConnectorError('refused', 'Too many wallets: specify the asset')
     const path = `/v2/accounts/${encodeURIComponent(wallet.id)}/transactions`
     const record = await (id === undefined ? byHash(context, token, path, hash ?? '') : byId(context, token, path, id))
     if (record !== undefined) return asTransfer(context, record)

@@ -2,7 +2,7 @@ import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, clockMarginMs } from '../../kit/foundWithdrawal.ts'
+import { toFoundWithdrawal, clockMarginMs } from '../../kit/foundWithdrawal.ts'
 import { isoTime } from '../../kit/isoTime.ts'
 import type { CoinbaseContext } from './context.ts'
 import { coinbaseRequest } from './context.ts'
@@ -13,17 +13,17 @@ import type { CoinbaseTransaction } from './schemas.ts'
 import { isTransaction, isTransactionPage } from './schemas.ts'
 import { transactionStatus } from './transactionStatus.ts'
 
-const told = ({ id, status, network }: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
+const reported = ({ id, status, network }: CoinbaseTransaction, order: WithdrawalOrder): FoundWithdrawal => {
   const fee = network?.transaction_fee
   const inAsset = fee != null && fee.currency === order.symbol ? fee.amount.replace(/^-/, '') : undefined
   const row = { id, status: transactionStatus(status), upstreamStatus: status, txId: network?.hash, fee: inAsset }
-  return asFound(row, order.networkId)
+  return toFoundWithdrawal(row, order.networkId)
 }
 
 const byId = async (context: CoinbaseContext, token: string, path: string, id: string) => {
   const request = coinbaseRequest(token, 'GET', `${path}/${encodeURIComponent(id)}`)
   try {
-    const { data } = await callInstitution(context.wire, {
+    const { data } = await callInstitution(context.http, {
       request: () => request,
       check: isTransaction,
       secrets: [token],
@@ -38,10 +38,10 @@ const byId = async (context: CoinbaseContext, token: string, path: string, id: s
 
 /** Newest first, back to the order's time. A history longer than twenty pages since then is an error, not a `no`. */
 const bySearch = async (context: CoinbaseContext, token: string, path: string, search: Search) => {
-  const { order, sinceMs, taken } = search
+  const { order, sinceMs, claimed } = search
   const oldestMs = sinceMs - clockMarginMs
   const isOrder = (record: CoinbaseTransaction) =>
-    taken?.has(record.id) !== true &&
+    claimed?.has(record.id) !== true &&
     isoTime(record.created_at, 'Coinbase') >= oldestMs &&
     matchTransaction(record, order)
   const records = await readPages(
@@ -63,8 +63,8 @@ export const findWithdrawal = async (
   if (wallet === undefined) throw new ConnectorError('malformed', 'Coinbase no longer lists the wallet')
   const path = `/v2/accounts/${encodeURIComponent(wallet.id)}/transactions`
   const record =
-    search.nativeId === undefined
+    search.upstreamId === undefined
       ? await bySearch(context, token, path, search)
-      : await byId(context, token, path, search.nativeId)
-  return record === undefined ? undefined : told(record, search.order)
+      : await byId(context, token, path, search.upstreamId)
+  return record === undefined ? undefined : reported(record, search.order)
 }

@@ -10,9 +10,9 @@ import type { CoinbaseTransfer } from './schemas.ts'
 import { isTransferPage } from './schemas.ts'
 
 /** Coinbase's most per page. */
-const mostPerCall = 100
+const maxPerCall = 100
 /** One page of ours looks into at most this many wallets' pages; the cursor says where it stopped. */
-const mostCalls = 20
+const maxCalls = 20
 
 /** The wallet, and the transaction in it after which to go on. */
 const cursorForm = /^([A-Za-z0-9_-]{1,64})(?::([A-Za-z0-9_-]{1,64}))?$/
@@ -36,7 +36,7 @@ const readStep = async (
   const query = new URLSearchParams({ limit: String(limit), ...(after === undefined ? {} : { starting_after: after }) })
   const path = `/v2/accounts/${encodeURIComponent(walletId)}/transactions?${query}`
   const request = coinbaseRequest(token, 'GET', path)
-  const page = await callInstitution(context.wire, { request: () => request, check: isTransferPage, secrets: [token] })
+  const page = await callInstitution(context.http, { request: () => request, check: isTransferPage, secrets: [token] })
   const last = page.data.at(-1)
   const records = page.data.filter(record => isoTime(record.created_at, 'Coinbase') >= sinceMs)
   const more =
@@ -60,10 +60,10 @@ export const listTransfers = async (
   if (begin === undefined) return undefined
   const transfers: UpstreamTransfer[] = []
   let place = begin
-  for (let calls = 0; calls < mostCalls && transfers.length < input.count; calls += 1) {
+  for (let calls = 0; calls < maxCalls && transfers.length < input.count; calls += 1) {
     const wallet = wallets[place.wallet]
     if (wallet === undefined) break
-    const limit = Math.min(mostPerCall, input.count - transfers.length)
+    const limit = Math.min(maxPerCall, input.count - transfers.length)
     const step = await readStep(context, token, wallet.id, {
       after: place.after,
       limit,

@@ -40,7 +40,7 @@ it('reads the documented answers', async () => {
   expect(await all.list()).toEqual({
     transfers: [
       {
-        nativeId: sent.id,
+        upstreamId: sent.id,
         type: 'withdrawal',
         status: 'pending',
         upstreamStatus: 'pending',
@@ -85,7 +85,7 @@ it('believes no send but one with a type and an id, and throws for none', async 
         const parsed = JSON.parse(body) as { data: { id: string; type: string } }
         expect(status).toBeLessThan(300)
         expect(parsed.data.type).toBe('send')
-        expect(outcome.nativeId).toBe(parsed.data.id)
+        expect(outcome.upstreamId).toBe(parsed.data.id)
       },
     ),
     { numRuns: 300 },

@@ -20,7 +20,7 @@ export const coinbaseOAuth: OAuthServer = {
 
 const read = <T>(context: CoinbaseContext, token: string, path: string, check: Check<T>): Promise<T> => {
   const request = coinbaseRequest(token, 'GET', path)
-  return callInstitution(context.wire, { request: () => request, check, secrets: [token] })
+  return callInstitution(context.http, { request: () => request, check, secrets: [token] })
 }
 
 /** `offline_access` is a way of asking, not something Coinbase lists as granted. */

@@ -2,7 +2,7 @@ import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { CoinbaseContext } from './context.ts'
 import { coinbaseRequest } from './context.ts'
 import { findWallet, readAccounts } from './readAccounts.ts'
@@ -14,7 +14,7 @@ const unsupported = (what: string) => new ConnectorError('networkUnsupported', `
 
 const createAddress = async (context: CoinbaseContext, token: string, path: string, network: string) => {
   const request = coinbaseRequest(token, 'POST', path, { network })
-  const { data } = await callInstitution(context.wire, { request: () => request, check: isAddress, secrets: [token] })
+  const { data } = await callInstitution(context.http, { request: () => request, check: isAddress, secrets: [token] })
   return data
 }
 
@@ -30,7 +30,7 @@ export const readDepositAddress = async (
   token: string,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const network = nativeIdOf(context.descriptor.networks, networkId)
+  const network = upstreamIdOf(context.descriptor.networks, networkId)
   if (network === undefined) throw unsupported('this asset on this network')
   const wallet = findWallet(await readAccounts(context, token), symbol)
   if (wallet === undefined) throw unsupported(`${symbol}: this account has no ${symbol} wallet`)

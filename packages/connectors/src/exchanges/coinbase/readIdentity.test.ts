@@ -3,11 +3,11 @@ import type { CoinbaseContext } from './context.ts'
 import { coinbaseErrors } from './errors.ts'
 import { readIdentity } from './readIdentity.ts'
 
-const told = (user: object) => {
+const reported = (user: object) => {
   const text = JSON.stringify({ data: { id: 'u', ...user } })
   const egress = { request: async () => ({ status: 200, headers: {}, text }) }
-  const wire = { egress, clock: { nowMs: () => 0 }, table: coinbaseErrors }
-  return readIdentity({ wire } as unknown as CoinbaseContext, 'token')
+  const http = { egress, clock: { nowMs: () => 0 }, table: coinbaseErrors }
+  return readIdentity({ http } as unknown as CoinbaseContext, 'token')
 }
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   [{ name: null, country: null, email: null }, {}],
   [{}, {}],
 ])('%j', async (user, identity) => {
-  expect(await told(user)).toEqual(identity)
+  expect(await reported(user)).toEqual(identity)
 })
 
 test('an answer of another shape is malformed', async () => {
-  await expect(told({ name: 7 })).rejects.toMatchObject({ kind: 'malformed' })
+  await expect(reported({ name: 7 })).rejects.toMatchObject({ kind: 'malformed' })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkOf } from '../../kit/schema.ts'
 import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
-import { wireOf } from '../../kit/testing/wireOf.ts'
+import { httpContextOf } from '../../kit/testing/httpContextOf.ts'
 import { coinbaseDescriptor } from './descriptor.ts'
 import { coinbaseErrors } from './errors.ts'
 import { readPages } from './readPages.ts'
@@ -19,7 +19,7 @@ const page = (items: number[], next_uri: string | null): Canned => ({ body: { pa
 const read = async (answers: readonly Canned[], enough?: (items: number[]) => boolean) => {
   const { egress, requests } = cannedEgress({ 'GET /v2/list': answers })
   const context = {
-    wire: wireOf(egress, coinbaseErrors),
+    http: httpContextOf(egress, coinbaseErrors),
     descriptor: coinbaseDescriptor('sandbox'),
     environment: 'sandbox' as const,
   }

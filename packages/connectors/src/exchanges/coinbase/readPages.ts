@@ -37,7 +37,7 @@ export const readPages = async <T>(
     if (seen.has(path) || seen.size === list.maxPages) throw never()
     seen.add(path)
     const request = coinbaseRequest(token, 'GET', path)
-    const page = await callInstitution(context.wire, { request: () => request, check: list.check, secrets: [token] })
+    const page = await callInstitution(context.http, { request: () => request, check: list.check, secrets: [token] })
     items.push(...page.data)
     path = enough(page.data) ? undefined : nextPath(list.path, page.pagination.next_uri)
   }

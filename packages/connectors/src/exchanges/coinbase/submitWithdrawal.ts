@@ -1,9 +1,9 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { isEvm } from '../../kit/checkAddress.ts'
 import { findFee } from '../../kit/feeTable.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import { txHash } from '../../kit/txHash.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
@@ -30,9 +30,9 @@ const plan = async (
   order: WithdrawalOrder,
 ): Promise<Planned<Plan>> => {
   const token = accessTokenOf(credentials)
-  const wrong = refuseOrder(context.descriptor, order)
+  const wrong = rejectOrder(context.descriptor, order)
   if (wrong !== undefined) return { refusal: wrong }
-  const network = nativeIdOf(context.descriptor.networks, order.networkId)
+  const network = upstreamIdOf(context.descriptor.networks, order.networkId)
   const row = network === undefined ? undefined : findFee(coinbaseFees[context.environment], network, order.symbol)
   if (network === undefined || row === undefined) {
     return {
@@ -42,7 +42,7 @@ const plan = async (
   const wallet = findWallet(await readAccounts(context, token), order.symbol)
   if (wallet === undefined) return { refusal: rejected('insufficientFunds', `This account holds no ${order.symbol}`) }
   const decimals = Math.min(row.decimals, wallet.currency.exponent ?? row.decimals)
-  const refusal = refuseAmount(order.amount, decimals, 'Coinbase')
+  const refusal = rejectAmount(order.amount, decimals, 'Coinbase')
   return refusal === undefined ? { plan: { token, wallet, network } } : { refusal }
 }
 
@@ -66,7 +66,7 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
   code?: string,
 ): Promise<WithdrawOutcome> =>
-  withdrawOnce(context.wire, order, {
+  withdrawOnce(context.http, order, {
     code,
     plan: () => plan(context, credentials, order),
     submission: planned => ({
@@ -78,6 +78,6 @@ export const submitWithdrawal = (
     }),
     accepted: ({ data: { id, network } }) => {
       const hash = txHash(network?.hash, isEvm(order.networkId))
-      return { nativeId: id, ...(hash === undefined ? {} : { hash }) }
+      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
     },
   })

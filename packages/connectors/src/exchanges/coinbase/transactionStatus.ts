@@ -4,4 +4,4 @@ import type { FoundWithdrawal } from '@rialto/core'
 
 const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed', expired: 'failed', canceled: 'failed' }
 
-export const transactionStatus = (native: string): FoundWithdrawal['status'] => statusOf(finals, native)
+export const transactionStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)

@@ -14,10 +14,10 @@ export const asTransfer = (context: GeminiContext, record: GeminiTransfer): Upst
   const type = Object.hasOwn(types, record.type) ? types[record.type] : undefined
   if (type === undefined || isFiatCurrency(record.currency)) return undefined
   const { network: chain, destination, feeAmount } = record
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === chain)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
   const hash = txHash(record.txHash, networkId !== undefined && isEvm(networkId))
   return {
-    nativeId: idOf(record),
+    upstreamId: idOf(record),
     type,
     status: transferStatus(record.status),
     upstreamStatus: record.status,

@@ -2,14 +2,14 @@ import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import { noncedEgress } from '../../kit/noncedEgress.ts'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import type { GeminiNonces } from './geminiNonces.ts'
 import type { GeminiKey } from './signRequest.ts'
 import { bearRequest, signRequest } from './signRequest.ts'
 import type { GeminiWay } from './ways.ts'
 
 export interface GeminiContext {
-  wire: Wire
+  http: HttpContext
   descriptor: ConnectorDescriptor
   way: GeminiWay
   nonces: GeminiNonces
@@ -47,10 +47,10 @@ export const secretsOf = (access: GeminiAccess): string[] =>
   'token' in access ? [access.token] : [access.key, access.secret]
 
 /** The way out for private calls. One whose turn comes at `notAfterMs` or later does not leave. */
-export const privateEgress = ({ wire, nonces }: GeminiContext, access: GeminiAccess, notAfterMs?: number): Egress =>
+export const privateEgress = ({ http, nonces }: GeminiContext, access: GeminiAccess, notAfterMs?: number): Egress =>
   'token' in access
-    ? { ...wire.egress, request: request => wire.egress.request(bearRequest(access.token, request)) }
-    : noncedEgress(wire, {
+    ? { ...http.egress, request: request => http.egress.request(bearRequest(access.token, request)) }
+    : noncedEgress(http, {
         nonces,
         key: access.key,
         sign: (nonce, request) => signRequest(access, Number(nonce), request),

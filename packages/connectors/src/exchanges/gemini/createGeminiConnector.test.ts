@@ -38,7 +38,7 @@ describe('a key of Gemini', () => {
   afterEach(() => subject.clearFaults())
   afterAll(() => subject.stop())
 
-  const refuseNonce = (path: string, message: string, times = 1) =>
+  const rejectNonce = (path: string, message: string, times = 1) =>
     subject.sandbox.control('POST', 'faults', {
       host: 'api.gemini.com',
       path: `${path}$`,
@@ -52,15 +52,15 @@ describe('a key of Gemini', () => {
   it('is followed by its nonces whatever is asked at once', async () => {
     const { credentials } = await subject.connect()
     const { holdings, balances } = subject.connector.read
-    const asked = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings : balances)(credentials))
-    for (const answer of await Promise.all<unknown[]>(asked)) expect(answer).not.toEqual([])
+    const requested = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings : balances)(credentials))
+    for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
   it('gets one more nonce after one that came too late, and no third', async () => {
     const { credentials } = await subject.connect()
-    await refuseNonce('/v1/balances', 'Nonce has not increased')
+    await rejectNonce('/v1/balances', 'Nonce has not increased')
     expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
-    await refuseNonce('/v1/balances', 'Nonce has not increased', 5)
+    await rejectNonce('/v1/balances', 'Nonce has not increased', 5)
     await subject.forgetCalls()
     await expect(subject.connector.read.holdings(credentials)).rejects.toMatchObject({
       kind: 'clockSkew',
@@ -73,7 +73,7 @@ describe('a key of Gemini', () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     await subject.forgetCalls()
-    await refuseNonce('/v2/withdraw/ethereum/usdc', 'Nonce has not increased')
+    await rejectNonce('/v2/withdraw/ethereum/usdc', 'Nonce has not increased')
     const outcome = await subject.connector.withdraw.submit(credentials, order)
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'clockSkew' })
     expect(await subject.moneyCalls()).toBe(1)
@@ -101,8 +101,11 @@ describe('a key of Gemini', () => {
       environment: 'sandbox',
       oauth: { clientId: '', clientSecret: '' },
     })
-    const asked = connector.read.holdings({ kind: 'apiKey', key: 'MeshETH', secret: 'Pass123' })
-    await expect(asked).rejects.toMatchObject({ kind: 'clockSkew', message: expect.stringContaining('server time') })
+    const requested = connector.read.holdings({ kind: 'apiKey', key: 'MeshETH', secret: 'Pass123' })
+    await expect(requested).rejects.toMatchObject({
+      kind: 'clockSkew',
+      message: expect.stringContaining('server time'),
+    })
   })
 
   it('may be typed as Gemini writes it', async () => {
@@ -154,8 +157,8 @@ describe('a sign-in at Gemini', () => {
 
   it('asks for every scope at Gemini’s own page', async () => {
     const { auth } = subject.connector
-    const asked = { redirectUri: subject.redirectUri, state: 'state-of-8', codeChallenge: 'c'.repeat(43) }
-    const url = new URL((await auth.authorizeUrl?.(asked)) ?? '')
+    const requested = { redirectUri: subject.redirectUri, state: 'state-of-8', codeChallenge: 'c'.repeat(43) }
+    const url = new URL((await auth.authorizeUrl?.(requested)) ?? '')
     expect(url.pathname).toBe('/~exchange.gemini.com/auth')
     expect(url.searchParams.get('scope')).toBe(
       'account:read,balances:read,addresses:read,addresses:create,history:read,crypto:send',

@@ -34,7 +34,7 @@ const operations: Omit<ConnectorOperations<GeminiContext, GeminiAccess>, 'access
 
 const authOf = (context: GeminiContext, { oauth }: Pick<ConnectorParts, 'oauth'>): Connector['auth'] => {
   if (context.way.connectsBy === 'apiKey') return { connectWithKey: fields => connectWithKey(context, fields) }
-  const flow = createOAuthFlow(context.wire, geminiOAuth, oauth)
+  const flow = createOAuthFlow(context.http, geminiOAuth, oauth)
   return {
     authorizeUrl: async input => flow.authorizeUrl(input),
     completeOAuth: input => completeOAuth(context, flow, input),
@@ -47,7 +47,7 @@ const authOf = (context: GeminiContext, { oauth }: Pick<ConnectorParts, 'oauth'>
 export const createGeminiConnector = (way: GeminiWay, parts: ConnectorParts): Connector => {
   const { egress, clock, environment } = parts
   const context: GeminiContext = {
-    wire: { egress, clock, table: errorsOf(way, 'account:read') },
+    http: { egress, clock, table: errorsOf(way, 'account:read') },
     descriptor: geminiDescriptor(way, environment),
     way,
     nonces: createGeminiNonces(clock),

@@ -1,7 +1,7 @@
 import type { AuthScheme, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 import type { GeminiWay } from './ways.ts'
 import { fundManager, geminiScopes } from './ways.ts'
 
@@ -9,7 +9,7 @@ export const geminiHost = 'api.gemini.com'
 export const geminiLoginHost = 'exchange.gemini.com'
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {
     'eip155:1': 'ethereum',
@@ -70,7 +70,7 @@ export const geminiDescriptor = (way: GeminiWay, environment: Environment): Conn
     institution: 'gemini',
     scheme: schemeOf(way, environment),
     products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
-    networks: nativeNetworks(networkIds[environment]),
+    networks: upstreamNetworks(networkIds[environment]),
     withdrawal: {
       reference: {
         field: 'clientTransferId',

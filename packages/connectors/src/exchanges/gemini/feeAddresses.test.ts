@@ -6,9 +6,9 @@ import { keyWay } from './ways.ts'
 
 const rows = (['sandbox', 'production'] as const).flatMap(environment => geminiDescriptor(keyWay, environment).networks)
 
-it.each(rows)('has a real address to estimate by on $nativeId', ({ networkId, nativeId }) => {
+it.each(rows)('has a real address to estimate by on $nativeId', ({ networkId, upstreamId }) => {
   const type = findNetwork(networkId)?.networkType
-  expect(type !== undefined && isValidAddress(type, feeAddressOf(networkId, nativeId) ?? '')).toBe(true)
+  expect(type !== undefined && isValidAddress(type, feeAddressOf(networkId, upstreamId) ?? '')).toBe(true)
 })
 
 it('has none for what it does not know', () => {

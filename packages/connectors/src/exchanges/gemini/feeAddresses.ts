@@ -14,5 +14,5 @@ const byNetwork: Readonly<Record<string, string>> = {
 const evm = '0x31c2105b8dea834167f32f7ea7d877812e059230'
 
 /** `undefined`: no fee can be asked for there. */
-export const feeAddressOf = (networkId: string, native: string): string | undefined =>
-  findNetwork(networkId)?.networkType === 'evm' ? evm : byNetwork[native]
+export const feeAddressOf = (networkId: string, upstream: string): string | undefined =>
+  findNetwork(networkId)?.networkType === 'evm' ? evm : byNetwork[upstream]

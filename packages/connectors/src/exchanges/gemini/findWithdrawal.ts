@@ -1,29 +1,32 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, clockMarginMs, matchesOrder, weightiest } from '../../kit/foundWithdrawal.ts'
+import { toFoundWithdrawal, clockMarginMs, matchesOrder, mostConclusive } from '../../kit/foundWithdrawal.ts'
 import type { GeminiAccess, GeminiContext } from './context.ts'
 import { idOf, readForward } from './readTransfers.ts'
 import type { GeminiTransfer } from './schemas.ts'
 import { transferStatus } from './transferStatus.ts'
 
-const mostCalls = 100
+const maxCalls = 100
 
-const told = (record: GeminiTransfer, { symbol, networkId }: WithdrawalOrder): FoundWithdrawal => {
-  const { status: native, txHash: txId } = record
+const reported = (record: GeminiTransfer, { symbol, networkId }: WithdrawalOrder): FoundWithdrawal => {
+  const { status: upstream, txHash: txId } = record
   const fee = record.feeCurrency === symbol ? record.feeAmount : undefined
-  return asFound({ id: idOf(record), status: transferStatus(native), upstreamStatus: native, txId, fee }, networkId)
+  return toFoundWithdrawal(
+    { id: idOf(record), status: transferStatus(upstream), upstreamStatus: upstream, txId, fee },
+    networkId,
+  )
 }
 
 /** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
 const isElsewhere = ({ descriptor }: GeminiContext, { network }: GeminiTransfer, order: WithdrawalOrder): boolean =>
-  descriptor.networks.some(({ nativeId, networkId }) => nativeId === network && networkId !== order.networkId)
+  descriptor.networks.some(({ upstreamId, networkId }) => upstreamId === network && networkId !== order.networkId)
 
 /** A record shows no tag, and not always an address: what it does not show rules nothing out. */
 const isOrder = (context: GeminiContext, record: GeminiTransfer, search: Search): boolean => {
-  const { order, nativeId, sinceMs, taken } = search
+  const { order, upstreamId, sinceMs, claimed } = search
   if (record.type !== 'Withdrawal') return false
-  if (nativeId !== undefined) return idOf(record) === nativeId
-  if (taken?.has(idOf(record)) === true) return false
+  if (upstreamId !== undefined) return idOf(record) === upstreamId
+  if (claimed?.has(idOf(record)) === true) return false
   const { currency: symbol, amount, destination, timestampms } = record
   const traits = {
     symbol,
@@ -46,6 +49,6 @@ export const findWithdrawal = async (
   const enough = (rows: readonly GeminiTransfer[]) =>
     rows.some(row => isIt(row) && transferStatus(row.status) !== 'failed')
   const query = { sinceMs: Math.max(search.sinceMs - clockMarginMs, 0), symbol: search.order.symbol }
-  const records = await readForward(context, access, query, { mostCalls, enough })
-  return weightiest(records.filter(isIt).map(record => told(record, search.order)))
+  const records = await readForward(context, access, query, { maxCalls, enough })
+  return mostConclusive(records.filter(isIt).map(record => reported(record, search.order)))
 }

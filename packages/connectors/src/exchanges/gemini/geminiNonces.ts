@@ -10,7 +10,7 @@ export interface GeminiNonces extends Nonces {
 
 const msPerS = 1_000
 /** Forgotten beyond: such a key is refused once more, and known again. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 export const createGeminiNonces = (clock: Clock): GeminiNonces => {
   const growing = createNonces(clock)
@@ -19,7 +19,7 @@ export const createGeminiNonces = (clock: Clock): GeminiNonces => {
     next: (key, call) =>
       growing.next(key, nonce => call(timed.has(key) ? String(Math.floor(clock.nowMs() / msPerS)) : nonce)),
     useSeconds: key => {
-      if (timed.size >= mostKeys) timed.clear()
+      if (timed.size >= maxKeys) timed.clear()
       timed.add(key)
     },
   }

@@ -28,23 +28,23 @@ export const privateRequest = (
 
 /** A private read. A nonce that was refused is followed by one more: in seconds, where Gemini says that the key wants them. */
 export const geminiRead = async <T>(context: GeminiContext, access: GeminiAccess, call: GeminiCall<T>): Promise<T> => {
-  const wire = {
-    ...context.wire,
+  const http = {
+    ...context.http,
     table: errorsOf(context.way, call.scope),
     egress: privateEgress(context, access),
   }
-  const ask = () =>
-    callInstitution(wire, {
+  const query = () =>
+    callInstitution(http, {
       request: () => privateRequest(call.path, call.parameters, call.method),
       check: call.check,
       secrets: secretsOf(access),
       ...(call.once === true ? {} : { readOnly: true }),
     })
   try {
-    return await ask()
+    return await query()
   } catch (error) {
     if ('token' in access || !(error instanceof ConnectorError) || error.kind !== 'clockSkew') throw error
     if (wantsSeconds.test(error.message)) context.nonces.useSeconds(access.key)
-    return ask()
+    return query()
   }
 }

@@ -4,7 +4,7 @@ import { booked, order, received, sent, transfersKey } from './testing/fixtures.
 import { nowMs, payloadOf, startCanned as start } from './testing/startCanned.ts'
 
 const withdrawal = {
-  nativeId: sent.withdrawalId,
+  upstreamId: sent.withdrawalId,
   type: 'withdrawal',
   status: 'succeeded',
   upstreamStatus: 'Complete',
@@ -18,7 +18,7 @@ const withdrawal = {
   createdAtMs: sent.timestampms,
 }
 const deposit = {
-  nativeId: '309356152',
+  upstreamId: '309356152',
   type: 'deposit',
   status: 'pending',
   upstreamStatus: 'Advanced',
@@ -41,14 +41,14 @@ const many = (from: number, to: number) =>
     amount: String(from + index),
   }))
 const page = (rows: readonly object[]) => ({ body: [...rows].reverse() })
-const asked = (requests: readonly EgressRequest[]) => requests.map(payloadOf).map(({ timestamp }) => timestamp)
+const requested = (requests: readonly EgressRequest[]) => requests.map(payloadOf).map(({ timestamp }) => timestamp)
 
 describe('the latest transfers', () => {
   it('are told newest first, without what Gemini books by itself', async () => {
     const { list, requests } = start()
     expect(await list({ count: 10 })).toEqual({ transfers: [withdrawal, deposit] })
     expect(payloadOf(requests[0] ?? { method: 'GET', url: '' })).toMatchObject({ limit_transfers: 50 })
-    expect(asked(requests)).toEqual([undefined])
+    expect(requested(requests)).toEqual([undefined])
   })
 
   it('are told page by page, each once, also where a page holds none of them', async () => {
@@ -85,11 +85,11 @@ describe('transfers since a time', () => {
     const { list, requests } = start({ [transfersKey]: [page(many(1, 50)), page(many(50, 60))] })
     const sinceMs = 1_768_000_000_000
     const first = await list({ count: 50, sinceMs })
-    expect(first?.transfers.map(({ nativeId }) => nativeId)).toEqual(many(1, 50).map(row => row.withdrawalId))
+    expect(first?.transfers.map(({ upstreamId }) => upstreamId)).toEqual(many(1, 50).map(row => row.withdrawalId))
     const second = await list({ count: 50, sinceMs, cursor: first?.cursor ?? '' })
-    expect(second?.transfers.map(({ nativeId }) => nativeId)).toEqual(many(51, 60).map(row => row.withdrawalId))
+    expect(second?.transfers.map(({ upstreamId }) => upstreamId)).toEqual(many(51, 60).map(row => row.withdrawalId))
     expect(second?.cursor).toBeUndefined()
-    expect(asked(requests)).toEqual([sinceMs - 1, sinceMs + 50_000 - 1])
+    expect(requested(requests)).toEqual([sinceMs - 1, sinceMs + 50_000 - 1])
   })
 
   it('are an error, not an end, where Gemini repeats itself', async () => {
@@ -114,7 +114,7 @@ describe('one transfer', () => {
     expect(await detail({ id: '1001245359' })).toBeUndefined()
     const older = start({ [transfersKey]: [page(many(51, 100)), page(many(1, 50)), page(many(51, 100))] })
     expect(await older.detail({ id: 'w7' })).toMatchObject({ amount: '7' })
-    expect(asked(older.requests)).toEqual([undefined, Date.UTC(2015, 9, 1)])
+    expect(requested(older.requests)).toEqual([undefined, Date.UTC(2015, 9, 1)])
   })
 
   it('is an error where there are too many to look through, and nothing where it was never made', async () => {
@@ -132,7 +132,7 @@ describe('a withdrawal of ours', () => {
 
   it('is known by what it is', async () => {
     expect(await findWith([received, sent].filter(({ currency }) => currency === 'USDC'))).toEqual({
-      nativeId: sent.withdrawalId,
+      upstreamId: sent.withdrawalId,
       status: 'succeeded',
       upstreamStatus: 'Complete',
       hash: `0x${sent.txHash}`,
@@ -163,8 +163,8 @@ describe('a withdrawal of ours', () => {
 
   it('is the one that moved money, where another failed', async () => {
     const failed = { ...sent, eid: 1, withdrawalId: 'x', status: 'Failed', timestampms: sent.timestampms - 1 }
-    expect(await findWith([failed, sent])).toMatchObject({ nativeId: sent.withdrawalId })
-    expect(await findWith([failed])).toMatchObject({ nativeId: 'x', status: 'failed' })
+    expect(await findWith([failed, sent])).toMatchObject({ upstreamId: sent.withdrawalId })
+    expect(await findWith([failed])).toMatchObject({ upstreamId: 'x', status: 'failed' })
   })
 
   it('is not another asset’s', async () => {
@@ -176,7 +176,7 @@ describe('a withdrawal of ours', () => {
     const { operations, requests } = start({
       [transfersKey]: [page(rows), page([{ ...sent, eid: 51, timestampms: nowMs + 60 }])],
     })
-    expect(await operations.find()).toMatchObject({ nativeId: sent.withdrawalId })
-    expect(asked(requests)).toEqual([nowMs - 300_000, nowMs + 49])
+    expect(await operations.find()).toMatchObject({ upstreamId: sent.withdrawalId })
+    expect(requested(requests)).toEqual([nowMs - 300_000, nowMs + 49])
   })
 })

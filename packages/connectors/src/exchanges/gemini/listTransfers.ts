@@ -2,7 +2,7 @@ import type { UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { asTransfer } from './asTransfer.ts'
 import type { GeminiAccess, GeminiContext } from './context.ts'
-import { byTime, justBefore, mostPerCall, readTransfers } from './readTransfers.ts'
+import { byTime, justBefore, maxPerCall, readTransfers } from './readTransfers.ts'
 import type { GeminiTransfer } from './schemas.ts'
 
 /** The last row that was told, and which way the list goes: back from the latest, or forward from a time. */
@@ -46,15 +46,15 @@ export const listTransfers = async (
   const way = place?.way ?? (input.sinceMs === undefined ? 'back' : 'forward')
   const rows = await readTransfers(context, access, startOf(way, place, input.sinceMs))
   const ordered = way === 'back' ? [...rows].reverse() : rows
-  const untold = ordered
+  const unreported = ordered
     .filter(after(place, way === 'back' ? -1 : 1))
     .filter(({ timestampms }) => Number(timestampms) >= (input.sinceMs ?? 0))
-  const full = way === 'forward' && rows.length >= mostPerCall
-  if (full && untold.length === 0)
+  const full = way === 'forward' && rows.length >= maxPerCall
+  if (full && unreported.length === 0)
     throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
-  const page = untold.slice(0, input.count)
+  const page = unreported.slice(0, input.count)
   const last = page.at(-1)
-  const more = last !== undefined && (full || untold.length > page.length)
+  const more = last !== undefined && (full || unreported.length > page.length)
   return {
     transfers: page.flatMap(row => asTransfer(context, row) ?? []),
     ...(more ? { cursor: writePlace(way, last) } : {}),

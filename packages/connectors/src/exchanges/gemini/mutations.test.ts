@@ -48,7 +48,7 @@ describe('the documented answers', () => {
 
   it('make one withdrawal, its fee on top, under our reference', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: sent.withdrawalId })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: sent.withdrawalId })
     const money = requests.filter(({ url }) => url.endsWith('/usdc'))
     expect(money.map(payloadOf)).toEqual([
       {
@@ -236,8 +236,8 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
         if (outcome.kind !== 'accepted') return
         expect(status).toBe(200)
         const { withdrawalId } = JSON.parse(body) as { withdrawalId: string | number }
-        if (typeof withdrawalId === 'number') expect(Number(outcome.nativeId)).toBe(withdrawalId)
-        else expect(outcome.nativeId).toBe(withdrawalId)
+        if (typeof withdrawalId === 'number') expect(Number(outcome.upstreamId)).toBe(withdrawalId)
+        else expect(outcome.upstreamId).toBe(withdrawalId)
       },
     ),
     { numRuns: 300 },

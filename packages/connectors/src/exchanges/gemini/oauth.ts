@@ -19,7 +19,7 @@ export const geminiOAuth: OAuthServer = {
 }
 
 /** Where the answer names no scopes, those that were asked for are granted (RFC 6749, 5.1). */
-const grantedOf = (told: readonly string[]): readonly string[] => (told.length > 0 ? told : geminiScopes)
+const grantedOf = (reported: readonly string[]): readonly string[] => (reported.length > 0 ? reported : geminiScopes)
 
 export const completeOAuth = async (
   context: GeminiContext,

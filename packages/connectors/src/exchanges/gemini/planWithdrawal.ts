@@ -1,8 +1,8 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { GeminiAccess, GeminiContext } from './context.ts'
@@ -13,7 +13,7 @@ import { readNetworks } from './readNetworks.ts'
 import { decimalsOf } from './readTerms.ts'
 
 export interface WithdrawalPlan {
-  native: string
+  upstream: string
   address: string
 }
 
@@ -21,7 +21,7 @@ const closed = ({ symbol }: WithdrawalOrder) =>
   rejected('networkUnsupported', `Gemini does not support ${symbol} withdrawals on this network right now`)
 
 /** The fee comes on top of what arrives. */
-const refuseFunds = async (
+const rejectFunds = async (
   context: GeminiContext,
   access: GeminiAccess,
   order: WithdrawalOrder,
@@ -42,20 +42,20 @@ export const planWithdrawal = async (
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
   const { symbol, networkId, address, amount, tag } = order
-  const unfit = refuseOrder(context.descriptor, order)
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const native = nativeIdOf(context.descriptor.networks, networkId)
-  if (native === undefined) return { refusal: closed(order) }
-  const many = refuseAmount(amount, decimalsOf(networkId, symbol), 'Gemini')
+  const upstream = upstreamIdOf(context.descriptor.networks, networkId)
+  if (upstream === undefined) return { refusal: closed(order) }
+  const many = rejectAmount(amount, decimalsOf(networkId, symbol), 'Gemini')
   if (many !== undefined) return { refusal: many }
-  if (!(await readNetworks(context, access, symbol)).includes(native)) return { refusal: closed(order) }
-  const fee = await readFee(context, access, { symbol, native, address, amount, tag })
+  if (!(await readNetworks(context, access, symbol)).includes(upstream)) return { refusal: closed(order) }
+  const fee = await readFee(context, access, { symbol, upstream, address, amount, tag })
   if (fee === undefined) return { refusal: closed(order) }
-  const poor = await refuseFunds(context, access, order, fee)
+  const poor = await rejectFunds(context, access, order, fee)
   if (poor !== undefined) return { refusal: poor }
-  const approval = await readApproved(context, access, order, native)
+  const approval = await readApproved(context, access, order, upstream)
   if (approval !== undefined && 'waits' in approval) {
     return { refusal: { kind: 'addressWhitelistRequired', howTo: approval.waits } }
   }
-  return { plan: { native, address: approval?.address ?? address } }
+  return { plan: { upstream, address: approval?.address ?? address } }
 }

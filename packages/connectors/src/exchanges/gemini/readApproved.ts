@@ -27,10 +27,10 @@ export const readApproved = async (
   context: GeminiContext,
   access: GeminiAccess,
   order: Pick<WithdrawalOrder, 'address'>,
-  native: string,
+  upstream: string,
 ): Promise<Approval> => {
   const list = await geminiRead(context, access, {
-    path: `/v1/approvedAddresses/account/${native}`,
+    path: `/v1/approvedAddresses/account/${upstream}`,
     scope: 'account:read',
     check: isApprovedAddresses,
   }).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export const readApproved = async (
     throw error
   })
   const listed = (list?.approvedAddresses ?? []).filter(
-    row => row.network === native && sameAddress(row.address, order.address),
+    row => row.network === upstream && sameAddress(row.address, order.address),
   )
   const active = listed.find(({ status }) => status === 'active')
   if (active !== undefined) return { address: active.address }

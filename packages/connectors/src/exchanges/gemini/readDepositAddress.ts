@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { GeminiAccess, GeminiContext } from './context.ts'
 import { geminiRead } from './geminiRead.ts'
 import { readNetworks } from './readNetworks.ts'
@@ -17,23 +17,23 @@ export const readDepositAddress = async (
   access: GeminiAccess,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const native = nativeIdOf(context.descriptor.networks, networkId)
-  const open = native !== undefined && (await readNetworks(context, access, symbol)).includes(native)
+  const upstream = upstreamIdOf(context.descriptor.networks, networkId)
+  const open = upstream !== undefined && (await readNetworks(context, access, symbol)).includes(upstream)
   if (!open) throw new ConnectorError('networkUnsupported', `Gemini cannot receive ${symbol} on this network`)
   const known = await geminiRead(context, access, {
-    path: `/v1/addresses/${native}`,
+    path: `/v1/addresses/${upstream}`,
     scope: 'addresses:read',
     check: isAddresses,
   })
   const found =
     newest(known) ??
     (await geminiRead(context, access, {
-      path: `/v1/deposit/${native}/newAddress`,
+      path: `/v1/deposit/${upstream}/newAddress`,
       scope: 'addresses:create',
       check: isAddress,
       once: true,
     }))
-  if (found.network != null && found.network !== native) {
+  if (found.network != null && found.network !== upstream) {
     throw new ConnectorError('malformed', 'Gemini returned an address for another network')
   }
   const address = checkAddress(found.address, networkId, 'Gemini')

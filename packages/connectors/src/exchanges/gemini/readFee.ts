@@ -5,15 +5,15 @@ import { isFee } from './schemas.ts'
 export interface FeeQuestion {
   symbol: string
   /** Gemini's name of the network. */
-  native: string
+  upstream: string
   address: string
   amount: string
   tag?: string | undefined
 }
 
 /** Path of everything about withdrawing an asset on a network. */
-export const withdrawPath = ({ symbol, native }: Pick<FeeQuestion, 'symbol' | 'native'>): string =>
-  `/v2/withdraw/${native}/${symbol.toLowerCase()}`
+export const withdrawPath = ({ symbol, upstream }: Pick<FeeQuestion, 'symbol' | 'upstream'>): string =>
+  `/v2/withdraw/${upstream}/${symbol.toLowerCase()}`
 
 /** What Gemini would take on top of this withdrawal, or `undefined` where it takes another coin for it. */
 export const readFee = async (

@@ -1,5 +1,5 @@
 import { findToken, parseDecimal } from '@rialto/catalog'
-import type { NativeNetwork, WithdrawalTerms } from '@rialto/core'
+import type { UpstreamNetwork, WithdrawalTerms } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { GeminiAccess, GeminiContext } from './context.ts'
 import { feeAddressOf } from './feeAddresses.ts'
@@ -20,11 +20,11 @@ const feeOrNone = async (
   context: GeminiContext,
   access: GeminiAccess,
   symbol: string,
-  { networkId, nativeId: native }: NativeNetwork,
+  { networkId, upstreamId: upstream }: UpstreamNetwork,
 ): Promise<string | undefined> => {
-  const address = feeAddressOf(networkId, native)
+  const address = feeAddressOf(networkId, upstream)
   if (address === undefined) return undefined
-  return readFee(context, access, { symbol, native, address, amount: anAmount }).catch((error: unknown) => {
+  return readFee(context, access, { symbol, upstream, address, amount: anAmount }).catch((error: unknown) => {
     const kinds = ['refused', 'invalidAddress', 'networkUnsupported', 'amountBelowMinimum', 'insufficientFunds']
     if (error instanceof ConnectorError && kinds.includes(error.kind)) return undefined
     throw error
@@ -38,7 +38,7 @@ export const readTerms = async (
   symbol: string,
 ): Promise<WithdrawalTerms[]> => {
   const open = await readNetworks(context, access, symbol)
-  const listed = context.descriptor.networks.filter(({ nativeId }) => open.includes(nativeId))
+  const listed = context.descriptor.networks.filter(({ upstreamId }) => open.includes(upstreamId))
   return Promise.all(
     listed.map(async network => {
       const fee = await feeOrNone(context, access, symbol, network)

@@ -5,7 +5,7 @@ import type { GeminiTransfer } from './schemas.ts'
 import { isTransfers } from './schemas.ts'
 
 /** Gemini's most per call. A shorter answer is the end. */
-export const mostPerCall = 50
+export const maxPerCall = 50
 
 export interface TransferQuery {
   /** Unix milliseconds: the first so many since then. Absent: the latest there are. */
@@ -32,7 +32,7 @@ export const readTransfers = async (
     scope: 'history:read',
     check: isTransfers,
     parameters: {
-      limit_transfers: mostPerCall,
+      limit_transfers: maxPerCall,
       ...(sinceMs === undefined ? {} : { timestamp: sinceMs }),
       ...(symbol === undefined ? {} : { currency: symbol }),
     },
@@ -49,22 +49,22 @@ export const justBefore = (ms: number): number => ms - 1
 /**
  * Goes forward from a time, call by call, until `enough` says so or the list ends.
  *
- * @throws ConnectorError `refused` for a list that is longer than `mostCalls`: never a shorter list.
+ * @throws ConnectorError `refused` for a list that is longer than `maxCalls`: never a shorter list.
  */
 export const readForward = async (
   context: GeminiContext,
   access: GeminiAccess,
   query: Required<Pick<TransferQuery, 'sinceMs'>> & TransferQuery,
-  { mostCalls, enough }: { mostCalls: number; enough: (rows: readonly GeminiTransfer[]) => boolean },
+  { maxCalls, enough }: { maxCalls: number; enough: (rows: readonly GeminiTransfer[]) => boolean },
 ): Promise<GeminiTransfer[]> => {
   const found = new Map<string, GeminiTransfer>()
   let { sinceMs } = query
-  for (let call = 0; call < mostCalls; call += 1) {
+  for (let call = 0; call < maxCalls; call += 1) {
     const rows = await readTransfers(context, access, { ...query, sinceMs })
     const before = found.size
     for (const row of rows) found.set(row.eid, row)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < mostPerCall || enough(rows)) return [...found.values()]
+    if (last === undefined || rows.length < maxPerCall || enough(rows)) return [...found.values()]
     if (found.size === before) throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
     sinceMs = justBefore(Number(last.timestampms))
   }

@@ -1,6 +1,6 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
-import { nativeReference } from '../../kit/nativeReference.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
 import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { GeminiContext } from './context.ts'
 import { accessOf, privateEgress, secretsOf } from './context.ts'
@@ -14,12 +14,12 @@ import { isWithdrawn } from './schemas.ts'
 const howToWhitelist =
   'Add the address to the approved addresses of your Gemini account (Settings, Approved addresses). Gemini activates it after seven days'
 
-const requestOf = ({ descriptor }: GeminiContext, order: WithdrawalOrder, { native, address }: WithdrawalPlan) =>
-  privateRequest(withdrawPath({ symbol: order.symbol, native }), {
+const requestOf = ({ descriptor }: GeminiContext, order: WithdrawalOrder, { upstream, address }: WithdrawalPlan) =>
+  privateRequest(withdrawPath({ symbol: order.symbol, upstream }), {
     address,
     amount: order.amount,
     ...(order.tag === undefined ? {} : { memo: order.tag }),
-    clientTransferId: nativeReference(descriptor.withdrawal, order.reference),
+    clientTransferId: upstreamReference(descriptor.withdrawal, order.reference),
   })
 
 export const submitWithdrawal = (
@@ -29,8 +29,8 @@ export const submitWithdrawal = (
 ): Promise<WithdrawOutcome> => {
   const access = () => accessOf(context.way)(credentials)
   const request = (unsigned: EgressRequest) => privateEgress(context, access(), order.notAfterMs).request(unsigned)
-  const egress = { ...context.wire.egress, request }
-  return withdrawOnce({ ...context.wire, egress, table: errorsOf(context.way, 'crypto:send') }, order, {
+  const egress = { ...context.http.egress, request }
+  return withdrawOnce({ ...context.http, egress, table: errorsOf(context.way, 'crypto:send') }, order, {
     plan: async () => planWithdrawal(context, access(), order),
     submission: plan => ({
       request: requestOf(context, order, plan),
@@ -39,6 +39,6 @@ export const submitWithdrawal = (
       factor: 'totp',
       howToWhitelist,
     }),
-    accepted: ({ withdrawalId }) => ({ nativeId: withdrawalId }),
+    accepted: ({ withdrawalId }) => ({ upstreamId: withdrawalId }),
   })
 }

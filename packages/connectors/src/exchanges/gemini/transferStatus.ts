@@ -8,4 +8,4 @@ import { statusOf } from '../../kit/foundWithdrawal.ts'
  */
 const finals: FinalStatuses = { Complete: 'succeeded', Failed: 'failed', Rejected: 'failed' }
 
-export const transferStatus = (native: string): FoundWithdrawal['status'] => statusOf(finals, native)
+export const transferStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)

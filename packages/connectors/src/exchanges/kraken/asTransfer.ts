@@ -21,10 +21,10 @@ export const asTransfer = (
   const symbol = symbolOf(row.asset)
   if (isFiatCurrency(symbol)) return undefined
   const network = row.network ?? depositNetwork(symbol, row.method)
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === network)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === network)?.networkId
   const hash = txHash(row.txid, networkId !== undefined && isEvm(networkId))
   return {
-    nativeId: row.refid,
+    upstreamId: row.refid,
     type: list === 'DepositStatus' ? 'deposit' : 'withdrawal',
     ...movementStatus(row),
     symbol,

@@ -27,7 +27,9 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 }
 
 const symbols = new Map(
-  Object.entries(codes).flatMap(([symbol, natives]) => natives.map(native => [native, symbol] as const)),
+  Object.entries(codes).flatMap(([symbol, firstPartyExchanges]) =>
+    firstPartyExchanges.map(upstream => [upstream, symbol] as const),
+  ),
 )
 
 /** The usual symbol of a code without suffix. */

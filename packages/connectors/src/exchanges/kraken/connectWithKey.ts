@@ -12,7 +12,7 @@ export const connectWithKey = async (
   fields: Readonly<Record<string, string>>,
 ): Promise<Connected> => {
   const credentials = typedKey(fields)
-  const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.wire.clock.nowMs()))
+  const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
   if (!mayQuery) {
     throw new ConnectorError('permissionMissing', 'The API key has no read permission: allow it to query funds', {
       permission: queryFunds,

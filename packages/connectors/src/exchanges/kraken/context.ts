@@ -3,12 +3,12 @@ import { ConnectorError } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import type { Nonces } from '../../kit/createNonces.ts'
 import { noncedEgress } from '../../kit/noncedEgress.ts'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import type { KrakenKey } from './signRequest.ts'
 import { signRequest } from './signRequest.ts'
 
 export interface KrakenContext {
-  wire: Wire
+  http: HttpContext
   descriptor: ConnectorDescriptor
   nonces: Nonces
 }
@@ -25,8 +25,8 @@ export const keyOf = (credentials: Credentials, nowMs: number): KrakenKey => {
 }
 
 /** The way out for calls with this key, each with a nonce of its own. */
-export const signedEgress = ({ wire, nonces }: KrakenContext, key: KrakenKey, notAfterMs?: number): Egress =>
-  noncedEgress(wire, {
+export const signedEgress = ({ http, nonces }: KrakenContext, key: KrakenKey, notAfterMs?: number): Egress =>
+  noncedEgress(http, {
     nonces,
     key: key.key,
     sign: (nonce, request) => signRequest(key, nonce, request),

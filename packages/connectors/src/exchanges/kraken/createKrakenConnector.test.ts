@@ -53,8 +53,10 @@ describe('nonces', () => {
   it('follow one another whatever is asked at once', async () => {
     const { credentials } = await subject.connectAs('Mesh')
     const { holdings, balances: fiat } = subject.connector.read
-    const asked = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings(credentials) : fiat(credentials)))
-    for (const answer of await Promise.all<unknown[]>(asked)) expect(answer).not.toEqual([])
+    const requested = Array.from({ length: 6 }, (_, index) =>
+      index % 2 === 0 ? holdings(credentials) : fiat(credentials),
+    )
+    for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
   it('that come too late once are followed by one more, and no third', async () => {
@@ -75,8 +77,8 @@ describe('nonces', () => {
       environment: 'sandbox',
     })
     expect(await ahead.read.holdings(credentials)).not.toEqual([])
-    const asked = subject.connector.read.holdings(credentials)
-    await expect(asked).rejects.toMatchObject({
+    const requested = subject.connector.read.holdings(credentials)
+    await expect(requested).rejects.toMatchObject({
       kind: 'clockSkew',
       message: expect.stringContaining('no other program'),
     })

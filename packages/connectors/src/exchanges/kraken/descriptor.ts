@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const krakenHost = 'api.kraken.com'
 
@@ -10,7 +10,7 @@ export const depositFunds = 'Funds: Deposit'
 export const withdrawFunds = 'Funds: Withdraw'
 
 /** What withdrawals call their networks. The sandbox's local chains stand in for the public ones under the same names. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'Ethereum', 'eip155:84532': 'Base' },
   production: {
     'eip155:1': 'Ethereum',
@@ -62,7 +62,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
     permissions: [queryFunds, depositFunds, withdrawFunds],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // Kraken takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
     notCreatedAfterMs: 600_000,

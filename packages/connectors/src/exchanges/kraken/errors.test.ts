@@ -3,9 +3,9 @@ import { findRule } from '../../kit/errorTable.ts'
 import { krakenErrors, krakenWithdrawErrors, tableFor } from './errors.ts'
 
 const ruleOf = (error: string, table = krakenErrors) => {
-  const native = table.readError({ error: [error] })
-  if (native === undefined) throw new Error('no error')
-  return findRule(table, { status: 200, ...native })
+  const upstream = table.readError({ error: [error] })
+  if (upstream === undefined) throw new Error('no error')
+  return findRule(table, { status: 200, ...upstream })
 }
 
 it.each([

@@ -3,11 +3,11 @@ import { asTransfer } from './asTransfer.ts'
 import { codeOf } from './assets.ts'
 import type { KrakenContext } from './context.ts'
 import type { MovementList } from './readMovements.ts'
-import { mostPerCall, readMovements, secondsOf } from './readMovements.ts'
+import { maxPerCall, readMovements, secondsOf } from './readMovements.ts'
 import type { KrakenKey } from './signRequest.ts'
 
 /** 2,500 withdrawals and as many deposits: Kraken cannot be asked for one. */
-const mostPages = 5
+const maxPages = 5
 
 interface Search {
   id?: string
@@ -24,16 +24,16 @@ const searchList = async (
   const wanted = hash?.toLowerCase()
   const asset = symbol === undefined ? undefined : codeOf(symbol)
   let endS: number | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const rows = await readMovements(context, key, list, {
-      limit: mostPerCall,
+      limit: maxPerCall,
       ...(asset === undefined ? {} : { asset }),
       ...(endS === undefined ? {} : { endS }),
     })
     const row = rows.find(each => (id === undefined ? each.txid?.toLowerCase() === wanted : each.refid === id))
     if (row !== undefined) return asTransfer(context, list, row)
     const oldest = rows.at(-1)
-    if (oldest === undefined || rows.length < mostPerCall) return undefined
+    if (oldest === undefined || rows.length < maxPerCall) return undefined
     endS = secondsOf(oldest)
   }
   return undefined

@@ -2,11 +2,11 @@ import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import { compare, subtract } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, matchesOrder, notTaken, weightiest } from '../../kit/foundWithdrawal.ts'
+import { toFoundWithdrawal, matchesOrder, excludeClaimed, mostConclusive } from '../../kit/foundWithdrawal.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import type { KrakenContext } from './context.ts'
 import { movementStatus } from './movementStatus.ts'
-import { mostPerCall, readMovements, secondsOf } from './readMovements.ts'
+import { maxPerCall, readMovements, secondsOf } from './readMovements.ts'
 import type { KrakenMovement } from './schemas.ts'
 import type { KrakenKey } from './signRequest.ts'
 
@@ -14,12 +14,12 @@ const msPerS = 1_000
 /** Our clock and theirs may differ. */
 const marginS = 300
 
-const told = (row: KrakenMovement, networkId: string): FoundWithdrawal =>
-  asFound({ id: row.refid, ...movementStatus(row), txId: row.txid, fee: row.fee }, networkId)
+const reported = (row: KrakenMovement, networkId: string): FoundWithdrawal =>
+  toFoundWithdrawal({ id: row.refid, ...movementStatus(row), txId: row.txid, fee: row.fee }, networkId)
 
 /** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
 const isElsewhere = ({ descriptor }: KrakenContext, { network }: KrakenMovement, order: WithdrawalOrder): boolean =>
-  descriptor.networks.some(({ nativeId, networkId }) => nativeId === network && networkId !== order.networkId)
+  descriptor.networks.some(({ upstreamId, networkId }) => upstreamId === network && networkId !== order.networkId)
 
 /** What arrived, and what did if the row tells what was debited. */
 const amountsOf = ({ amount, fee }: KrakenMovement): string[] =>
@@ -46,17 +46,17 @@ export const findWithdrawal = async (
   key: KrakenKey,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const { order, nativeId, sinceMs } = search
+  const { order, upstreamId, sinceMs } = search
   const asset = codeOf(order.symbol)
   if (asset === undefined) return undefined
   const startS = Math.max(Math.floor(sinceMs / msPerS) - marginS, 0)
-  const rows = await readMovements(context, key, 'WithdrawStatus', { asset, startS, limit: mostPerCall })
+  const rows = await readMovements(context, key, 'WithdrawStatus', { asset, startS, limit: maxPerCall })
   if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
     throw new ConnectorError('malformed', 'Kraken returned withdrawals that were not requested')
   }
   const ours =
-    nativeId === undefined
-      ? notTaken(rows, row => row.refid, search).filter(row => isOrder(context, row, search))
-      : rows.filter(row => row.refid === nativeId)
-  return weightiest(ours.map(row => told(row, order.networkId)))
+    upstreamId === undefined
+      ? excludeClaimed(rows, row => row.refid, search).filter(row => isOrder(context, row, search))
+      : rows.filter(row => row.refid === upstreamId)
+  return mostConclusive(ours.map(row => reported(row, order.networkId)))
 }

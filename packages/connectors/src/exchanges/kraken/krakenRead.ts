@@ -30,18 +30,18 @@ export const privateRequest = (method: string, parameters: Readonly<Record<strin
 
 /** A read with a key. A nonce that came too late, because another process uses the key too, is followed by one more. */
 export const krakenRead = async <T>(context: KrakenContext, key: KrakenKey, call: KrakenCall<T>): Promise<T> => {
-  const wire = { ...context.wire, table: tableFor(call.method), egress: signedEgress(context, key) }
-  const ask = () =>
-    callInstitution(wire, {
+  const http = { ...context.http, table: tableFor(call.method), egress: signedEgress(context, key) }
+  const query = () =>
+    callInstitution(http, {
       request: () => privateRequest(call.method, call.parameters),
       check: call.check,
       secrets: [key.key, key.secret],
       ...(call.once === true ? {} : { readOnly: true }),
     })
   try {
-    return (await ask()).result
+    return (await query()).result
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.kind !== 'clockSkew') throw error
-    return (await ask()).result
+    return (await query()).result
   }
 }

@@ -15,16 +15,18 @@ type Seconds = Readonly<Record<MovementList, readonly number[]>>
 const krakenWith = (seconds: Seconds): Egress => ({
   request: async ({ url, body }) => {
     const list = new URL(url).pathname.endsWith('DepositStatus') ? 'DepositStatus' : 'WithdrawStatus'
-    const asked = new URLSearchParams(body)
+    const requested = new URLSearchParams(body)
     const rows = seconds[list]
       .map((second, index) => ({
         ...(list === 'DepositStatus' ? deposit : withdrawal),
         refid: `${list}-${index}`,
         time: firstS + second,
       }))
-      .filter(({ time }) => time <= Number(asked.get('end') ?? Infinity) && time >= Number(asked.get('start') ?? 0))
+      .filter(
+        ({ time }) => time <= Number(requested.get('end') ?? Infinity) && time >= Number(requested.get('start') ?? 0),
+      )
       .sort((a, b) => b.time - a.time)
-      .slice(0, Number(asked.get('limit')))
+      .slice(0, Number(requested.get('limit')))
     return { status: 200, headers: {}, text: JSON.stringify(answerOf(rows).body) }
   },
   fetch: () => Promise.reject(new Error('not used')),
@@ -33,17 +35,17 @@ const krakenWith = (seconds: Seconds): Egress => ({
 
 const readAll = async (seconds: Seconds, count: number, sinceMs?: number) => {
   const { history } = createKrakenConnector({ egress: krakenWith(seconds), clock, environment: 'sandbox' })
-  const told: { nativeId: string; createdAtMs: number }[] = []
+  const reported: { upstreamId: string; createdAtMs: number }[] = []
   let cursor: string | undefined
   do {
     const more = { ...(cursor === undefined ? {} : { cursor }), ...(sinceMs === undefined ? {} : { sinceMs }) }
     const page = await history?.list(credentials, { count, ...more })
     if (page === undefined) throw new Error('its own cursor was refused')
     expect(page.transfers.length).toBeLessThanOrEqual(count)
-    told.push(...page.transfers)
+    reported.push(...page.transfers)
     cursor = page.cursor
   } while (cursor !== undefined)
-  return told
+  return reported
 }
 
 /** Few seconds, so that many rows share one. */
@@ -52,10 +54,10 @@ const someSeconds = fc.array(fc.nat({ max: 4 }), { maxLength: 12 })
 it('tells every row once and in order, however many share a second and whatever the pages', async () => {
   await fc.assert(
     fc.asyncProperty(someSeconds, someSeconds, fc.integer({ min: 1, max: 6 }), async (sent, received, count) => {
-      const told = await readAll({ WithdrawStatus: sent, DepositStatus: received }, count)
-      expect(new Set(told.map(({ nativeId }) => nativeId)).size).toBe(told.length)
-      expect(told).toHaveLength(sent.length + received.length)
-      const times = told.map(({ createdAtMs }) => createdAtMs)
+      const reported = await readAll({ WithdrawStatus: sent, DepositStatus: received }, count)
+      expect(new Set(reported.map(({ upstreamId }) => upstreamId)).size).toBe(reported.length)
+      expect(reported).toHaveLength(sent.length + received.length)
+      const times = reported.map(({ createdAtMs }) => createdAtMs)
       expect(times).toEqual([...times].sort((a, b) => b - a))
     }),
     { numRuns: 150 },
@@ -64,6 +66,6 @@ it('tells every row once and in order, however many share a second and whatever 
 
 it('leaves out what is older than asked', async () => {
   const seconds = { WithdrawStatus: [0, 1, 2], DepositStatus: [1, 3] }
-  const told = await readAll(seconds, 2, (firstS + 2) * 1_000)
-  expect(told.map(({ nativeId }) => nativeId)).toEqual(['DepositStatus-1', 'WithdrawStatus-2'])
+  const reported = await readAll(seconds, 2, (firstS + 2) * 1_000)
+  expect(reported.map(({ upstreamId }) => upstreamId)).toEqual(['DepositStatus-1', 'WithdrawStatus-2'])
 })

@@ -67,7 +67,7 @@ describe('the documented answers', () => {
       { networkId: order.networkId, fee: '4', minimum: '5', decimals: 6, enabled: true },
     ])
     expect(await operations.find()).toEqual({
-      nativeId: withdrawal.refid,
+      upstreamId: withdrawal.refid,
       status: 'succeeded',
       upstreamStatus: 'Success',
       hash: withdrawal.txid,
@@ -79,7 +79,7 @@ describe('the documented answers', () => {
     const page = await start().operations.list()
     expect(page?.transfers).toEqual([
       {
-        nativeId: withdrawal.refid,
+        upstreamId: withdrawal.refid,
         type: 'withdrawal',
         status: 'succeeded',
         upstreamStatus: 'Success',
@@ -93,7 +93,7 @@ describe('the documented answers', () => {
         createdAtMs: withdrawal.time * 1_000,
       },
       {
-        nativeId: deposit.refid,
+        upstreamId: deposit.refid,
         type: 'deposit',
         status: 'succeeded',
         upstreamStatus: 'Success',
@@ -114,7 +114,7 @@ describe('the documented answers', () => {
 describe('a withdrawal', () => {
   it('asks for the fee on top, to the saved name, for that address and fee only', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: withdrawal.refid })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.refid })
     expect(formsOf(requests, 'WithdrawAddresses')).toMatchObject([{ asset: 'USDC', method: 'USDC', verified: 'true' }])
     expect(formsOf(requests, 'WithdrawInfo')).toMatchObject([{ asset: 'USDC', key: 'my wallet', amount: '12.91' }])
     const [sent] = formsOf(requests, 'Withdraw')
@@ -216,7 +216,7 @@ describe('the history', () => {
 
   it('tells the row that may have moved money when there are two', async () => {
     const failed = { ...withdrawal, refid: 'x', status: 'Failure' }
-    expect(await findWith([failed, withdrawal])).toMatchObject({ nativeId: withdrawal.refid })
+    expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.refid })
   })
 
   it.each([
@@ -237,7 +237,7 @@ describe('the history', () => {
     // As it would be if Kraken told what was debited.
     [{ amount: '12.91' }],
   ])('does not overlook the order because of %j', async change => {
-    expect(await findWith([{ ...withdrawal, ...change }])).toMatchObject({ nativeId: withdrawal.refid })
+    expect(await findWith([{ ...withdrawal, ...change }])).toMatchObject({ upstreamId: withdrawal.refid })
   })
 
   it('takes another asset than it asked for as no answer', async () => {
@@ -283,7 +283,7 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       const outcome = await start({ [withdrawKey]: { status, body } }).submit()
       if (outcome.kind !== 'accepted') return
       expect(status).toBe(200)
-      expect(outcome.nativeId).toBe((JSON.parse(body) as typeof answer).result.refid)
+      expect(outcome.upstreamId).toBe((JSON.parse(body) as typeof answer).result.refid)
     }),
     { numRuns: 300 },
   )

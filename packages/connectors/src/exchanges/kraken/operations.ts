@@ -30,7 +30,7 @@ export const krakenOperations = (clock: Clock): ConnectorOperations<KrakenContex
 })
 
 export const krakenContext = ({ egress, clock }: KeyParts, descriptor: ConnectorDescriptor): KrakenContext => ({
-  wire: { egress, clock, table: krakenErrors },
+  http: { egress, clock, table: krakenErrors },
   descriptor,
   nonces: createNonces(clock),
 })

@@ -1,7 +1,7 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { KrakenContext } from './context.ts'
@@ -23,17 +23,17 @@ export interface WithdrawalPlan {
 export const howToWhitelist =
   'Add the address as a withdrawal address for this asset and network in your Kraken account, confirm it, then try again'
 
-const refuseByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcome | undefined => {
+const rejectByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcome | undefined => {
   if (!terms.enabled)
     return rejected('networkUnsupported', `Kraken does not support ${order.symbol} withdrawals right now`)
-  const wrong = refuseAmount(order.amount, terms.decimals, 'Kraken')
+  const wrong = rejectAmount(order.amount, terms.decimals, 'Kraken')
   if (wrong !== undefined) return wrong
   return compare(order.amount, terms.minimum) < 0
     ? rejected('amountBelowMinimum', `Kraken’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
     : undefined
 }
 
-const refuseByFunds = async (
+const rejectByFunds = async (
   context: KrakenContext,
   key: KrakenKey,
   { symbol, amount }: WithdrawalOrder,
@@ -72,7 +72,7 @@ export const planWithdrawal = async (
   key: KrakenKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
-  const unfit = refuseOrder(context.descriptor, order)
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const offers = await readOffers(context, key, order.symbol)
   const offer = offers.find(({ terms }) => terms.networkId === order.networkId.toLowerCase())
@@ -84,6 +84,6 @@ export const planWithdrawal = async (
       ),
     }
   }
-  const refusal = refuseByTerms(offer, order) ?? (await refuseByFunds(context, key, order, offer.terms.fee))
+  const refusal = rejectByTerms(offer, order) ?? (await rejectByFunds(context, key, order, offer.terms.fee))
   return refusal === undefined ? planAt(context, key, offer, order) : { refusal }
 }

@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import { codeOf } from './assets.ts'
 import type { KrakenContext } from './context.ts'
 import { depositNetwork } from './depositMethods.ts'
@@ -19,7 +19,7 @@ const unsupported = (symbol: string): ConnectorError =>
   new ConnectorError('networkUnsupported', `Kraken cannot receive ${symbol} on this network right now`)
 
 const methodFor = async (context: KrakenContext, key: KrakenKey, asset: string, { symbol, networkId }: Wanted) => {
-  const network = nativeIdOf(context.descriptor.networks, networkId)
+  const network = upstreamIdOf(context.descriptor.networks, networkId)
   if (network === undefined) return undefined
   const methods = await krakenRead(context, key, {
     method: 'DepositMethods',

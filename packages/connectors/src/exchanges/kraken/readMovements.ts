@@ -7,7 +7,7 @@ import type { KrakenKey } from './signRequest.ts'
 export type MovementList = 'WithdrawStatus' | 'DepositStatus'
 
 /** Kraken's most per call. */
-export const mostPerCall = 500
+export const maxPerCall = 500
 
 export interface MovementRange {
   /** Kraken's code. Absent: every asset. */

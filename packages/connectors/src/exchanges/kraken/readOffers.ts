@@ -25,9 +25,9 @@ const unknownAsset = (error: unknown): [] => {
   throw error
 }
 
-const readAsset = async ({ wire }: KrakenContext, asset: string): Promise<KrakenAsset | undefined> => {
+const readAsset = async ({ http }: KrakenContext, asset: string): Promise<KrakenAsset | undefined> => {
   const url = `https://${krakenHost}/0/public/Assets?${encodeQuery({ asset })}`
-  const { result } = await callInstitution(wire, {
+  const { result } = await callInstitution(http, {
     request: () => ({ method: 'GET', url, headers: { accept: 'application/json' } }),
     check: isAssets,
   })
@@ -61,9 +61,9 @@ export const readOffers = async (context: KrakenContext, key: KrakenKey, symbol:
   const methods = await krakenRead(context, key, call).catch(unknownAsset)
   const known = methods.length === 0 ? undefined : await readAsset(context, asset)
   if (known === undefined) return []
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
     // Exactly this name: `Polygon (USDC.e)` is another token than what `Polygon` carries.
-    const method = methods.find(row => row.network === nativeId && symbolOf(row.asset) === symbol)
+    const method = methods.find(row => row.network === upstreamId && symbolOf(row.asset) === symbol)
     const terms = method && asTerms(networkId, symbol, method, known)
     return terms === undefined ? [] : [{ terms, asset, method: method?.method ?? '' }]
   })

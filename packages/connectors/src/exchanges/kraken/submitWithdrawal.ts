@@ -26,16 +26,16 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
   code: string | undefined,
 ): Promise<WithdrawOutcome> => {
-  const { wire, descriptor } = context
+  const { http, descriptor } = context
   // By the time of the beginning throughout: what is refused is refused in the plan, before anything is sent.
-  const nowMs = wire.clock.nowMs()
+  const nowMs = http.clock.nowMs()
   const key = () => keyOf(credentials, nowMs)
   const egress = {
-    ...wire.egress,
+    ...http.egress,
     request: (request: EgressRequest) => signedEgress(context, key(), order.notAfterMs).request(request),
   }
   const table = descriptor.withdrawal.secondFactors.length === 0 ? tableFor('Withdraw') : krakenWithdrawErrors
-  return withdrawOnce({ ...wire, egress, table }, order, {
+  return withdrawOnce({ ...http, egress, table }, order, {
     plan: async () => planWithdrawal(context, key(), order),
     submission: plan => {
       const { key: name, secret } = key()
@@ -47,7 +47,7 @@ export const submitWithdrawal = (
         howToWhitelist,
       }
     },
-    accepted: ({ result }) => ({ nativeId: result.refid }),
+    accepted: ({ result }) => ({ upstreamId: result.refid }),
     code,
   })
 }

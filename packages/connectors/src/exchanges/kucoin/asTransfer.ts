@@ -16,9 +16,9 @@ export const asTransfer = (
   list: MovementList,
   row: KucoinMovement,
 ): UpstreamTransfer => {
-  const networkId = descriptor.networks.find(({ nativeId }) => nativeId === row.chain)?.networkId
+  const networkId = descriptor.networks.find(({ upstreamId }) => upstreamId === row.chain)?.networkId
   return {
-    nativeId: movementId(list, row),
+    upstreamId: movementId(list, row),
     type: list === 'deposits' ? 'deposit' : 'withdrawal',
     status: movementStatus(row.status),
     upstreamStatus: row.status,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
-import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'
 import { createKucoinConnector } from './createKucoinConnector.ts'
 import { startKucoinSubject } from './testing/startKucoinSubject.ts'
@@ -52,7 +52,7 @@ describeKeys('KuCoin', startKucoinSubject, {
   failed: { upstreamStatus: 'FAILURE' },
 })
 
-describeOwnClock(startKucoinSubject, createKucoinConnector, /^\/api\/v1\/timestamp$/)
+describeClockSkew(startKucoinSubject, createKucoinConnector, /^\/api\/v1\/timestamp$/)
 
 describe('the money call', () => {
   it('is not said again when it meets the clock', async () => {
@@ -81,8 +81,8 @@ describe('the money call', () => {
     const one = await subject.connector.withdraw.submit(credentials, first)
     expect(await find(second)).toBeUndefined()
     const two = await subject.connector.withdraw.submit(credentials, second)
-    expect(one).toMatchObject({ kind: 'accepted', nativeId: (await find(first))?.nativeId })
-    expect(two).toMatchObject({ kind: 'accepted', nativeId: (await find(second))?.nativeId })
+    expect(one).toMatchObject({ kind: 'accepted', upstreamId: (await find(first))?.upstreamId })
+    expect(two).toMatchObject({ kind: 'accepted', upstreamId: (await find(second))?.upstreamId })
   })
 
   it('cannot draw on the trading account, and says where the coins have to be', async () => {
@@ -96,8 +96,8 @@ describe('the money call', () => {
   it('goes to a favorite address, spelled as it is there', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
-    const asked = await subject.connector.withdraw.submit(credentials, order)
-    expect(asked.kind === 'addressWhitelistRequired' && asked.howTo).toContain(order.address)
+    const requested = await subject.connector.withdraw.submit(credentials, order)
+    expect(requested.kind === 'addressWhitelistRequired' && requested.howTo).toContain(order.address)
     const favorite = { persona: 'whitelistOn', chain: 'eth', address: order.address }
     await subject.sandbox.control('POST', 'kucoin/favorites', favorite)
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
@@ -113,10 +113,10 @@ it('lists across windows, each transfer once, and finds the oldest', async () =>
     subject.sandbox.sandboxClock.advance(80 * 86_400_000)
   }
   const { history } = subject.connector
-  const told = await readAllTransfers(history, credentials, { count: 2, sinceMs: beganMs })
-  const deposits = told.filter(({ type }) => type === 'deposit')
+  const reported = await readAllTransfers(history, credentials, { count: 2, sinceMs: beganMs })
+  const deposits = reported.filter(({ type }) => type === 'deposit')
   expect(deposits.map(({ hash }) => hash).slice(0, 2)).toEqual([...hashes].reverse().slice(0, 2))
   const oldest = await history?.find(credentials, { hash: hashes[0] ?? '' })
   expect(oldest).toMatchObject({ type: 'deposit', hash: hashes[0] })
-  expect(await history?.find(credentials, { id: oldest?.nativeId ?? '' })).toEqual(oldest)
+  expect(await history?.find(credentials, { id: oldest?.upstreamId ?? '' })).toEqual(oldest)
 })

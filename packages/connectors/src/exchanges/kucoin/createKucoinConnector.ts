@@ -35,11 +35,11 @@ const operations: ConnectorOperations<KucoinContext, KucoinKey> = {
 
 /** KuCoin, by API key, secret and passphrase. What each call does upstream, and why: MAPPING.md. */
 export const createKucoinConnector = ({ egress, clock, environment }: KeyParts): Connector => {
-  const wire = { egress, clock, table: kucoinErrors }
+  const http = { egress, clock, table: kucoinErrors }
   const context: KucoinContext = {
-    wire,
+    http,
     descriptor: kucoinDescriptor(environment),
-    clock: createClockOffset(clock, () => readServerTime(wire)),
+    clock: createClockOffset(clock, () => readServerTime(http)),
   }
   return {
     ...bindConnector(context, operations),

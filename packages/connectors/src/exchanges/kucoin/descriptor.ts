@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const kucoinHost = 'api.kucoin.com'
 
@@ -16,7 +16,7 @@ export const permissions = {
 } as const
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base' },
   production: {
     'eip155:1': 'eth',
@@ -81,7 +81,7 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
     permissions: Object.values(permissions),
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // No reference: KuCoin promises nothing of a twin. What its remark is used for: remarkOf.ts.
     // A request is void five seconds after its timestamp; the rest is for the history to catch up.

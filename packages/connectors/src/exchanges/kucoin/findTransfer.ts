@@ -18,7 +18,7 @@ interface Search {
 
 const secondMs = 1_000
 /** A year. */
-const mostWindows = 4
+const maxWindows = 4
 const idForm = /^[0-9a-f]{24}$/
 const hashForm = /^[A-Za-z0-9]{32,128}$/
 
@@ -28,7 +28,7 @@ const unknownOrThrow = (error: unknown): undefined => {
   throw error
 }
 
-const byNativeId = async (
+const byUpstreamId = async (
   context: KucoinContext,
   key: KucoinKey,
   id: string,
@@ -59,7 +59,7 @@ const byHash = async (
 ): Promise<UpstreamTransfer | undefined> => {
   const isIt = (transfer: UpstreamTransfer) => transfer.hash?.toLowerCase() === hash.toLowerCase()
   const nowMs = context.clock.nowMs()
-  for (let window = 0; window < mostWindows; window += 1) {
+  for (let window = 0; window < maxWindows; window += 1) {
     const endMs = nowMs - window * windowMs
     const range = { startMs: endMs - windowMs, endMs, ...(symbol === undefined ? {} : { symbol }) }
     for (const list of ['withdrawals', 'deposits'] as const) {
@@ -79,7 +79,7 @@ export const findTransfer = async (
   if (id === undefined)
     return hash !== undefined && hashForm.test(hash) ? byHash(context, key, hash, symbol) : undefined
   const place = placeOfId(id)
-  if (place === undefined) return idForm.test(id) ? byNativeId(context, key, id) : undefined
+  if (place === undefined) return idForm.test(id) ? byUpstreamId(context, key, id) : undefined
   const range = { startMs: place.atMs - secondMs, endMs: place.atMs + secondMs }
-  return inTime(context, key, place.list, range, ({ nativeId }) => nativeId === id)
+  return inTime(context, key, place.list, range, ({ upstreamId }) => upstreamId === id)
 }

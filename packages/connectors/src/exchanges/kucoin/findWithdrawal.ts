@@ -2,9 +2,9 @@ import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { isEvm } from '../../kit/checkAddress.ts'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, weightiest } from '../../kit/foundWithdrawal.ts'
-import type { RowTraits } from '../../kit/rowsLikeOrder.ts'
-import { rowsLikeOrder } from '../../kit/rowsLikeOrder.ts'
+import { toFoundWithdrawal, mostConclusive } from '../../kit/foundWithdrawal.ts'
+import type { RowTraits } from '../../kit/candidateRows.ts'
+import { candidateRows } from '../../kit/candidateRows.ts'
 import type { KucoinContext } from './context.ts'
 import { movementHash } from './movementHash.ts'
 import { movementId } from './movementId.ts'
@@ -18,8 +18,8 @@ const minuteMs = 60_000
 /** An order leaves within its lease: what was created a day later is another. */
 const windowMs = 1_440 * minuteMs
 
-const told = (row: KucoinMovement, networkId: string): FoundWithdrawal =>
-  asFound(
+const reported = (row: KucoinMovement, networkId: string): FoundWithdrawal =>
+  toFoundWithdrawal(
     {
       id: movementId('withdrawals', row),
       status: movementStatus(row.status),
@@ -47,9 +47,9 @@ const isNameless = ({ id }: KucoinMovement): boolean => id == null || id === ''
 /** Rows that look like the order, should KuCoin not have kept the remark, and bear that of no other order of ours. */
 const alike = (context: KucoinContext, rows: readonly KucoinMovement[], search: Search): readonly KucoinMovement[] => {
   const others = rows.filter(row => !isRemark(row.remark ?? ''))
-  const found = rowsLikeOrder(context.descriptor, others, traitsOf, search)
+  const found = candidateRows(context.descriptor, others, traitsOf, search)
   // Neither id nor remark: it may as well be one of the transfers that are known.
-  if (search.taken !== undefined && search.taken.size > 0 && found.some(isNameless)) {
+  if (search.claimed !== undefined && search.claimed.size > 0 && found.some(isNameless)) {
     throw new ConnectorError('malformed', 'KuCoin’s history does not distinguish this withdrawal from another')
   }
   return found
@@ -75,16 +75,16 @@ export const findWithdrawal = async (
   key: KucoinKey,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const { order, nativeId, sinceMs } = search
+  const { order, upstreamId, sinceMs } = search
   const startMs = sinceMs - 5 * minuteMs
   const endMs = Math.min(context.clock.nowMs() + minuteMs, startMs + windowMs)
   const rows = await readAllMovements(context, key, 'withdrawals', { startMs, endMs, symbol: order.symbol })
   if (rows.some(row => row.currency !== order.symbol)) {
     throw new ConnectorError('malformed', 'KuCoin returned a withdrawal that was not requested')
   }
-  const named = rows.filter(row => movementId('withdrawals', row) === nativeId)
-  const open = nativeId === undefined ? rows : rows.filter(isNameless)
+  const named = rows.filter(row => movementId('withdrawals', row) === upstreamId)
+  const open = upstreamId === undefined ? rows : rows.filter(isNameless)
   const ours = named.length > 0 ? named : matching(context, open, search)
-  const found = weightiest(ours.map(row => told(row, order.networkId)))
-  return found === undefined || nativeId === undefined ? found : { ...found, nativeId }
+  const found = mostConclusive(ours.map(row => reported(row, order.networkId)))
+  return found === undefined || upstreamId === undefined ? found : { ...found, upstreamId }
 }

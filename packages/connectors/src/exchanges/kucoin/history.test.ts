@@ -10,7 +10,7 @@ describe('all transfers', () => {
     expect(list?.cursor).toBeUndefined()
     expect(list?.transfers).toEqual([
       {
-        nativeId: sent.id,
+        upstreamId: sent.id,
         type: 'withdrawal',
         status: 'succeeded',
         upstreamStatus: 'SUCCESS',
@@ -25,7 +25,7 @@ describe('all transfers', () => {
         updatedAtMs: sent.updatedAt,
       },
       {
-        nativeId: expect.stringMatching(/^d1768216300000-[0-9a-f]{16}$/) as string,
+        upstreamId: expect.stringMatching(/^d1768216300000-[0-9a-f]{16}$/) as string,
         type: 'deposit',
         status: 'succeeded',
         upstreamStatus: 'SUCCESS',
@@ -48,7 +48,7 @@ describe('all transfers', () => {
       [receivedKey]: page([]),
       [sentKey]: [page([sent], 1, 2), page([{ ...sent, id: `1${sent.id.slice(1)}` }], 2, 2)],
     })
-    expect((await operations.find())?.nativeId).toBe(sent.id)
+    expect((await operations.find())?.upstreamId).toBe(sent.id)
     const pages = requests.map(({ url }) => new URL(url).searchParams.get('currentPage'))
     expect(pages).toEqual(['1', '2'])
   })
@@ -61,15 +61,15 @@ describe('all transfers', () => {
   it('without an id are found again by one of ours', async () => {
     const { operations, detailOf } = start({ [sentKey]: page([nameless(sent)]) })
     for (const transfer of (await operations.list())?.transfers ?? []) {
-      expect(transfer.nativeId).toMatch(/^[dw]\d{13}-[0-9a-f]{16}$/)
-      expect(await detailOf(transfer.nativeId)).toEqual(transfer)
+      expect(transfer.upstreamId).toMatch(/^[dw]\d{13}-[0-9a-f]{16}$/)
+      expect(await detailOf(transfer.upstreamId)).toEqual(transfer)
     }
     expect(await detailOf('d1768216300000-0000000000000000')).toBeUndefined()
   })
 
   it('by KuCoin’s id take one call, and a plain refusal means that there is none', async () => {
     const { operations, calls } = start()
-    expect(await operations.detail()).toMatchObject({ nativeId: sent.id, networkId: order.networkId })
+    expect(await operations.detail()).toMatchObject({ upstreamId: sent.id, networkId: order.networkId })
     expect(calls(sentKey)).toBe(0)
     const none = { body: { code: '400100', msg: 'not found' } }
     expect(await start({ [oneKey]: none }).operations.detail()).toBeUndefined()
@@ -94,17 +94,17 @@ describe('the history', () => {
   })
 
   it('knows the order by its remark, whatever else it says', async () => {
-    expect(await findWith([{ ...sent, amount: '15.5', chain: 'x' }])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([{ ...sent, amount: '15.5', chain: 'x' }])).toMatchObject({ upstreamId: sent.id })
     const twin = { ...sent, id: `1${sent.id.slice(1)}`, remark: '0123456789abcdef0123' }
-    expect(await findWith([twin, sent])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([twin, sent])).toMatchObject({ upstreamId: sent.id })
     expect(await findWith([twin])).toBeUndefined()
   })
 
   it('knows it by what it is where KuCoin has not kept the remark, before or after the fee, and no other', async () => {
     const bare = { ...sent, remark: '' }
-    expect(await findWith([bare])).toMatchObject({ nativeId: sent.id })
-    expect(await findWith([{ ...bare, amount: 15.5, fee: 3 }])).toMatchObject({ nativeId: sent.id })
-    expect(await findWith([{ ...bare, chain: 'NEWNAME', memo: null }])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([bare])).toMatchObject({ upstreamId: sent.id })
+    expect(await findWith([{ ...bare, amount: 15.5, fee: 3 }])).toMatchObject({ upstreamId: sent.id })
+    expect(await findWith([{ ...bare, chain: 'NEWNAME', memo: null }])).toMatchObject({ upstreamId: sent.id })
     for (const change of [
       { chain: 'base' },
       { amount: '12.6' },
@@ -117,13 +117,13 @@ describe('the history', () => {
 
   it('keeps KuCoin’s id where the list has none', async () => {
     const { findById } = start({ [sentKey]: page([nameless(sent)]) })
-    expect(await findById(sent.id)).toMatchObject({ nativeId: sent.id, status: 'succeeded', hash: sent.walletTxId })
+    expect(await findById(sent.id)).toMatchObject({ upstreamId: sent.id, status: 'succeeded', hash: sent.walletTxId })
   })
 
   it('takes no known transfer for this one, and guesses nothing where it cannot tell', async () => {
     const bare = { ...sent, remark: '' }
     expect(await start({ [sentKey]: page([bare]) }).findBeside(sent.id)).toBeUndefined()
-    expect(await start({ [sentKey]: page([bare]) }).findBeside('another')).toMatchObject({ nativeId: sent.id })
+    expect(await start({ [sentKey]: page([bare]) }).findBeside('another')).toMatchObject({ upstreamId: sent.id })
     expect(await start({ [sentKey]: page([nameless(sent)]) }).findBeside('another')).toMatchObject({
       status: 'succeeded',
     })
@@ -139,7 +139,7 @@ describe('the history', () => {
 
   it('tells the record that may have moved money when there are two', async () => {
     const failed = { ...sent, id: `1${sent.id.slice(1)}`, status: 'FAILURE', walletTxId: null }
-    expect(await findWith([failed, sent])).toMatchObject({ nativeId: sent.id })
+    expect(await findWith([failed, sent])).toMatchObject({ upstreamId: sent.id })
   })
 
   it('does not accept a withdrawal that was not asked for', async () => {

@@ -5,4 +5,4 @@ import { statusOf } from '../../kit/foundWithdrawal.ts'
 /** REVIEW, PROCESSING, WALLET_PROCESSING and whatever comes new are pending, of withdrawals and of deposits. */
 const finals: FinalStatuses = { SUCCESS: 'succeeded', FAILURE: 'failed' }
 
-export const movementStatus = (native: string): FoundWithdrawal['status'] => statusOf(finals, native)
+export const movementStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)

@@ -44,7 +44,7 @@ describe('the documented answers', () => {
 
   it('make one withdrawal on chain, its fee on top and its amount a number to the digit', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: sent.id })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: sent.id })
     expect(JSON.parse(moneyOf(requests))).toEqual({
       currency: 'USDC',
       chain: 'eth',
@@ -196,8 +196,8 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       const { code, data } = JSON.parse(body) as { code: number; data: { withdrawalId: string | number } }
       expect(Number(code)).toBe(200_000)
       // A number is read with all its digits: 1e+21 is told in full.
-      if (typeof data.withdrawalId === 'number') expect(Number(outcome.nativeId)).toBe(data.withdrawalId)
-      else expect(outcome.nativeId).toBe(data.withdrawalId)
+      if (typeof data.withdrawalId === 'number') expect(Number(outcome.upstreamId)).toBe(data.withdrawalId)
+      else expect(outcome.upstreamId).toBe(data.withdrawalId)
     }),
     { numRuns: 300 },
   )

@@ -1,9 +1,9 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import type { KucoinContext } from './context.ts'
@@ -67,21 +67,21 @@ export const planWithdrawal = async (
   key: KucoinKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
-  const unfit = refuseOrder(context.descriptor, order)
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const native = nativeIdOf(context.descriptor.networks, order.networkId)
-  const currency = native === undefined ? undefined : await readCurrency(context.wire, order.symbol)
-  const chain = currency?.chains?.find(({ chainId }) => chainId === native)
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const currency = upstream === undefined ? undefined : await readCurrency(context.http, order.symbol)
+  const chain = currency?.chains?.find(({ chainId }) => chainId === upstream)
   const closed = {
     refusal: rejected(
       'networkUnsupported',
       `KuCoin does not support ${order.symbol} withdrawals on this network right now`,
     ),
   }
-  if (native === undefined || currency === undefined || chain === undefined) return closed
-  const quota = await readQuota(context, key, order.symbol, native)
+  if (upstream === undefined || currency === undefined || chain === undefined) return closed
+  const quota = await readQuota(context, key, order.symbol, upstream)
   const terms = withQuota(asTerms(order.networkId, currency, chain), quota)
   if (!terms.enabled) return closed
-  const refusal = refuseAmount(order.amount, terms.decimals, 'KuCoin') ?? limits(order, terms, quota)
-  return refusal === undefined ? { plan: { chain: native } } : { refusal }
+  const refusal = rejectAmount(order.amount, terms.decimals, 'KuCoin') ?? limits(order, terms, quota)
+  return refusal === undefined ? { plan: { chain: upstream } } : { refusal }
 }

@@ -5,13 +5,13 @@ import { asTerms } from './terms.ts'
 
 /** The published list, for the networks we know. */
 export const publicTerms = async (
-  { wire, descriptor }: Pick<KucoinContext, 'wire' | 'descriptor'>,
+  { http, descriptor }: Pick<KucoinContext, 'http' | 'descriptor'>,
   symbol: string,
 ): Promise<WithdrawalTerms[]> => {
-  const currency = await readCurrency(wire, symbol)
+  const currency = await readCurrency(http, symbol)
   if (currency === undefined) return []
-  return descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const chain = currency.chains?.find(({ chainId }) => chainId === nativeId)
+  return descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = currency.chains?.find(({ chainId }) => chainId === upstreamId)
     return chain === undefined ? [] : [asTerms(networkId, currency, chain)]
   })
 }

@@ -1,5 +1,5 @@
 import { ConnectorError } from '@rialto/core'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import { publicRead } from './publicRead.ts'
 import type { KucoinCurrency } from './schemas.ts'
 import { isCurrency } from './schemas.ts'
@@ -11,9 +11,9 @@ const unknownOrThrow = (error: unknown): null => {
 }
 
 /** What KuCoin charges and allows for a currency, read afresh: fees move. `undefined` when it does not know it. */
-export const readCurrency = async (wire: Wire, symbol: string): Promise<KucoinCurrency | undefined> => {
+export const readCurrency = async (http: HttpContext, symbol: string): Promise<KucoinCurrency | undefined> => {
   const path = `/api/v3/currencies/${encodeURIComponent(symbol)}`
-  const currency = (await publicRead(wire, path, isCurrency).catch(unknownOrThrow)) ?? undefined
+  const currency = (await publicRead(http, path, isCurrency).catch(unknownOrThrow)) ?? undefined
   if (currency !== undefined && currency.currency !== symbol) {
     throw new ConnectorError('malformed', 'KuCoin returned a currency that was not requested')
   }

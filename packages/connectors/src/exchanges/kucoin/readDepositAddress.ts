@@ -2,7 +2,7 @@ import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../kit/callInstitution.ts'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { KucoinContext } from './context.ts'
 import { secretsOf, signedPost } from './context.ts'
 import { readCurrency } from './readCurrency.ts'
@@ -11,7 +11,7 @@ import { isDepositAddress, isDepositAddresses } from './schemas.ts'
 import { signedRead } from './signedRead.ts'
 import type { KucoinKey } from './signHeaders.ts'
 
-interface Asked {
+interface Requested {
   currency: string
   chain: string
 }
@@ -19,11 +19,11 @@ interface Asked {
 const readOwn = async (
   context: KucoinContext,
   key: KucoinKey,
-  asked: Asked,
+  requested: Requested,
 ): Promise<KucoinDepositAddress | undefined> => {
   const path = '/api/v3/deposit-addresses'
-  const found = await signedRead(context, key, { path, check: isDepositAddresses, parameters: { ...asked } })
-  const own = (found ?? []).filter(entry => entry.currency === asked.currency && entry.chainId === asked.chain)
+  const found = await signedRead(context, key, { path, check: isDepositAddresses, parameters: { ...requested } })
+  const own = (found ?? []).filter(entry => entry.currency === requested.currency && entry.chainId === requested.chain)
   if (own.length === 0 && (found ?? []).length > 0) {
     throw new ConnectorError('malformed', 'KuCoin returned an address for another currency or network')
   }
@@ -32,14 +32,14 @@ const readOwn = async (
 }
 
 /** A user has no address on a network before one is asked for. An answer that is lost is no harm: the list has it then. */
-const create = async (context: KucoinContext, key: KucoinKey, asked: Asked): Promise<KucoinDepositAddress> => {
-  const body = JSON.stringify({ ...asked, to: 'main' })
-  const { data } = await callInstitution(context.wire, {
+const create = async (context: KucoinContext, key: KucoinKey, requested: Requested): Promise<KucoinDepositAddress> => {
+  const body = JSON.stringify({ ...requested, to: 'main' })
+  const { data } = await callInstitution(context.http, {
     request: () => signedPost(context, key, '/api/v3/deposit-address/create', body),
     check: isDepositAddress,
     secrets: secretsOf(key),
   })
-  if (data.currency === asked.currency && data.chainId === asked.chain) return data
+  if (data.currency === requested.currency && data.chainId === requested.chain) return data
   throw new ConnectorError('malformed', 'KuCoin created an address for another currency or network')
 }
 
@@ -49,14 +49,14 @@ export const readDepositAddress = async (
   key: KucoinKey,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const chain = nativeIdOf(context.descriptor.networks, networkId)
-  const currency = chain === undefined ? undefined : await readCurrency(context.wire, symbol)
+  const chain = upstreamIdOf(context.descriptor.networks, networkId)
+  const currency = chain === undefined ? undefined : await readCurrency(context.http, symbol)
   const open = currency?.chains?.some(({ chainId, isDepositEnabled }) => chainId === chain && isDepositEnabled)
   if (chain === undefined || open !== true) {
     throw new ConnectorError('networkUnsupported', `KuCoin cannot receive ${symbol} on this network right now`)
   }
-  const asked = { currency: symbol, chain }
-  const own = (await readOwn(context, key, asked)) ?? (await create(context, key, asked))
+  const requested = { currency: symbol, chain }
+  const own = (await readOwn(context, key, requested)) ?? (await create(context, key, requested))
   const address = checkAddress(own.address, networkId, 'KuCoin')
   return own.memo == null || own.memo === '' ? { address } : { address, tag: own.memo }
 }

@@ -24,7 +24,7 @@ export interface MovementPage {
 /** KuCoin's most is 500. */
 const pageSize = '200'
 /** More than this in one time are an error, not a `no`. */
-const mostPages = 25
+const maxPages = 25
 const pageForm = /^[1-9]\d{0,5}$/
 
 export const readMovements = async (
@@ -59,7 +59,7 @@ export const readAllMovements = async (
 ): Promise<KucoinMovement[]> => {
   const found: KucoinMovement[] = []
   let cursor: string | undefined = '1'
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { rows, after }: MovementPage = await readMovements(context, key, list, { ...query, cursor })
     found.push(...rows)
     if (after === undefined) return found

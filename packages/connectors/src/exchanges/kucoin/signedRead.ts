@@ -18,5 +18,5 @@ export const signedRead = async <T>(context: KucoinContext, key: KucoinKey, read
     check: read.check,
     secrets: secretsOf(key),
   }
-  return (await context.clock.read(() => callInstitution(context.wire, call))).data
+  return (await context.clock.read(() => callInstitution(context.http, call))).data
 }

@@ -38,7 +38,7 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> =>
   context.clock.submit(() =>
-    withdrawOnce({ ...context.wire, table: kucoinWithdrawErrors }, order, {
+    withdrawOnce({ ...context.http, table: kucoinWithdrawErrors }, order, {
       plan: async () => planWithdrawal(context, keyOf(credentials), order),
       submission: plan => {
         const key = keyOf(credentials)
@@ -50,6 +50,6 @@ export const submitWithdrawal = (
           howToWhitelist: howToWhitelist(order),
         }
       },
-      accepted: ({ data }) => ({ nativeId: data.withdrawalId }),
+      accepted: ({ data }) => ({ upstreamId: data.withdrawalId }),
     }),
   )

@@ -9,7 +9,7 @@ import type { OkxReceived, OkxSent } from './schemas.ts'
 import { tagOf } from './tagOf.ts'
 
 /** Only the members that say something. */
-const told = <T extends Record<string, string | null | undefined>>(members: T): { [K in keyof T]?: string } =>
+const reported = <T extends Record<string, string | null | undefined>>(members: T): { [K in keyof T]?: string } =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value != null && value !== '')) as {
     [K in keyof T]?: string
   }
@@ -21,7 +21,7 @@ const shared = (context: OkxContext, record: OkxSent | OkxReceived) => {
     amount: record.amt,
     upstreamStatus: record.state,
     createdAtMs: Number(record.ts),
-    ...told({
+    ...reported({
       toAddress: record.to,
       tag: tagOf(record),
       chain: record.chain,
@@ -33,15 +33,15 @@ const shared = (context: OkxContext, record: OkxSent | OkxReceived) => {
 
 export const asWithdrawal = (context: OkxContext, record: OkxSent): UpstreamTransfer => ({
   ...shared(context, record),
-  nativeId: record.wdId,
+  upstreamId: record.wdId,
   type: 'withdrawal',
   status: sentStatus(record.state),
-  ...told({ fee: feeOf(record) }),
+  ...reported({ fee: feeOf(record) }),
 })
 
 export const asDeposit = (context: OkxContext, record: OkxReceived): UpstreamTransfer => ({
   ...shared(context, record),
-  nativeId: record.depId,
+  upstreamId: record.depId,
   type: 'deposit',
   status: receivedStatus(record.state),
   ...(/^\d{1,9}$/.test(record.actualDepBlkConfirm ?? '') ? { confirmations: Number(record.actualDepBlkConfirm) } : {}),

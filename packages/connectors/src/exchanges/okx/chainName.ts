@@ -1,11 +1,11 @@
-import type { NativeNetwork } from '@rialto/core'
+import type { UpstreamNetwork } from '@rialto/core'
 
 /** OKX's name of a network for a coin: `USDC-Arbitrum One`. */
-export const chainName = (symbol: string, nativeId: string): string => `${symbol}-${nativeId}`
+export const chainName = (symbol: string, upstreamId: string): string => `${symbol}-${upstreamId}`
 
 /** Our network behind a chain of a coin, where we know it. */
 export const networkOfChain = (
-  networks: readonly NativeNetwork[],
+  networks: readonly UpstreamNetwork[],
   symbol: string,
   chain: string | null | undefined,
-): string | undefined => networks.find(({ nativeId }) => chainName(symbol, nativeId) === chain)?.networkId
+): string | undefined => networks.find(({ upstreamId }) => chainName(symbol, upstreamId) === chain)?.networkId

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
-import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { createOkxConnector } from './createOkxConnector.ts'
 import { signHeaders } from './signHeaders.ts'
 import { startOkxSubject } from './testing/startOkxSubject.ts'
@@ -64,7 +64,7 @@ describeKeys('OKX', startOkxSubject, {
   failed: { upstreamStatus: '-1' },
 })
 
-describeOwnClock(startOkxSubject, createOkxConnector, /^\/api\/v5\/public\/time$/)
+describeClockSkew(startOkxSubject, createOkxConnector, /^\/api\/v5\/public\/time$/)
 
 it('does not connect a key that cannot read an account', async () => {
   for (const path of ['/api/v5/asset/balances', '/api/v5/account/balance']) {

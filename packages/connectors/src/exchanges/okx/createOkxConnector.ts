@@ -33,11 +33,11 @@ const operations: ConnectorOperations<OkxContext, OkxKey> = {
 
 /** OKX, by API key, secret key and passphrase. What each call does upstream, and why: MAPPING.md. */
 export const createOkxConnector = ({ egress, clock, environment }: KeyParts): Connector => {
-  const wire = { egress, clock, table: okxErrors }
+  const http = { egress, clock, table: okxErrors }
   const context: OkxContext = {
-    wire,
+    http,
     descriptor: okxDescriptor(environment),
-    clock: createClockOffset(clock, () => readServerTime(wire)),
+    clock: createClockOffset(clock, () => readServerTime(http)),
   }
   return {
     ...bindConnector(context, operations),

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const okxHost = 'www.okx.com'
 
@@ -15,7 +15,7 @@ export const permissions = { read: 'Read', withdraw: 'Withdraw', mainAccount: 'M
  * What follows the coin in OKX's names of chains (`USDC-Arbitrum One`). The sandbox's local chains stand in for the public
  * ones under the same names.
  */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ERC20', 'eip155:84532': 'Base' },
   production: {
     'eip155:1': 'ERC20',
@@ -82,7 +82,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
     permissions: Object.values(permissions),
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // Nowhere does OKX promise that a second withdrawal with the same id is refused.
     reference: { field: 'clientId', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },

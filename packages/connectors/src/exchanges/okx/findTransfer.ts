@@ -21,11 +21,11 @@ export const findTransfer = async (
   key: OkxKey,
   { id, hash, symbol }: { id?: string; hash?: string; symbol?: string },
 ): Promise<UpstreamTransfer | undefined> => {
-  const asked = queryOf(id, hash)
-  if (asked === undefined) return undefined
-  const query = symbol === undefined ? asked : { ...asked, symbol }
+  const requested = queryOf(id, hash)
+  if (requested === undefined) return undefined
+  const query = symbol === undefined ? requested : { ...requested, symbol }
   const isIt = (transfer: UpstreamTransfer) =>
-    id === undefined ? transfer.hash?.toLowerCase() === hash?.toLowerCase() : transfer.nativeId === id
+    id === undefined ? transfer.hash?.toLowerCase() === hash?.toLowerCase() : transfer.upstreamId === id
   const sent = (await readSent(context, key, query)).map(record => asWithdrawal(context, record)).find(isIt)
   if (sent !== undefined) return sent
   return (await readReceived(context, key, query)).map(record => asDeposit(context, record)).find(isIt)

@@ -9,7 +9,7 @@ describe('all transfers', () => {
     expect(list).toEqual({
       transfers: [
         {
-          nativeId: '15447421',
+          upstreamId: '15447421',
           type: 'withdrawal',
           status: 'succeeded',
           upstreamStatus: '2',
@@ -23,7 +23,7 @@ describe('all transfers', () => {
           createdAtMs: Number(sent.ts),
         },
         {
-          nativeId: '88000033',
+          upstreamId: '88000033',
           type: 'deposit',
           status: 'succeeded',
           upstreamStatus: '2',
@@ -69,19 +69,19 @@ const paged = (times: readonly number[]) => {
     [receivedKey]: rows(),
     [sentKey]: Array.from({ length: 40 }, () => ({
       get body() {
-        const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams
+        const requested = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams
         const older = times.map((ts, index) => ({ ...sent, ts: String(ts), wdId: String(index + 1) }))
-        const page = older.filter(({ ts }) => Number(ts) < Number(asked.get('after')))
-        return rows(...page.slice(0, Number(asked.get('limit')))).body
+        const page = older.filter(({ ts }) => Number(ts) < Number(requested.get('after')))
+        return rows(...page.slice(0, Number(requested.get('limit')))).body
       },
     })),
   })
   return { list, requests }
 }
 
-const tellAll = async (times: readonly number[], count: number, sinceMs?: number): Promise<UpstreamTransfer[]> => {
+const reportAll = async (times: readonly number[], count: number, sinceMs?: number): Promise<UpstreamTransfer[]> => {
   const { list } = paged(times)
-  const told: UpstreamTransfer[] = []
+  const reported: UpstreamTransfer[] = []
   let cursor: string | undefined
   do {
     const page = await list({
@@ -89,10 +89,10 @@ const tellAll = async (times: readonly number[], count: number, sinceMs?: number
       ...(cursor === undefined ? {} : { cursor }),
       ...(sinceMs === undefined ? {} : { sinceMs }),
     })
-    told.push(...(page?.transfers ?? []))
+    reported.push(...(page?.transfers ?? []))
     cursor = page?.cursor
   } while (cursor !== undefined)
-  return told
+  return reported
 }
 
 describe('a long history', () => {
@@ -101,19 +101,19 @@ describe('a long history', () => {
   it.each([60, 150])('is told once each over pages that split a millisecond, %d at a time', async count => {
     // Rows 95 to 105 share a millisecond: the hundredth row is in its middle.
     const times = Array.from({ length: 250 }, (_, index) => newestMs - (index >= 95 && index < 106 ? 95 : index))
-    const told = await tellAll(times, count)
-    expect(new Set(told.map(({ nativeId }) => nativeId)).size).toBe(told.length)
-    expect(told).toHaveLength(250)
+    const reported = await reportAll(times, count)
+    expect(new Set(reported.map(({ upstreamId }) => upstreamId)).size).toBe(reported.length)
+    expect(reported).toHaveLength(250)
   })
 
   it('ends where it is asked to', async () => {
     const times = Array.from({ length: 250 }, (_, index) => newestMs - index)
-    expect(await tellAll(times, 70, newestMs - 120)).toHaveLength(121)
+    expect(await reportAll(times, 70, newestMs - 120)).toHaveLength(121)
   })
 
   it('ends even when one millisecond fills a page', async () => {
     const times = Array.from({ length: 130 }, () => newestMs)
-    expect(await tellAll(times, 50)).toHaveLength(100)
+    expect(await reportAll(times, 50)).toHaveLength(100)
   })
 })
 
@@ -141,7 +141,7 @@ describe('the withdrawal of an order', () => {
 
   it('is asked for by our reference in OKX’s form', async () => {
     const { operations, requests } = start()
-    expect(await operations.find()).toMatchObject({ nativeId: '15447421', hash: sent.txId, fee: '3' })
+    expect(await operations.find()).toMatchObject({ upstreamId: '15447421', hash: sent.txId, fee: '3' })
     expect(new URL(requests[0]?.url ?? '').searchParams.get('clientId')).toBe('748d8591d09a4831a45bc0d61d078762')
   })
 

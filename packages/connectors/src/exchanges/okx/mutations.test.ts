@@ -52,7 +52,7 @@ describe('the documented answers', () => {
 
   it('make one withdrawal on chain, its fee on top', async () => {
     const { submit, requests } = start()
-    expect(await submit()).toEqual({ kind: 'accepted', nativeId: '67485' })
+    expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '67485' })
     expect(bodyOf(requests)).toEqual({
       ccy: 'USDC',
       amt: '12.5',
@@ -171,7 +171,7 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       if (outcome.kind !== 'accepted') return
       const { code, data } = JSON.parse(body) as { code: number | string; data: [{ wdId: number | string }] }
       expect([status, Number(code), data.length]).toEqual([200, 0, 1])
-      expect(Number(outcome.nativeId)).toBe(Number(data[0].wdId))
+      expect(Number(outcome.upstreamId)).toBe(Number(data[0].wdId))
     }),
     { numRuns: 300 },
   )

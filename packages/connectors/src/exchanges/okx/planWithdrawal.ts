@@ -1,8 +1,8 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import { chainName } from './chainName.ts'
@@ -29,7 +29,7 @@ const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: stri
 }
 
 /** Coins that lie in the trading account are the user's to move: see MAPPING.md, "Two accounts". */
-const refuseFunds = async (
+const rejectFunds = async (
   context: OkxContext,
   key: OkxKey,
   symbol: string,
@@ -59,13 +59,13 @@ export const planWithdrawal = async (
   key: OkxKey,
   order: WithdrawalOrder,
 ): Promise<Planned<WithdrawalPlan>> => {
-  const unfit = refuseOrder(context.descriptor, order)
+  const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const toAddr = toAddrOf(order)
   if (toAddr === undefined)
     return { refusal: rejected('invalidAddress', 'OKX does not accept an address or tag that contains a colon') }
-  const native = nativeIdOf(context.descriptor.networks, order.networkId)
-  const name = native === undefined ? undefined : chainName(order.symbol, native)
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const name = upstream === undefined ? undefined : chainName(order.symbol, upstream)
   const chains = name === undefined ? [] : await readChains(context, key, order.symbol)
   const chain = chains.find(entry => entry.chain === name)
   const terms = chain && asTerms(order.networkId, chain)
@@ -78,8 +78,8 @@ export const planWithdrawal = async (
     }
   }
   const refusal =
-    refuseAmount(order.amount, terms.decimals, 'OKX') ??
+    rejectAmount(order.amount, terms.decimals, 'OKX') ??
     limits(order, terms) ??
-    (await refuseFunds(context, key, order.symbol, add(order.amount, terms.fee)))
+    (await rejectFunds(context, key, order.symbol, add(order.amount, terms.fee)))
   return refusal === undefined ? { plan: { chain: chain.chain, toAddr } } : { refusal }
 }

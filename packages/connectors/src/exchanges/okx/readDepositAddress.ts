@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import { chainName } from './chainName.ts'
 import type { OkxContext } from './context.ts'
 import { readChains } from './readChains.ts'
@@ -19,8 +19,8 @@ export const readDepositAddress = async (
   key: OkxKey,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const native = nativeIdOf(context.descriptor.networks, networkId)
-  const chain = native === undefined ? undefined : chainName(symbol, native)
+  const upstream = upstreamIdOf(context.descriptor.networks, networkId)
+  const chain = upstream === undefined ? undefined : chainName(symbol, upstream)
   const chains = chain === undefined ? [] : await readChains(context, key, symbol)
   if (!chains.some(entry => entry.chain === chain && entry.canDep)) {
     throw new ConnectorError('networkUnsupported', `OKX cannot receive ${symbol} on this network right now`)

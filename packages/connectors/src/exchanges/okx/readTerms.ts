@@ -8,8 +8,8 @@ import { asTerms } from './terms.ts'
 /** OKX's own list, for the networks we know. */
 export const readTerms = async (context: OkxContext, key: OkxKey, symbol: string): Promise<WithdrawalTerms[]> => {
   const chains = await readChains(context, key, symbol)
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const chain = chains.find(entry => entry.chain === chainName(symbol, nativeId))
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = chains.find(entry => entry.chain === chainName(symbol, upstreamId))
     return chain === undefined ? [] : [asTerms(networkId, chain)]
   })
 }

@@ -22,9 +22,9 @@ const messages: Readonly<Record<string, string>> = {
   '19': 'OKX is refilling the wallet that sends this withdrawal',
 }
 
-export const sentStatus = (native: string): FoundWithdrawal['status'] => statusOf(sent, native)
+export const sentStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(sent, upstream)
 
-export const receivedStatus = (native: string): FoundWithdrawal['status'] => statusOf(received, native)
+export const receivedStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(received, upstream)
 
-export const sentMessage = (native: string): string | undefined =>
-  Object.hasOwn(messages, native) ? messages[native] : undefined
+export const sentMessage = (upstream: string): string | undefined =>
+  Object.hasOwn(messages, upstream) ? messages[upstream] : undefined

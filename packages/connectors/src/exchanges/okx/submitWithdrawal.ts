@@ -1,5 +1,5 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { nativeReference } from '../../kit/nativeReference.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
 import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { OkxContext } from './context.ts'
 import { keyOf, secretsOf, signedPost } from './context.ts'
@@ -19,7 +19,7 @@ const bodyOf = (context: OkxContext, order: WithdrawalOrder, { chain, toAddr }: 
   dest: '4',
   toAddr,
   chain,
-  clientId: nativeReference(context.descriptor.withdrawal, order.reference),
+  clientId: upstreamReference(context.descriptor.withdrawal, order.reference),
 })
 
 export const submitWithdrawal = (
@@ -28,7 +28,7 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
 ): Promise<WithdrawOutcome> =>
   context.clock.submit(() =>
-    withdrawOnce({ ...context.wire, table: okxWithdrawErrors }, order, {
+    withdrawOnce({ ...context.http, table: okxWithdrawErrors }, order, {
       plan: async () => planWithdrawal(context, keyOf(credentials), order),
       submission: plan => {
         const key = keyOf(credentials)
@@ -40,6 +40,6 @@ export const submitWithdrawal = (
           howToWhitelist,
         }
       },
-      accepted: ({ data }) => ({ nativeId: data[0]?.wdId ?? '' }),
+      accepted: ({ data }) => ({ upstreamId: data[0]?.wdId ?? '' }),
     }),
   )

@@ -21,13 +21,13 @@ export const asTransfer = (context: UpholdContext, record: UpholdTransaction): U
   const moved = movedBy(record)
   const chain = record.network ?? ''
   if (moved === undefined || isFiatCurrency(moved.symbol) || chain === 'uphold') return undefined
-  const networkId = context.descriptor.networks.find(({ nativeId }) => nativeId === chain)?.networkId
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
   const hash = txHash(record.params?.txid, networkId !== undefined && isEvm(networkId))
   const fee = moved.type === 'withdrawal' ? feeOf(record) : undefined
   const confirmations = moved.type === 'deposit' ? confirmationsOf(record.params?.progress) : undefined
   const to = moved.type === 'withdrawal' ? addressOf(record) : ''
   return {
-    nativeId: record.id,
+    upstreamId: record.id,
     ...moved,
     amount: moved.amount.replace(/^-/, ''),
     status: transactionStatus(record.status),

@@ -9,7 +9,7 @@ import { addressOf, feeOf } from './transactions.ts'
 const nothing = 'no funds have moved'
 
 /** What Uphold still wants to know. It takes the answers on its own pages, not from us. */
-const refuseRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
+const rejectRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
   const first = requirements?.[0]
   if (first === undefined) return undefined
   if (requirements?.some(requirement => travelRule.test(requirement)) === true) {
@@ -21,17 +21,17 @@ const refuseRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | un
   return rejected('kycRequired', `Uphold requires more information before it sends this; ${nothing}`, first)
 }
 
-interface Asked {
+interface Requested {
   order: WithdrawalOrder
   cardId: string
   /** Uphold's name of the order's network. */
   network: string
   /** The most that may be taken on top. */
-  mostFee: string
+  maxFee: string
 }
 
 /** Whether the quote is the order: from that card, to that address, over that network, to the last digit. */
-const differs = (quote: UpholdQuote, { order, cardId }: Asked): boolean => {
+const differs = (quote: UpholdQuote, { order, cardId }: Requested): boolean => {
   const { origin, destination, type } = quote
   return (
     type !== 'withdrawal' ||
@@ -45,9 +45,9 @@ const differs = (quote: UpholdQuote, { order, cardId }: Asked): boolean => {
 }
 
 /** Refuses to confirm a quote that is not what the user agreed to. `undefined` when it may be confirmed. */
-export const checkQuote = (quote: UpholdQuote, asked: Asked): WithdrawOutcome | undefined => {
-  const { order, network, mostFee } = asked
-  const wanting = refuseRequirements(quote)
+export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOutcome | undefined => {
+  const { order, network, maxFee } = requested
+  const wanting = rejectRequirements(quote)
   if (wanting !== undefined) return wanting
   if (quote.network === 'uphold') {
     return rejected(
@@ -58,8 +58,8 @@ export const checkQuote = (quote: UpholdQuote, asked: Asked): WithdrawOutcome | 
   if (quote.network !== network) {
     return rejected('networkUnsupported', `Uphold would send ${order.symbol} on a different network; ${nothing}`)
   }
-  if (differs(quote, asked)) return rejected('refused', `Uphold’s quote does not match the request; ${nothing}`)
-  if (compare(feeOf(quote) ?? '0', mostFee) > 0) {
+  if (differs(quote, requested)) return rejected('refused', `Uphold’s quote does not match the request; ${nothing}`)
+  if (compare(feeOf(quote) ?? '0', maxFee) > 0) {
     return rejected('refused', `Uphold’s fee is now higher than in the preview; ${nothing}`)
   }
   return quote.params.ttl > 0

@@ -12,7 +12,7 @@ export interface UpholdContext extends BoundContext {
 
 export const accessTokenOf = tokenOf('Uphold')
 
-interface Asked {
+interface Requested {
   method?: 'GET' | 'POST'
   /** Begins with `/v0/`. */
   path: string
@@ -20,7 +20,7 @@ interface Asked {
   headers?: Readonly<Record<string, string>>
 }
 
-export const upholdRequest = (token: string, { method = 'GET', path, body, headers }: Asked): EgressRequest => ({
+export const upholdRequest = (token: string, { method = 'GET', path, body, headers }: Requested): EgressRequest => ({
   method,
   url: `https://${upholdHost}${path}`,
   headers: {
@@ -33,8 +33,8 @@ export const upholdRequest = (token: string, { method = 'GET', path, body, heade
 })
 
 /** One call to the API that is not the money call. */
-export const askUphold = <T>(
-  { wire }: UpholdContext,
+export const callUphold = <T>(
+  { http }: UpholdContext,
   token: string,
-  { check, ...asked }: Asked & Pick<InstitutionCall<T>, 'check'>,
-): Promise<T> => callInstitution(wire, { request: () => upholdRequest(token, asked), check, secrets: [token] })
+  { check, ...requested }: Requested & Pick<InstitutionCall<T>, 'check'>,
+): Promise<T> => callInstitution(http, { request: () => upholdRequest(token, requested), check, secrets: [token] })

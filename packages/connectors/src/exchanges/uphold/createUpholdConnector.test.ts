@@ -13,11 +13,11 @@ afterAll(() => subject.stop())
 
 const refresh = (credentials: Credentials) => subject.connector.auth.refresh?.(credentials)
 const holdings = (credentials: Credentials) => subject.connector.read.holdings(credentials)
-const asked = () => ({ redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' })
+const requested = () => ({ redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' })
 
 describe('the grant', () => {
   it('begins where Uphold keeps the challenge, with the scopes that are needed', async () => {
-    const url = new URL((await subject.connector.auth.authorizeUrl?.(asked())) ?? '')
+    const url = new URL((await subject.connector.auth.authorizeUrl?.(requested())) ?? '')
     expect(url.origin + url.pathname).toBe(
       `${subject.sandbox.institutions.origin}/~api.uphold.com/oauth2/authorize/start`,
     )
@@ -33,7 +33,7 @@ describe('the grant', () => {
   it('begins at Uphold itself outside the sandbox', async () => {
     const { sandboxOrigin: _, ...oauth } = subject.oauth
     const { auth } = createUpholdConnector({ ...subject.sandbox, environment: 'production', oauth })
-    const url = (await auth.authorizeUrl?.(asked())) ?? ''
+    const url = (await auth.authorizeUrl?.(requested())) ?? ''
     expect(url).toMatch(/^https:\/\/api\.uphold\.com\/oauth2\/authorize\/start\?/)
   })
 
@@ -155,7 +155,7 @@ it('shows a withdrawal that failed as failed, with its money back', async () => 
   const sinceMs = subject.sandbox.clock.nowMs()
   const outcome = await subject.connector.withdraw.submit(credentials, order, '123456')
   if (outcome.kind !== 'accepted') throw new Error('not accepted')
-  await subject.sandbox.control('POST', `withdrawals/${outcome.nativeId}/fail`, { reason: 'Returned' })
+  await subject.sandbox.control('POST', `withdrawals/${outcome.upstreamId}/fail`, { reason: 'Returned' })
   const found = await subject.connector.withdraw.find(credentials, { order, sinceMs })
   expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'failed' })
 })

@@ -35,11 +35,11 @@ const operations: ConnectorOperations<UpholdContext, string> = {
 /** Uphold, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
 export const createUpholdConnector = ({ egress, clock, environment, oauth }: ConnectorParts): Connector => {
   const context: UpholdContext = {
-    wire: { egress, clock, table: upholdErrors },
+    http: { egress, clock, table: upholdErrors },
     descriptor: upholdDescriptor(environment),
     environment,
   }
-  const flow = createOAuthFlow(context.wire, upholdOAuth, oauth)
+  const flow = createOAuthFlow(context.http, upholdOAuth, oauth)
   return {
     ...bindConnector(context, operations),
     auth: {

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 export const upholdHost = 'api.uphold.com'
 
@@ -18,7 +18,7 @@ export const neededScopes: readonly string[] = [
 export const upholdScopes: readonly string[] = [...neededScopes, 'transactions:commit:otp']
 
 /** The sandbox's local chains stand in for the public ones under the same native names. Base is there in the sandbox only. */
-const networkIds: Record<Environment, NativeIds> = {
+const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {
     'eip155:1': 'ethereum',
@@ -37,7 +37,7 @@ export const upholdDescriptor = (environment: Environment): ConnectorDescriptor 
   institution: 'uphold',
   scheme: { kind: 'oAuth', scopes: upholdScopes },
   products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: nativeNetworks(networkIds[environment]),
+  networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'reference', maxLength: 100, format: 'printable', queryable: false, deduplicates: false },
     notCreatedAfterMs: 600_000,

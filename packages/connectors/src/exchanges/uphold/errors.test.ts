@@ -19,9 +19,9 @@ const blocked = (requirements: string[], restrictions: string[] = []) => ({
   restrictions,
 })
 const ruleOf = (status: number, body: unknown, headers = {}) => {
-  const native = upholdErrors.readError(body, { status, headers })
-  if (native === undefined) throw new Error('not read')
-  return findRule(upholdErrors, { status, ...native })
+  const upstream = upholdErrors.readError(body, { status, headers })
+  if (upstream === undefined) throw new Error('not read')
+  return findRule(upholdErrors, { status, ...upstream })
 }
 
 it.each<[number, object, string]>([

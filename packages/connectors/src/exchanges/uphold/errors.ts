@@ -24,12 +24,12 @@ export const travelRule = /travel-rule/
 /** Said in a header, with whatever body: the call wants a code. */
 const codeWanted = { code: 'otp_required', message: 'A one-time code is required' }
 
-type Native = { code: string; message: string }
+type Upstream = { code: string; message: string }
 
 const deepest = 5
 
 /** The first complaint about a field by its path: `{"errors":{"denomination":{"errors":{"amount":[{"code":…}]}}}}`. */
-const firstComplaint = (body: unknown, depth = 0): Native | undefined => {
+const firstComplaint = (body: unknown, depth = 0): Upstream | undefined => {
   if (!isInvalid(body) || depth > deepest) return undefined
   for (const [field, inner] of Object.entries(body.errors)) {
     const found = isLeaves(inner) ? inner[0] : firstComplaint(inner, depth + 1)
@@ -39,12 +39,12 @@ const firstComplaint = (body: unknown, depth = 0): Native | undefined => {
 }
 
 /** What is in the user's way where Uphold names it; the bare word where a scope is missing. */
-const readForbidden = (body: unknown): Native | undefined => {
+const readForbidden = (body: unknown): Upstream | undefined => {
   if (!isForbidden(body)) return undefined
   return { code: body.requirements?.[0] ?? body.restrictions?.[0] ?? body.code, message: body.message ?? '' }
 }
 
-const readCoded = (body: unknown): Native | undefined => {
+const readCoded = (body: unknown): Upstream | undefined => {
   if (isWrapped(body)) return readCoded(body.error)
   if (isOAuthError(body)) return { code: body.error, message: body.error_description ?? '' }
   const named = firstComplaint(body) ?? readForbidden(body)

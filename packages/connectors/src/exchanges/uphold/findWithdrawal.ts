@@ -1,6 +1,12 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { asFound, clockMarginMs, matchesOrder, notTaken, weightiest } from '../../kit/foundWithdrawal.ts'
+import {
+  toFoundWithdrawal,
+  clockMarginMs,
+  matchesOrder,
+  excludeClaimed,
+  mostConclusive,
+} from '../../kit/foundWithdrawal.ts'
 import { isoTime } from '../../kit/isoTime.ts'
 import type { UpholdContext } from './context.ts'
 import { readRange } from './readRange.ts'
@@ -8,10 +14,10 @@ import { readTransaction } from './readTransaction.ts'
 import type { UpholdTransaction } from './schemas.ts'
 import { addressOf, feeOf, transactionList, transactionStatus } from './transactions.ts'
 
-const told = (record: UpholdTransaction, { networkId }: WithdrawalOrder): FoundWithdrawal => {
+const reported = (record: UpholdTransaction, { networkId }: WithdrawalOrder): FoundWithdrawal => {
   const { id, status, params } = record
   const row = { id, status: transactionStatus(status), upstreamStatus: status, txId: params?.txid, fee: feeOf(record) }
-  return asFound(row, networkId)
+  return toFoundWithdrawal(row, networkId)
 }
 
 /** By our reference where the record has one; else by what it is. */
@@ -33,8 +39,8 @@ const bySearch = async (context: UpholdContext, token: string, search: Search) =
   const { order, sinceMs } = search
   const isOlder = ({ createdAt }: UpholdTransaction) => isoTime(createdAt, 'Uphold') < sinceMs - clockMarginMs
   const records = await readRange(context, token, transactionList, page => page.some(isOlder))
-  const own = notTaken(records, ({ id }) => id, search).filter(record => isOrder(record, order, sinceMs))
-  return weightiest(own.map(record => told(record, order)))
+  const own = excludeClaimed(records, ({ id }) => id, search).filter(record => isOrder(record, order, sinceMs))
+  return mostConclusive(own.map(record => reported(record, order)))
 }
 
 export const findWithdrawal = async (
@@ -42,7 +48,7 @@ export const findWithdrawal = async (
   token: string,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  if (search.nativeId === undefined) return bySearch(context, token, search)
-  const record = await readTransaction(context, token, search.nativeId)
-  return record === undefined ? undefined : told(record, search.order)
+  if (search.upstreamId === undefined) return bySearch(context, token, search)
+  const record = await readTransaction(context, token, search.upstreamId)
+  return record === undefined ? undefined : reported(record, search.order)
 }

@@ -18,9 +18,9 @@ describe('what was withdrawn', () => {
   })
 
   it('is known by our reference, and where there is none by what it is', async () => {
-    expect(await found({ destination: { ...sent.destination, amount: '9' } })).toMatchObject({ nativeId: sent.id })
+    expect(await found({ destination: { ...sent.destination, amount: '9' } })).toMatchObject({ upstreamId: sent.id })
     expect(await found({ reference: 'another' })).toBeUndefined()
-    expect(await found({ reference: null })).toMatchObject({ nativeId: sent.id })
+    expect(await found({ reference: null })).toMatchObject({ upstreamId: sent.id })
     expect(await found({ reference: null, destination: { ...sent.destination, amount: '9' } })).toBeUndefined()
     expect(await found({ reference: null, createdAt: '2026-01-12T01:20:00Z' })).toBeUndefined()
     expect(await found({ type: 'transfer' })).toBeUndefined()
@@ -46,7 +46,7 @@ describe('all transfers', () => {
     expect(await operations.list()).toEqual({
       transfers: [
         {
-          nativeId: sent.id,
+          upstreamId: sent.id,
           type: 'withdrawal',
           status: 'pending',
           upstreamStatus: 'processing',
@@ -59,7 +59,7 @@ describe('all transfers', () => {
           createdAtMs: Date.parse(sent.createdAt),
         },
         {
-          nativeId: received.id,
+          upstreamId: received.id,
           type: 'deposit',
           status: 'succeeded',
           upstreamStatus: 'completed',
@@ -73,7 +73,7 @@ describe('all transfers', () => {
         },
       ],
     })
-    expect(await operations.detail()).toMatchObject({ nativeId: received.id, type: 'deposit' })
+    expect(await operations.detail()).toMatchObject({ upstreamId: received.id, type: 'deposit' })
   })
 
   it('tell what came, not what it was turned into', async () => {
@@ -94,7 +94,7 @@ describe('all transfers', () => {
       [listKey]: [{ body: page(-40, 10).map((row, at) => ({ ...row, id: idAt(900 + at) })) }, { body: page(10, 60) }],
     })
     const next = await moved.operations.list(5, first?.cursor)
-    expect(next?.transfers.map(({ nativeId }) => nativeId)).toEqual([20, 21, 22, 23, 24].map(idAt))
+    expect(next?.transfers.map(({ upstreamId }) => upstreamId)).toEqual([20, 21, 22, 23, 24].map(idAt))
     expect(requests[0]?.headers?.['range']).toBe('items=0-49')
     expect(moved.requests.map(({ headers }) => headers?.['range'])).toEqual(['items=19-68', 'items=69-118'])
   })
@@ -111,6 +111,6 @@ describe('all transfers', () => {
   it('end where they are older than asked', async () => {
     const { connector } = startCanned()
     const page = await connector.history?.list(credentials, { count: 10, sinceMs: nowMs - 60_000 })
-    expect(page?.transfers.map(({ nativeId }) => nativeId)).toEqual([sent.id])
+    expect(page?.transfers.map(({ upstreamId }) => upstreamId)).toEqual([sent.id])
   })
 })

@@ -8,9 +8,9 @@ import type { UpholdTransaction } from './schemas.ts'
 import { transactionList } from './transactions.ts'
 
 /** One page of ours looks into at most this many of theirs; the cursor says where it stopped. */
-const mostCalls = 10
+const maxCalls = 10
 /** How far the last one told may have moved down the list since: this many pages. */
-const mostMoved = 3
+const maxMoved = 3
 
 /** The last one told: where in the list it was, and which. */
 interface Place {
@@ -35,7 +35,7 @@ interface Rest {
 
 /** The page's rows after the place. What is newer has moved the place down by as many. `undefined`: it is not there. */
 const restFrom = async (context: UpholdContext, token: string, place: Place): Promise<Rest | undefined> => {
-  for (let moved = 0; moved < mostMoved; moved += 1) {
+  for (let moved = 0; moved < maxMoved; moved += 1) {
     const first = place.first + moved * pageSize
     const page = await readPage(context, token, transactionList, first)
     const skipped = place.after === undefined ? 0 : page.findIndex(({ id }) => id === place.after) + 1
@@ -63,7 +63,7 @@ export const listTransfers = async (
   if (begin === undefined) return undefined
   const transfers: UpstreamTransfer[] = []
   let place = begin
-  for (let call = 0; call < mostCalls; call += 1) {
+  for (let call = 0; call < maxCalls; call += 1) {
     const rest = await restFrom(context, token, place).catch(place === begin ? unlessPastEnd : rethrow)
     if (rest === undefined && place !== begin)
       throw new ConnectorError('malformed', 'Uphold returned a list that changed while it was read')

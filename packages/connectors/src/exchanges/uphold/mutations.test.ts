@@ -35,7 +35,7 @@ it('believes no confirmation but of that very quote, and throws for none', async
         const outcome = await startCanned({ [commitKey]: { status, body } }).submit('123456')
         if (outcome.kind !== 'accepted') return
         expect(status).toBeLessThan(300)
-        expect(outcome.nativeId).toBe(sent.id)
+        expect(outcome.upstreamId).toBe(sent.id)
         expect(JSON.parse(body)).toMatchObject({ id: sent.id, type: 'withdrawal' })
       },
     ),

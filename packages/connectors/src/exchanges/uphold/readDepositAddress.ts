@@ -1,9 +1,9 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import type { UpholdContext } from './context.ts'
-import { askUphold } from './context.ts'
+import { callUphold } from './context.ts'
 import { readCards, receivingCard } from './readCards.ts'
 import { isReceived } from './receivedAssets.ts'
 import type { UpholdListedAddress } from './schemas.ts'
@@ -24,7 +24,7 @@ const spelling = ({ formats, tag }: UpholdListedAddress): Found => {
 
 /** A new address. One for another network than was asked for is not handed out. */
 const createAddress = async (context: UpholdContext, token: string, path: string, network: string): Promise<Found> => {
-  const created = await askUphold(context, token, { method: 'POST', path, body: { network }, check: isAddress })
+  const created = await callUphold(context, token, { method: 'POST', path, body: { network }, check: isAddress })
   if (created.network !== network) throw unsupported('this asset on this network')
   return { address: created.id, tag: created.tag }
 }
@@ -35,14 +35,14 @@ export const readDepositAddress = async (
   token: string,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const network = nativeIdOf(context.descriptor.networks, networkId)
+  const network = upstreamIdOf(context.descriptor.networks, networkId)
   if (network === undefined || !isReceived(context.environment, network, symbol)) {
     throw unsupported(`${symbol} on this network`)
   }
   const card = receivingCard(await readCards(context, token), symbol)
   if (card === undefined) throw unsupported(`${symbol}: this account has no ${symbol} card. Add one at Uphold`)
   const path = `/v0/me/cards/${encodeURIComponent(card.id)}/addresses`
-  const listed = (await askUphold(context, token, { path, check: isAddresses })).find(({ type }) => type === network)
+  const listed = (await callUphold(context, token, { path, check: isAddresses })).find(({ type }) => type === network)
   const found = listed === undefined ? await createAddress(context, token, path, network) : spelling(listed)
   const address = checkAddress(found.address, networkId, 'Uphold')
   return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }

@@ -1,11 +1,11 @@
 import { ConnectorError } from '@rialto/core'
 import type { Check } from '../../kit/schema.ts'
 import type { UpholdContext } from './context.ts'
-import { askUphold } from './context.ts'
+import { callUphold } from './context.ts'
 
 /** Uphold's most per page. */
 export const pageSize = 50
-const mostPages = 20
+const maxPages = 20
 
 export interface RangedList<T> {
   path: string
@@ -20,7 +20,7 @@ export const readPage = <T>(
   first: number,
 ): Promise<T[]> => {
   const headers = { range: `items=${first}-${first + pageSize - 1}` }
-  return askUphold(context, token, { path, check, headers })
+  return callUphold(context, token, { path, check, headers })
 }
 
 const broken = (what: string) => new ConnectorError('malformed', `Uphold returned a list that ${what}`)
@@ -36,7 +36,7 @@ export const readRange = async <T extends { id: string }>(
   enough: (items: T[]) => boolean = () => false,
 ): Promise<T[]> => {
   const items = new Map<string, T>()
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const rows = await readPage(context, token, list, page * (pageSize - 1))
     if (page > 0 && !items.has(rows[0]?.id ?? '')) throw broken('changed while it was read')
     for (const row of rows) if (!items.has(row.id)) items.set(row.id, row)

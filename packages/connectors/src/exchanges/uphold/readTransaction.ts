@@ -1,6 +1,6 @@
 import { ConnectorError } from '@rialto/core'
 import type { UpholdContext } from './context.ts'
-import { askUphold } from './context.ts'
+import { callUphold } from './context.ts'
 import type { UpholdTransaction } from './schemas.ts'
 import { isTransaction } from './schemas.ts'
 import { transactionList } from './transactions.ts'
@@ -15,7 +15,7 @@ export const readTransaction = async (
 ): Promise<UpholdTransaction | undefined> => {
   if (!idForm.test(id)) return undefined
   const path = `${transactionList.path}/${encodeURIComponent(id)}`
-  const found = await askUphold(context, token, { path, check: isTransaction }).catch((error: unknown) => {
+  const found = await callUphold(context, token, { path, check: isTransaction }).catch((error: unknown) => {
     if (error instanceof ConnectorError && error.upstreamCode === 'not_found') return undefined
     throw error
   })

@@ -1,7 +1,7 @@
 import type { UpholdContext } from './context.ts'
-import { askUphold } from './context.ts'
+import { callUphold } from './context.ts'
 import type { UpholdUser } from './schemas.ts'
 import { isUser } from './schemas.ts'
 
 export const readUser = (context: UpholdContext, token: string): Promise<UpholdUser> =>
-  askUphold(context, token, { path: '/v0/me', check: isUser })
+  callUphold(context, token, { path: '/v0/me', check: isUser })

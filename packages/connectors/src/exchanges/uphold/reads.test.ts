@@ -101,7 +101,7 @@ describe('a deposit address', () => {
       },
       'production',
     )
-    const xrpl = connector.descriptor.networks.find(({ nativeId }) => nativeId === 'xrp-ledger')?.networkId ?? ''
+    const xrpl = connector.descriptor.networks.find(({ upstreamId }) => upstreamId === 'xrp-ledger')?.networkId ?? ''
     expect(await connector.read.depositAddress(credentials, { symbol: 'XRP', networkId: xrpl })).toEqual({
       address: 'rPjTZfLP3Qxwwd2xvXSALJzEFmmf7bEYgh',
       tag: '1921241954',
@@ -120,13 +120,13 @@ describe('a deposit address', () => {
       },
       'production',
     )
-    const bitcoin = connector.descriptor.networks.find(({ nativeId }) => nativeId === 'bitcoin')?.networkId ?? ''
+    const bitcoin = connector.descriptor.networks.find(({ upstreamId }) => upstreamId === 'bitcoin')?.networkId ?? ''
     expect(await connector.read.depositAddress(credentials, { symbol: 'BTC', networkId: bitcoin })).toEqual({
       address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     })
     // An address there is; but what comes to it would be turned into bitcoin, or lost.
-    const asked = connector.read.depositAddress(credentials, { symbol: 'USDC', networkId: bitcoin })
-    await expect(asked).rejects.toMatchObject({ kind: 'networkUnsupported' })
+    const requested = connector.read.depositAddress(credentials, { symbol: 'USDC', networkId: bitcoin })
+    await expect(requested).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 
   it('needs a card of the asset', async () => {

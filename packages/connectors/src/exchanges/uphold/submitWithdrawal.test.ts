@@ -7,9 +7,9 @@ describe('a withdrawal', () => {
 
   it('is quoted for what is to arrive, with our reference, and confirmed with the code', async () => {
     const { submit, requests } = startCanned()
-    expect(await submit('123456')).toEqual({ kind: 'accepted', nativeId: sent.id })
-    const [, asked, confirmed] = requests
-    expect(JSON.parse(String(asked?.body))).toEqual({
+    expect(await submit('123456')).toEqual({ kind: 'accepted', upstreamId: sent.id })
+    const [, requested, confirmed] = requests
+    expect(JSON.parse(String(requested?.body))).toEqual({
       denomination: { amount: '10', currency: 'USDC', target: 'destination' },
       destination: order.address,
       reference: order.reference,

@@ -1,16 +1,16 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { isEvm } from '../../kit/checkAddress.ts'
 import { findFee } from '../../kit/feeTable.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import { txHash } from '../../kit/txHash.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import { checkQuote } from './checkQuote.ts'
 import type { UpholdContext } from './context.ts'
-import { accessTokenOf, askUphold, upholdRequest } from './context.ts'
+import { accessTokenOf, callUphold, upholdRequest } from './context.ts'
 import { commitErrors } from './errors.ts'
 import { fullestCard, readCards } from './readCards.ts'
 import type { UpholdQuote, UpholdTransaction } from './schemas.ts'
@@ -25,7 +25,7 @@ interface Plan {
 
 /** The first step: a quote, which moves nothing. `target` makes the fee come on top, where by default it is deducted. */
 const quoteOf = (context: UpholdContext, token: string, path: string, order: WithdrawalOrder): Promise<UpholdQuote> =>
-  askUphold(context, token, {
+  callUphold(context, token, {
     method: 'POST',
     path,
     body: {
@@ -43,23 +43,23 @@ const plan = async (
   order: WithdrawalOrder,
 ): Promise<Planned<Plan>> => {
   const token = accessTokenOf(credentials)
-  const wrong = refuseOrder(context.descriptor, order)
+  const wrong = rejectOrder(context.descriptor, order)
   if (wrong !== undefined) return { refusal: wrong }
   if (order.tag !== undefined) return { refusal: rejected('invalidAddress', 'Uphold does not support tags') }
-  const network = nativeIdOf(context.descriptor.networks, order.networkId)
+  const network = upstreamIdOf(context.descriptor.networks, order.networkId)
   const row = network === undefined ? undefined : findFee(upholdFees[context.environment], network, order.symbol)
   if (network === undefined || row === undefined) {
     return {
       refusal: rejected('networkUnsupported', `Uphold does not support ${order.symbol} withdrawals on this network`),
     }
   }
-  const digits = refuseAmount(order.amount, row.decimals, 'Uphold')
+  const digits = rejectAmount(order.amount, row.decimals, 'Uphold')
   if (digits !== undefined) return { refusal: digits }
   const card = fullestCard(await readCards(context, token), order.symbol)
   if (card === undefined) return { refusal: rejected('insufficientFunds', `This account holds no ${order.symbol}`) }
   const path = `/v0/me/cards/${encodeURIComponent(card.id)}/transactions`
   const quote = await quoteOf(context, token, path, order)
-  const refusal = checkQuote(quote, { order, cardId: card.id, network, mostFee: row.fee })
+  const refusal = checkQuote(quote, { order, cardId: card.id, network, maxFee: row.fee })
   if (refusal !== undefined) return { refusal }
   return { plan: { token, quoteId: quote.id, path: `${path}/${encodeURIComponent(quote.id)}/commit` } }
 }
@@ -76,7 +76,7 @@ export const submitWithdrawal = (
   order: WithdrawalOrder,
   code?: string,
 ): Promise<WithdrawOutcome> =>
-  withdrawOnce({ ...context.wire, table: commitErrors }, order, {
+  withdrawOnce({ ...context.http, table: commitErrors }, order, {
     code,
     plan: () => plan(context, credentials, order),
     submission: ({ token, quoteId, path }) => ({
@@ -93,6 +93,6 @@ export const submitWithdrawal = (
     }),
     accepted: ({ id, params }) => {
       const hash = txHash(params?.txid, isEvm(order.networkId))
-      return { nativeId: id, ...(hash === undefined ? {} : { hash }) }
+      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
     },
   })

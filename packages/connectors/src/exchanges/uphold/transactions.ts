@@ -11,7 +11,7 @@ export const transactionList: RangedList<UpholdTransaction> = { path: '/v0/me/tr
 
 const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed', cancelled: 'failed' }
 
-export const transactionStatus = (native: string): FoundWithdrawal['status'] => statusOf(finals, native)
+export const transactionStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
 
 /** What was debited more than arrives, where both are of one asset. */
 export const feeOf = ({

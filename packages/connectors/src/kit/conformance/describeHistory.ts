@@ -25,11 +25,11 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       const hash = await of().deposit?.('2.5')
       await of().settle()
       const byOne = await readAllTransfers(history, connected.credentials, { count: 1 })
-      expect(new Set(byOne.map(each => each.nativeId)).size).toBe(byOne.length)
+      expect(new Set(byOne.map(each => each.upstreamId)).size).toBe(byOne.length)
       expect(
-        (await readAllTransfers(history, connected.credentials, { count: 50 })).map(each => each.nativeId).sort(),
-      ).toEqual(byOne.map(each => each.nativeId).sort())
-      const sent = byOne.find(each => each.nativeId === outcome.nativeId)
+        (await readAllTransfers(history, connected.credentials, { count: 50 })).map(each => each.upstreamId).sort(),
+      ).toEqual(byOne.map(each => each.upstreamId).sort())
+      const sent = byOne.find(each => each.upstreamId === outcome.upstreamId)
       expect(sent).toMatchObject({
         type: 'withdrawal',
         status: 'succeeded',
@@ -52,7 +52,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       if (hash === undefined) throw new Error('no deposit')
       const byHash = await history.find(credentials, { hash, symbol: of().order().symbol })
       expect(byHash).toMatchObject({ type: 'deposit', hash })
-      expect(await history.find(credentials, { id: byHash?.nativeId ?? '' })).toEqual(byHash)
+      expect(await history.find(credentials, { id: byHash?.upstreamId ?? '' })).toEqual(byHash)
       expect(await history.find(credentials, { id: '../accounts' })).toBeUndefined()
       expect(await history.find(credentials, { id: '00000000-0000-4000-8000-000000000000' })).toBeUndefined()
       expect(await history.find(credentials, { hash: `0x${'0'.repeat(64)}` })).toBeUndefined()

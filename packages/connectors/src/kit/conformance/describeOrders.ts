@@ -53,15 +53,15 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(await orders.find(credentials, byReference)).toBeUndefined()
       const outcome = await orders.place(credentials, order)
       if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
-      const { nativeId } = outcome
+      const { upstreamId } = outcome
       expect(ready.placed(order.reference)).toBe(1)
       const resting = await orders.find(credentials, byReference)
-      expect(resting).toMatchObject({ ...market, nativeId, side: 'buy', kind: 'limit', status: 'inProgress' })
-      expect(await orders.find(credentials, { nativeId })).toEqual(resting)
+      expect(resting).toMatchObject({ ...market, upstreamId, side: 'buy', kind: 'limit', status: 'inProgress' })
+      expect(await orders.find(credentials, { upstreamId })).toEqual(resting)
       const listed = await orders.list(credentials, { count: 50, markets: [market] })
-      expect(listed.orders.find(each => each.nativeId === nativeId)).toEqual(resting)
-      await orders.cancel(credentials, nativeId)
-      expect(await orders.find(credentials, { nativeId })).toMatchObject({ status: 'cancelled' })
+      expect(listed.orders.find(each => each.upstreamId === upstreamId)).toEqual(resting)
+      await orders.cancel(credentials, upstreamId)
+      expect(await orders.find(credentials, { upstreamId })).toMatchObject({ status: 'cancelled' })
     })
 
     it('trade at once at the market’s price', async () => {
@@ -71,14 +71,14 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       const { price: _, ...order } = ready.order({ kind: 'market', timeInForce: 'immediateOrCancel' })
       const outcome = await orders.place(credentials, order)
       if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
-      expect(await orders.find(credentials, { nativeId: outcome.nativeId })).toMatchObject({ status: 'success' })
+      expect(await orders.find(credentials, { upstreamId: outcome.upstreamId })).toMatchObject({ status: 'success' })
     })
 
     it('are listed page by page, newest first, each once', async () => {
       const ready = await opened()
       if (ready === undefined) return
       const { orders, credentials, market } = ready
-      const found: { nativeId: string; createdAtMs: number }[] = []
+      const found: { upstreamId: string; createdAtMs: number }[] = []
       let cursor: string | undefined
       do {
         const place = cursor === undefined ? {} : { cursor }
@@ -88,7 +88,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
         cursor = page.next
       } while (cursor !== undefined && found.length < 200)
       expect(found.length).toBeGreaterThan(0)
-      expect(new Set(found.map(({ nativeId }) => nativeId)).size).toBe(found.length)
+      expect(new Set(found.map(({ upstreamId }) => upstreamId)).size).toBe(found.length)
       expect(found.map(each => each.createdAtMs)).toEqual(found.map(each => each.createdAtMs).sort((a, b) => b - a))
     })
 

@@ -53,8 +53,8 @@ export const describeReadFaults = (of: () => ConformanceSubject): void => {
         .connector.read.holdings(credentials)
         .catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(ConnectorError)
-      const told = `${String(error)} ${JSON.stringify(error)}`
-      for (const secret of secrets) expect(told).not.toContain(secret)
+      const reported = `${String(error)} ${JSON.stringify(error)}`
+      for (const secret of secrets) expect(reported).not.toContain(secret)
     })
   })
 }

@@ -21,9 +21,9 @@ export const describeRefusals = (of: () => ConformanceSubject): void => {
       if (code === undefined) return
       const { submit } = of().connector.withdraw
       const order = of().order()
-      const asked = await submit(credentials, order)
-      expect(asked.kind).toBe('secondFactorRequired')
-      if (asked.kind === 'secondFactorRequired') expect(rules().secondFactors).toContain(asked.factor)
+      const requested = await submit(credentials, order)
+      expect(requested.kind).toBe('secondFactorRequired')
+      if (requested.kind === 'secondFactorRequired') expect(rules().secondFactors).toContain(requested.factor)
       expect((await submit(credentials, order, '000000')).kind).toBe('secondFactorRefused')
       expect((await submit(credentials, order, 'no code\r\n')).kind).toBe('secondFactorRefused')
       expect(of().created(order.reference)).toBe(0)

@@ -89,8 +89,8 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
           mode,
           times: 1_000,
         })
-        const asked = of().connector.withdraw.find(connected.credentials, { order, sinceMs: Date.now() })
-        await expect(asked).rejects.toMatchObject({ name: 'ConnectorError' })
+        const requested = of().connector.withdraw.find(connected.credentials, { order, sinceMs: Date.now() })
+        await expect(requested).rejects.toMatchObject({ name: 'ConnectorError' })
       },
     )
   })

@@ -13,15 +13,15 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
 
       const outcome = await submitWithCode(of(), credentials, order)
       if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
-      const { nativeId } = outcome
+      const { upstreamId } = outcome
       expect(of().created(order.reference)).toBe(1)
-      expect(await find(credentials, { order, sinceMs })).toMatchObject({ nativeId, status: 'pending' })
+      expect(await find(credentials, { order, sinceMs })).toMatchObject({ upstreamId, status: 'pending' })
 
       await of().settle()
       const done = await find(credentials, { order, sinceMs })
-      expect(done).toMatchObject({ nativeId, status: 'succeeded' })
+      expect(done).toMatchObject({ upstreamId, status: 'succeeded' })
       expect(done?.hash).toMatch(/^\S{40,}$/)
-      expect(await find(credentials, { order, nativeId, sinceMs })).toEqual(done)
+      expect(await find(credentials, { order, upstreamId, sinceMs })).toEqual(done)
       expect(await of().arrived(order)).toBe(order.amount)
     })
 
@@ -33,13 +33,13 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       const outcome = await submitWithCode(of(), credentials, first)
       if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
       const second = { ...first, reference: of().order().reference }
-      const taken = new Set([outcome.nativeId])
-      expect(await find(credentials, { order: second, sinceMs, taken })).toBeUndefined()
+      const claimed = new Set([outcome.upstreamId])
+      expect(await find(credentials, { order: second, sinceMs, claimed })).toBeUndefined()
       await of().settle()
-      expect(await find(credentials, { order: second, sinceMs, taken })).toBeUndefined()
+      expect(await find(credentials, { order: second, sinceMs, claimed })).toBeUndefined()
       // Its own id is no other transfer's.
-      const known = { order: first, nativeId: outcome.nativeId, sinceMs, taken: new Set(['another']) }
-      expect(await find(credentials, known)).toMatchObject({ nativeId: outcome.nativeId })
+      const known = { order: first, upstreamId: outcome.upstreamId, sinceMs, claimed: new Set(['another']) }
+      expect(await find(credentials, known)).toMatchObject({ upstreamId: outcome.upstreamId })
     })
 
     it('find nothing that was never sent', async () => {

@@ -1,7 +1,7 @@
 /** How far one of the two lists has been told: the institution's cursor of the page, and how much of that page. */
 export interface Spot {
   cursor?: string
-  taken: number
+  claimed: number
 }
 
 /** Where a page of ours begins. A list without a spot is told to its end in this window. */
@@ -17,14 +17,14 @@ const form = new RegExp(`^(\\d{13})\\.${spot}\\.${spot}$`)
 
 const writeSpot = (at: Spot | undefined): string => {
   if (at === undefined) return done
-  return at.cursor === undefined ? `${at.taken}` : `${at.taken}~${Buffer.from(at.cursor).toString('base64url')}`
+  return at.cursor === undefined ? `${at.claimed}` : `${at.claimed}~${Buffer.from(at.cursor).toString('base64url')}`
 }
 
 const readSpot = (text: string): Spot | undefined => {
   if (text === done) return undefined
-  const [taken = '', cursor] = text.split('~')
+  const [claimed = '', cursor] = text.split('~')
   return {
-    taken: Number(taken),
+    claimed: Number(claimed),
     ...(cursor === undefined ? {} : { cursor: Buffer.from(cursor, 'base64url').toString() }),
   }
 }

@@ -31,7 +31,7 @@ export interface TwoLists {
   received(range: HistoryRange): Promise<HistoryPage>
 }
 
-const beginning: Spot = { taken: 0 }
+const beginning: Spot = { claimed: 0 }
 
 const placeOf = ({ nowMs, openedAtMs }: TwoLists, cursor: string | undefined): HistoryPlace | undefined => {
   if (cursor === undefined) return { endMs: nowMs, sent: beginning, received: beginning }
@@ -46,7 +46,7 @@ const streamOf = async (
 ): Promise<Stream | undefined> => {
   if (spot === undefined) return undefined
   const { rows, after } = await read({ ...range, ...(spot.cursor === undefined ? {} : { cursor: spot.cursor }) })
-  return { spot, rows: rows.slice(spot.taken), ...(after === undefined ? {} : { after }) }
+  return { spot, rows: rows.slice(spot.claimed), ...(after === undefined ? {} : { after }) }
 }
 
 /** The place after this page: in this window, at the head of the one before, or nowhere. */

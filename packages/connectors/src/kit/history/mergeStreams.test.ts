@@ -6,7 +6,7 @@ import type { Stream } from './mergeStreams.ts'
 import { mergeStreams } from './mergeStreams.ts'
 
 const transfer = (type: UpstreamTransfer['type'], index: number, createdAtMs: number): UpstreamTransfer => ({
-  nativeId: `${type} ${index}`,
+  upstreamId: `${type} ${index}`,
   type,
   status: 'pending',
   upstreamStatus: '',
@@ -21,12 +21,12 @@ const newestFirst = (times: readonly number[], type: UpstreamTransfer['type']): 
 /** A list as institutions page it: its cursor is where the next page begins. */
 const pageAt = (
   list: readonly UpstreamTransfer[],
-  spot: { cursor?: string; taken: number } | undefined,
+  spot: { cursor?: string; claimed: number } | undefined,
   size: number,
 ): Stream | undefined => {
   if (spot === undefined) return undefined
   const from = Number(spot.cursor ?? 0)
-  const rows = list.slice(from + spot.taken, from + size)
+  const rows = list.slice(from + spot.claimed, from + size)
   return { spot, rows, ...(from + size < list.length ? { after: String(from + size) } : {}) }
 }
 
@@ -36,8 +36,8 @@ it('tells two paged lists as one, newest first, each once, however long the page
   fc.assert(
     fc.property(times, times, sizes, sizes, (sentTimes, receivedTimes, size, count) => {
       const lists = { sent: newestFirst(sentTimes, 'withdrawal'), received: newestFirst(receivedTimes, 'deposit') }
-      const told: UpstreamTransfer[] = []
-      let cursor = writePlace({ endMs: 1_768_216_380_000, sent: { taken: 0 }, received: { taken: 0 } })
+      const reported: UpstreamTransfer[] = []
+      let cursor = writePlace({ endMs: 1_768_216_380_000, sent: { claimed: 0 }, received: { claimed: 0 } })
       for (let turn = 0; turn < 200; turn += 1) {
         const place = readPlace(cursor)
         const { merged, sent, received } = mergeStreams(
@@ -46,20 +46,22 @@ it('tells two paged lists as one, newest first, each once, however long the page
           count,
         )
         expect(merged.length).toBeLessThanOrEqual(count)
-        told.push(...merged)
+        reported.push(...merged)
         if (sent === undefined && received === undefined) break
         cursor = writePlace({ endMs: 1_768_216_380_000, ...(sent && { sent }), ...(received && { received }) })
       }
-      expect(told.map(({ createdAtMs }) => createdAtMs)).toEqual([...sentTimes, ...receivedTimes].sort((a, b) => b - a))
-      expect(new Set(told.map(({ nativeId }) => nativeId)).size).toBe(told.length)
+      expect(reported.map(({ createdAtMs }) => createdAtMs)).toEqual(
+        [...sentTimes, ...receivedTimes].sort((a, b) => b - a),
+      )
+      expect(new Set(reported.map(({ upstreamId }) => upstreamId)).size).toBe(reported.length)
     }),
   )
 })
 
 it('keeps any cursor of an institution’s, and knows none that it did not write', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, taken) => {
-      const place = { endMs: 1_768_216_380_000, sent: { cursor, taken }, received: { taken } }
+    fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, claimed) => {
+      const place = { endMs: 1_768_216_380_000, sent: { cursor, claimed }, received: { claimed } }
       expect(readPlace(writePlace(place))).toEqual(place)
     }),
   )

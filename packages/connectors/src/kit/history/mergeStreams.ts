@@ -9,16 +9,16 @@ export interface Stream {
   after?: string
 }
 
-const nextSpot = (stream: Stream | undefined, taken: number): Spot | undefined => {
+const nextSpot = (stream: Stream | undefined, claimed: number): Spot | undefined => {
   if (stream === undefined) return undefined
   const { spot, rows, after } = stream
-  if (taken < rows.length) return { ...spot, taken: spot.taken + taken }
-  return after === undefined ? undefined : { cursor: after, taken: 0 }
+  if (claimed < rows.length) return { ...spot, claimed: spot.claimed + claimed }
+  return after === undefined ? undefined : { cursor: after, claimed: 0 }
 }
 
 /** Whether what this list has next is not on its page. */
-const isCut = (stream: Stream | undefined, taken: number): boolean =>
-  stream !== undefined && taken >= stream.rows.length && stream.after !== undefined
+const isCut = (stream: Stream | undefined, claimed: number): boolean =>
+  stream !== undefined && claimed >= stream.rows.length && stream.after !== undefined
 
 /**
  * Takes the newer head of two lists until there are `count`, or until the page of one is told while it has another: what

@@ -12,7 +12,7 @@ import { createOAuthFlow } from './createOAuthFlow.ts'
 const redirectUri = 'http://127.0.0.1:9/oauth/callback'
 const codeVerifier = 'v'.repeat(43)
 const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-const asked = { redirectUri, state: 'state-of-8', codeChallenge }
+const requested = { redirectUri, state: 'state-of-8', codeChallenge }
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
@@ -25,7 +25,7 @@ const flowOf = (change: Partial<OAuthServer> = {}, client: object = {}) => {
   return createOAuthFlow({ egress, clock, table: coinbaseErrors }, { ...coinbaseOAuth, ...change }, registered)
 }
 const grantOf = async (flow: ReturnType<typeof flowOf>) => {
-  const { code } = await signIn(flow.authorizeUrl(asked), 'Mesh')
+  const { code } = await signIn(flow.authorizeUrl(requested), 'Mesh')
   return flow.exchange({ code, codeVerifier, redirectUri })
 }
 
@@ -67,7 +67,7 @@ it('asks the way each institution wants it, at its own host outside the sandbox'
     clientId: 'me',
     clientSecret: 's3cret',
   })
-  const url = new URL(flow.authorizeUrl(asked))
+  const url = new URL(flow.authorizeUrl(requested))
   expect(url.origin + url.pathname).toBe('https://app.bank.example/authorize')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ scope: 'a:read b:write', env: 'live', client_id: 'me' })
   expect(url.href).not.toContain('s3cret')

@@ -2,7 +2,7 @@ import type { Clock, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import * as oauth from 'oauth4webapi'
 import type { OAuthClient } from '../connectorEntry.ts'
-import type { Wire } from '../wire.ts'
+import type { HttpContext } from '../httpContext.ts'
 import { guardedFetch } from './guardedFetch.ts'
 import { jsonFetch } from './jsonFetch.ts'
 import { oauthError } from './oauthError.ts'
@@ -56,16 +56,16 @@ const browserOrigin = ({ loginHost }: OAuthServer, { sandboxOrigin }: OAuthClien
   sandboxOrigin === undefined ? `https://${loginHost}` : `${sandboxOrigin}/~${loginHost}`
 
 interface Parts {
-  wire: Wire
+  http: HttpContext
   as: oauth.AuthorizationServer
   client: oauth.Client
   auth: oauth.ClientAuth
-  http: { [oauth.customFetch]: ReturnType<typeof guardedFetch> }
+  requestOptions: { [oauth.customFetch]: ReturnType<typeof guardedFetch> }
   secret: string
 }
 
-const partsOf = (wire: Wire, server: OAuthServer, { clientId, clientSecret }: OAuthClient): Parts => ({
-  wire,
+const partsOf = (http: HttpContext, server: OAuthServer, { clientId, clientSecret }: OAuthClient): Parts => ({
+  http,
   as: {
     issuer: `https://${server.loginHost}`,
     token_endpoint: server.tokenUrl,
@@ -73,59 +73,72 @@ const partsOf = (wire: Wire, server: OAuthServer, { clientId, clientSecret }: OA
   },
   client: { client_id: clientId },
   auth: server.clientAuth === 'post' ? oauth.ClientSecretPost(clientSecret) : oauth.ClientSecretBasic(clientSecret),
-  http: { [oauth.customFetch]: server.bodies === 'json' ? jsonFetch(guardedFetch(wire)) : guardedFetch(wire) },
+  requestOptions: {
+    [oauth.customFetch]: server.bodies === 'json' ? jsonFetch(guardedFetch(http)) : guardedFetch(http),
+  },
   secret: clientSecret,
 })
 
 const exchange = async (
-  { wire, as, client, auth, http, secret }: Parts,
+  { http, as, client, auth, requestOptions, secret }: Parts,
   { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
 ): Promise<OAuthCredentials> => {
   try {
     // The state was compared by whoever made it, before this call.
     const callback = oauth.validateAuthResponse(as, client, new URLSearchParams({ code }), oauth.skipStateCheck)
-    const asked = oauth.authorizationCodeGrantRequest(as, client, auth, callback, redirectUri, codeVerifier, http)
-    return asCredentials(await oauth.processAuthorizationCodeResponse(as, client, await asked), wire.clock)
+    const requested = oauth.authorizationCodeGrantRequest(
+      as,
+      client,
+      auth,
+      callback,
+      redirectUri,
+      codeVerifier,
+      requestOptions,
+    )
+    return asCredentials(await oauth.processAuthorizationCodeResponse(as, client, await requested), http.clock)
   } catch (error) {
-    throw oauthError(wire.table.institution, error, [code, codeVerifier, secret])
+    throw oauthError(http.table.institution, error, [code, codeVerifier, secret])
   }
 }
 
 const refresh = async (
-  { wire, as, client, auth, http, secret }: Parts,
+  { http, as, client, auth, requestOptions, secret }: Parts,
   credentials: Credentials,
 ): Promise<OAuthCredentials> => {
   if (credentials.kind !== 'oAuth' || credentials.refreshToken === undefined) {
-    throw new ConnectorError('credentialsInvalid', `This ${wire.table.institution} connection cannot be renewed`)
+    throw new ConnectorError('credentialsInvalid', `This ${http.table.institution} connection cannot be renewed`)
   }
   const { refreshToken } = credentials
   try {
-    const response = await oauth.refreshTokenGrantRequest(as, client, auth, refreshToken, http)
-    const renewed = asCredentials(await oauth.processRefreshTokenResponse(as, client, response), wire.clock)
+    const response = await oauth.refreshTokenGrantRequest(as, client, auth, refreshToken, requestOptions)
+    const renewed = asCredentials(await oauth.processRefreshTokenResponse(as, client, response), http.clock)
     // Where none comes back, RFC 6749 §6 keeps the old one in force.
     return { refreshToken, ...renewed, scopes: renewed.scopes.length > 0 ? renewed.scopes : credentials.scopes }
   } catch (error) {
-    throw oauthError(wire.table.institution, error, [refreshToken, secret])
+    throw oauthError(http.table.institution, error, [refreshToken, secret])
   }
 }
 
-const revoke = async ({ wire, as, client, auth, http, secret }: Parts, credentials: Credentials): Promise<void> => {
+const revoke = async (
+  { http, as, client, auth, requestOptions, secret }: Parts,
+  credentials: Credentials,
+): Promise<void> => {
   if (credentials.kind !== 'oAuth' || as.revocation_endpoint === undefined) return
   const secrets = [credentials.accessToken, credentials.refreshToken ?? '', secret]
   for (const token of [credentials.refreshToken, credentials.accessToken]) {
     if (token === undefined) continue
     try {
-      await oauth.processRevocationResponse(await oauth.revocationRequest(as, client, auth, token, http))
+      await oauth.processRevocationResponse(await oauth.revocationRequest(as, client, auth, token, requestOptions))
     } catch (error) {
-      const known = oauthError(wire.table.institution, error, secrets)
+      const known = oauthError(http.table.institution, error, secrets)
       if (known.kind !== 'credentialsInvalid') throw known
     }
   }
 }
 
 /** The sign-in of one institution for this installation's client. */
-export const createOAuthFlow = (wire: Wire, server: OAuthServer, client: OAuthClient): OAuthFlow => {
-  const parts = partsOf(wire, server, client)
+export const createOAuthFlow = (http: HttpContext, server: OAuthServer, client: OAuthClient): OAuthFlow => {
+  const parts = partsOf(http, server, client)
   return {
     authorizeUrl: ({ redirectUri, state, codeChallenge }) => {
       const query = new URLSearchParams({

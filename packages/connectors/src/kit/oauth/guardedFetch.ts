@@ -1,5 +1,5 @@
 import { ConnectorError } from '@rialto/core'
-import type { Wire } from '../wire.ts'
+import type { HttpContext } from '../httpContext.ts'
 import { retryAfterMs } from '@rialto/egress'
 
 interface FetchInit {
@@ -25,7 +25,7 @@ const statusError = (institution: string, response: Response, nowMs: number): Co
 
 /** `fetch` through egress, for the OAuth library. */
 export const guardedFetch =
-  ({ egress, clock, table }: Wire) =>
+  ({ egress, clock, table }: HttpContext) =>
   async (url: string, init: FetchInit): Promise<Response> => {
     const response = await egress.fetch(url, init)
     const error = statusError(table.institution, response, clock.nowMs())

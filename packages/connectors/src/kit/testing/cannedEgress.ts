@@ -8,9 +8,9 @@ export const cannedEgress = (answers: Readonly<Record<string, Canned | readonly 
   const requests: EgressRequest[] = []
   const used = new Map<string, number>()
 
-  const request = async (asked: EgressRequest): Promise<EgressResponse> => {
-    requests.push(asked)
-    const key = `${asked.method} ${new URL(asked.url).pathname}`
+  const request = async (requested: EgressRequest): Promise<EgressResponse> => {
+    requests.push(requested)
+    const key = `${requested.method} ${new URL(requested.url).pathname}`
     const given = answers[key]
     if (given === undefined) return { status: 404, headers: {}, text: '' }
     const list = Array.isArray(given) ? (given as readonly Canned[]) : [given as Canned]

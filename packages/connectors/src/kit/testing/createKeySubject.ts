@@ -1,13 +1,13 @@
 import type { Connector } from '@rialto/core'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
-import type { Levers } from './sandboxLevers.ts'
-import { sandboxLevers } from './sandboxLevers.ts'
+import type { SandboxControls } from './sandboxControls.ts'
+import { sandboxControls } from './sandboxControls.ts'
 
 /** What is an institution's own; the rest is the sandbox's. */
 export type KeySubject = Omit<
   ConformanceSubject,
-  Levers | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
+  SandboxControls | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
 > &
   Partial<Pick<ConformanceSubject, 'order' | 'created'>> & {
     /** The sandbox's name of it. */
@@ -20,12 +20,12 @@ export type KeySubject = Omit<
     /** True where the key has a passphrase. */
     hasPassphrase?: boolean
     /** Our reference as its books keep it. Default: as it is. */
-    nativeReference?: (reference: string) => string
+    upstreamReference?: (reference: string) => string
   }
 
 /** A connector by key before its simulator, with every lever of the conformance suite. */
 export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: KeySubject) => {
-  const { institution, host, owner = 'Mesh', refused = 'ipLocked', hasPassphrase, nativeReference, ...rest } = own
+  const { institution, host, owner = 'Mesh', refused = 'ipLocked', hasPassphrase, upstreamReference, ...rest } = own
   const passphrase = hasPassphrase === true ? 'Pass123' : undefined
   const connectAs = async (username: string) => {
     const fields = { username, password: 'Pass123', ...(passphrase === undefined ? {} : { authToken: passphrase }) }
@@ -34,7 +34,7 @@ export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: Ke
     return connected
   }
   const subject: ConformanceSubject = {
-    ...sandboxLevers(sandbox, { institution, host, owner }),
+    ...sandboxControls(sandbox, { institution, host, owner }),
     connector,
     connect: () => connectAs(owner),
     connectAs,
@@ -45,8 +45,8 @@ export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: Ke
       ...(passphrase === undefined ? {} : { passphrase }),
     }),
     created: reference => {
-      const native = nativeReference?.(reference) ?? reference
-      return sandbox.institutions.ledger.withdrawals({ institution, reference: native }).length
+      const upstream = upstreamReference?.(reference) ?? reference
+      return sandbox.institutions.ledger.withdrawals({ institution, reference: upstream }).length
     },
     ...rest,
   }

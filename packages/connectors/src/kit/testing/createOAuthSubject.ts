@@ -2,13 +2,13 @@ import type { Connector } from '@rialto/core'
 import { connectBySignIn } from '../../testing/connectBySignIn.ts'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
-import type { Levers } from './sandboxLevers.ts'
-import { sandboxLevers } from './sandboxLevers.ts'
+import type { SandboxControls } from './sandboxControls.ts'
+import { sandboxControls } from './sandboxControls.ts'
 
 /** What is an institution's own; the rest is the sandbox's. */
 export type OAuthSubject = Omit<
   ConformanceSubject,
-  Levers | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
+  SandboxControls | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
 > &
   Partial<Pick<ConformanceSubject, 'order' | 'created'>> & {
     /** The sandbox's name of it. */
@@ -21,7 +21,7 @@ export const createOAuthSubject = (sandbox: Sandbox, connector: Connector, own: 
   const { institution, host, ...rest } = own
   const connectAs = (persona: string) => connectBySignIn(connector, persona)
   const subject: ConformanceSubject = {
-    ...sandboxLevers(sandbox, { institution, host, owner: 'Mesh' }),
+    ...sandboxControls(sandbox, { institution, host, owner: 'Mesh' }),
     connector,
     connect: () => connectAs('Mesh'),
     connectAs,

@@ -39,14 +39,14 @@ export const describeKeys = (
     const fields = expected.fields ?? keyOf
     const connect = (typed: Fields) => subject.connector.auth.connectWithKey?.(typed)
     /** A withdrawal of this persona that was accepted, as its history then has it. */
-    const withdrawAs = async (persona: string | undefined, then: (nativeId: string) => Promise<unknown>) => {
+    const withdrawAs = async (persona: string | undefined, then: (upstreamId: string) => Promise<unknown>) => {
       const { credentials } = await (persona === undefined ? subject.connect() : subject.connectAs(persona))
       const order = subject.order()
       const sinceMs = subject.sandbox.clock.nowMs()
       const outcome = await subject.connector.withdraw.submit(credentials, order, subject.code)
       if (outcome.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`)
-      await then(outcome.nativeId)
-      return subject.connector.withdraw.find(credentials, { order, nativeId: outcome.nativeId, sinceMs })
+      await then(outcome.upstreamId)
+      return subject.connector.withdraw.find(credentials, { order, upstreamId: outcome.upstreamId, sinceMs })
     }
 
     it.each(expected.refused)('is refused for %s, and not repeated back', async (_what, differing, kind) => {

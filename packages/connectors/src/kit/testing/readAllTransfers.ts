@@ -1,7 +1,7 @@
 import type { Credentials, TransferHistory, UpstreamTransfer } from '@rialto/core'
 import { expect } from 'vitest'
 
-const mostPages = 60
+const maxPages = 60
 
 /** A history from its head to its end, page by page of at most `count`. */
 export const readAllTransfers = async (
@@ -11,7 +11,7 @@ export const readAllTransfers = async (
 ): Promise<UpstreamTransfer[]> => {
   const found: UpstreamTransfer[] = []
   let cursor: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const next = await history?.list(credentials, { ...input, ...(cursor === undefined ? {} : { cursor }) })
     if (next === undefined) throw new Error('its own cursor was refused')
     expect(next.transfers.length).toBeLessThanOrEqual(input.count)

@@ -114,20 +114,20 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: bingXFacts.probe.url, ms: reads(isTime, ({ data }) => Number(data.serverTime)) },
-  wallets: async ask => {
-    const fund = await ask({ api: ['fund', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isFund)
-    const spot = await ask({ api: ['spot', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isSpot)
+  wallets: async query => {
+    const fund = await query({ api: ['fund', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isFund)
+    const spot = await query({ api: ['spot', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isSpot)
     return [
       ...fund.data.assets.map(({ asset, free, locked }) => ({ symbol: asset, free, total: add(free, locked) })),
       // Owned, but not where a withdrawal takes from.
       ...spot.data.balances.map(({ asset, free, locked }) => ({ symbol: asset, free: '0', total: add(free, locked) })),
     ]
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const params = { coin: symbol }
-    const { data } = await ask({ api: wallets, path: 'capital/config/getall', method: 'GET', params }, isCoins)
+    const { data } = await query({ api: wallets, path: 'capital/config/getall', method: 'GET', params }, isCoins)
     return (data.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
-      native: row.network,
+      upstream: row.network,
       deposits: row.depositEnable,
       withdrawals: row.withdrawEnable,
       fee: row.withdrawFee,
@@ -136,10 +136,10 @@ export const house: TailHouse = {
       decimals: Number(row.withdrawPrecision),
     }))
   },
-  address: async (ask, { symbol, chain }) => {
+  address: async (query, { symbol, chain }) => {
     const params = { coin: symbol, offset: '0', limit: String(limit) }
-    const { data } = await ask({ api: wallets, path: 'capital/deposit/address', method: 'GET', params }, isAddresses)
-    const own = data.data.find(row => row.coin === symbol && row.network === chain.native)
+    const { data } = await query({ api: wallets, path: 'capital/deposit/address', method: 'GET', params }, isAddresses)
+    const own = data.data.find(row => row.coin === symbol && row.network === chain.upstream)
     return own === undefined
       ? undefined
       : { address: prefixed(own.addressWithPrefix || own.address), ...tagged(own.tag) }
@@ -151,7 +151,7 @@ export const house: TailHouse = {
       method: 'POST',
       params: {
         coin: symbol,
-        network: chain.native,
+        network: chain.upstream,
         address,
         amount,
         walletType: fundAccount,
@@ -164,11 +164,11 @@ export const house: TailHouse = {
     statuses: { '6': 'succeeded', '5': 'failed' },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your BingX account (Assets, Withdraw, Address book), then try again',
-    sent: async (ask, { symbol, nativeId, reference, sinceMs, nowMs }) => {
-      const one = nativeId === undefined ? { withdrawOrderId: reference } : { id: nativeId }
+    sent: async (query, { symbol, upstreamId, reference, sinceMs, nowMs }) => {
+      const one = upstreamId === undefined ? { withdrawOrderId: reference } : { id: upstreamId }
       const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
       const call = { api: ['spot', 'v3', 'private'], path: 'capital/withdraw/history', method: 'GET' } as const
-      const rows = await ask({ ...call, params: { ...range, ...one } }, isRecords)
+      const rows = await query({ ...call, params: { ...range, ...one } }, isRecords)
       return wholeList(rows, limit).map(row => ({
         id: row.id,
         reference: row.withdrawOrderId,
@@ -180,7 +180,7 @@ export const house: TailHouse = {
         status: row.status,
         txId: row.txId,
         createdMs: timeOf(row.applyTime),
-        native: row.network,
+        upstream: row.network,
       }))
     },
   },

@@ -76,9 +76,9 @@ describeTail('bingX', bingX, {
       walletType: '1',
       withdrawOrderId: bareReference,
     },
-    nativeId: '1197073063359000577',
+    upstreamId: '1197073063359000577',
     terms: { fee: '3', minimum: '6', maximum: '100000', decimals: 6 },
-    found: { nativeId: '1197073063359000577', status: 'succeeded', upstreamStatus: '6', hash, fee: '3' },
+    found: { upstreamId: '1197073063359000577', status: 'succeeded', upstreamStatus: '6', hash, fee: '3' },
     historyPath: `GET ${api}/api/v3/capital/withdraw/history`,
     refusals: [
       [

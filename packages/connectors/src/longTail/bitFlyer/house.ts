@@ -31,8 +31,8 @@ export const house: TailHouse = {
       { message: /key|signature/i, kind: 'credentialsInvalid', text: 'bitFlyer did not accept the API key' },
     ],
   },
-  wallets: async ask => {
-    const rows = await ask({ api: 'private', path: 'getbalance', method: 'GET' }, isBalance)
+  wallets: async query => {
+    const rows = await query({ api: 'private', path: 'getbalance', method: 'GET' }, isBalance)
     return rows.map(({ currency_code, amount, available }) => ({
       symbol: currency_code,
       free: available,

@@ -99,25 +99,25 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: bitGetFacts.probe.url, ms: reads(isTime, ({ data }) => Number(data.serverTime)) },
-  wallets: async ask => {
-    const { data } = await ask({ api: ['private', 'spot'], path: 'v2/spot/account/assets', method: 'GET' }, isAssets)
+  wallets: async query => {
+    const { data } = await query({ api: ['private', 'spot'], path: 'v2/spot/account/assets', method: 'GET' }, isAssets)
     return data.map(({ coin, available, frozen, locked }) => ({
       symbol: coin,
       free: available,
       total: add(available, add(frozen, locked)),
     }))
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const call = {
       api: ['public', 'spot'],
       path: 'v2/spot/public/coins',
       method: 'GET',
       params: { coin: symbol },
     } as const
-    const { data } = await ask(call, isCoins)
+    const { data } = await query(call, isCoins)
     const coin = data.find(entry => entry.coin === symbol)
     return (coin?.chains ?? []).map(row => ({
-      native: row.chain,
+      upstream: row.chain,
       deposits: row.rechargeable === 'true',
       withdrawals: row.withdrawable === 'true',
       // A share on top of the fixed fee is no one fee.
@@ -126,11 +126,11 @@ export const house: TailHouse = {
       decimals: Number(row.withdrawMinScale),
     }))
   },
-  address: async (ask, { symbol, chain }) => {
-    const params = { coin: symbol, chain: chain.native }
+  address: async (query, { symbol, chain }) => {
+    const params = { coin: symbol, chain: chain.upstream }
     const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/deposit-address', method: 'GET', params } as const
-    const { data } = await ask(call, isAddress)
-    const isIt = data.coin === symbol && data.chain === chain.native
+    const { data } = await query(call, isAddress)
+    const isIt = data.coin === symbol && data.chain === chain.upstream
     return isIt ? { address: data.address, ...tagged(data.tag) } : undefined
   },
   withdrawals: {
@@ -142,7 +142,7 @@ export const house: TailHouse = {
         coin: symbol,
         transferType: 'on_chain',
         address,
-        chain: chain.native,
+        chain: chain.upstream,
         size: amount,
         clientOid: reference,
         ...tagged(tag),
@@ -153,11 +153,11 @@ export const house: TailHouse = {
     statuses: { success: 'succeeded', fail: 'failed', reject: 'failed', pending_review_fail: 'failed' },
     howToWhitelist:
       'Add the address to the address book of your Bitget account (Assets, Withdraw, Address book), for this coin and network, then try again',
-    sent: async (ask, { symbol, nativeId, reference, sinceMs, nowMs }) => {
-      const one = nativeId === undefined ? { clientOid: reference } : { orderId: nativeId }
+    sent: async (query, { symbol, upstreamId, reference, sinceMs, nowMs }) => {
+      const one = upstreamId === undefined ? { clientOid: reference } : { orderId: upstreamId }
       const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
       const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/withdrawal-records', method: 'GET' } as const
-      const { data } = await ask({ ...call, params: { ...range, ...one } }, isRecords)
+      const { data } = await query({ ...call, params: { ...range, ...one } }, isRecords)
       return data.map(row => ({
         id: row.orderId,
         reference: row.clientOid,
@@ -169,7 +169,7 @@ export const house: TailHouse = {
         status: row.status,
         txId: row.tradeId,
         createdMs: Number(row.cTime),
-        native: row.chain,
+        upstream: row.chain,
       }))
     },
   },

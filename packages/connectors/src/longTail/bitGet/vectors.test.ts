@@ -90,9 +90,9 @@ describeTail('bitGet', bitGet, {
       transferType: 'on_chain',
       clientOid: bareReference,
     },
-    nativeId: '1094957867615789056',
+    upstreamId: '1094957867615789056',
     terms: { fee: '4', minimum: '5', decimals: 6 },
-    found: { nativeId: '1094957867615789056', status: 'succeeded', hash, fee: '4.0000000' },
+    found: { upstreamId: '1094957867615789056', status: 'succeeded', hash, fee: '4.0000000' },
     historyPath: `GET ${spot}/wallet/withdrawal-records`,
     refusals: [
       [

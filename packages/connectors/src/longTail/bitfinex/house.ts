@@ -60,7 +60,7 @@ const rules: readonly ErrorRule[] = [
 ]
 
 interface Way {
-  native: string
+  upstream: string
   /** Its method, in capitals as its lists have it. */
   method: string
   decimals: number
@@ -68,17 +68,17 @@ interface Way {
 
 /** The coins whose methods are known to be of one network. Anything else is not offered. */
 const ways: Readonly<Record<string, { code: string; ways: readonly Way[] }>> = {
-  BTC: { code: 'BTC', ways: [{ native: 'bitcoin', method: 'BITCOIN', decimals: 8 }] },
-  LTC: { code: 'LTC', ways: [{ native: 'litecoin', method: 'LITECOIN', decimals: 8 }] },
-  ETH: { code: 'ETH', ways: [{ native: 'ethereum', method: 'ETHEREUM', decimals: 8 }] },
+  BTC: { code: 'BTC', ways: [{ upstream: 'bitcoin', method: 'BITCOIN', decimals: 8 }] },
+  LTC: { code: 'LTC', ways: [{ upstream: 'litecoin', method: 'LITECOIN', decimals: 8 }] },
+  ETH: { code: 'ETH', ways: [{ upstream: 'ethereum', method: 'ETHEREUM', decimals: 8 }] },
   USDT: {
     code: 'UST',
     ways: [
-      { native: 'ethereum', method: 'TETHERUSE', decimals: 6 },
-      { native: 'tron', method: 'TETHERUSX', decimals: 6 },
-      { native: 'solana', method: 'TETHERUSDTSOL', decimals: 6 },
-      { native: 'avalanche', method: 'TETHERUSDTAVAX', decimals: 6 },
-      { native: 'polygon', method: 'TETHERUSDTPLY', decimals: 6 },
+      { upstream: 'ethereum', method: 'TETHERUSE', decimals: 6 },
+      { upstream: 'tron', method: 'TETHERUSX', decimals: 6 },
+      { upstream: 'solana', method: 'TETHERUSDTSOL', decimals: 6 },
+      { upstream: 'avalanche', method: 'TETHERUSDTAVAX', decimals: 6 },
+      { upstream: 'polygon', method: 'TETHERUSDTPLY', decimals: 6 },
     ],
   },
 }
@@ -121,15 +121,15 @@ export const house: TailHouse = {
     rules,
   },
   nonces: true,
-  key: async ask => {
-    const rows = await ask({ api: 'private', path: 'auth/r/permissions', method: 'POST' }, isPermissions)
+  key: async query => {
+    const rows = await query({ api: 'private', path: 'auth/r/permissions', method: 'POST' }, isPermissions)
     return { mayWithdraw: rows.some(([name, , write]) => name === 'withdraw' && write === '1') }
   },
-  wallets: async ask => {
+  wallets: async query => {
     const isRows = (body: unknown): body is unknown[][] =>
       isWallets(body) &&
       body.every(row => isDecimal(row[2]) && (row[4] === null || isDecimal(row[4])) && place(row, 1) !== '')
-    const rows = await ask({ api: 'private', path: 'auth/r/wallets', method: 'POST' }, isRows)
+    const rows = await query({ api: 'private', path: 'auth/r/wallets', method: 'POST' }, isRows)
     // Other wallets (margin, funding) are owned, but withdrawals are asked to draw on this one.
     return rows.map(row => ({
       symbol: symbolOf(place(row, 1)),
@@ -137,17 +137,17 @@ export const house: TailHouse = {
       total: place(row, 2),
     }))
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const coin = known(symbol)
     if (coin === undefined) return []
-    const fees = await ask({ api: 'public', path: 'conf/pub:map:currency:tx:fee', method: 'GET' }, isFees)
-    const states = await ask({ api: 'public', path: 'conf/pub:info:tx:status', method: 'GET' }, isStatuses)
+    const fees = await query({ api: 'public', path: 'conf/pub:map:currency:tx:fee', method: 'GET' }, isFees)
+    const states = await query({ api: 'public', path: 'conf/pub:info:tx:status', method: 'GET' }, isStatuses)
     const fee = fees[0].find(([code]) => code === coin.code)?.[1][1]
-    return coin.ways.map(({ native, method, decimals }) => {
+    return coin.ways.map(({ upstream, method, decimals }) => {
       const state = states[0].find(row => row[0] === method)
       return {
-        native,
-        wire: method.toLowerCase(),
+        upstream,
+        http: method.toLowerCase(),
         deposits: state?.[1] === '1',
         withdrawals: state?.[2] === '1',
         fee,
@@ -155,11 +155,11 @@ export const house: TailHouse = {
       }
     })
   },
-  address: async (ask, { symbol, chain }) => {
-    const params = { method: chain.wire, wallet: exchangeWallet, op_renew: 0 }
-    const notice = await ask({ api: 'private', path: 'auth/w/deposit/address', method: 'POST', params }, isNotice)
+  address: async (query, { symbol, chain }) => {
+    const params = { method: chain.http, wallet: exchangeWallet, op_renew: 0 }
+    const notice = await query({ api: 'private', path: 'auth/w/deposit/address', method: 'POST', params }, isNotice)
     const row = notice[4]
-    if (!Array.isArray(row) || place(row, 1).toLowerCase() !== chain.wire || symbolOf(place(row, 2)) !== symbol)
+    if (!Array.isArray(row) || place(row, 1).toLowerCase() !== chain.http || symbolOf(place(row, 2)) !== symbol)
       return undefined
     const pool = place(row, 5)
     return pool === '' ? { address: place(row, 4) } : { address: pool, ...tagged(place(row, 4)) }
@@ -172,7 +172,7 @@ export const house: TailHouse = {
       // The fee comes on top unless `fee_deduct` is 1.
       params: {
         wallet: exchangeWallet,
-        method: chain.wire,
+        method: chain.http,
         amount,
         address,
         fee_deduct: 0,
@@ -188,7 +188,7 @@ export const house: TailHouse = {
     statuses: { COMPLETED: 'succeeded', CANCELED: 'failed' },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your Bitfinex account (Wallets, Withdraw, Address book), then try again',
-    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
       const coin = known(symbol)
       if (coin === undefined) return []
       const params = { currency: coin.code, start: sinceMs, end: nowMs, limit }
@@ -198,7 +198,7 @@ export const house: TailHouse = {
           row =>
             /^[1-9]\d{0,18}$/.test(place(row, 0)) && isMillis(row[5]) && isDecimal(row[12]) && place(row, 9) !== '',
         )
-      const rows = await ask(
+      const rows = await query(
         { api: 'private', path: 'auth/r/movements/{currency}/hist', method: 'POST', params },
         isRows,
       )

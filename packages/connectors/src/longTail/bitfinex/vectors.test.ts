@@ -89,9 +89,9 @@ describeTail('bitfinex', bitfinex, {
     order: { ...usdcOrder, symbol: 'USDT' },
     path: 'POST /v2/auth/w/withdraw',
     says: { wallet: 'exchange', method: 'tetheruse', amount: '12.5', address: recipient, fee_deduct: 0 },
-    nativeId: '13293039',
+    upstreamId: '13293039',
     terms: { fee: '3.1', minimum: '0', decimals: 6 },
-    found: { nativeId: '13293039', status: 'succeeded', upstreamStatus: 'COMPLETED', hash, fee: '3.1' },
+    found: { upstreamId: '13293039', status: 'succeeded', upstreamStatus: 'COMPLETED', hash, fee: '3.1' },
     historyPath: 'POST /v2/auth/r/movements/UST/hist',
     refusals: [
       [['error', 10100, 'apikey: invalid'], { kind: 'rejected', reason: 'credentialsInvalid' }],

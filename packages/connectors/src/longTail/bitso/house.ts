@@ -37,8 +37,8 @@ export const house: TailHouse = {
     ],
   },
   nonces: true,
-  wallets: async ask => {
-    const { payload } = await ask({ api: 'private', path: 'balance', method: 'GET' }, isBalance)
+  wallets: async query => {
+    const { payload } = await query({ api: 'private', path: 'balance', method: 'GET' }, isBalance)
     return payload.balances.map(({ currency, available, total }) => ({ symbol: currency, free: available, total }))
   },
 }

@@ -86,18 +86,18 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: bitvavoFacts.probe.url, ms: reads(isTime, ({ time }) => Number(time)) },
-  wallets: async ask => {
-    const rows = await ask({ api: 'private', path: 'balance', method: 'GET' }, isBalances)
+  wallets: async query => {
+    const rows = await query({ api: 'private', path: 'balance', method: 'GET' }, isBalances)
     return rows.map(({ symbol, available, inOrder }) => ({ symbol, free: available, total: add(available, inOrder) }))
   },
-  chains: async (ask, symbol) => {
-    const asset = await ask({ api: 'public', path: 'assets', method: 'GET', params: { symbol } }, isAsset)
+  chains: async (query, symbol) => {
+    const asset = await query({ api: 'public', path: 'assets', method: 'GET', params: { symbol } }, isAsset)
     // Calls name no network: where there are several, nobody can say which it would be.
-    const [native, another] = asset.networks
-    if (asset.symbol !== symbol || native === undefined || another !== undefined) return []
+    const [upstream, another] = asset.networks
+    if (asset.symbol !== symbol || upstream === undefined || another !== undefined) return []
     return [
       {
-        native,
+        upstream,
         deposits: asset.depositStatus === 'OK',
         withdrawals: asset.withdrawalStatus === 'OK',
         fee: asset.withdrawalFee,
@@ -106,8 +106,8 @@ export const house: TailHouse = {
       },
     ]
   },
-  address: async (ask, { symbol }) => {
-    const found = await ask({ api: 'private', path: 'deposit', method: 'GET', params: { symbol } }, isAddress)
+  address: async (query, { symbol }) => {
+    const found = await query({ api: 'private', path: 'deposit', method: 'GET', params: { symbol } }, isAddress)
     return { address: found.address, ...tagged(found.paymentId) }
   },
   withdrawals: {
@@ -129,9 +129,9 @@ export const house: TailHouse = {
     created: () => undefined,
     statuses: { completed: 'succeeded', canceled: 'failed' },
     howToWhitelist: 'Add the address to the withdrawal addresses of your Bitvavo account, then try again',
-    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
       const params = { symbol, start: String(sinceMs), end: String(nowMs), limit: String(limit) }
-      const rows = await ask({ api: 'private', path: 'withdrawalHistory', method: 'GET', params }, isRecords)
+      const rows = await query({ api: 'private', path: 'withdrawalHistory', method: 'GET', params }, isRecords)
       return wholeList(rows, limit).map(row => ({
         // It has no ids: coin and moment stand for one.
         id: `${row.symbol}-${row.timestamp}`,

@@ -54,7 +54,7 @@ describeTail('bitvavo', bitvavo, {
     path: 'POST /v2/withdrawal',
     says: { symbol: 'USDC', amount: '12.5', address: recipient, addWithdrawalFee: true, internal: false },
     terms: { fee: '3.2', minimum: '3.2', decimals: 6 },
-    found: { nativeId: `USDC-${nowMs}`, status: 'succeeded', upstreamStatus: 'completed', hash, fee: '3.2' },
+    found: { upstreamId: `USDC-${nowMs}`, status: 'succeeded', upstreamStatus: 'completed', hash, fee: '3.2' },
     historyPath: 'GET /v2/withdrawalHistory',
     refusals: [
       [

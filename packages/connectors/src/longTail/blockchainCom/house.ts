@@ -25,9 +25,9 @@ export const house: TailHouse = {
       { message: /internal|unavailable/i, kind: 'unavailable' },
     ],
   },
-  wallets: async ask => {
+  wallets: async query => {
     const params = { account: 'primary' }
-    const { primary } = await ask({ api: 'private', path: 'accounts', method: 'GET', params }, isAccounts)
+    const { primary } = await query({ api: 'private', path: 'accounts', method: 'GET', params }, isAccounts)
     return primary.map(({ currency, balance, available }) => ({ symbol: currency, free: available, total: balance }))
   },
 }

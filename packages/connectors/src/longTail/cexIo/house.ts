@@ -36,8 +36,8 @@ export const house: TailHouse = {
       { message: /internal|unavailable|maintenance/i, kind: 'unavailable' },
     ],
   },
-  wallets: async ask => {
-    const { data } = await ask({ api: 'private', path: 'get_my_wallet_balance', method: 'POST' }, isBalance)
+  wallets: async query => {
+    const { data } = await query({ api: 'private', path: 'get_my_wallet_balance', method: 'POST' }, isBalance)
     return Object.entries(data).map(([symbol, { balance }]) => ({ symbol, free: balance, total: balance }))
   },
 }

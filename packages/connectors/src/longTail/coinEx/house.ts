@@ -92,17 +92,17 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: coinExFacts.probe.url, ms: reads(isTime, ({ data }) => Number(data.timestamp)) },
-  wallets: async ask => {
-    const { data } = await ask({ api: v2, path: 'assets/spot/balance', method: 'GET' }, isBalances)
+  wallets: async query => {
+    const { data } = await query({ api: v2, path: 'assets/spot/balance', method: 'GET' }, isBalances)
     return data.map(({ ccy, available, frozen }) => ({ symbol: ccy, free: available, total: add(available, frozen) }))
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const call = { api: ['v2', 'public'], path: 'assets/deposit-withdraw-config', method: 'GET' } as const
-    const { data } = await ask({ ...call, params: { ccy: symbol } }, isConfig)
+    const { data } = await query({ ...call, params: { ccy: symbol } }, isConfig)
     const { asset, chains } = data
     if (asset.ccy !== symbol) return []
     return chains.map(row => ({
-      native: row.chain,
+      upstream: row.chain,
       deposits: asset.deposit_enabled && row.deposit_enabled,
       withdrawals: asset.withdraw_enabled && row.withdraw_enabled,
       fee: row.withdrawal_fee,
@@ -110,9 +110,9 @@ export const house: TailHouse = {
       decimals: Number(row.withdrawal_precision),
     }))
   },
-  address: async (ask, { symbol, chain }) => {
-    const params = { ccy: symbol, chain: chain.native }
-    const { data } = await ask({ api: v2, path: 'assets/deposit-address', method: 'GET', params }, isAddress)
+  address: async (query, { symbol, chain }) => {
+    const params = { ccy: symbol, chain: chain.upstream }
+    const { data } = await query({ api: v2, path: 'assets/deposit-address', method: 'GET', params }, isAddress)
     return { address: data.address, ...tagged(data.memo) }
   },
   withdrawals: {
@@ -122,7 +122,7 @@ export const house: TailHouse = {
       method: 'POST',
       params: {
         ccy: symbol,
-        chain: chain.native,
+        chain: chain.upstream,
         to_address: address,
         amount,
         withdraw_method: 'on_chain',
@@ -141,10 +141,10 @@ export const house: TailHouse = {
     },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your CoinEx account (Assets, Withdraw, Address management), then try again',
-    sent: async (ask, { symbol, sinceMs }) => {
+    sent: async (query, { symbol, sinceMs }) => {
       const rows = await pagesOf(limit, async offset => {
         const params = { ccy: symbol, page: String(offset / limit + 1), limit: String(limit) }
-        const { data } = await ask({ api: v2, path: 'assets/withdraw', method: 'GET', params }, isRecords)
+        const { data } = await query({ api: v2, path: 'assets/withdraw', method: 'GET', params }, isRecords)
         // Newest first: what is older than the order ends the list.
         return data.filter(({ created_at }) => Number(created_at) >= sinceMs)
       })
@@ -158,7 +158,7 @@ export const house: TailHouse = {
         status: row.status,
         txId: row.tx_id,
         createdMs: Number(row.created_at),
-        native: row.chain,
+        upstream: row.chain,
       }))
     },
   },

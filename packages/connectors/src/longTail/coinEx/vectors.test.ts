@@ -63,9 +63,9 @@ describeTail('coinEx', coinEx, {
     path: 'POST /v2/assets/withdraw',
     // What arrives: the fee comes on top.
     says: { ccy: 'USDC', chain: 'ERC20', to_address: recipient, amount: '12.5' },
-    nativeId: '31193755',
+    upstreamId: '31193755',
     terms: { fee: '2.3', minimum: '8', decimals: 6 },
-    found: { nativeId: '31193755', status: 'succeeded', upstreamStatus: 'finished', hash, fee: '2.3' },
+    found: { upstreamId: '31193755', status: 'succeeded', upstreamStatus: 'finished', hash, fee: '2.3' },
     historyPath: 'GET /v2/assets/withdraw',
     refusals: [
       [

@@ -4,7 +4,7 @@ import type { ErrorRule } from '../../kit/errorTable.ts'
 import { parseLossless } from '../../kit/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
 import { Maybe, rowsOf, Short } from '../kit/shapes.ts'
-import type { SentRow, TailHouse } from '../kit/tailHouse.ts'
+import type { WithdrawalRecord, TailHouse } from '../kit/tailHouse.ts'
 import { reads } from '../kit/tailHouse.ts'
 import { wholeList } from '../kit/wholeList.ts'
 import { coinbaseExchangeFacts } from './facts.ts'
@@ -88,7 +88,7 @@ const statusOf = ({ completed_at, canceled_at }: Transfer): string => {
   return completed_at == null ? 'in progress' : 'completed'
 }
 
-const asSent = (row: Transfer): SentRow => {
+const asSent = (row: Transfer): WithdrawalRecord => {
   const { details } = row
   const address = details.sent_to_address ?? details.crypto_address
   return {
@@ -101,7 +101,7 @@ const asSent = (row: Transfer): SentRow => {
     status: statusOf(row),
     txId: details.crypto_transaction_hash,
     createdMs: timeOf(row.created_at),
-    native: details.network,
+    upstream: details.network,
   }
 }
 
@@ -115,24 +115,24 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: coinbaseExchangeFacts.probe.url, ms: reads(isTime, ({ epoch }) => Math.floor(Number(epoch) * 1_000)) },
-  wallets: async ask => {
-    const rows = await ask({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
+  wallets: async query => {
+    const rows = await query({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
     return rows.map(({ currency, balance, available }) => ({ symbol: currency, free: available, total: balance }))
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const call = { api: 'public', path: 'currencies/{id}', method: 'GET', params: { id: symbol } } as const
-    const coin = await ask(call, isCurrency)
+    const coin = await query(call, isCurrency)
     if (coin.id !== symbol) throw new ConnectorError('malformed', 'Coinbase Exchange returned a different coin')
     const known = coinbaseExchangeFacts.networks
     const listed = coin.supported_networks.filter(({ id }) => Object.values(known).includes(id))
     const fees = await Promise.all(
       listed.map(({ id: network }) => {
         const params = { currency: symbol, network }
-        return ask({ api: 'private', path: 'withdrawals/fee-estimate', method: 'GET', params }, isFee)
+        return query({ api: 'private', path: 'withdrawals/fee-estimate', method: 'GET', params }, isFee)
       }),
     )
     return listed.map((row, index) => ({
-      native: row.id,
+      upstream: row.id,
       deposits: false,
       withdrawals: coin.status === 'online' && row.status === 'online',
       fee: fees[index]?.fee,
@@ -150,7 +150,7 @@ export const house: TailHouse = {
         amount,
         currency: symbol,
         crypto_address: address,
-        network: chain.native,
+        network: chain.upstream,
         // Otherwise the network's fee would be taken out of the amount.
         add_network_fee_to_total: true,
         ...(tag === undefined ? { no_destination_tag: true } : { destination_tag: tag }),
@@ -159,9 +159,9 @@ export const house: TailHouse = {
     created: reads(isCreated, ({ id }) => id),
     statuses: { completed: 'succeeded', canceled: 'failed' },
     howToWhitelist: 'Add the address to the address book of your Coinbase Exchange profile, then try again',
-    sent: async (ask, { symbol, sinceMs }) => {
+    sent: async (query, { symbol, sinceMs }) => {
       const params = { type: 'withdraw', limit: String(limit) }
-      const rows = await ask({ api: 'private', path: 'transfers', method: 'GET', params }, isTransfers)
+      const rows = await query({ api: 'private', path: 'transfers', method: 'GET', params }, isTransfers)
       // Of every coin, newest first: what is older than the order ends what has to be seen.
       const recent = rows.filter(row => timeOf(row.created_at) >= sinceMs)
       return wholeList(recent, limit)

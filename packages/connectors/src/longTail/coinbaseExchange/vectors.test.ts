@@ -99,7 +99,7 @@ describeTail('coinbaseExchange', coinbaseExchange, {
       add_network_fee_to_total: true,
       no_destination_tag: true,
     },
-    nativeId: '593533d2-ff31-46e0-b22e-ca754147a96a',
+    upstreamId: '593533d2-ff31-46e0-b22e-ca754147a96a',
     terms: { fee: '0.75', minimum: '0.000001', maximum: '20000000', decimals: 6 },
     found: { status: 'succeeded', upstreamStatus: 'completed', hash, fee: '0.75' },
     historyPath: 'GET /transfers',

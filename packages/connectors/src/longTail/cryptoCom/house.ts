@@ -99,7 +99,7 @@ const rules: readonly ErrorRule[] = [
 
 const v1 = ['v1', 'private'] as const
 /** Crypto.com names no decimals for withdrawals and refuses what is too many. */
-const mostDecimals = 8
+const maxDecimals = 8
 const limit = 200
 
 /** What is after a question mark is the tag. */
@@ -117,8 +117,8 @@ export const house: TailHouse = {
     readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
     rules,
   },
-  wallets: async ask => {
-    const { result } = await ask({ api: v1, path: 'private/user-balance', method: 'POST' }, isBalance)
+  wallets: async query => {
+    const { result } = await query({ api: v1, path: 'private/user-balance', method: 'POST' }, isBalance)
     return result.data.flatMap(({ position_balances }) =>
       position_balances.map(row => ({
         symbol: row.instrument_name,
@@ -127,23 +127,26 @@ export const house: TailHouse = {
       })),
     )
   },
-  chains: async (ask, symbol) => {
-    const { result } = await ask({ api: v1, path: 'private/get-currency-networks', method: 'POST' }, isNetworks)
+  chains: async (query, symbol) => {
+    const { result } = await query({ api: v1, path: 'private/get-currency-networks', method: 'POST' }, isNetworks)
     const coin = Object.hasOwn(result.currency_map, symbol) ? result.currency_map[symbol] : undefined
     return (coin?.network_list ?? []).map(row => ({
-      native: row.network_id,
+      upstream: row.network_id,
       deposits: row.deposit_enabled,
       withdrawals: row.withdraw_enabled,
       fee: row.withdrawal_fee ?? undefined,
       minimum: row.min_withdrawal_amount,
-      decimals: mostDecimals,
+      decimals: maxDecimals,
     }))
   },
-  address: async (ask, { symbol, chain }) => {
+  address: async (query, { symbol, chain }) => {
     const params = { currency: symbol }
-    const { result } = await ask({ api: v1, path: 'private/get-deposit-address', method: 'POST', params }, isAddresses)
+    const { result } = await query(
+      { api: v1, path: 'private/get-deposit-address', method: 'POST', params },
+      isAddresses,
+    )
     const own = result.deposit_address_list.find(
-      row => row.currency === symbol && row.network === chain.native && row.status === '1',
+      row => row.currency === symbol && row.network === chain.upstream && row.status === '1',
     )
     return own === undefined ? undefined : split(own.address)
   },
@@ -157,7 +160,7 @@ export const house: TailHouse = {
         currency: symbol,
         amount,
         address,
-        network_id: chain.native,
+        network_id: chain.upstream,
         ...(tag === undefined ? {} : { address_tag: tag }),
       },
     }),
@@ -166,7 +169,7 @@ export const house: TailHouse = {
     statuses: { '5': 'succeeded', '2': 'failed', '4': 'failed', '6': 'failed' },
     howToWhitelist:
       'Add the address to the withdrawal address book of your Crypto.com Exchange account, then try again',
-    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
       const params = {
         currency: symbol,
         start_ts: String(sinceMs),
@@ -175,7 +178,7 @@ export const house: TailHouse = {
         page: '0',
       }
       const call = { api: v1, path: 'private/get-withdrawal-history', method: 'POST', params } as const
-      const { result } = await ask(call, isRecords)
+      const { result } = await query(call, isRecords)
       return wholeList(result.withdrawal_list, limit).map(row => ({
         id: row.id,
         reference: row.client_wid,
@@ -186,7 +189,7 @@ export const house: TailHouse = {
         status: row.status,
         txId: row.txid,
         createdMs: Number(row.create_time),
-        native: row.network_id,
+        upstream: row.network_id,
       }))
     },
   },

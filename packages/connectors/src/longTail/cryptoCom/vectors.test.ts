@@ -112,9 +112,9 @@ describeTail('cryptoCom', cryptoCom, {
     says: {
       params: { client_wid: bareReference, currency: 'USDC', amount: '17.5', address: recipient, network_id: 'ETH' },
     },
-    nativeId: '2220',
+    upstreamId: '2220',
     terms: { fee: '5', minimum: '10', decimals: 8 },
-    found: { nativeId: '2220', status: 'succeeded', upstreamStatus: '5', hash, fee: '5' },
+    found: { upstreamId: '2220', status: 'succeeded', upstreamStatus: '5', hash, fee: '5' },
     historyPath: `${api}/get-withdrawal-history`,
     refusals: [
       [

@@ -1,5 +1,5 @@
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
-import { describeOwnClock } from '../../kit/testing/describeOwnClock.ts'
+import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { createSigner } from '../signer/createSigner.ts'
 import { createTailConnector } from '../kit/createTailConnector.ts'
 import { tailDescriptor } from '../kit/tailDescriptor.ts'
@@ -29,4 +29,4 @@ describeKeys('Gate', startGateSubject, {
 const signer = createSigner()
 const descriptor = tailDescriptor(gateIoFacts)('sandbox')
 
-describeOwnClock(startGateSubject, parts => createTailConnector(parts, { house, descriptor, signer }), /\/spot\/time$/)
+describeClockSkew(startGateSubject, parts => createTailConnector(parts, { house, descriptor, signer }), /\/spot\/time$/)

@@ -131,31 +131,37 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: gateIoFacts.probe.url, ms: reads(isTime, ({ server_time }) => Number(server_time)) },
-  key: async ask => {
-    const { user_id, mode, perms } = await ask({ api: ['private', 'account'], path: 'main_keys', method: 'GET' }, isKey)
+  key: async query => {
+    const { user_id, mode, perms } = await query(
+      { api: ['private', 'account'], path: 'main_keys', method: 'GET' },
+      isKey,
+    )
     if (mode === '2')
       throw new ConnectorError('refused', 'This API key belongs to a unified Gate account: connect a classic account')
     const acts = perms.some(({ name, read_only }) => /wallet|withdraw/i.test(name) && read_only !== true)
     return { upstreamId: user_id, mayWithdraw: acts }
   },
-  wallets: async ask => {
-    const rows = await ask({ api: ['private', 'spot'], path: 'accounts', method: 'GET' }, isAccounts)
+  wallets: async query => {
+    const rows = await query({ api: ['private', 'spot'], path: 'accounts', method: 'GET' }, isAccounts)
     return rows.map(({ currency, available, locked }) => ({
       symbol: currency,
       free: available,
       total: add(available, locked),
     }))
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const params = { currency: symbol }
-    const [terms] = await ask({ api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params }, isStatus)
+    const [terms] = await query(
+      { api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params },
+      isStatus,
+    )
     if (terms === undefined) return []
     if (terms.currency !== symbol) throw new ConnectorError('malformed', 'Gate returned a coin that was not requested')
-    const chains = await ask({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isChains)
+    const chains = await query({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isChains)
     return chains.map(({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
       const fixed = isFixed(terms.withdraw_percent) && isFixed(terms.withdraw_percent_on_chains?.[chain])
       return {
-        native: chain,
+        upstream: chain,
         deposits: is_disabled === '0' && is_deposit_disabled === '0',
         withdrawals: is_disabled === '0' && is_withdraw_disabled === '0',
         fee: fixed ? terms.withdraw_fix_on_chains[chain] : undefined,
@@ -165,10 +171,13 @@ export const house: TailHouse = {
       }
     })
   },
-  address: async (ask, { symbol, chain }) => {
+  address: async (query, { symbol, chain }) => {
     const params = { currency: symbol }
-    const found = await ask({ api: ['private', 'wallet'], path: 'deposit_address', method: 'GET', params }, isAddresses)
-    const own = found.multichain_addresses.find(entry => entry.chain === chain.native && entry.obtain_failed === '0')
+    const found = await query(
+      { api: ['private', 'wallet'], path: 'deposit_address', method: 'GET', params },
+      isAddresses,
+    )
+    const own = found.multichain_addresses.find(entry => entry.chain === chain.upstream && entry.obtain_failed === '0')
     return found.currency !== symbol || own === undefined
       ? undefined
       : { address: own.address, ...tagged(own.payment_id) }
@@ -183,7 +192,7 @@ export const house: TailHouse = {
         currency: symbol,
         address,
         amount,
-        chain: chain.native,
+        chain: chain.upstream,
         ...(tag === undefined ? {} : { memo: tag }),
       },
     }),
@@ -192,11 +201,11 @@ export const house: TailHouse = {
     statuses: { DONE: 'succeeded', CANCEL: 'failed', INVALID: 'failed' },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your Gate account (Wallet, Withdraw, Address management), for this coin and network, then try again',
-    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
       const from = Math.floor(sinceMs / 1_000)
       const to = Math.min(Math.ceil(nowMs / 1_000), from + windowS)
       const rows = await pagesOf(limit, offset =>
-        ask(
+        query(
           {
             api: ['private', 'wallet'],
             path: 'withdrawals',
@@ -223,7 +232,7 @@ export const house: TailHouse = {
         status: row.status,
         txId: row.txid,
         createdMs: Math.floor(Number(row.timestamp) * 1_000),
-        native: row.chain?.toUpperCase(),
+        upstream: row.chain?.toUpperCase(),
       }))
     },
   },

@@ -108,9 +108,9 @@ describeTail('gateIo', gateIo, {
     path: 'POST /api/v4/withdrawals',
     // The fee is inside.
     says: { currency: 'USDC', amount: '16.65', address: recipient, chain: 'ETH', withdraw_order_id: bareReference },
-    nativeId: 'w64413318',
+    upstreamId: 'w64413318',
     terms: { fee: '4.15', minimum: '10', maximum: '500000', decimals: 6 },
-    found: { nativeId: 'w64413318', status: 'succeeded', upstreamStatus: 'DONE', hash, fee: '4.15' },
+    found: { upstreamId: 'w64413318', status: 'succeeded', upstreamStatus: 'DONE', hash, fee: '4.15' },
     historyPath: 'GET /api/v4/wallet/withdrawals',
     refusals: [
       [

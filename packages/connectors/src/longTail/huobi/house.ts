@@ -7,7 +7,7 @@ import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
 import { codes } from '../kit/codes.ts'
 import { Digits, Maybe, Millis, Places, rowsOf, Short } from '../kit/shapes.ts'
 import { tagged } from '../kit/tagged.ts'
-import type { Ask, TailHouse, WalletRow } from '../kit/tailHouse.ts'
+import type { Query, TailHouse, WalletRow } from '../kit/tailHouse.ts'
 import { reads } from '../kit/tailHouse.ts'
 import { wholeList } from '../kit/wholeList.ts'
 import { huobiFacts } from './facts.ts'
@@ -106,8 +106,8 @@ const rules: readonly ErrorRule[] = [
 const spot = ['spot', 'private'] as const
 const limit = 500
 
-const readSpotAccount = async (ask: Ask): Promise<string> => {
-  const { data } = await ask({ api: spot, path: 'v1/account/accounts', method: 'GET' }, isAccounts)
+const readSpotAccount = async (query: Query): Promise<string> => {
+  const { data } = await query({ api: spot, path: 'v1/account/accounts', method: 'GET' }, isAccounts)
   const account = data.find(({ type, state }) => type === 'spot' && state === 'working')
   if (account === undefined)
     throw new ConnectorError('accountLocked', 'HTX has no active spot account for this API key')
@@ -133,26 +133,26 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: huobiFacts.probe.url, ms: reads(isTime, ({ data }) => Number(data)) },
-  key: async (ask, accessKey) => {
-    const { data: uid } = await ask({ api: spot, path: 'v2/user/uid', method: 'GET' }, isUid)
+  key: async (query, accessKey) => {
+    const { data: uid } = await query({ api: spot, path: 'v2/user/uid', method: 'GET' }, isUid)
     const params = { uid, accessKey }
-    const { data } = await ask({ api: spot, path: 'v2/user/api-key', method: 'GET', params }, isKeys)
+    const { data } = await query({ api: spot, path: 'v2/user/api-key', method: 'GET', params }, isKeys)
     const own = data.find(row => row.accessKey === accessKey)
     return { upstreamId: uid, mayWithdraw: own?.permission.toLowerCase().includes('withdraw') !== false }
   },
-  wallets: async ask => {
-    const params = { 'account-id': await readSpotAccount(ask) }
+  wallets: async query => {
+    const params = { 'account-id': await readSpotAccount(query) }
     const call = { api: spot, path: 'v1/account/accounts/{account-id}/balance', method: 'GET', params } as const
-    return (await ask(call, isBalances)).data.list.flatMap(asRow)
+    return (await query(call, isBalances)).data.list.flatMap(asRow)
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const params = { currency: symbol.toLowerCase() }
     const call = { api: ['spot', 'public'], path: 'v2/reference/currencies', method: 'GET', params } as const
-    const { data } = await ask(call, isCoins)
+    const { data } = await query(call, isCoins)
     const coin = data.find(({ currency }) => currency.toUpperCase() === symbol)
     return (coin?.chains ?? []).map(row => ({
-      native: row.baseChain || row.displayName,
-      wire: row.chain,
+      upstream: row.baseChain || row.displayName,
+      http: row.chain,
       deposits: row.depositStatus === 'allowed',
       withdrawals: row.withdrawStatus === 'allowed',
       fee: row.withdrawFeeType === 'fixed' ? (row.transactFeeWithdraw ?? undefined) : undefined,
@@ -161,10 +161,10 @@ export const house: TailHouse = {
       decimals: Number(row.withdrawPrecision),
     }))
   },
-  address: async (ask, { symbol, chain }) => {
+  address: async (query, { symbol, chain }) => {
     const params = { currency: symbol.toLowerCase() }
-    const { data } = await ask({ api: spot, path: 'v2/account/deposit/address', method: 'GET', params }, isAddresses)
-    const own = data.find(row => row.currency.toUpperCase() === symbol && row.chain === chain.wire)
+    const { data } = await query({ api: spot, path: 'v2/account/deposit/address', method: 'GET', params }, isAddresses)
+    const own = data.find(row => row.currency.toUpperCase() === symbol && row.chain === chain.http)
     return own === undefined ? undefined : { address: own.address, ...tagged(own.addressTag) }
   },
   withdrawals: {
@@ -177,7 +177,7 @@ export const house: TailHouse = {
         currency: symbol.toLowerCase(),
         amount,
         fee,
-        chain: chain.wire,
+        chain: chain.http,
         'client-order-id': reference,
         ...(tag === undefined ? {} : { 'addr-tag': tag }),
       },
@@ -192,9 +192,9 @@ export const house: TailHouse = {
     },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your HTX account (Assets, Withdraw, Withdrawal address management), then try again',
-    sent: async (ask, { symbol, sinceMs }) => {
+    sent: async (query, { symbol, sinceMs }) => {
       const params = { currency: symbol.toLowerCase(), type: 'withdraw', direct: 'next', size: String(limit) }
-      const { data } = await ask({ api: spot, path: 'v1/query/deposit-withdraw', method: 'GET', params }, isRecords)
+      const { data } = await query({ api: spot, path: 'v1/query/deposit-withdraw', method: 'GET', params }, isRecords)
       // Newest first: a full list that goes back behind the order has all of its time.
       const recent = data.filter(row => Number(row['created-at']) >= sinceMs)
       return wholeList(recent, limit).map(row => ({
@@ -208,7 +208,7 @@ export const house: TailHouse = {
         status: row.state,
         txId: row['tx-hash'],
         createdMs: Number(row['created-at']),
-        native: row.chain,
+        upstream: row.chain,
       }))
     },
   },

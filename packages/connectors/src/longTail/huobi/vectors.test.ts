@@ -111,9 +111,9 @@ describeTail('huobi', huobi, {
       chain: 'usdc',
       'client-order-id': bareReference,
     },
-    nativeId: '99562054',
+    upstreamId: '99562054',
     terms: { fee: '2.5', minimum: '4', maximum: '227000', decimals: 6 },
-    found: { nativeId: '99562054', status: 'succeeded', upstreamStatus: 'confirmed', hash, fee: '2.5' },
+    found: { upstreamId: '99562054', status: 'succeeded', upstreamStatus: 'confirmed', hash, fee: '2.5' },
     historyPath: 'GET /v1/query/deposit-withdraw',
     refusals: [
       [

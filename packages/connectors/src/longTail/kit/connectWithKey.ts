@@ -1,7 +1,7 @@
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { typedKey } from '../../kit/typedKey.ts'
-import { askFor } from './askFor.ts'
+import { queryWith } from './queryWith.ts'
 import { readWallets } from './readWallets.ts'
 import type { KeyCredentials, TailContext } from './tailContext.ts'
 import { keyDigest, keyOf } from './tailContext.ts'
@@ -10,9 +10,9 @@ import { keyDigest, keyOf } from './tailContext.ts'
 const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)
 
 /** A key that may not ask about itself is no worse for it. */
-const askAboutKey = async (context: TailContext, credentials: KeyCredentials) => {
+const queryKey = async (context: TailContext, credentials: KeyCredentials) => {
   try {
-    return await context.house.key?.(askFor(context, credentials), credentials.key)
+    return await context.house.key?.(queryWith(context, credentials), credentials.key)
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'permissionMissing') return undefined
     throw error
@@ -30,10 +30,10 @@ export const connectWithKey = async (
   const { descriptor } = context
   const credentials = keyOf(context, whole(typedKey(fields)))
   await readWallets(context, credentials)
-  const told = await askAboutKey(context, credentials)
+  const reported = await queryKey(context, credentials)
   const sends = descriptor.products.includes('transfers')
-  const withdraw = sends && told?.mayWithdraw !== false
-  const upstreamId = told?.upstreamId ?? keyDigest(descriptor.type, credentials.key)
+  const withdraw = sends && reported?.mayWithdraw !== false
+  const upstreamId = reported?.upstreamId ?? keyDigest(descriptor.type, credentials.key)
   const permissions = descriptor.scheme.kind === 'apiKey' ? descriptor.scheme.permissions : []
   return {
     credentials,

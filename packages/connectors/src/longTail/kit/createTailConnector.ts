@@ -33,14 +33,14 @@ export const createTailConnector = (
   { egress, clock }: KeyParts,
   { house, descriptor, signer }: { house: TailHouse; descriptor: ConnectorDescriptor; signer: Signer },
 ): Connector => {
-  const wire = { egress, clock, table: house.errors }
+  const http = { egress, clock, table: house.errors }
   const time = house.clock
   const context: TailContext = {
-    wire,
+    http,
     descriptor,
     house,
     signer,
-    clock: createClockOffset(clock, async () => (time === undefined ? clock.nowMs() : readTime(wire, time))),
+    clock: createClockOffset(clock, async () => (time === undefined ? clock.nowMs() : readTime(http, time))),
     nonces: createNonces(clock, noncesPerMs),
   }
   return {

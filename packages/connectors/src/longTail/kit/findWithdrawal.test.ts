@@ -1,7 +1,7 @@
 import type { WithdrawalOrder } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
-import { wireOf } from '../../kit/testing/wireOf.ts'
+import { httpContextOf } from '../../kit/testing/httpContextOf.ts'
 import { gateIoFacts } from '../gateIo/facts.ts'
 import { house } from '../gateIo/house.ts'
 import { bareReference, ethereum, reference } from '../testing/describeTail.ts'
@@ -9,11 +9,11 @@ import { recipient } from '../testing/orderOf.ts'
 import { findWithdrawal } from './findWithdrawal.ts'
 import type { TailContext } from './tailContext.ts'
 import { tailDescriptor } from './tailDescriptor.ts'
-import type { SentRow } from './tailHouse.ts'
+import type { WithdrawalRecord } from './tailHouse.ts'
 
 const sinceMs = 1_760_000_000_000
 const order: WithdrawalOrder = { reference, symbol: 'USDC', networkId: ethereum, address: recipient, amount: '12.5' }
-const row: SentRow = {
+const row: WithdrawalRecord = {
   id: 'w1',
   symbol: 'usdc',
   amount: '12.5',
@@ -25,11 +25,11 @@ const row: SentRow = {
 const { withdrawals } = house
 if (withdrawals === undefined) throw new Error('Gate sends')
 
-const find = (rows: readonly SentRow[], more: { nativeId?: string; taken?: ReadonlySet<string> } = {}) => {
+const find = (rows: readonly WithdrawalRecord[], more: { upstreamId?: string; claimed?: ReadonlySet<string> } = {}) => {
   const { egress } = cannedEgress({})
-  const wire = wireOf(egress, house.errors)
+  const http = httpContextOf(egress, house.errors)
   const context: TailContext = {
-    wire,
+    http,
     descriptor: tailDescriptor(gateIoFacts)('production'),
     house: { ...house, withdrawals: { ...withdrawals, sent: async () => rows } },
     signer: { sign: () => Promise.reject(new Error('not asked')), stop: async () => undefined },
@@ -41,21 +41,21 @@ const find = (rows: readonly SentRow[], more: { nativeId?: string; taken?: Reado
 }
 
 describe('a withdrawal of the long tail is found', () => {
-  it.each<[string, Partial<SentRow>]>([
+  it.each<[string, Partial<WithdrawalRecord>]>([
     ['as it stands', {}],
     ['with the fee in its amount', { amount: '13.5', fee: '1' }],
     ['with the fee taken out of its amount', { amount: '11.5', fee: '1' }],
     ['where its record names no address', { address: undefined }],
-    ['under a network name that nobody knows', { native: 'ETHEREUM_V2' }],
+    ['under a network name that nobody knows', { upstream: 'ETHEREUM_V2' }],
     ['by our reference, whatever else it says', { reference: bareReference, amount: '99' }],
   ])('%s', async (_name, change) => {
-    expect(await find([{ ...row, ...change }])).toMatchObject({ nativeId: 'w1', status: 'succeeded' })
+    expect(await find([{ ...row, ...change }])).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
   })
 
-  it.each<[string, Partial<SentRow>]>([
+  it.each<[string, Partial<WithdrawalRecord>]>([
     ['of another amount', { amount: '12.6' }],
     ['to another address', { address: '0x00000000000000000000000000000000000000a1' }],
-    ['on another network that we know', { native: 'TRX' }],
+    ['on another network that we know', { upstream: 'TRX' }],
     ['from before the order', { createdMs: sinceMs - 600_000 }],
     ['of another tag', { tag: '77' }],
     ['with another’s reference', { reference: 'another' }],
@@ -65,14 +65,14 @@ describe('a withdrawal of the long tail is found', () => {
   })
 
   it('but never one that is another transfer’s', async () => {
-    expect(await find([row], { taken: new Set(['w1']) })).toBeUndefined()
-    expect(await find([row], { taken: new Set(['w1']), nativeId: 'w1' })).toMatchObject({ nativeId: 'w1' })
+    expect(await find([row], { claimed: new Set(['w1']) })).toBeUndefined()
+    expect(await find([row], { claimed: new Set(['w1']), upstreamId: 'w1' })).toMatchObject({ upstreamId: 'w1' })
   })
 
   it('and of several, the one that moved money tells', async () => {
     const rows = [{ ...row, id: 'w2', status: 'CANCEL' }, row, { ...row, id: 'w3', status: 'NOBODY_KNOWS' }]
-    expect(await find(rows)).toMatchObject({ nativeId: 'w1', status: 'succeeded' })
-    expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ nativeId: 'w3', status: 'pending' })
+    expect(await find(rows)).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
+    expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ upstreamId: 'w3', status: 'pending' })
   })
 
   it('and a record of another coin is no answer', async () => {

@@ -1,4 +1,4 @@
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
 
 const chains = {
   ethereum: 'eip155:1',
@@ -24,5 +24,5 @@ const chains = {
 type Chain = keyof typeof chains
 
 /** An exchange's names for the public networks, by ours. What it does not name it does not serve. */
-export const named = (names: Readonly<Partial<Record<Chain, string>>>): NativeIds =>
+export const named = (names: Readonly<Partial<Record<Chain, string>>>): UpstreamIds =>
   Object.fromEntries(Object.entries(names).map(([chain, name]) => [chains[chain as Chain], name]))

@@ -1,9 +1,9 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { nativeReference } from '../../kit/nativeReference.ts'
-import { decimalPlaces, refuseAmount } from '../../kit/orderAmount.ts'
-import { refuseOrder } from '../../kit/refuseOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
+import { decimalPlaces, rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { rejected } from '../../kit/rejection.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
 import { asTerms, readChains } from './readChains.ts'
@@ -15,12 +15,12 @@ import type { TailOrder } from './tailHouse.ts'
 const limits = (
   name: string,
   order: WithdrawalOrder,
-  told: string,
+  reported: string,
   terms: WithdrawalTerms,
 ): WithdrawOutcome | undefined => {
   if (compare(order.amount, terms.minimum) < 0)
     return rejected('amountBelowMinimum', `${name}’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
-  return terms.maximum !== undefined && compare(told, terms.maximum) > 0
+  return terms.maximum !== undefined && compare(reported, terms.maximum) > 0
     ? rejected('amountExceedsMaximum', `${name}’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
     : undefined
 }
@@ -35,11 +35,11 @@ export const planWithdrawal = async (
   const { name } = descriptor
   if (house.withdrawals === undefined)
     return { refusal: rejected('refused', `${name} does not support withdrawals by API`) }
-  const unfit = refuseOrder(descriptor, order)
+  const unfit = rejectOrder(descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const native = nativeIdOf(descriptor.networks, order.networkId)
-  const chains = native === undefined ? [] : await readChains(context, credentials, order.symbol)
-  const chain = chains.find(entry => entry.native === native)
+  const upstream = upstreamIdOf(descriptor.networks, order.networkId)
+  const chains = upstream === undefined ? [] : await readChains(context, credentials, order.symbol)
+  const chain = chains.find(entry => entry.upstream === upstream)
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true)
     return {
@@ -48,13 +48,13 @@ export const planWithdrawal = async (
         `${name} does not support ${order.symbol} withdrawals on this network right now`,
       ),
     }
-  const misshapen = refuseAmount(order.amount, terms.decimals, name)
+  const misshapen = rejectAmount(order.amount, terms.decimals, name)
   if (misshapen !== undefined) return { refusal: misshapen }
   const gross = add(order.amount, terms.fee)
-  const told = house.withdrawals.feeInside === true ? gross : order.amount
-  const refusal = limits(name, order, told, terms)
+  const reported = house.withdrawals.feeInside === true ? gross : order.amount
+  const refusal = limits(name, order, reported, terms)
   if (refusal !== undefined) return { refusal }
-  if (decimalPlaces(told) > terms.decimals)
+  if (decimalPlaces(reported) > terms.decimals)
     return { refusal: rejected('refused', `${name} cannot send exactly this amount with its fee of ${terms.fee}`) }
   const wallet = (await readWallets(context, credentials)).find(({ symbol }) => symbol === order.symbol)
   if (compare(wallet?.free ?? '0', gross) < 0)
@@ -71,9 +71,9 @@ export const planWithdrawal = async (
       chain,
       address,
       ...(tag === undefined ? {} : { tag }),
-      amount: told,
+      amount: reported,
       fee: terms.fee,
-      reference: nativeReference(descriptor.withdrawal, reference),
+      reference: upstreamReference(descriptor.withdrawal, reference),
     },
   }
 }

@@ -2,8 +2,8 @@ import type { DepositAddress, WithdrawalTerms } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { parseDecimal } from '@rialto/catalog'
 import { checkAddress } from '../../kit/checkAddress.ts'
-import { nativeIdOf } from '../../kit/nativeNetwork.ts'
-import { askFor } from './askFor.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { queryWith } from './queryWith.ts'
 import type { KeyCredentials, TailContext } from './tailContext.ts'
 import type { TailChain } from './tailHouse.ts'
 
@@ -15,7 +15,7 @@ export const readChains = async (
   credentials: KeyCredentials,
   symbol: string,
 ): Promise<readonly TailChain[]> =>
-  symbolForm.test(symbol) ? ((await context.house.chains?.(askFor(context, credentials), symbol)) ?? []) : []
+  symbolForm.test(symbol) ? ((await context.house.chains?.(queryWith(context, credentials), symbol)) ?? []) : []
 
 /** A chain whose fee is no fixed amount cannot be told as terms: it is shown as closed. */
 export const asTerms = (networkId: string, chain: TailChain): WithdrawalTerms => {
@@ -39,8 +39,8 @@ export const readTerms = async (
 ): Promise<WithdrawalTerms[]> => {
   if (context.house.withdrawals === undefined) return []
   const chains = await readChains(context, credentials, symbol)
-  return context.descriptor.networks.flatMap(({ networkId, nativeId }) => {
-    const chain = chains.find(({ native }) => native === nativeId)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = chains.find(({ upstream }) => upstream === upstreamId)
     return chain === undefined ? [] : [asTerms(networkId, chain)]
   })
 }
@@ -54,12 +54,12 @@ export const readDepositAddress = async (
   const { name, networks } = context.descriptor
   const refused = new ConnectorError('networkUnsupported', `${name} cannot receive ${symbol} on this network right now`)
   const { address } = context.house
-  const native = nativeIdOf(networks, networkId)
-  if (address === undefined || native === undefined) throw refused
+  const upstream = upstreamIdOf(networks, networkId)
+  if (address === undefined || upstream === undefined) throw refused
   const chains = await readChains(context, credentials, symbol)
-  const chain = chains.find(entry => entry.native === native)
+  const chain = chains.find(entry => entry.upstream === upstream)
   if (chain?.deposits !== true) throw refused
-  const found = await address(askFor(context, credentials), { symbol, chain })
+  const found = await address(queryWith(context, credentials), { symbol, chain })
   if (found === undefined)
     throw new ConnectorError('malformed', `${name} returned no address for this coin and network`)
   const checkedAddress = checkAddress(found.address, networkId, name)

@@ -3,14 +3,14 @@ import type { FiatBalance, Holding } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { freeWithin } from '../../kit/freeWithin.ts'
 import { asFiatBalances, asHoldings } from '../../kit/ownedRows.ts'
-import { askFor } from './askFor.ts'
+import { queryWith } from './queryWith.ts'
 import type { KeyCredentials, TailContext } from './tailContext.ts'
 import type { WalletRow } from './tailHouse.ts'
 
 /** Every coin of the wallets that can be reached, once, in the symbols of the exchange. Debts make a total smaller. */
 export const readWallets = async (context: TailContext, credentials: KeyCredentials): Promise<WalletRow[]> => {
   const rows = new Map<string, WalletRow>()
-  for (const { symbol, free, total } of await context.house.wallets(askFor(context, credentials))) {
+  for (const { symbol, free, total } of await context.house.wallets(queryWith(context, credentials))) {
     if (!/^[A-Z0-9$._-]{1,32}$/i.test(symbol)) {
       throw new ConnectorError('malformed', `${context.descriptor.name} returned an invalid coin`)
     }

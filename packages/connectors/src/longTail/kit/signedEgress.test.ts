@@ -73,7 +73,7 @@ const isMoney = ({ call }: SigningTask): boolean => call.method === 'POST'
 describe('what leaves', () => {
   it('carries the exchange’s own headers, and no partner’s id, referer or browser', async () => {
     const { connector, requests } = start(signing(signed => signed))
-    expect(await connector.withdraw.submit(key, order)).toEqual({ kind: 'accepted', nativeId: 'w1' })
+    expect(await connector.withdraw.submit(key, order)).toEqual({ kind: 'accepted', upstreamId: 'w1' })
     for (const { headers } of requests) expect(headers).toEqual({ accept: 'application/json', key: 'key-1' })
   })
 

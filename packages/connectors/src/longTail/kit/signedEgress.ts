@@ -61,7 +61,7 @@ const signingFailed = (error: unknown): EgressError => {
  * growing numbers, a key's calls wait for one another.
  */
 export const signedEgress = (context: TailContext, credentials: KeyCredentials, way: SignedWay): Egress => {
-  const { wire, house, signer, clock, nonces } = context
+  const { http, house, signer, clock, nonces } = context
   const { key: apiKey, secret, passphrase } = credentials
   const owned = { apiKey, secret, ...(passphrase === undefined ? {} : { password: passphrase }) }
   const send = async (nowMs: number, request: EgressRequest) => {
@@ -70,12 +70,12 @@ export const signedEgress = (context: TailContext, credentials: KeyCredentials, 
       throw signingFailed(error)
     })
     const { timeoutMs } = request
-    if (way.notAfterMs !== undefined && wire.clock.nowMs() >= way.notAfterMs)
+    if (way.notAfterMs !== undefined && http.clock.nowMs() >= way.notAfterMs)
       throw unsent('denied', 'The request was not sent in time')
-    return wire.egress.request({ ...checked(context, way, signed), ...(timeoutMs === undefined ? {} : { timeoutMs }) })
+    return http.egress.request({ ...checked(context, way, signed), ...(timeoutMs === undefined ? {} : { timeoutMs }) })
   }
   return {
-    ...wire.egress,
+    ...http.egress,
     request: request =>
       house.nonces === true ? nonces.next(apiKey, nonce => send(Number(nonce), request)) : send(clock.nowMs(), request),
   }

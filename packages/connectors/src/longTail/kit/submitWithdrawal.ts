@@ -15,7 +15,7 @@ const send = async (
   withdrawals: TailWithdrawals,
   order: TailOrder & Pick<WithdrawalOrder, 'notAfterMs'>,
 ): Promise<WithdrawOutcome> => {
-  const { wire, descriptor } = context
+  const { http, descriptor } = context
   const { rules = [], howToWhitelist } = withdrawals
   const created = (body: unknown) => withdrawals.created(body, order)
   const { notAfterMs } = order
@@ -24,7 +24,7 @@ const send = async (
   const egress = signedEgress(context, credentials, notAfterMs === undefined ? way : { ...way, notAfterMs })
   const check: Check<unknown> = (body): body is unknown => created(body) !== undefined
   const submitted = await submitOnce(
-    { ...wire, egress, table: { ...wire.table, rules: [...rules, ...wire.table.rules] } },
+    { ...http, egress, table: { ...http.table, rules: [...rules, ...http.table.rules] } },
     {
       request: unsignedRequest(descriptor, call),
       check,
@@ -34,7 +34,7 @@ const send = async (
       notAfterMs,
     },
   )
-  return submitted.kind === 'created' ? { kind: 'accepted', nativeId: created(submitted.value) ?? '' } : submitted
+  return submitted.kind === 'created' ? { kind: 'accepted', upstreamId: created(submitted.value) ?? '' } : submitted
 }
 
 /** Whatever goes wrong before the money call is `rejected`, nothing sent: ccxt's worker dying among it. */

@@ -3,12 +3,12 @@ import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { ClockOffset } from '../../kit/createClockOffset.ts'
 import type { Nonces } from '../../kit/createNonces.ts'
-import type { Wire } from '../../kit/wire.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
 import type { Signer } from '../signer/signer.ts'
 import type { TailHouse } from './tailHouse.ts'
 
 export interface TailContext {
-  wire: Wire
+  http: HttpContext
   descriptor: ConnectorDescriptor
   house: TailHouse
   signer: Signer

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
-import type { NativeIds } from '../../kit/nativeNetworks.ts'
-import { nativeNetworks } from '../../kit/nativeNetworks.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
 
 /** What is said of one exchange of the long tail before anything of it is loaded. */
 export interface TailFacts extends Pick<
@@ -16,9 +16,9 @@ export interface TailFacts extends Pick<
   /** What a key needs, in the exchange's words; the right to withdraw comes last. */
   permissions: readonly string[]
   /** Its names for networks. */
-  networks: NativeIds
+  networks: UpstreamIds
   /** Its names for the sandbox's networks, where it is simulated. */
-  sandboxNetworks?: NativeIds
+  sandboxNetworks?: UpstreamIds
 }
 
 interface FieldFacts {
@@ -71,7 +71,7 @@ export const tailDescriptor =
       permissions: facts.permissions,
     },
     products: facts.products,
-    networks: nativeNetworks(environment === 'sandbox' ? (facts.sandboxNetworks ?? {}) : facts.networks),
+    networks: upstreamNetworks(environment === 'sandbox' ? (facts.sandboxNetworks ?? {}) : facts.networks),
     withdrawal: facts.withdrawal,
     hosts: facts.hosts,
     budgets: facts.budgets,

@@ -5,7 +5,7 @@ import type { Check } from '../../kit/schema.ts'
 import type { TailCall } from '../signer/signer.ts'
 
 /** One signed read: an endpoint, and the schema its answer must fit. */
-export type Ask = <T>(call: TailCall, check: Check<T>) => Promise<T>
+export type Query = <T>(call: TailCall, check: Check<T>) => Promise<T>
 
 /** Takes one thing out of an answer, or nothing where the answer does not fit. */
 export type Reads<R> = (body: unknown) => R | undefined
@@ -26,9 +26,9 @@ export interface WalletRow {
 /** One coin on one network, as the exchange lists it. */
 export interface TailChain {
   /** The exchange's name for the network, as our table has it. */
-  native: string
+  upstream: string
   /** What calls about this very coin name it, where that is another: `trc20usdt`. */
-  wire?: string
+  http?: string
   deposits: boolean
   withdrawals: boolean
   /** Absent: it does not say, or takes a share of the amount; then it is not offered. */
@@ -40,7 +40,7 @@ export interface TailChain {
 }
 
 /** A withdrawal as the exchange's history tells it. */
-export interface SentRow {
+export interface WithdrawalRecord {
   id: string
   /** Ours, where the exchange gives it back. */
   reference?: string | null | undefined
@@ -54,7 +54,7 @@ export interface SentRow {
   status: string
   txId?: string | null | undefined
   createdMs: number
-  native?: string | null | undefined
+  upstream?: string | null | undefined
 }
 
 /** What a withdrawal is built of, after every check of ours. */
@@ -72,7 +72,7 @@ export interface TailOrder {
 
 export interface SentSearch {
   symbol: string
-  nativeId?: string
+  upstreamId?: string
   reference: string
   sinceMs: number
   nowMs: number
@@ -94,7 +94,7 @@ export interface TailWithdrawals {
   rules?: readonly ErrorRule[]
   howToWhitelist: string
   /** Every withdrawal of the symbol since then, or a refusal to answer; never a part of them. */
-  sent(ask: Ask, search: SentSearch): Promise<readonly SentRow[]>
+  sent(query: Query, search: SentSearch): Promise<readonly WithdrawalRecord[]>
 }
 
 /** One exchange of the long tail: data, and what reads its answers. All else is shared. */
@@ -109,11 +109,11 @@ export interface TailHouse {
   /** True where each request of a key needs a greater number than the one before. */
   nonces?: true
   /** Whose key this is and what it may not do, where the exchange tells. */
-  key?(ask: Ask, key: string): Promise<{ upstreamId?: string; mayWithdraw: boolean }>
-  wallets(ask: Ask): Promise<readonly WalletRow[]>
+  key?(query: Query, key: string): Promise<{ upstreamId?: string; mayWithdraw: boolean }>
+  wallets(query: Query): Promise<readonly WalletRow[]>
   /** What it lists for a coin; empty for one it does not know. Absent where it neither takes nor sends coins by API. */
-  chains?(ask: Ask, symbol: string): Promise<readonly TailChain[]>
+  chains?(query: Query, symbol: string): Promise<readonly TailChain[]>
   /** Where the user can be paid, or `undefined` when it names no address there. */
-  address?(ask: Ask, at: { symbol: string; chain: TailChain }): Promise<DepositAddress | undefined>
+  address?(query: Query, at: { symbol: string; chain: TailChain }): Promise<DepositAddress | undefined>
   withdrawals?: TailWithdrawals
 }

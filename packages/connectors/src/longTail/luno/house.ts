@@ -33,8 +33,8 @@ export const house: TailHouse = {
       ...codes('ErrDeadlineExceeded ErrUnderMaintenance ErrInternal', { kind: 'unavailable' }),
     ],
   },
-  wallets: async ask => {
-    const { balance } = await ask({ api: 'private', path: 'balance', method: 'GET' }, isBalance)
+  wallets: async query => {
+    const { balance } = await query({ api: 'private', path: 'balance', method: 'GET' }, isBalance)
     return balance.map(row => ({
       symbol: row.asset === 'XBT' ? 'BTC' : row.asset,
       free: subtract(row.balance, row.reserved),

@@ -86,7 +86,7 @@ const rules: readonly ErrorRule[] = [
 ]
 
 /** MEXC names no decimals for withdrawals and refuses what is too many. */
-const mostDecimals = 8
+const maxDecimals = 8
 const limit = 1_000
 const spot = ['spot', 'private'] as const
 
@@ -100,28 +100,29 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: mexcFacts.probe.url, ms: reads(isTime, ({ serverTime }) => Number(serverTime)) },
-  wallets: async ask => {
-    const { balances } = await ask({ api: spot, path: 'account', method: 'GET' }, isAccount)
+  wallets: async query => {
+    const { balances } = await query({ api: spot, path: 'account', method: 'GET' }, isAccount)
     return balances.map(({ asset, free, locked }) => ({ symbol: asset, free, total: add(free, locked) }))
   },
-  chains: async (ask, symbol) => {
-    const coins = await ask({ api: spot, path: 'capital/config/getall', method: 'GET' }, isCoins)
+  chains: async (query, symbol) => {
+    const coins = await query({ api: spot, path: 'capital/config/getall', method: 'GET' }, isCoins)
     return (coins.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
-      native: row.netWork,
-      wire: row.network,
+      upstream: row.netWork,
+      http: row.network,
       deposits: row.depositEnable,
       withdrawals: row.withdrawEnable,
       fee: row.withdrawFee ?? undefined,
       minimum: row.withdrawMin ?? undefined,
       maximum: row.withdrawMax ?? undefined,
-      decimals: mostDecimals,
+      decimals: maxDecimals,
     }))
   },
-  address: async (ask, { symbol, chain }) => {
-    const params = { coin: symbol, network: chain.wire }
-    const found = await ask({ api: spot, path: 'capital/deposit/address', method: 'GET', params }, isAddresses)
+  address: async (query, { symbol, chain }) => {
+    const params = { coin: symbol, network: chain.http }
+    const found = await query({ api: spot, path: 'capital/deposit/address', method: 'GET', params }, isAddresses)
     const own = found.find(
-      row => row.coin === symbol && (row.netWork ?? row.network) === (row.netWork == null ? chain.wire : chain.native),
+      row =>
+        row.coin === symbol && (row.netWork ?? row.network) === (row.netWork == null ? chain.http : chain.upstream),
     )
     return own === undefined ? undefined : { address: own.address, ...tagged(own.memo) }
   },
@@ -133,7 +134,7 @@ export const house: TailHouse = {
       params: {
         coin: symbol,
         withdrawOrderId: reference,
-        netWork: chain.native,
+        netWork: chain.upstream,
         address,
         amount,
         ...(tag === undefined ? {} : { memo: tag }),
@@ -144,9 +145,9 @@ export const house: TailHouse = {
     statuses: { '7': 'succeeded', '8': 'failed', '9': 'failed' },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your MEXC account (Wallets, Withdraw, Address management), then try again',
-    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
       const params = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
-      const rows = await ask({ api: spot, path: 'capital/withdraw/history', method: 'GET', params }, isRecords)
+      const rows = await query({ api: spot, path: 'capital/withdraw/history', method: 'GET', params }, isRecords)
       return wholeList(rows, limit).map(row => ({
         id: row.id,
         reference: row.withdrawOrderId,
@@ -158,7 +159,7 @@ export const house: TailHouse = {
         status: row.status,
         txId: row.transHash,
         createdMs: Number(row.applyTime),
-        native: row.netWork,
+        upstream: row.netWork,
       }))
     },
   },

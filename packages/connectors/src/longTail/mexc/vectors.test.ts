@@ -72,7 +72,7 @@ describeTail('mexc', mexc, {
     order: usdcOrder,
     path: `POST ${api}/capital/withdraw`,
     says: { coin: 'USDC', netWork: 'ETH', address: recipient, amount: '14.5', withdrawOrderId: bareReference },
-    nativeId: '7213fea8e94b4a5593d507237e5a555b',
+    upstreamId: '7213fea8e94b4a5593d507237e5a555b',
     terms: { fee: '2', minimum: '10', maximum: '24000000', decimals: 8 },
     found: { status: 'succeeded', upstreamStatus: '7', hash, fee: '2' },
     historyPath: `GET ${api}/capital/withdraw/history`,

@@ -92,9 +92,9 @@ export const house: TailHouse = {
     rules,
   },
   clock: { url: poloniexFacts.probe.url, ms: reads(isTime, ({ serverTime }) => Number(serverTime)) },
-  wallets: async ask => {
+  wallets: async query => {
     const params = { accountType: 'SPOT' }
-    const accounts = await ask({ api: 'private', path: 'accounts/balances', method: 'GET', params }, isBalances)
+    const accounts = await query({ api: 'private', path: 'accounts/balances', method: 'GET', params }, isBalances)
     return accounts.flatMap(({ balances }) =>
       balances.map(({ currency, available, hold }) => ({
         symbol: currency,
@@ -103,13 +103,13 @@ export const house: TailHouse = {
       })),
     )
   },
-  chains: async (ask, symbol) => {
+  chains: async (query, symbol) => {
     const params = { currency: symbol }
-    const coin = await ask({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
+    const coin = await query({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
     if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex returned a different coin')
     return coin.networkList.map(row => ({
-      native: row.blockchain,
-      wire: row.coin,
+      upstream: row.blockchain,
+      http: row.coin,
       deposits: !coin.delisted && row.depositEnable,
       withdrawals: !coin.delisted && row.withdrawalEnable,
       fee: row.withdrawFee ?? undefined,
@@ -117,13 +117,13 @@ export const house: TailHouse = {
       decimals: Number(row.decimals),
     }))
   },
-  address: async (ask, { chain }) => {
-    const wire = chain.wire ?? ''
-    const params = { currency: wire }
-    const found = await ask({ api: 'private', path: 'wallets/addresses', method: 'GET', params }, isAddresses)
+  address: async (query, { chain }) => {
+    const http = chain.http ?? ''
+    const params = { currency: http }
+    const found = await query({ api: 'private', path: 'wallets/addresses', method: 'GET', params }, isAddresses)
     if (Object.keys(found).length === 0)
       throw new ConnectorError('refused', 'Create this deposit address at Poloniex first, then try again')
-    const address = Object.hasOwn(found, wire) ? found[wire] : undefined
+    const address = Object.hasOwn(found, http) ? found[http] : undefined
     // With a tag in it, it would be no address.
     return address === undefined || /[\s,;:?]/.test(address) ? undefined : { address }
   },
@@ -134,7 +134,7 @@ export const house: TailHouse = {
       method: 'POST',
       params: {
         coin: symbol,
-        network: chain.native,
+        network: chain.upstream,
         amount,
         address,
         ...(tag === undefined ? {} : { paymentId: tag }),
@@ -144,7 +144,7 @@ export const house: TailHouse = {
     feeInside: true,
     statuses: { COMPLETE: 'succeeded', COMPLETED: 'succeeded', FAILED: 'failed' },
     howToWhitelist: 'Add the address to the withdrawal addresses of your Poloniex account, then try again',
-    sent: async (ask, { symbol, sinceMs, nowMs }) => {
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
       const params = { start: String(Math.floor(sinceMs / 1_000)), end: String(Math.ceil(nowMs / 1_000)) }
       const call = {
         api: 'private',
@@ -152,7 +152,7 @@ export const house: TailHouse = {
         method: 'GET',
         params: { ...params, activityType: 'withdrawals' },
       } as const
-      const { withdrawals } = await ask(call, isActivity)
+      const { withdrawals } = await query(call, isActivity)
       return withdrawals
         .filter(({ currency }) => currency.startsWith(symbol))
         .map(row => ({

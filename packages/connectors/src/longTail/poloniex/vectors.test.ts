@@ -78,9 +78,9 @@ describeTail('poloniex', poloniex, {
     order: usdcOrder,
     path: 'POST /v2/wallets/withdraw',
     says: { coin: 'USDC', network: 'ETH', amount: '15.5', address: recipient },
-    nativeId: '33485231',
+    upstreamId: '33485231',
     terms: { fee: '3', minimum: '5', decimals: 6 },
-    found: { nativeId: '33485231', status: 'succeeded', upstreamStatus: 'COMPLETE', hash, fee: '3.00000000' },
+    found: { upstreamId: '33485231', status: 'succeeded', upstreamStatus: 'COMPLETE', hash, fee: '3.00000000' },
     historyPath: 'GET /wallets/activity',
     refusals: [
       [

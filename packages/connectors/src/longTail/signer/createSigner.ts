@@ -27,7 +27,7 @@ type Reply = { id: number } & ({ signed: SignedCall } | { failed: string })
 const defaultIdleMs = 60_000
 const defaultTimeoutMs = 20_000
 /** Enough for every exchange of the long tail at once. */
-const mostHeapMb = 256
+const maxHeapMb = 256
 
 const settle = (crew: Crew, id: number, act: (waiting: Waiting) => void): void => {
   const waiting = crew.waiting.get(id)
@@ -43,7 +43,7 @@ const failAll = (crew: Crew): void => {
 }
 
 const startCrew = (script: URL, ended: (crew: Crew) => void): Crew => {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMb }, stdout: true })
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }, stdout: true })
   const crew: Crew = { worker, waiting: new Map() }
   const end = (): void => {
     ended(crew)

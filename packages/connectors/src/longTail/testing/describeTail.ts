@@ -32,7 +32,7 @@ export interface TailVectors {
     /** What stands in the one call that moves money. */
     says: Readonly<Record<string, unknown>>
     /** The exchange's id of it. Absent: it names none, and its history tells. */
-    nativeId?: string
+    upstreamId?: string
     /** Terms of the order's coin and network. */
     terms: { fee: string; minimum: string; decimals: number; maximum?: string }
     /** How its history shows it. */
@@ -134,7 +134,7 @@ export const describeTail = (type: string, entry: ConnectorEntry, vectors: TailV
         const operations = async (answer: string) => {
           const { connector } = await start(entry, { ...good, [path]: { body: answer } })
           const { read, withdraw } = connector
-          const asked = [() => read.holdings(key), () => read.balances(key)]
+          const requested = [() => read.holdings(key), () => read.balances(key)]
           const more =
             order && search
               ? [
@@ -143,7 +143,7 @@ export const describeTail = (type: string, entry: ConnectorEntry, vectors: TailV
                   () => read.depositAddress(key, order),
                 ]
               : []
-          return [...asked, ...more]
+          return [...requested, ...more]
         }
         await fc.assert(
           fc.asyncProperty(mutationOf(body), async answer => {
@@ -202,7 +202,7 @@ export const describeTail = (type: string, entry: ConnectorEntry, vectors: TailV
       const { connector, requests, calls } = await start(entry, good)
       const outcome = await connector.withdraw.submit(key, order)
       expect(outcome).toMatchObject(
-        money.nativeId === undefined ? { kind: 'unknown' } : { kind: 'accepted', nativeId: money.nativeId },
+        money.upstreamId === undefined ? { kind: 'unknown' } : { kind: 'accepted', upstreamId: money.upstreamId },
       )
       expect(calls(money.path)).toBe(1)
       const sent = requests.find(({ method, url }) => `${method} ${new URL(url).pathname}` === money.path)

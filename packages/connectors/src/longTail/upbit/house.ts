@@ -6,7 +6,7 @@ import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
 import { codes } from '../kit/codes.ts'
 import { Maybe, Places, rowsOf, Short, YesNo } from '../kit/shapes.ts'
 import { tagged } from '../kit/tagged.ts'
-import type { Ask, TailHouse } from '../kit/tailHouse.ts'
+import type { Query, TailHouse } from '../kit/tailHouse.ts'
 import { reads } from '../kit/tailHouse.ts'
 import { wholeList } from '../kit/wholeList.ts'
 import { upbitFacts } from './facts.ts'
@@ -80,9 +80,9 @@ const rules: readonly ErrorRule[] = [
 const limit = 100
 const known = new Set(Object.values(upbitFacts.networks))
 
-const readChance = (ask: Ask, symbol: string, net_type: string) => {
+const readChance = (query: Query, symbol: string, net_type: string) => {
   const params = { currency: symbol, net_type }
-  return ask({ api: 'private', path: 'withdraws/chance', method: 'GET', params }, isChance)
+  return query({ api: 'private', path: 'withdraws/chance', method: 'GET', params }, isChance)
 }
 
 export const house: TailHouse = {
@@ -94,23 +94,23 @@ export const house: TailHouse = {
     readError: body => (isError(body) ? { code: body.error.name, message: body.error.message ?? '' } : undefined),
     rules,
   },
-  wallets: async ask => {
-    const rows = await ask({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
+  wallets: async query => {
+    const rows = await query({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
     return rows.map(({ currency, balance, locked }) => ({
       symbol: currency,
       free: balance,
       total: add(balance, locked),
     }))
   },
-  chains: async (ask, symbol) => {
-    const states = await ask({ api: 'private', path: 'status/wallet', method: 'GET' }, isWallets)
+  chains: async (query, symbol) => {
+    const states = await query({ api: 'private', path: 'status/wallet', method: 'GET' }, isWallets)
     const rows = states.filter(row => row.currency === symbol && known.has(row.net_type ?? ''))
     return Promise.all(
       rows.map(async ({ net_type, wallet_state }) => {
-        const native = net_type ?? ''
-        const { currency, withdraw_limit } = await readChance(ask, symbol, native)
+        const upstream = net_type ?? ''
+        const { currency, withdraw_limit } = await readChance(query, symbol, upstream)
         return {
-          native,
+          upstream,
           deposits: wallet_state === 'working' || wallet_state === 'deposit_only',
           withdrawals:
             (wallet_state === 'working' || wallet_state === 'withdraw_only') &&
@@ -124,10 +124,10 @@ export const house: TailHouse = {
       }),
     )
   },
-  address: async (ask, { symbol, chain }) => {
-    const params = { currency: symbol, net_type: chain.native }
-    const found = await ask({ api: 'private', path: 'deposits/coin_address', method: 'GET', params }, isAddress)
-    const isIt = found.currency === symbol && found.net_type === chain.native && found.deposit_address != null
+  address: async (query, { symbol, chain }) => {
+    const params = { currency: symbol, net_type: chain.upstream }
+    const found = await query({ api: 'private', path: 'deposits/coin_address', method: 'GET', params }, isAddress)
+    const isIt = found.currency === symbol && found.net_type === chain.upstream && found.deposit_address != null
     return isIt ? { address: found.deposit_address ?? '', ...tagged(found.secondary_address) } : undefined
   },
   withdrawals: {
@@ -137,7 +137,7 @@ export const house: TailHouse = {
       method: 'POST',
       params: {
         currency: symbol,
-        net_type: chain.native,
+        net_type: chain.upstream,
         amount,
         address,
         transaction_type: 'default',
@@ -157,10 +157,14 @@ export const house: TailHouse = {
     },
     howToWhitelist:
       'Register the address for withdrawals by Open API at Upbit (My page, Open API management), then try again',
-    sent: async (ask, { symbol, nativeId, sinceMs }) => {
-      const params = { currency: symbol, limit: String(limit), ...(nativeId === undefined ? {} : { uuid: nativeId }) }
-      const rows = await ask({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
-      const recent = rows.filter(row => nativeId !== undefined || Date.parse(row.created_at) >= sinceMs)
+    sent: async (query, { symbol, upstreamId, sinceMs }) => {
+      const params = {
+        currency: symbol,
+        limit: String(limit),
+        ...(upstreamId === undefined ? {} : { uuid: upstreamId }),
+      }
+      const rows = await query({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
+      const recent = rows.filter(row => upstreamId !== undefined || Date.parse(row.created_at) >= sinceMs)
       return wholeList(recent, limit).map(row => ({
         id: row.uuid,
         symbol: row.currency,
@@ -169,7 +173,7 @@ export const house: TailHouse = {
         status: row.state,
         txId: row.txid,
         createdMs: Date.parse(row.created_at),
-        native: row.net_type,
+        upstream: row.net_type,
       }))
     },
   },

@@ -103,7 +103,7 @@ describeTail('upbit', upbit, {
     order: usdcOrder,
     path: 'POST /v1/withdraws/coin',
     says: { currency: 'USDC', net_type: 'ETH', amount: '12.5', address: recipient, transaction_type: 'default' },
-    nativeId: '9f432943-54e0-40b7-825f-b6fec8b42b79',
+    upstreamId: '9f432943-54e0-40b7-825f-b6fec8b42b79',
     terms: { fee: '4', minimum: '8', maximum: '50000', decimals: 6 },
     found: { status: 'succeeded', upstreamStatus: 'DONE', hash, fee: '4.0' },
     historyPath: 'GET /v1/withdraws',

@@ -41,7 +41,7 @@ const isFees = checkOf(
 )
 const isAddress = checkOf(Type.Object({ account: Type.Object({ address: Text, memo: Maybe(Short) }) }))
 /** Says only that it was taken; our reference is its name from then on. */
-const isTaken = checkOf(Type.Array(Type.Unknown(), { maxItems: 0 }))
+const isClaimed = checkOf(Type.Array(Type.Unknown(), { maxItems: 0 }))
 const isHistory = checkOf(
   Type.Object({
     records: Type.Array(
@@ -124,29 +124,29 @@ export const house: TailHouse = {
     rules,
   },
   nonces: true,
-  wallets: async ask => {
-    const rows = await ask({ api: v4, path: 'main-account/balance', method: 'POST' }, isNotEmpty(isBalances))
+  wallets: async query => {
+    const rows = await query({ api: v4, path: 'main-account/balance', method: 'POST' }, isNotEmpty(isBalances))
     return Object.entries(rows).map(([symbol, { main_balance }]) => ({
       symbol,
       free: main_balance,
       total: main_balance,
     }))
   },
-  chains: async (ask, symbol) => {
-    const assets = await ask({ api: ['v4', 'public'], path: 'assets', method: 'GET' }, isNotEmpty(isAssets))
+  chains: async (query, symbol) => {
+    const assets = await query({ api: ['v4', 'public'], path: 'assets', method: 'GET' }, isNotEmpty(isAssets))
     const asset = Object.hasOwn(assets, symbol) ? assets[symbol] : undefined
     if (asset === undefined) return []
-    const fees = await ask({ api: ['v4', 'public'], path: 'fee', method: 'GET' }, isNotEmpty(isFees))
+    const fees = await query({ api: ['v4', 'public'], path: 'fee', method: 'GET' }, isNotEmpty(isFees))
     const { deposits = [], withdraws = [] } = asset.networks ?? {}
-    return [...new Set([...deposits, ...withdraws])].map(native => {
-      const name = feeName(symbol, native).find(each => Object.hasOwn(fees, each))
+    return [...new Set([...deposits, ...withdraws])].map(upstream => {
+      const name = feeName(symbol, upstream).find(each => Object.hasOwn(fees, each))
       const terms = name === undefined ? undefined : fees[name]
       const fixed = terms?.withdraw?.flex === null ? terms.withdraw.fixed : null
       const most = terms?.withdraw?.max_amount
       return {
-        native,
-        deposits: asset.can_deposit && deposits.includes(native),
-        withdrawals: asset.can_withdraw && withdraws.includes(native) && terms?.is_withdrawal === true,
+        upstream,
+        deposits: asset.can_deposit && deposits.includes(upstream),
+        withdrawals: asset.can_withdraw && withdraws.includes(upstream) && terms?.is_withdrawal === true,
         fee: fixed ?? undefined,
         minimum: terms?.withdraw?.min_amount,
         // None is told as nought.
@@ -155,9 +155,9 @@ export const house: TailHouse = {
       }
     })
   },
-  address: async (ask, { symbol, chain }) => {
-    const params = { ticker: symbol, network: chain.native }
-    const { account } = await ask({ api: v4, path: 'main-account/address', method: 'POST', params }, isAddress)
+  address: async (query, { symbol, chain }) => {
+    const params = { ticker: symbol, network: chain.upstream }
+    const { account } = await query({ api: v4, path: 'main-account/address', method: 'POST', params }, isAddress)
     return { address: account.address, ...tagged(account.memo) }
   },
   withdrawals: {
@@ -171,17 +171,17 @@ export const house: TailHouse = {
         amount,
         address,
         uniqueId: reference,
-        network: chain.native,
+        network: chain.upstream,
         ...(tag === undefined ? {} : { memo: tag }),
       },
     }),
-    created: (body, { reference }) => (isTaken(body) ? reference : undefined),
+    created: (body, { reference }) => (isClaimed(body) ? reference : undefined),
     statuses: { '3': 'succeeded', '7': 'succeeded', '4': 'failed', '9': 'failed' },
     howToWhitelist: 'Add the address to the withdrawal addresses of your WhiteBIT account, then try again',
-    sent: async (ask, { symbol, sinceMs }) => {
+    sent: async (query, { symbol, sinceMs }) => {
       const rows = await pagesOf(limit, async offset => {
         const params = { transactionMethod: withdrawals, ticker: symbol, limit, offset }
-        const { records } = await ask({ api: v4, path: 'main-account/history', method: 'POST', params }, isHistory)
+        const { records } = await query({ api: v4, path: 'main-account/history', method: 'POST', params }, isHistory)
         // Newest first: what is older than the order ends the list.
         return records.filter(({ createdAt }) => Number(createdAt) * 1_000 >= sinceMs)
       })
@@ -198,7 +198,7 @@ export const house: TailHouse = {
           status: row.status,
           txId: row.transactionHash,
           createdMs: Number(row.createdAt) * 1_000,
-          native: row.network,
+          upstream: row.network,
         }))
     },
   },

@@ -85,9 +85,9 @@ describeTail('whiteBit', whiteBit, {
     order: usdcOrder,
     path: `POST ${api}/main-account/withdraw-pay`,
     says: { ticker: 'USDC', amount: '12.5', address: recipient, uniqueId: bareReference, network: 'ERC20' },
-    nativeId: bareReference,
+    upstreamId: bareReference,
     terms: { fee: '3.5', minimum: '5', decimals: 6 },
-    found: { nativeId: bareReference, status: 'succeeded', upstreamStatus: '7', hash, fee: '3.5' },
+    found: { upstreamId: bareReference, status: 'succeeded', upstreamStatus: '7', hash, fee: '3.5' },
     historyPath: `POST ${api}/main-account/history`,
     refusals: [
       [

@@ -34,7 +34,7 @@ export interface BridgeOptions {
 /** A running solver. It has no listener of its own: `startInstitutions({ bridge })` serves it, ticks it and stops it. */
 export interface Bridge {
   /** The host it answers for, and what answers. */
-  door: readonly [host: string, handler: SimHandler]
+  listener: readonly [host: string, handler: SimHandler]
   controlRoutes: readonly Route[]
   /** Takes every pay-in as far as it goes, now. Never rejects. */
   settle(): Promise<void>
@@ -75,7 +75,7 @@ export const startBridge = async (options: BridgeOptions): Promise<Bridge> => {
     throw error
   })
   return {
-    door: [RELAY_HOST, relayHandler(ctx, solver)],
+    listener: [RELAY_HOST, relayHandler(ctx, solver)],
     controlRoutes: [...bridgeControlRoutes(ctx, solver), ...(solana ? solanaControlRoutes(solana) : [])],
     settle: solver.progress,
     stop: async () => {

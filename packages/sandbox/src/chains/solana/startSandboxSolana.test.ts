@@ -69,17 +69,17 @@ test('an ordinary client pays tokens and reads what became of it', async () => {
   ])
   const [newest] = await rpc().getSignaturesForAddress(account).send()
   expect(newest?.signature).toBe(signature)
-  const told = await rpc()
+  const reported = await rpc()
     .getTransaction(signature as Signature, { encoding: 'json', maxSupportedTransactionVersion: 0 })
     .send()
-  expect(told?.meta?.postTokenBalances).toContainEqual(
+  expect(reported?.meta?.postTokenBalances).toContainEqual(
     expect.objectContaining({
       owner: recipient,
       mint: mint.address,
       uiTokenAmount: expect.objectContaining({ amount: '20000000' }),
     }),
   )
-  expect(told?.transaction.message.recentBlockhash).toBe(latest.blockhash)
+  expect(reported?.transaction.message.recentBlockhash).toBe(latest.blockhash)
   const { value: info } = await rpc().getAccountInfo(account, { encoding: 'base64' }).send()
   expect(info?.lamports).toBe(await rpc().getMinimumBalanceForRentExemption(165n).send())
   expect(await rpc().getSlot().send()).toBe(await rpc().getBlockHeight().send())

@@ -66,7 +66,7 @@ export const createTransfer = (
   const order = readOrder(ctx, readJsonObject(request.body) ?? {})
   if ('status' in order) return order
   const { asset, listing, address, amountUnits, feeUnits } = order
-  if (!isWhitelisted(ctx, persona, listing.native, address)) return forbidden('address is not whitelisted')
+  if (!isWhitelisted(ctx, persona, listing.networkName, address)) return forbidden('address is not whitelisted')
   if (balanceOf(ctx.store.state, 'alpaca', persona.name, asset.symbol) < amountUnits + feeUnits) {
     return forbidden(`insufficient balance for ${asset.symbol}`)
   }
@@ -77,7 +77,7 @@ export const createTransfer = (
       persona: persona.name,
       asset: asset.symbol,
       networkId: listing.networkId,
-      network: listing.native,
+      network: listing.networkName,
       address,
       tag: '',
       amountUnits: amountUnits.toString(),

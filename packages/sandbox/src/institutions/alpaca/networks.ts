@@ -1,4 +1,4 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
 /** Its `chain`. Base is none of Alpaca's. */
-export const alpacaNetworks: NativeNames = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
+export const alpacaNetworks: UpstreamNames = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }

@@ -43,7 +43,7 @@ export const walletRoutes = (ctx: Context): Route[] => {
         if (listing === undefined) return unsupported()
         return json(200, {
           asset_id: stableUuid(`alpaca/asset/${symbol}USD`),
-          chain: listing.native,
+          chain: listing.networkName,
           address: addressOf(persona.name, symbol),
           created_at: '2024-01-01T00:00:00Z',
         })

@@ -4,7 +4,7 @@ import { findPersona, type Persona } from '../data/personas.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { unprocessable } from './errors.ts'
 import { withCaller } from './withCaller.ts'
 
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 const entriesOf = (ctx: Context, persona: string): Entry[] =>
-  createShelf(ctx.store, 'alpaca')
+  createKeyValueStore(ctx.store, 'alpaca')
     .list(`whitelist/${persona}/`)
     .map(([, value]) => value as Entry)
 
@@ -49,7 +49,7 @@ const add = (ctx: Context, persona: string, body: string): Entry | undefined => 
   const { asset, address, chain = 'ETH' } = readJsonObject(body) ?? {}
   if (typeof asset !== 'string' || typeof address !== 'string' || typeof chain !== 'string') return undefined
   const entry: Entry = { id: randomUUID(), asset, chain, address, createdAtMs: ctx.clock.nowMs() }
-  createShelf(ctx.store, 'alpaca').set(`whitelist/${persona}/${entry.id}`, entry)
+  createKeyValueStore(ctx.store, 'alpaca').set(`whitelist/${persona}/${entry.id}`, entry)
   return entry
 }
 

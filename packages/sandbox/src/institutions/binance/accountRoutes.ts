@@ -9,26 +9,26 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { coinModel } from './coinModel.ts'
 import { binanceError, missing } from './errors.ts'
 import { withSignature } from './withSignature.ts'
-import type { HouseContext } from './houses.ts'
+import type { VariantContext } from './variants.ts'
 
 const uidOf = (persona: string): number => parseInt(stableUuid(`binance/user/${persona}`).slice(0, 7), 16)
 
-const rateOf = ({ house }: HouseContext): string => `0.00${house.feeThousandths}00000`
+const rateOf = ({ variant }: VariantContext): string => `0.00${variant.feeThousandths}00000`
 
 /** Spot balances: all money of the simulated accounts lies in the spot wallet, coins on hold count as locked. */
-const spotBalances = (ctx: HouseContext, persona: string, withEmpty: boolean) =>
+const spotBalances = (ctx: VariantContext, persona: string, withEmpty: boolean) =>
   assets.flatMap(({ symbol }) => {
-    const free = balanceOf(ctx.store.state, ctx.house.name, persona, symbol)
-    const locked = balanceOf(ctx.store.state, ctx.house.name, persona, symbol, 'hold')
+    const free = balanceOf(ctx.store.state, ctx.variant.name, persona, symbol)
+    const locked = balanceOf(ctx.store.state, ctx.variant.name, persona, symbol, 'hold')
     if (!withEmpty && free === 0n && locked === 0n) return []
     // Binance prints eight decimals for every asset.
     const text = (units: bigint) => formatUnits(units * 10n ** BigInt(8 - (findAsset(symbol)?.decimals ?? 8)), 8)
     return [{ asset: symbol, free: text(free), locked: text(locked) }]
   })
 
-const accountModel = (ctx: HouseContext, persona: string, isOpen: boolean, withEmpty: boolean) => ({
-  makerCommission: ctx.house.feeThousandths * 10,
-  takerCommission: ctx.house.feeThousandths * 10,
+const accountModel = (ctx: VariantContext, persona: string, isOpen: boolean, withEmpty: boolean) => ({
+  makerCommission: ctx.variant.feeThousandths * 10,
+  takerCommission: ctx.variant.feeThousandths * 10,
   buyerCommission: 0,
   sellerCommission: 0,
   commissionRates: { maker: rateOf(ctx), taker: rateOf(ctx), buyer: '0.00000000', seller: '0.00000000' },
@@ -42,7 +42,7 @@ const accountModel = (ctx: HouseContext, persona: string, isOpen: boolean, withE
   accountType: 'SPOT',
   balances: spotBalances(ctx, persona, withEmpty),
   permissions: ['SPOT'],
-  ...(ctx.house.isFull ? { uid: uidOf(persona) } : {}),
+  ...(ctx.variant.isFull ? { uid: uidOf(persona) } : {}),
 })
 
 const restrictions = (nowMs: number, readOnly: boolean) => ({
@@ -64,7 +64,7 @@ const restrictions = (nowMs: number, readOnly: boolean) => ({
 const KEY_CREATED_AT_MS = Date.UTC(2024, 0, 1)
 
 /** What only Binance itself answers. */
-const fullRoutes = (ctx: HouseContext): Route[] => [
+const fullRoutes = (ctx: VariantContext): Route[] => [
   ['POST', '/sapi/v1/asset/get-funding-asset', withSignature(ctx, () => json(200, []))],
   [
     'GET',
@@ -76,8 +76,8 @@ const fullRoutes = (ctx: HouseContext): Route[] => [
 ]
 
 /** What a key may do, what its owner has, and where they can be paid. */
-export const accountRoutes = (ctx: HouseContext): Route[] => [
-  ...(ctx.house.isFull ? fullRoutes(ctx) : []),
+export const accountRoutes = (ctx: VariantContext): Route[] => [
+  ...(ctx.variant.isFull ? fullRoutes(ctx) : []),
   [
     'GET',
     '/api/v3/account',
@@ -103,12 +103,12 @@ export const accountRoutes = (ctx: HouseContext): Route[] => [
       const coin = params.get('coin') ?? ''
       if (coin === '') return missing('coin')
       if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-      const listings = listingsOf(ctx.chains, ctx.house.networks, coin)
-      const network = params.get('network') ?? listings[0]?.native
-      const listing = listings.find(l => l.native === network)
+      const listings = listingsOf(ctx.chains, ctx.variant.networks, coin)
+      const network = params.get('network') ?? listings[0]?.networkName
+      const listing = listings.find(l => l.networkName === network)
       if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
       const address = ctx.chains.depositAddress({
-        institution: ctx.house.name,
+        institution: ctx.variant.name,
         account: depositAccount('perUser', persona.name, coin),
       })
       return json(200, { address, coin, tag: '', url: '' })

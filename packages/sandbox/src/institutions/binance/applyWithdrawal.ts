@@ -9,8 +9,8 @@ import { json, type SimResponse } from '../http/types.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
 import { binanceError, missing } from './errors.ts'
-import { refuseReadOnly, withSignature } from './withSignature.ts'
-import type { HouseContext } from './houses.ts'
+import { rejectReadOnly, withSignature } from './withSignature.ts'
+import type { VariantContext } from './variants.ts'
 
 interface Order {
   coin: string
@@ -62,18 +62,18 @@ const amountRefusal = (coin: string, listing: Listing, amountText: string): SimR
   return amountUnits
 }
 
-const readOrder = (ctx: HouseContext, params: URLSearchParams): Order | SimResponse => {
+const readOrder = (ctx: VariantContext, params: URLSearchParams): Order | SimResponse => {
   const get = (name: string) => params.get(name) ?? ''
-  const { isFull } = ctx.house
+  const { isFull } = ctx.variant
   const mandatory = ['coin', ...(isFull ? [] : ['network']), 'address', 'amount']
   for (const name of mandatory) if (get(name) === '') return missing(name)
   if (!isFull && (params.has('walletType') || params.has('transactionFeeFlag')))
     return binanceError(-1104, 'Not all sent parameters were read.')
   const coin = get('coin')
   if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-  const listings = listingsOf(ctx.chains, ctx.house.networks, coin)
+  const listings = listingsOf(ctx.chains, ctx.variant.networks, coin)
   const network = get('network')
-  const listing = network === '' ? listings[0] : listings.find(l => l.native === network)
+  const listing = network === '' ? listings[0] : listings.find(l => l.networkName === network)
   if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for withdrawal.')
   const address = get('address')
   if (!isAddress(address) || /^0x0+$/.test(address)) return binanceError(-4007, 'Address validation is not passed.')
@@ -96,22 +96,22 @@ const readOrder = (ctx: HouseContext, params: URLSearchParams): Order | SimRespo
  * `transactionFeeFlag` says who gets the fee back on transfers inside Binance, so it changes nothing here. Two calls with
  * one `withdrawOrderId` are two withdrawals: the real page promises nothing else.
  */
-export const applyWithdrawal = (ctx: HouseContext): RouteHandler =>
+export const applyWithdrawal = (ctx: VariantContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {
-    const order = refuseReadOnly(persona) ?? readOrder(ctx, params)
+    const order = rejectReadOnly(persona) ?? readOrder(ctx, params)
     if ('status' in order) return order
     const refusal = behaviourRefusal(persona)
     if (refusal !== undefined) return refusal
-    const spendable = balanceOf(ctx.store.state, ctx.house.name, persona.name, order.coin)
+    const spendable = balanceOf(ctx.store.state, ctx.variant.name, persona.name, order.coin)
     if (spendable < order.amountUnits) return binanceError(-4026, 'You have insufficient balance.')
     const { id } = ctx.withdrawals.accept(
       {
         id: randomBytes(16).toString('hex'),
-        institution: ctx.house.name,
+        institution: ctx.variant.name,
         persona: persona.name,
         asset: order.coin,
         networkId: order.listing.networkId,
-        network: order.listing.native,
+        network: order.listing.networkName,
         address: order.address,
         tag: order.tag,
         amountUnits: (order.amountUnits - order.feeUnits).toString(),

@@ -3,13 +3,13 @@ import { json, type SimHandler } from '../http/types.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { applyWithdrawal } from './applyWithdrawal.ts'
 import { depositHistory } from './depositHistory.ts'
-import type { HouseContext } from './houses.ts'
+import type { VariantContext } from './variants.ts'
 import { orderRoutes } from './orderRoutes.ts'
 import { publicRoutes } from './publicRoutes.ts'
 import { withdrawalHistory } from './withdrawalHistory.ts'
 
 /** The host of a house that a connector speaks to. */
-export const binanceHandler = (ctx: HouseContext): SimHandler =>
+export const binanceHandler = (ctx: VariantContext): SimHandler =>
   createRouter(
     [
       ...publicRoutes(ctx),

@@ -3,7 +3,7 @@ import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { spentAsset } from '../orders/movements.ts'
-import type { HouseContext } from './houses.ts'
+import type { VariantContext } from './variants.ts'
 
 /** What one withdrawal may be at most. */
 export const WITHDRAW_MAX = '10000000'
@@ -11,7 +11,7 @@ export const WITHDRAW_MAX = '10000000'
 export const stepOf = (asset: SimulatedAsset): string => formatShort(1n, asset.decimals)
 
 const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) => ({
-  network: listing.native,
+  network: listing.networkName,
   coin: asset.symbol,
   withdrawIntegerMultiple: stepOf(asset),
   isDefault: index === 0,
@@ -38,18 +38,18 @@ const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) =>
 })
 
 /** What open orders hold of an asset; the rest of the hold is on its way out. */
-const lockedIn = (ctx: HouseContext, persona: string, asset: string): bigint =>
+const lockedIn = (ctx: VariantContext, persona: string, asset: string): bigint =>
   [...ctx.store.state.orders.values()]
-    .filter(o => o.institution === ctx.house.name && o.persona === persona && spentAsset(o) === asset)
+    .filter(o => o.institution === ctx.variant.name && o.persona === persona && spentAsset(o) === asset)
     .reduce((sum, o) => sum + BigInt(o.heldUnits), 0n)
 
 /** One coin of GET /sapi/v1/capital/config/getall. `locked` is in orders, `withdrawing` is what else is on hold. */
-export const coinModel = (ctx: HouseContext, persona: string, asset: SimulatedAsset) => {
-  const networkList = listingsOf(ctx.chains, ctx.house.networks, asset.symbol).map((l, index) =>
+export const coinModel = (ctx: VariantContext, persona: string, asset: SimulatedAsset) => {
+  const networkList = listingsOf(ctx.chains, ctx.variant.networks, asset.symbol).map((l, index) =>
     networkModel(asset, l, index),
   )
   const balance = (bucket: 'available' | 'hold') =>
-    balanceOf(ctx.store.state, ctx.house.name, persona, asset.symbol, bucket)
+    balanceOf(ctx.store.state, ctx.variant.name, persona, asset.symbol, bucket)
   const amount = (units: bigint) => formatShort(units, asset.decimals)
   const locked = lockedIn(ctx, persona, asset.symbol)
   return {

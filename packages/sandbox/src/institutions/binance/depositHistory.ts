@@ -5,7 +5,7 @@ import { json } from '../http/types.ts'
 import type { Deposit } from '../state/types.ts'
 import { readWindow } from './readWindow.ts'
 import { withSignature } from './withSignature.ts'
-import type { HouseContext } from './houses.ts'
+import type { VariantContext } from './variants.ts'
 
 /** Status 1 is Success: the sandbox credits what it sends. */
 const depositModel = (d: Deposit) => ({
@@ -29,7 +29,7 @@ const fullModel = (d: Deposit) => ({
 })
 
 /** GET /sapi/v1/capital/deposit/hisrec: newest first. */
-export const depositHistory = (ctx: HouseContext): RouteHandler =>
+export const depositHistory = (ctx: VariantContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {
     const window = readWindow(params, ctx.clock.nowMs())
     if ('status' in window) return window
@@ -37,9 +37,9 @@ export const depositHistory = (ctx: HouseContext): RouteHandler =>
     const hash = params.get('txId')
     const found = ctx.deposits
       .list()
-      .filter(d => d.institution === ctx.house.name && d.persona === persona.name && window.holds(d.createdAtMs))
+      .filter(d => d.institution === ctx.variant.name && d.persona === persona.name && window.holds(d.createdAtMs))
       .filter(d => (coin === null || d.asset === coin) && (hash === null || d.hash === hash))
-      .map(ctx.house.isFull ? fullModel : depositModel)
+      .map(ctx.variant.isFull ? fullModel : depositModel)
       .reverse()
     return json(200, window.page(found))
   })

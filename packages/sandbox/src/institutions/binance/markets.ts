@@ -1,5 +1,5 @@
 import { assetOf, assets, type SimulatedAsset } from '../data/assets.ts'
-import type { SimulatedHouse } from './houses.ts'
+import type { SimulatedVariant } from './variants.ts'
 
 export interface Market {
   base: SimulatedAsset
@@ -7,7 +7,7 @@ export interface Market {
 }
 
 /** Every coin is traded against everything the house is paid in. */
-export const marketsOf = ({ quotes }: SimulatedHouse): Market[] =>
+export const marketsOf = ({ quotes }: SimulatedVariant): Market[] =>
   quotes
     .map(assetOf)
     .flatMap(quote =>
@@ -17,8 +17,8 @@ export const marketsOf = ({ quotes }: SimulatedHouse): Market[] =>
 export const symbolOf = ({ base, quote }: { base: { symbol: string }; quote: { symbol: string } }): string =>
   `${base.symbol}${quote.symbol}`
 
-export const findMarket = (house: SimulatedHouse, symbol: string): Market | undefined =>
-  marketsOf(house).find(market => symbolOf(market) === symbol)
+export const findMarket = (variant: SimulatedVariant, symbol: string): Market | undefined =>
+  marketsOf(variant).find(market => symbolOf(market) === symbol)
 
 /** Decimals of a price and of a quantity: `tickSize` and `stepSize`. */
 export const PLACES = 6

@@ -8,8 +8,8 @@ import { binanceError, missing } from './errors.ts'
 import { findMarket } from './markets.ts'
 import { clientOrderIdOf, orderModel, placedModel } from './orderModel.ts'
 import { readOrder } from './readOrder.ts'
-import { refuseReadOnly, withSignature } from './withSignature.ts'
-import type { HouseContext } from './houses.ts'
+import { rejectReadOnly, withSignature } from './withSignature.ts'
+import type { VariantContext } from './variants.ts'
 
 const CLIENT_ID = /^[a-zA-Z0-9-_]{1,36}$/
 
@@ -18,7 +18,7 @@ const behaviourRefusal = (persona: Persona): SimResponse | undefined => {
     return binanceError(0, 'Service unavailable from a restricted location.', 451)
   if (persona.behaviour === 'kycMissing')
     return binanceError(-2010, 'This action is disabled on this account: identity verification is missing.')
-  return refuseReadOnly(persona)
+  return rejectReadOnly(persona)
 }
 
 const assessedRefusal = ({ kind }: Assessed): SimResponse | undefined => {
@@ -30,30 +30,30 @@ const assessedRefusal = ({ kind }: Assessed): SimResponse | undefined => {
 /** A fresh number, as Binance's ids are. */
 const newId = (): string => String(randomBytes(6).readUIntBE(0, 6))
 
-const readNew = (ctx: HouseContext, persona: Persona, params: URLSearchParams): NewOrder | SimResponse => {
+const readNew = (ctx: VariantContext, persona: Persona, params: URLSearchParams): NewOrder | SimResponse => {
   const refusal = behaviourRefusal(persona)
   if (refusal !== undefined) return refusal
-  const read = readOrder(ctx.house, params)
+  const read = readOrder(ctx.variant, params)
   if ('status' in read) return read
   const id = newId()
   const reference = params.get('newClientOrderId') ?? `auto_${id}`
   if (!CLIENT_ID.test(reference))
     return binanceError(-1100, "Illegal characters found in parameter 'newClientOrderId'.")
-  return { ...read, id, institution: ctx.house.name, persona: persona.name, reference }
+  return { ...read, id, institution: ctx.variant.name, persona: persona.name, reference }
 }
 
 /** The id is unique among open orders only: once the first has ended, a second under the same id is taken. */
-const isDuplicate = (ctx: HouseContext, order: NewOrder): boolean =>
+const isDuplicate = (ctx: VariantContext, order: NewOrder): boolean =>
   ctx.orders
-    .list(ctx.house.name, order.persona)
+    .list(ctx.variant.name, order.persona)
     .some(known => known.status === 'open' && known.reference === order.reference)
 
-const place = (ctx: HouseContext, persona: Persona, params: URLSearchParams, isTest: boolean): SimResponse => {
+const place = (ctx: VariantContext, persona: Persona, params: URLSearchParams, isTest: boolean): SimResponse => {
   const order = readNew(ctx, persona, params)
   if ('id' in order === false) return order
   // The test endpoint looks at the parameters and the filters, not at the balance.
-  const tellsFees = ctx.house.isFull && params.get('computeCommissionRates') === 'true'
-  if (isTest) return json(200, tellsFees ? testModel : {})
+  const reportsFees = ctx.variant.isFull && params.get('computeCommissionRates') === 'true'
+  if (isTest) return json(200, reportsFees ? testModel : {})
   if (isDuplicate(ctx, order)) return binanceError(-2010, 'Duplicate order sent.')
   return assessedRefusal(ctx.orders.assess(order)) ?? json(200, placedModel(ctx.orders.place(order)))
 }
@@ -65,12 +65,14 @@ const testModel = {
 }
 
 /** The orders of one market, oldest first. */
-const ofMarket = (ctx: HouseContext, persona: Persona, params: URLSearchParams): Order[] =>
-  ctx.orders.list(ctx.house.name, persona.name).filter(order => `${order.base}${order.quote}` === params.get('symbol'))
+const ofMarket = (ctx: VariantContext, persona: Persona, params: URLSearchParams): Order[] =>
+  ctx.orders
+    .list(ctx.variant.name, persona.name)
+    .filter(order => `${order.base}${order.quote}` === params.get('symbol'))
 
 /** By number or by the client's own id; of several, the last. */
-const findOne = (ctx: HouseContext, persona: Persona, params: URLSearchParams): Order | SimResponse => {
-  if (findMarket(ctx.house, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
+const findOne = (ctx: VariantContext, persona: Persona, params: URLSearchParams): Order | SimResponse => {
+  if (findMarket(ctx.variant, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
   const id = params.get('orderId')
   const reference = params.get('origClientOrderId')
   if (id === null && reference === null) return missing('orderId')
@@ -80,7 +82,7 @@ const findOne = (ctx: HouseContext, persona: Persona, params: URLSearchParams): 
   return found.at(-1) ?? binanceError(-2013, 'Order does not exist.')
 }
 
-const cancel = (ctx: HouseContext, persona: Persona, params: URLSearchParams): SimResponse => {
+const cancel = (ctx: VariantContext, persona: Persona, params: URLSearchParams): SimResponse => {
   const refusal = behaviourRefusal(persona)
   if (refusal !== undefined) return refusal
   const found = findOne(ctx, persona, params)
@@ -90,8 +92,8 @@ const cancel = (ctx: HouseContext, persona: Persona, params: URLSearchParams): S
   return json(200, { ...model, origClientOrderId: model.clientOrderId, transactTime: model.updateTime })
 }
 
-const allOrders = (ctx: HouseContext, persona: Persona, params: URLSearchParams): SimResponse => {
-  if (findMarket(ctx.house, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
+const allOrders = (ctx: VariantContext, persona: Persona, params: URLSearchParams): SimResponse => {
+  if (findMarket(ctx.variant, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
   const limit = Number(params.get('limit') ?? 500)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
     return binanceError(-1130, "Data sent for 'limit' is not valid.")
@@ -99,7 +101,7 @@ const allOrders = (ctx: HouseContext, persona: Persona, params: URLSearchParams)
 }
 
 /** Orders on the spot market: placed, tried, looked at and cancelled. */
-export const orderRoutes = (ctx: HouseContext): Route[] => [
+export const orderRoutes = (ctx: VariantContext): Route[] => [
   ['POST', '/api/v3/order', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, false))],
   ['POST', '/api/v3/order/test', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, true))],
   [
@@ -119,7 +121,7 @@ export const orderRoutes = (ctx: HouseContext): Route[] => [
       json(
         200,
         ctx.orders
-          .list(ctx.house.name, persona.name)
+          .list(ctx.variant.name, persona.name)
           .filter(order => order.status === 'open')
           .map(orderModel),
       ),

@@ -4,7 +4,7 @@ import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { binanceError } from './errors.ts'
 import { findMarket, type Market, marketModel, marketsOf, symbolOf } from './markets.ts'
-import type { HouseContext } from './houses.ts'
+import type { VariantContext } from './variants.ts'
 
 const ticker = (market: Market) => ({
   symbol: symbolOf(market),
@@ -14,7 +14,7 @@ const ticker = (market: Market) => ({
 const weights = (limit: number) => [{ rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit }]
 
 /** What anybody may ask. */
-export const publicRoutes = (ctx: HouseContext): Route[] => [
+export const publicRoutes = (ctx: VariantContext): Route[] => [
   ['GET', '/api/v3/ping', () => json(200, {})],
   ['GET', '/api/v3/time', () => json(200, { serverTime: ctx.clock.nowMs() })],
   ['GET', '/sapi/v1/system/status', () => json(200, { status: 0, msg: 'normal' })],
@@ -23,13 +23,13 @@ export const publicRoutes = (ctx: HouseContext): Route[] => [
     '/api/v3/exchangeInfo',
     request => {
       const symbol = request.query.get('symbol')
-      const markets = marketsOf(ctx.house)
+      const markets = marketsOf(ctx.variant)
       const listed = symbol === null ? markets : markets.filter(market => symbolOf(market) === symbol)
       if (listed.length === 0) return binanceError(-1121, 'Invalid symbol.')
       return json(200, {
         timezone: 'UTC',
         serverTime: ctx.clock.nowMs(),
-        rateLimits: weights(ctx.house.weightPerMinute),
+        rateLimits: weights(ctx.variant.weightPerMinute),
         exchangeFilters: [],
         symbols: listed.map(marketModel),
       })
@@ -40,8 +40,8 @@ export const publicRoutes = (ctx: HouseContext): Route[] => [
     '/api/v3/ticker/price',
     request => {
       const symbol = request.query.get('symbol')
-      if (symbol === null) return json(200, marketsOf(ctx.house).map(ticker))
-      const market = findMarket(ctx.house, symbol)
+      if (symbol === null) return json(200, marketsOf(ctx.variant).map(ticker))
+      const market = findMarket(ctx.variant, symbol)
       return market === undefined ? binanceError(-1121, 'Invalid symbol.') : json(200, ticker(market))
     },
   ],

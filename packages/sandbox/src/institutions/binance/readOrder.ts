@@ -3,7 +3,7 @@ import type { SimResponse } from '../http/types.ts'
 import { marketPrice, PRICE_DECIMALS, valueOf } from '../orders/arithmetic.ts'
 import type { NewOrder } from '../orders/createOrders.ts'
 import { binanceError, missing } from './errors.ts'
-import type { SimulatedHouse } from './houses.ts'
+import type { SimulatedVariant } from './variants.ts'
 import { findMarket, type Market, MIN_NOTIONAL, PLACES } from './markets.ts'
 
 type Draft = Omit<NewOrder, 'id' | 'institution' | 'persona' | 'reference'>
@@ -54,8 +54,8 @@ const isTooSmall = (draft: Draft, market: Market): boolean => {
 }
 
 /** The order in the parameters, or the refusal as Binance words it. */
-export const readOrder = (house: SimulatedHouse, params: URLSearchParams): Draft | SimResponse => {
-  const market = findMarket(house, params.get('symbol') ?? '')
+export const readOrder = (variant: SimulatedVariant, params: URLSearchParams): Draft | SimResponse => {
+  const market = findMarket(variant, params.get('symbol') ?? '')
   if (market === undefined) return binanceError(-1121, 'Invalid symbol.')
   const side = params.get('side') === 'BUY' ? 'buy' : params.get('side') === 'SELL' ? 'sell' : undefined
   if (side === undefined) return binanceError(-1117, 'Invalid side.')

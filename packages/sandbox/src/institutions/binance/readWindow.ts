@@ -2,7 +2,7 @@ import type { SimResponse } from '../http/types.ts'
 import { binanceError } from './errors.ts'
 
 const DAY_MS = 86_400_000
-const MOST_MS = 90 * DAY_MS
+const MAX_MS = 90 * DAY_MS
 
 const integer = (text: string | null, fallback: number): number =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : fallback
@@ -14,10 +14,10 @@ export interface Window {
 }
 
 /** `startTime`, `endTime`, `offset` and `limit` as both histories take them. */
-export const readWindow = (params: URLSearchParams, nowMs: number, mostMs = MOST_MS): Window | SimResponse => {
+export const readWindow = (params: URLSearchParams, nowMs: number, maxMs = MAX_MS): Window | SimResponse => {
   const endMs = integer(params.get('endTime'), nowMs + DAY_MS)
-  const startMs = integer(params.get('startTime'), endMs - mostMs)
-  if (endMs - startMs > mostMs) return binanceError(-4047, `Time interval must be within 0-${mostMs / DAY_MS} days`)
+  const startMs = integer(params.get('startTime'), endMs - maxMs)
+  if (endMs - startMs > maxMs) return binanceError(-4047, `Time interval must be within 0-${maxMs / DAY_MS} days`)
   const offset = integer(params.get('offset'), 0)
   const limit = Math.min(integer(params.get('limit'), 1_000), 1_000)
   return {

@@ -76,5 +76,5 @@ export const withSignature =
   }
 
 /** For what needs the withdraw permission of a key. */
-export const refuseReadOnly = (persona: Persona): SimResponse | undefined =>
+export const rejectReadOnly = (persona: Persona): SimResponse | undefined =>
   persona.behaviour === 'readOnlyKey' ? binanceError(-2015, KEY_REFUSED, 401) : undefined

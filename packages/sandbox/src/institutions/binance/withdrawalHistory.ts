@@ -5,7 +5,7 @@ import { json } from '../http/types.ts'
 import type { Withdrawal, WithdrawalStatus } from '../state/types.ts'
 import { readWindow } from './readWindow.ts'
 import { withSignature } from './withSignature.ts'
-import type { HouseContext } from './houses.ts'
+import type { VariantContext } from './variants.ts'
 
 /** 0 Email Sent, 2 Awaiting Approval, 3 Rejected, 4 Processing, 5 Failure, 6 Completed. */
 const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, number>> = {
@@ -46,7 +46,7 @@ const historyModel = (w: Withdrawal) => {
 }
 
 /** GET /sapi/v1/capital/withdraw/history: newest first. */
-export const withdrawalHistory = (ctx: HouseContext): RouteHandler =>
+export const withdrawalHistory = (ctx: VariantContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {
     const orderId = params.get('withdrawOrderId')
     const window = readWindow(params, ctx.clock.nowMs(), orderId === null ? undefined : ORDER_RANGE_MS)
@@ -55,7 +55,7 @@ export const withdrawalHistory = (ctx: HouseContext): RouteHandler =>
     const status = params.get('status')
     const found = ctx.withdrawals
       .list()
-      .filter(w => w.institution === ctx.house.name && w.persona === persona.name)
+      .filter(w => w.institution === ctx.variant.name && w.persona === persona.name)
       .filter(w => window.holds(w.createdAtMs))
       .filter(w => (coin === null || w.asset === coin) && (orderId === null || w.reference === orderId))
       .map(historyModel)

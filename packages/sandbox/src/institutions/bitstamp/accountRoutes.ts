@@ -37,10 +37,10 @@ export const withdrawalFees = (ctx: Context): SimResponse =>
   json(
     200,
     assets.flatMap(({ symbol }) =>
-      listingsOf(ctx.chains, bitstampNetworks, symbol).map(({ native, fee }) => ({
+      listingsOf(ctx.chains, bitstampNetworks, symbol).map(({ networkName, fee }) => ({
         currency: symbol.toLowerCase(),
         fee,
-        network: native,
+        network: networkName,
       })),
     ),
   )
@@ -55,7 +55,7 @@ export const depositAddress = (ctx: Context, caller: Caller): SimResponse => {
   if (asset === undefined) return noSuchCurrency()
   const wanted = caller.form.get('network')
   const listings = listingsOf(ctx.chains, bitstampNetworks, asset.symbol)
-  const listing = wanted === null ? listings[0] : listings.find(({ native }) => native === wanted)
+  const listing = wanted === null ? listings[0] : listings.find(({ networkName }) => networkName === wanted)
   if (listing?.route === undefined) return invalid('network', 'Invalid network selection')
   const account = depositAccount('perUser', caller.persona.name, asset.symbol)
   return json(200, { address: ctx.chains.depositAddress({ institution: 'bitstamp', account }) })

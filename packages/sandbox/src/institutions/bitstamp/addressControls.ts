@@ -3,13 +3,13 @@ import { findPersona, type Persona } from '../data/personas.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 const entryOf = (persona: string, address: string): string => `address/${persona}/${address.toLowerCase()}`
 
 /** Whether the key may withdraw there: that of `whitelistOn` is bound to the addresses it was given, all others to none. */
 export const isAllowed = (ctx: Context, { name, behaviour }: Persona, address: string): boolean =>
-  behaviour !== 'whitelistOn' || createShelf(ctx.store, 'bitstamp').get(entryOf(name, address)) === true
+  behaviour !== 'whitelistOn' || createKeyValueStore(ctx.store, 'bitstamp').get(entryOf(name, address)) === true
 
 /** `POST /control/bitstamp/addresses`: what a user does on Bitstamp's own page, for there is no call for it. */
 export const addressControls = (ctx: Context): Route[] => [
@@ -21,7 +21,7 @@ export const addressControls = (ctx: Context): Route[] => [
       if (typeof persona !== 'string' || typeof address !== 'string' || findPersona(persona) === undefined) {
         return json(400, { error: 'persona and address are wanted' })
       }
-      createShelf(ctx.store, 'bitstamp').set(entryOf(persona, address), true)
+      createKeyValueStore(ctx.store, 'bitstamp').set(entryOf(persona, address), true)
       return json(201, { persona, address })
     },
   ],

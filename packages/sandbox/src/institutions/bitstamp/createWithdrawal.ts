@@ -43,7 +43,7 @@ const accept = (ctx: Context, persona: Persona, order: Order): SimResponse => {
       persona: persona.name,
       asset: order.asset.symbol,
       networkId: order.listing.networkId,
-      network: order.listing.native,
+      network: order.listing.networkName,
       address: order.address,
       tag: order.tag,
       amountUnits: order.amountUnits.toString(),

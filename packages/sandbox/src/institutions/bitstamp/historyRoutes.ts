@@ -17,9 +17,9 @@ const STATUS: Readonly<Record<WithdrawalStatus, number>> = {
 /** Of the documentation's list, as far as the sandbox has them. */
 const TYPE: Readonly<Record<string, number>> = { BTC: 1, ETH: 16, LINK: 20, USDC: 22, DAI: 27, USDT: 42 }
 const DAY_S = 86_400
-const MOST_S = 50_000_000
-const MOST_ROWS = 1_000
-const MOST_OFFSET = 200_000
+const MAX_S = 50_000_000
+const MAX_ROWS = 1_000
+const MAX_OFFSET = 200_000
 
 const requestModel = (w: Withdrawal) => ({
   id: Number(w.id),
@@ -48,9 +48,9 @@ interface Slice {
 }
 
 const sliceOf = (form: URLSearchParams, rows: number): Slice | SimResponse => {
-  const limit = numberIn(form, 'limit', rows, 1, MOST_ROWS)
+  const limit = numberIn(form, 'limit', rows, 1, MAX_ROWS)
   if (limit === undefined) return invalid('__all__', 'Invalid limit')
-  const from = numberIn(form, 'offset', 0, 0, MOST_OFFSET)
+  const from = numberIn(form, 'offset', 0, 0, MAX_OFFSET)
   return from === undefined ? invalid('__all__', 'Invalid offset') : { from, to: from + limit }
 }
 
@@ -67,10 +67,10 @@ export const withdrawalRequests = (ctx: Context, { persona, form }: Caller): Sim
       : invalid('__all__', 'Invalid id')
   }
   if (form.has('limit')) {
-    const slice = sliceOf(form, MOST_ROWS)
+    const slice = sliceOf(form, MAX_ROWS)
     return 'status' in slice ? slice : json(200, own.slice(slice.from, slice.to).map(requestModel))
   }
-  const ageS = numberIn(form, 'timedelta', DAY_S, 0, MOST_S)
+  const ageS = numberIn(form, 'timedelta', DAY_S, 0, MAX_S)
   if (ageS === undefined) return invalid('__all__', 'Invalid timedelta')
   const sinceMs = ctx.clock.nowMs() - ageS * 1_000
   return json(200, own.filter(w => w.createdAtMs >= sinceMs).map(requestModel))
@@ -97,7 +97,7 @@ export const cryptoTransactions = (ctx: Context, { persona, form }: Caller): Sim
 
 /** Everything that moved the balance. The sandbox's personas have traded nothing here. */
 export const userTransactions = (ctx: Context, { persona, form }: Caller): SimResponse => {
-  const slice = sliceOf(form, form.has('since_id') ? MOST_ROWS : 100)
+  const slice = sliceOf(form, form.has('since_id') ? MAX_ROWS : 100)
   if ('status' in slice) return slice
   const sort = form.get('sort') ?? 'desc'
   if (sort !== 'asc' && sort !== 'desc') return invalid('__all__', 'Invalid sort parameter')

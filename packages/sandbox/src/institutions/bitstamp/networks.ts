@@ -1,3 +1,3 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const bitstampNetworks: NativeNames = { bitcoin: 'bitcoin', ethereum: 'ethereum', solana: 'solana' }
+export const bitstampNetworks: UpstreamNames = { bitcoin: 'bitcoin', ethereum: 'ethereum', solana: 'solana' }

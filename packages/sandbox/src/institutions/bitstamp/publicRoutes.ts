@@ -5,10 +5,10 @@ import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { bitstampNetworks } from './networks.ts'
 
-const networkModel = (asset: SimulatedAsset, { native, minimum, route }: Listing) => {
+const networkModel = (asset: SimulatedAsset, { networkName, minimum, route }: Listing) => {
   const state = route === undefined ? 'Disabled' : 'Enabled'
   return {
-    network: native,
+    network: networkName,
     withdrawal_minimum_amount: minimum,
     withdrawal_decimals: asset.decimals,
     deposit: state,

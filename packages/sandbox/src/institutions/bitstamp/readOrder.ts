@@ -46,7 +46,7 @@ const amountIn = (text: string, { decimals }: SimulatedAsset, { minimum }: Listi
 const listingIn = (ctx: Context, form: URLSearchParams, symbol: string): Listing | SimResponse => {
   const listings = listingsOf(ctx.chains, bitstampNetworks, symbol)
   const network = form.get('network')
-  const listing = network === null ? listings[0] : listings.find(({ native }) => native === network)
+  const listing = network === null ? listings[0] : listings.find(({ networkName }) => networkName === network)
   if (listing === undefined) return invalid('network', 'Invalid network selection')
   return listing.route === undefined
     ? refused(`${symbol} withdrawals are currently unavailable for your account.`)

@@ -77,9 +77,9 @@ const unifiedWallet = (ctx: Context, { persona, params }: Caller): SimResponse =
 const fundingWallet = (ctx: Context, { persona, params }: Caller): SimResponse => {
   const accountType = params.get('accountType')
   if (accountType !== 'FUND') return badParameter(ctx, 'accountType')
-  const asked = params.get('coin')?.split(',')
+  const requested = params.get('coin')?.split(',')
   const balance = walletLines(ctx, persona.name, 'FUND')
-    .filter(({ asset }) => asked === undefined || asked.includes(asset.symbol))
+    .filter(({ asset }) => requested === undefined || requested.includes(asset.symbol))
     .map(({ asset, free, total }) => ({
       coin: asset.symbol,
       transferBalance: free,

@@ -4,7 +4,7 @@ import { findPersona } from '../data/personas.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { badParameter, bybitError, bybitResult, denied } from './errors.ts'
 import { pageOf } from './page.ts'
 import { type Caller, withSignature } from './withSignature.ts'
@@ -16,7 +16,7 @@ interface Entry {
 }
 
 const entriesOf = (ctx: Context, persona: string): Entry[] =>
-  createShelf(ctx.store, 'bybit')
+  createKeyValueStore(ctx.store, 'bybit')
     .list(`book/${persona}/`)
     .map(([, value]) => value as Entry)
 
@@ -70,7 +70,7 @@ export const addressBookControls = (ctx: Context): Route[] => [
       if (!texts || findPersona(String(persona)) === undefined) {
         return json(400, { error: 'persona, chain and address are wanted' })
       }
-      createShelf(ctx.store, 'bybit').set(`book/${persona}/${chain}/${address}`, { chain, address, tag })
+      createKeyValueStore(ctx.store, 'bybit').set(`book/${persona}/${chain}/${address}`, { chain, address, tag })
       return json(201, { chain, address, tag })
     },
   ],

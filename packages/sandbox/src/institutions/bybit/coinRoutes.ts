@@ -19,7 +19,7 @@ const chainModel = (asset: SimulatedAsset, listing: Listing) => ({
   withdrawFee: listing.fee,
   depositMin: '0',
   withdrawMin: listing.minimum,
-  chain: listing.native,
+  chain: listing.networkName,
   chainDeposit: flag(listing),
   chainWithdraw: flag(listing),
   minAccuracy: String(asset.decimals),
@@ -50,12 +50,12 @@ const depositAddresses = (ctx: Context, { persona, params }: Caller): SimRespons
     account: depositAccount('perUser', persona.name, coin),
   })
   const chains = listingsOf(ctx.chains, bybitNetworks, coin)
-    .filter(listing => listing.route !== undefined && (chain === null || listing.native === chain))
+    .filter(listing => listing.route !== undefined && (chain === null || listing.networkName === chain))
     .map(listing => ({
       chainType: listing.name,
       addressDeposit: address,
       tagDeposit: '',
-      chain: listing.native,
+      chain: listing.networkName,
       batchReleaseLimit: '-1',
       contractAddress: listing.route?.token.address?.slice(-6) ?? '',
     }))

@@ -32,7 +32,7 @@ const historyRefusal = (ctx: Context, persona: Persona, order: Order): SimRespon
     return bybitError(ctx, 131082, 'Do not repeat the request')
   }
   const isSame = (w: (typeof before)[number]) =>
-    w.persona === persona.name && w.asset === order.asset.symbol && w.network === order.listing.native
+    w.persona === persona.name && w.asset === order.asset.symbol && w.network === order.listing.networkName
   return before.some(w => isSame(w) && ctx.clock.nowMs() - w.createdAtMs < PAUSE_MS)
     ? bybitError(ctx, 10006, 'Too many visits. Exceeded the API Rate Limit.')
     : undefined
@@ -43,7 +43,7 @@ const destinationRefusal = (ctx: Context, persona: Persona, order: Order): SimRe
     return bybitError(ctx, 131002, 'Parameter error: beneficiary information is required')
   }
   const { listing, address, tag } = order
-  return bookRefusal(ctx, persona, { chain: listing.native, address, tag })
+  return bookRefusal(ctx, persona, { chain: listing.networkName, address, tag })
 }
 
 const fundsRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
@@ -75,7 +75,7 @@ export const createWithdrawal = (ctx: Context): RouteHandler =>
         persona: persona.name,
         asset: order.asset.symbol,
         networkId: order.listing.networkId,
-        network: order.listing.native,
+        network: order.listing.networkName,
         address: order.address,
         tag: order.tag,
         amountUnits: order.amountUnits.toString(),

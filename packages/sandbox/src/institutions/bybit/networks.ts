@@ -1,3 +1,3 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const bybitNetworks: NativeNames = { base: 'BASE', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
+export const bybitNetworks: UpstreamNames = { base: 'BASE', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }

@@ -1,6 +1,6 @@
 import { readJsonObject } from '../http/readJsonObject.ts'
 
-const MOST = 50
+const MAX_ROWS = 50
 
 const fromOf = (cursor: string | null): number | undefined => {
   if (cursor === null || cursor === '') return 0
@@ -10,9 +10,9 @@ const fromOf = (cursor: string | null): number | undefined => {
 
 /** A page of rows with Bybit's cursor to the next, or `undefined` for a limit or a cursor that is none. */
 export const pageOf = <T>(params: URLSearchParams, rows: readonly T[]): object | undefined => {
-  const limit = Number(params.get('limit') ?? MOST)
+  const limit = Number(params.get('limit') ?? MAX_ROWS)
   const from = fromOf(params.get('cursor'))
-  if (from === undefined || !Number.isInteger(limit) || limit < 1 || limit > MOST) return undefined
+  if (from === undefined || !Number.isInteger(limit) || limit < 1 || limit > MAX_ROWS) return undefined
   const next = from + limit
   const nextPageCursor = next < rows.length ? Buffer.from(JSON.stringify({ from: next })).toString('base64') : ''
   return { rows: rows.slice(from, next), nextPageCursor }

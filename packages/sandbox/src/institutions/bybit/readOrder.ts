@@ -80,7 +80,7 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const asset = findAsset(textOf(body, 'coin'))
   if (asset === undefined) return badParameter(ctx, 'coin')
   const listings = listingsOf(ctx.chains, bybitNetworks, asset.symbol)
-  const listing = listings.find(({ native }) => native === textOf(body, 'chain'))
+  const listing = listings.find(({ networkName }) => networkName === textOf(body, 'chain'))
   if (listing === undefined) return badParameter(ctx, 'chain')
   if (listing.route === undefined) return bybitError(ctx, 131097, 'Withdrawal of this currency has been closed')
   const address = textOf(body, 'address')

@@ -66,7 +66,7 @@ const rangeOf = (params: URLSearchParams, nowMs: number): { startMs: number; end
   return fits ? { startMs, endMs } : undefined
 }
 
-interface Told {
+interface Reported {
   row: object
   id: string
   txID: string
@@ -79,13 +79,13 @@ const answer = (
   ctx: Context,
   { params }: Caller,
   { idName, stepMs }: { idName: string; stepMs: number },
-  told: readonly Told[],
+  reported: readonly Reported[],
 ): SimResponse => {
   const range = rangeOf(params, ctx.clock.nowMs())
   if (range === undefined) return badParameter(ctx, 'the time range is 30 days at most')
   const step = (ms: number) => Math.floor(ms / stepMs)
   const is = (name: string, value: string) => params.get(name) === null || params.get(name) === value
-  const found = told
+  const found = reported
     .filter(({ atMs }) => step(atMs) >= step(range.startMs) && step(atMs) <= step(range.endMs))
     .filter(({ id, txID, coin }) => is(idName, id) && is('txID', txID) && is('coin', coin))
     .map(({ row }) => row)
@@ -96,27 +96,27 @@ const answer = (
 
 const withdrawalRecords = (ctx: Context, caller: Caller): SimResponse => {
   const own = ctx.withdrawals.list().filter(w => w.institution === 'bybit' && w.persona === caller.persona.name)
-  const told = own.map(w => ({
+  const reported = own.map(w => ({
     row: withdrawalModel(w),
     id: w.id,
     txID: w.hash ?? '',
     coin: w.asset,
     atMs: w.createdAtMs,
   }))
-  return answer(ctx, caller, { idName: 'withdrawID', stepMs: 1 }, told)
+  return answer(ctx, caller, { idName: 'withdrawID', stepMs: 1 }, reported)
 }
 
 /** Bybit looks deposits up by the second. */
 const depositRecords = (ctx: Context, caller: Caller): SimResponse => {
   const own = ctx.deposits.list().filter(d => d.institution === 'bybit' && d.persona === caller.persona.name)
-  const told = own.map(d => ({
+  const reported = own.map(d => ({
     row: depositModel(d),
     id: d.id.replaceAll('-', ''),
     txID: d.hash,
     coin: d.asset,
     atMs: d.createdAtMs,
   }))
-  return answer(ctx, caller, { idName: 'id', stepMs: 1_000 }, told)
+  return answer(ctx, caller, { idName: 'id', stepMs: 1_000 }, reported)
 }
 
 /** Both histories. */

@@ -43,8 +43,8 @@ const timeProblem = (ctx: Context, timestamp: string, window: string): SimRespon
     nowMs - Number(window) <= Number(timestamp) &&
     Number(timestamp) < nowMs + MAX_AHEAD_MS
   if (inTime) return undefined
-  const told = `req_timestamp[${timestamp}],server_timestamp[${nowMs}],recv_window[${window}]`
-  return bybitError(ctx, 10002, `invalid request, please check your server timestamp or recv_window param. ${told}`)
+  const reported = `req_timestamp[${timestamp}],server_timestamp[${nowMs}],recv_window[${window}]`
+  return bybitError(ctx, 10002, `invalid request, please check your server timestamp or recv_window param. ${reported}`)
 }
 
 /** Lets a request through when its key is known, its time near and its signature right. */

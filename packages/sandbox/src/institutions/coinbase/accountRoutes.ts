@@ -19,7 +19,7 @@ const addressModel = (ctx: Context, persona: string, listing: Listing) => {
     institution: 'coinbase',
     account: depositAccount('perAsset', persona, listing.symbol),
   })
-  const id = stableUuid(`coinbase/address/${persona}/${listing.symbol}/${listing.native}`)
+  const id = stableUuid(`coinbase/address/${persona}/${listing.symbol}/${listing.networkName}`)
   return {
     id,
     address,
@@ -27,12 +27,12 @@ const addressModel = (ctx: Context, persona: string, listing: Listing) => {
     name: null,
     created_at: '2024-01-01T00:00:00Z',
     updated_at: '2024-01-01T00:00:00Z',
-    network: listing.native,
-    uri_scheme: listing.native,
+    network: listing.networkName,
+    uri_scheme: listing.networkName,
     resource: 'address',
     resource_path: `/v2/accounts/${account}/addresses/${id}`,
     address_label: `${listing.symbol} address (${listing.name})`,
-    deposit_uri: `${listing.native}:${address}`,
+    deposit_uri: `${listing.networkName}:${address}`,
     callback_url: null,
   }
 }
@@ -112,7 +112,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
         const body = request.body === '' ? {} : readJsonObject(request.body)
         if (body === undefined) return coinbaseError(400, 'invalid_request', 'The request body is not JSON')
         const open = openListings(asset.symbol)
-        const listing = body['network'] === undefined ? open[0] : open.find(l => l.native === body['network'])
+        const listing = body['network'] === undefined ? open[0] : open.find(l => l.networkName === body['network'])
         if (listing === undefined) return validationError('Network is not supported for this currency')
         return data(request, addressModel(ctx, persona.name, listing), 201)
       }),

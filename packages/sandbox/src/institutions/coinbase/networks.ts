@@ -1,6 +1,6 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const coinbaseNetworks: NativeNames = {
+export const coinbaseNetworks: UpstreamNames = {
   base: 'base',
   bitcoin: 'bitcoin',
   ethereum: 'ethereum',

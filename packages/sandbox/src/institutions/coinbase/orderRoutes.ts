@@ -156,8 +156,8 @@ const listOrders = (ctx: Context, persona: string, { query }: SimRequest): SimRe
     .list('coinbase', persona)
     .filter(isWithin(query))
     .sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))
-  const asked = Number(query.get('limit') ?? MAX_PAGE)
-  const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, MAX_PAGE) : MAX_PAGE
+  const requested = Number(query.get('limit') ?? MAX_PAGE)
+  const limit = Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_PAGE) : MAX_PAGE
   const cursor = query.get('cursor') ?? ''
   const start = cursor === '' ? 0 : all.findIndex(order => order.id === cursor) + 1
   if (cursor !== '' && start === 0) return brokerageError(400, 'INVALID_ARGUMENT', 'invalid cursor')

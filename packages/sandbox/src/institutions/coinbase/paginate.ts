@@ -19,8 +19,8 @@ export interface Page<T> {
 
 /** Cursor pages as the real API makes them. `undefined` for a cursor that names nothing. */
 export const paginate = <T extends { id: string }>(request: SimRequest, all: readonly T[]): Page<T> | undefined => {
-  const asked = Number(request.query.get('limit') ?? DEFAULT_LIMIT)
-  const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, MAX_LIMIT) : DEFAULT_LIMIT
+  const requested = Number(request.query.get('limit') ?? DEFAULT_LIMIT)
+  const limit = Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_LIMIT) : DEFAULT_LIMIT
   const after = request.query.get('starting_after')
   const start = after === null ? 0 : all.findIndex(item => item.id === after) + 1
   if (after !== null && start === 0) return undefined

@@ -40,15 +40,15 @@ const behaviourRefusal = (persona: Persona, body: Readonly<Record<string, unknow
 
 const codeRefusal = (persona: Persona, code: string | undefined): SimResponse | undefined => {
   if (code === ONE_TIME_CODES.valid) return undefined
-  const refuse = (message: string) => coinbaseError(402, 'two_factor_required', message)
+  const reject = (message: string) => coinbaseError(402, 'two_factor_required', message)
   if (code === undefined) {
     const how = persona.behaviour === 'mfaSms' ? 'We sent you a code by SMS. ' : ''
-    return refuse(
+    return reject(
       `${how}Two-step verification code required to complete this request. Re-play the request with CB-2FA-TOKEN header.`,
     )
   }
-  if (code === ONE_TIME_CODES.expired) return refuse('The two-step verification code has expired')
-  return refuse('The two-step verification code is invalid')
+  if (code === ONE_TIME_CODES.expired) return reject('The two-step verification code has expired')
+  return reject('The two-step verification code is invalid')
 }
 
 const earlier = (ctx: Context, persona: Persona, idem: string): Withdrawal | undefined => {
@@ -85,7 +85,7 @@ export const postSend = (ctx: Context): RouteHandler =>
         persona: persona.name,
         asset: asset.symbol,
         networkId: send.listing.networkId,
-        network: send.listing.native,
+        network: send.listing.networkName,
         address: send.to,
         tag: '',
         amountUnits: send.amountUnits.toString(),

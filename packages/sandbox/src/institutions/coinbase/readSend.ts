@@ -33,7 +33,7 @@ export const readSend = (
   if (idem.length > 100) return validationError('Idem is too long')
   const open = listingsOf(ctx.chains, coinbaseNetworks, asset.symbol).filter(l => l.route !== undefined)
   const network = textOf(body['network'])
-  const listing = network === '' ? open[0] : open.find(l => l.native === network)
+  const listing = network === '' ? open[0] : open.find(l => l.networkName === network)
   if (listing === undefined) return validationError(`Network is not supported for ${asset.symbol}`)
   const to = textOf(body['to'])
   if (!isAddress(to) || /^0x0+$/.test(to)) return validationError('Please enter a valid address')

@@ -7,7 +7,7 @@ export type InstitutionName = string
 export type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana'
 
 /** An institution's own names for the networks it lists, and for no others. */
-export type NativeNames = Readonly<Partial<Record<NetworkKey, string>>>
+export type UpstreamNames = Readonly<Partial<Record<NetworkKey, string>>>
 
 /** One public network. A simulated chain stands behind it, or it is closed. */
 interface NetworkRow {
@@ -73,7 +73,7 @@ export interface Listing {
   symbol: string
   networkId: string
   /** The institution's name for the network. */
-  native: string
+  networkName: string
   name: string
   addressRegex: string
   fee: string
@@ -93,13 +93,13 @@ export const routeOf = (chains: SandboxChains, networkId: string, symbol: string
 }
 
 /** Every network an institution lists for an asset, in our order; the first is its default. */
-export const listingsOf = (chains: SandboxChains, names: NativeNames, symbol: string): Listing[] =>
+export const listingsOf = (chains: SandboxChains, names: UpstreamNames, symbol: string): Listing[] =>
   rows.flatMap(row => {
     const terms = row.assets[symbol]
-    const native = names[row.key]
-    if (terms === undefined || native === undefined) return []
+    const networkName = names[row.key]
+    if (terms === undefined || networkName === undefined) return []
     const route = routeOf(chains, row.networkId, symbol)
     const { networkId, name, addressRegex } = row
-    const base = { symbol, networkId, native, name, addressRegex, ...terms }
+    const base = { symbol, networkId, networkName, name, addressRegex, ...terms }
     return [route === undefined ? base : { ...base, route }]
   })

@@ -3,7 +3,7 @@ import type { SandboxChains } from '../../chains/ports.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import { parseUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
-import { type InstitutionName, listingsOf, type NativeNames } from '../data/networks.ts'
+import { type InstitutionName, listingsOf, type UpstreamNames } from '../data/networks.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Deposit } from '../state/types.ts'
 import { type DepositAddresses, depositAccount } from './depositAccount.ts'
@@ -29,7 +29,7 @@ export interface DepositsOptions {
   chains: SandboxChains
   clock: SandboxClock
   /** What of each simulator says where its users receive. */
-  simulators: readonly { name: InstitutionName; networks: NativeNames; depositAddresses: DepositAddresses }[]
+  simulators: readonly { name: InstitutionName; networks: UpstreamNames; depositAddresses: DepositAddresses }[]
 }
 
 /** Coins from outside: they really move to the user's address, and the books follow. */
@@ -43,7 +43,7 @@ export const createDeposits = (options: DepositsOptions): Deposits => ({
     const simulator = options.simulators.find(({ name }) => name === institution)
     if (simulator === undefined) throw new Error('institution: there is none of this name')
     const listings = listingsOf(chains, simulator.networks, symbol)
-    const listing = order.network === undefined ? listings[0] : listings.find(l => l.native === order.network)
+    const listing = order.network === undefined ? listings[0] : listings.find(l => l.networkName === order.network)
     if (listing?.route === undefined) throw new Error('network: nothing can be received there')
     const { token } = listing.route
     const account = depositAccount(simulator.depositAddresses, persona, symbol)
@@ -54,7 +54,7 @@ export const createDeposits = (options: DepositsOptions): Deposits => ({
       to: address,
       amountBaseUnits: units * 10n ** BigInt(token.decimals - decimals),
     })
-    const { networkId, native: network } = listing
+    const { networkId, networkName: network } = listing
     const createdAtMs = clock.nowMs()
     const where = { institution, persona, asset: symbol, networkId, network, address }
     const deposit: Deposit = { ...where, id: randomUUID(), amountUnits: units.toString(), hash, createdAtMs }

@@ -13,9 +13,9 @@ const CREATED_AT = '2024-01-01T00:00:00Z'
 const userIdOf = (persona: string): number => parseInt(stableUuid(`gate/user/${persona}`).slice(0, 7), 16) + 1
 
 const accounts = (ctx: Context, { persona, params }: Caller): SimResponse => {
-  const asked = params.get('currency')
+  const requested = params.get('currency')
   const rows = assets.flatMap(({ symbol, kind, decimals }) => {
-    if (kind === 'fiat' || (asked !== null && asked !== symbol)) return []
+    if (kind === 'fiat' || (requested !== null && requested !== symbol)) return []
     const [free, held] = [balanceOf(ctx.store.state, 'gateIo', persona.name, symbol), heldOf(ctx, persona, symbol)]
     if (free === 0n && held === 0n) return []
     return [

@@ -19,7 +19,7 @@ const flag = ({ route }: Listing): 0 | 1 => (route === undefined ? 1 : 0)
 const listed = (ctx: Context, symbol: string): Listing[] => listingsOf(ctx.chains, gateNetworks, symbol)
 
 const chainModel = (listing: Listing, { decimals }: SimulatedAsset) => ({
-  chain: listing.native,
+  chain: listing.networkName,
   name_cn: listing.name,
   name_en: listing.name,
   contract_address: listing.route?.token.address ?? '',
@@ -40,7 +40,7 @@ const chains = (ctx: Context, currency: string | null): SimResponse => {
 }
 
 const statusModel = (ctx: Context, { symbol, name }: SimulatedAsset) => {
-  const fees = Object.fromEntries(listed(ctx, symbol).map(({ native, fee }) => [native, fee]))
+  const fees = Object.fromEntries(listed(ctx, symbol).map(({ networkName, fee }) => [networkName, fee]))
   return {
     currency: symbol,
     name,
@@ -59,8 +59,8 @@ const statusModel = (ctx: Context, { symbol, name }: SimulatedAsset) => {
 
 /** Every coin, or the one asked for; no row for one that Gate does not know. */
 const withdrawStatus = (ctx: Context, { params }: Caller): SimResponse => {
-  const asked = params.get('currency')
-  const rows = coins.filter(({ symbol }) => asked === null || asked === symbol)
+  const requested = params.get('currency')
+  const rows = coins.filter(({ symbol }) => requested === null || requested === symbol)
   return json(
     200,
     rows.map(asset => statusModel(ctx, asset)),
@@ -78,8 +78,8 @@ const depositAddress = (ctx: Context, { persona, params }: Caller): SimResponse 
   return json(200, {
     currency: symbol,
     address: address,
-    multichain_addresses: open.map(({ native }) => ({
-      chain: native,
+    multichain_addresses: open.map(({ networkName }) => ({
+      chain: networkName,
       address,
       payment_id: '',
       payment_name: '',
@@ -97,9 +97,9 @@ const currencyModel = (ctx: Context, { symbol, name }: SimulatedAsset) => ({
   deposit_disabled: false,
   trade_disabled: false,
   fixed_rate: '',
-  chain: listed(ctx, symbol)[0]?.native ?? '',
+  chain: listed(ctx, symbol)[0]?.networkName ?? '',
   chains: listed(ctx, symbol).map(listing => ({
-    name: listing.native,
+    name: listing.networkName,
     addr: listing.route?.token.address ?? '',
     withdraw_disabled: listing.route === undefined,
     withdraw_delayed: false,

@@ -1,3 +1,3 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const gateNetworks: NativeNames = { base: 'BASEEVM', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
+export const gateNetworks: UpstreamNames = { base: 'BASEEVM', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }

@@ -36,7 +36,9 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const textOf = (name: string): string => (typeof body[name] === 'string' ? body[name] : '')
   const asset = findAsset(textOf('currency'))
   if (asset === undefined || asset.kind === 'fiat') return gateError(400, 'INVALID_CURRENCY', 'Invalid currency')
-  const listing = listingsOf(ctx.chains, gateNetworks, asset.symbol).find(({ native }) => native === textOf('chain'))
+  const listing = listingsOf(ctx.chains, gateNetworks, asset.symbol).find(
+    ({ networkName }) => networkName === textOf('chain'),
+  )
   if (listing?.route === undefined) return badValue('chain')
   const address = textOf('address')
   if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) return badValue('address')

@@ -13,7 +13,7 @@ import { type Caller, withSignature } from './withSignature.ts'
 
 const RANGE_S = 30 * 86_400
 const DEFAULT_RANGE_S = 7 * 86_400
-const MOST = 500
+const MAX_ROWS = 500
 
 const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   awaitingApproval: 'MANUAL',
@@ -79,7 +79,7 @@ const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
       persona: persona.name,
       asset: asset.symbol,
       networkId: listing.networkId,
-      network: listing.native,
+      network: listing.networkName,
       address: order.address,
       tag: order.memo,
       amountUnits: (grossUnits - feeUnits).toString(),
@@ -101,7 +101,7 @@ const records = (ctx: Context, { persona, params }: Caller): SimResponse => {
   const from = numberOf(params, 'from', to - DEFAULT_RANGE_S)
   const [limit, offset] = [numberOf(params, 'limit', 100), numberOf(params, 'offset', 0)]
   if (!(to - from <= RANGE_S)) return gateError(400, 'INVALID_PARAM_VALUE', 'time range cannot exceed 30 days')
-  if (!(limit >= 1 && limit <= MOST && offset >= 0)) return badValue('limit')
+  if (!(limit >= 1 && limit <= MAX_ROWS && offset >= 0)) return badValue('limit')
   const currency = params.get('currency')
   const rows = ctx.withdrawals
     .list()

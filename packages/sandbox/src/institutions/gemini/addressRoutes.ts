@@ -3,7 +3,7 @@ import { assets } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { unsupportedNetwork } from './errors.ts'
 import { geminiNetworks } from './networks.ts'
 import { privateRoute, rights } from './privateRoute.ts'
@@ -13,27 +13,27 @@ export const openListings = (ctx: Context, symbol: string): Listing[] =>
   listingsOf(ctx.chains, geminiNetworks, symbol).filter(({ route }) => route !== undefined)
 
 const isOpen = (ctx: Context, network: string): boolean =>
-  assets.some(({ symbol }) => openListings(ctx, symbol).some(({ native }) => native === network))
+  assets.some(({ symbol }) => openListings(ctx, symbol).some(({ networkName }) => networkName === network))
 
 const made = (persona: string, network: string): string => `deposit/${persona}/${network}`
 
 /** The user's address of a network, once it was asked for: one for all of its assets. */
 export const addressRoutes = (ctx: Context): Route[] => {
   const addressOf = (persona: string) => ctx.chains.depositAddress({ institution: 'gemini', account: persona })
-  const shelf = createShelf(ctx.store, 'gemini')
+  const records = createKeyValueStore(ctx.store, 'gemini')
   return [
     privateRoute(ctx, 'GET', '/v2/network/:token', rights.networks, (_, [token = '']) => {
-      const network = openListings(ctx, token).map(({ native }) => native)
+      const network = openListings(ctx, token).map(({ networkName }) => networkName)
       return network.length === 0 ? unsupportedNetwork(token) : json(200, { token, network })
     }),
     privateRoute(ctx, 'POST', '/v1/addresses/:network', rights.addresses, ({ persona }, [network = '']) => {
       if (!isOpen(ctx, network)) return unsupportedNetwork(network)
-      const timestamp = shelf.get(made(persona.name, network))
+      const timestamp = records.get(made(persona.name, network))
       return json(200, timestamp === undefined ? [] : [{ address: addressOf(persona.name), timestamp, network }])
     }),
     privateRoute(ctx, 'POST', '/v1/deposit/:network/newAddress', rights.newAddress, ({ persona }, [network = '']) => {
       if (!isOpen(ctx, network)) return unsupportedNetwork(network)
-      shelf.set(made(persona.name, network), String(Math.floor(ctx.clock.nowMs())))
+      records.set(made(persona.name, network), String(Math.floor(ctx.clock.nowMs())))
       return json(200, { network, address: addressOf(persona.name) })
     }),
   ]

@@ -20,8 +20,8 @@ const WITHDRAW = '/v2/withdraw/ethereum/usdc'
 const TRANSFERS = '/v2/transfers'
 const DAY_MS = 86_400_000
 const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
-const reasonOf = async (asked: Promise<{ status: number; body: { reason?: string } }>) => {
-  const { status, body } = await asked
+const reasonOf = async (requested: Promise<{ status: number; body: { reason?: string } }>) => {
+  const { status, body } = await requested
   return [status, body.reason]
 }
 
@@ -195,8 +195,8 @@ test('grants what was asked to a token, by JSON only, and tells its troubles apa
     const body = new URLSearchParams({ flow: hidden('flow'), form_token: hidden('form_token'), ...fields })
     return fetch(`${login}${path}`, { method: 'POST', redirect: 'manual', headers: { cookie }, body })
   }
-  const asked = await submit('/auth/sign-in', await page.text(), { username: 'readOnlyKey', password: 'Pass123' })
-  const back = await submit('/auth/consent', await asked.text(), { decision: 'allow' })
+  const requested = await submit('/auth/sign-in', await page.text(), { username: 'readOnlyKey', password: 'Pass123' })
+  const back = await submit('/auth/consent', await requested.text(), { decision: 'allow' })
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
   const token = (body: string, type: string) =>
     fetch(`${login}/auth/token`, { method: 'POST', headers: { 'content-type': type }, body })

@@ -3,7 +3,7 @@ import { problem, withBody } from '../control/controlContext.ts'
 import { findPersona, type Persona } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { geminiError } from './errors.ts'
 import { setTimed } from './keys.ts'
 import { privateRoute, rights } from './privateRoute.ts'
@@ -19,7 +19,7 @@ interface Approved {
 const WAIT_MS = 7 * 86_400_000
 
 const listOf = (ctx: Context, persona: string): Approved[] =>
-  createShelf(ctx.store, 'gemini')
+  createKeyValueStore(ctx.store, 'gemini')
     .list(`approved/${persona}/`)
     .map(([, value]) => value as Approved)
 
@@ -27,7 +27,7 @@ const statusOf = (ctx: Context, { createdAtMs }: Approved): string =>
   ctx.clock.nowMs() >= createdAtMs + WAIT_MS ? 'active' : 'pending-time'
 
 const approve = (ctx: Context, persona: string, approved: Approved): void =>
-  createShelf(ctx.store, 'gemini').set(`approved/${persona}/${approved.network}/${approved.address}`, approved)
+  createKeyValueStore(ctx.store, 'gemini').set(`approved/${persona}/${approved.network}/${approved.address}`, approved)
 
 /**
  * Whether the list lets a withdrawal through. Without an entry, the list of `whitelistOn` refuses; all others are of

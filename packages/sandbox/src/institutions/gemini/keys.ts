@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
 import { sameSecret } from '../http/hashes.ts'
 import type { SimRequest, SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { geminiError } from './errors.ts'
 
 export type Role = 'Auditor' | 'FundManager' | 'Trader'
@@ -35,24 +35,24 @@ const timedKey = (persona: string): string => `timed/${persona}`
 
 /** Makes a persona's key one whose nonces are the time in seconds, as a user chooses when creating it. */
 export const setTimed = (ctx: Context, persona: string, timed: boolean): void =>
-  createShelf(ctx.store, 'gemini').set(timedKey(persona), timed ? true : undefined)
+  createKeyValueStore(ctx.store, 'gemini').set(timedKey(persona), timed ? true : undefined)
 
 const nonceProblem = (ctx: Context, { name }: Persona, nonce: unknown): SimResponse | undefined => {
   const text = String(nonce ?? '')
   if (nonce === undefined) return geminiError(400, 'MissingNonce', "Must provide 'nonce' payload parameter")
   if (!/^\d{1,19}$/.test(text)) return geminiError(400, 'InvalidNonce', `Nonce '${text}' must be a number`)
-  const shelf = createShelf(ctx.store, 'gemini')
-  if (shelf.get(timedKey(name)) === true) {
+  const records = createKeyValueStore(ctx.store, 'gemini')
+  if (records.get(timedKey(name)) === true) {
     const nowS = Math.floor(ctx.clock.nowMs() / 1_000)
     return Math.abs(Number(text) - nowS) <= WINDOW_S
       ? undefined
       : geminiError(400, 'InvalidNonce', `Nonce '${text}' is not within 30 seconds of server time '${nowS}'`)
   }
-  const last = shelf.get(`nonce/${name}`)
+  const last = records.get(`nonce/${name}`)
   if (typeof last === 'string' && BigInt(text) <= BigInt(last)) {
     return geminiError(400, 'InvalidNonce', `Nonce '${text}' has not increased since your last call to the Gemini API.`)
   }
-  shelf.set(`nonce/${name}`, text)
+  records.set(`nonce/${name}`, text)
   return undefined
 }
 

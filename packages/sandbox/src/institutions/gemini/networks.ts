@@ -1,6 +1,6 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const geminiNetworks: NativeNames = {
+export const geminiNetworks: UpstreamNames = {
   base: 'base',
   bitcoin: 'bitcoin',
   ethereum: 'ethereum',

@@ -63,11 +63,11 @@ const byKey = (ctx: Context, request: SimRequest, nonce: unknown, { roles }: Rig
 /** The payload's members: a JSON object in base64, in a header, that names the path it is for. */
 const readPayload = (request: SimRequest): Pick<Caller, 'params'> | { refusal: SimResponse } => {
   const payload = headerOf(request, 'x-gemini-payload')
-  const refuse = (reason: string, message = reason) => ({ refusal: geminiError(400, reason, message) })
-  if (payload === '') return refuse('MissingPayloadHeader', "Must provide 'X-GEMINI-PAYLOAD' header")
+  const reject = (reason: string, message = reason) => ({ refusal: geminiError(400, reason, message) })
+  if (payload === '') return reject('MissingPayloadHeader', "Must provide 'X-GEMINI-PAYLOAD' header")
   const params = readJsonObject(Buffer.from(payload, 'base64').toString('utf8'))
-  if (params === undefined) return refuse('InvalidJson')
-  return params['request'] === request.path ? { params } : refuse('EndpointMismatch')
+  if (params === undefined) return reject('InvalidJson')
+  return params['request'] === request.path ? { params } : reject('EndpointMismatch')
 }
 
 /** A private call, whichever of the two it is authorised by. */

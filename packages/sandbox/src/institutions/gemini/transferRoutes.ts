@@ -9,7 +9,7 @@ import { type Caller, privateRoute, rights } from './privateRoute.ts'
 import { feeEstimate, withdraw } from './withdraw.ts'
 
 const DEFAULT_LIMIT = 10
-const MOST = 50
+const MAX_ROWS = 50
 /** Smaller than any time in milliseconds, greater than any in seconds. */
 const MS_FROM = 100_000_000_000
 
@@ -59,7 +59,7 @@ const rowsOf = (ctx: Context, persona: string) => {
 /** The latest, or the first since `timestamp`; newest first either way. */
 const transfers = (ctx: Context, { persona, params }: Caller): SimResponse => {
   const { timestamp, currency, network, limit_transfers: limit = DEFAULT_LIMIT } = params
-  const most = Math.min(Number(limit), MOST)
+  const most = Math.min(Number(limit), MAX_ROWS)
   const is = (wanted: unknown, value: string) =>
     wanted === undefined || String(wanted).toLowerCase() === value.toLowerCase()
   const rows = rowsOf(ctx, persona.name).filter(row => is(currency, row.currency) && is(network, row.network))

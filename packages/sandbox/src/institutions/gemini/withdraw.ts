@@ -40,11 +40,11 @@ const textOf = (params: Caller['params'], name: string): string => {
 const readOrder = (ctx: Context, { params }: Caller, { network, ticker }: Target): Order | SimResponse => {
   const asset = findAsset(ticker.toUpperCase())
   const open = asset === undefined ? [] : openListings(ctx, asset.symbol)
-  const listing = network === undefined ? open[0] : open.find(({ native }) => native === network)
+  const listing = network === undefined ? open[0] : open.find(({ networkName }) => networkName === network)
   if (asset === undefined || listing === undefined) return unsupportedNetwork(network ?? ticker)
   const address = textOf(params, 'address')
   if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) {
-    return geminiError(400, 'InvalidAddress', `Invalid address for ${listing.native}: ${address}`)
+    return geminiError(400, 'InvalidAddress', `Invalid address for ${listing.networkName}: ${address}`)
   }
   const reference = textOf(params, 'clientTransferId')
   if (reference !== '' && !UUID.test(reference))
@@ -93,7 +93,7 @@ const accept = (ctx: Context, persona: Persona, order: Order): Withdrawal =>
     persona: persona.name,
     asset: order.asset.symbol,
     networkId: order.listing.networkId,
-    network: order.listing.native,
+    network: order.listing.networkName,
     address: order.address,
     tag: '',
     amountUnits: order.amountUnits.toString(),
@@ -111,7 +111,7 @@ export const withdraw = (ctx: Context, caller: Caller, target: Target): SimRespo
   const known = earlier(ctx, persona, order.reference)
   if (known !== undefined) return answer(known, order.asset)
   const { asset, listing, address } = order
-  const notApproved = approvalRefusal(ctx, persona, { network: listing.native, address })
+  const notApproved = approvalRefusal(ctx, persona, { network: listing.networkName, address })
   if (notApproved !== undefined) return notApproved
   const free = balanceOf(ctx.store.state, 'gemini', persona.name, asset.symbol)
   return free < order.amountUnits + order.feeUnits
@@ -123,7 +123,7 @@ export const withdraw = (ctx: Context, caller: Caller, target: Target): SimRespo
 export const feeEstimate = (ctx: Context, caller: Caller, target: Target): SimResponse => {
   const asset = findAsset(target.ticker.toUpperCase())
   const open = asset === undefined ? [] : openListings(ctx, asset.symbol)
-  const listing = open.find(({ native }) => native === target.network)
+  const listing = open.find(({ networkName }) => networkName === target.network)
   if (asset === undefined || listing === undefined) return unsupportedNetwork(target.network ?? target.ticker)
   if (textOf(caller.params, 'address') === '' || textOf(caller.params, 'amount') === '') {
     return geminiError(400, 'MissingPayloadKey', 'address and amount are required')

@@ -47,10 +47,10 @@ const changeBody = (response: SimResponse, change: (value: unknown) => unknown):
 }
 
 /** The institution's own refusal, with the status and the wait that the fault names. */
-const rateLimited = (fault: Fault, native: SimResponse): SimResponse => ({
-  ...native,
-  status: fault.code ?? native.status,
-  headers: { ...native.headers, 'retry-after': String(fault.retryAfter ?? 60) },
+const rateLimited = (fault: Fault, networkName: SimResponse): SimResponse => ({
+  ...networkName,
+  status: fault.code ?? networkName.status,
+  headers: { ...networkName.headers, 'retry-after': String(fault.retryAfter ?? 60) },
 })
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
@@ -92,11 +92,11 @@ export const applyFault = async (
   if (fault.mode === 'resetAfter') return { kind: 'destroy' }
   if (fault.mode === 'truncate') return { kind: 'truncate', response }
   if (fault.mode === 'hang') await faults.held()
-  const told =
+  const reported =
     fault.mode === 'schemaDrift'
       ? changeBody(response, drift)
       : fault.mode === 'unknownStatus'
         ? changeBody(response, unknown)
         : response
-  return reply(manners.seal(request, told))
+  return reply(manners.seal(request, reported))
 }

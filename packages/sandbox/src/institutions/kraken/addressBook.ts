@@ -4,7 +4,7 @@ import { findAsset } from '../data/assets.ts'
 import { findPersona } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 /** A withdrawal address as a user saved and confirmed it: for one asset on one network, under a name. */
 export interface SavedAddress {
@@ -18,14 +18,14 @@ const isSaved = (value: unknown): value is SavedAddress => typeof value === 'obj
 
 /** What a persona has saved. */
 export const savedBy = (ctx: Context, persona: string): SavedAddress[] =>
-  createShelf(ctx.store, 'kraken')
+  createKeyValueStore(ctx.store, 'kraken')
     .list(`address/${persona}/`)
     .flatMap(([, value]) => (isSaved(value) ? [value] : []))
 
 const save = (ctx: Context, persona: string, saved: Omit<SavedAddress, 'name'>): SavedAddress => {
   const name = `${saved.symbol} wallet ${savedBy(ctx, persona).length + 1}`
   const named = { ...saved, name }
-  createShelf(ctx.store, 'kraken').set(`address/${persona}/${name}`, named)
+  createKeyValueStore(ctx.store, 'kraken').set(`address/${persona}/${name}`, named)
   return named
 }
 

@@ -4,7 +4,7 @@ import { assetOf } from '../data/assets.ts'
 import { depositAccount } from '../deposits/depositAccount.ts'
 import type { Route } from '../http/route.ts'
 import type { Deposit } from '../state/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { krakenError, krakenResult } from './answers.ts'
 import { codeOf } from './assetCodes.ts'
 import { depositMethodOf } from './methods.ts'
@@ -37,8 +37,8 @@ export const depositRoutes = (ctx: Context): Route[] => [
     const listed = readListings(ctx, params.get('asset'))
     if ('status' in listed) return listed
     return krakenResult(
-      listed.open.map(({ native }) => ({
-        method: depositMethodOf(listed.symbol, native),
+      listed.open.map(({ networkName }) => ({
+        method: depositMethodOf(listed.symbol, networkName),
         limit: false,
         fee: '0.0000000000',
         'gen-address': true,
@@ -50,13 +50,13 @@ export const depositRoutes = (ctx: Context): Route[] => [
     const listed = readListings(ctx, params.get('asset'))
     if ('status' in listed) return listed
     const method = params.get('method')
-    if (!listed.open.some(({ native }) => depositMethodOf(listed.symbol, native) === method)) {
+    if (!listed.open.some(({ networkName }) => depositMethodOf(listed.symbol, networkName) === method)) {
       return krakenError('EFunding:Unknown method')
     }
-    const shelf = createShelf(ctx.store, 'kraken')
+    const records = createKeyValueStore(ctx.store, 'kraken')
     const made = `deposit/${persona.name}/${listed.symbol}/${method ?? ''}`
-    if (params.get('new') === 'true') shelf.set(made, true)
-    else if (shelf.get(made) === undefined) return krakenResult([])
+    if (params.get('new') === 'true') records.set(made, true)
+    else if (records.get(made) === undefined) return krakenResult([])
     const account = depositAccount('perUser', persona.name, listed.symbol)
     return krakenResult([{ address: ctx.chains.depositAddress({ institution: 'kraken', account }), expiretm: '0' }])
   }),
@@ -64,7 +64,7 @@ export const depositRoutes = (ctx: Context): Route[] => [
     const range = readRange(params, DEFAULT_LIMIT)
     const rows = ctx.deposits
       .list()
-      .filter(d => d.institution === 'kraken' && d.persona === persona.name && range.isAsked(d.asset))
+      .filter(d => d.institution === 'kraken' && d.persona === persona.name && range.isRequested(d.asset))
       .map(depositModel)
     return krakenResult(range.page(rows))
   }),

@@ -12,7 +12,7 @@ import { scopeOfRight } from './oauthRules.ts'
 type Body = Readonly<Record<string, unknown>>
 type Handler = (caller: Bearer, body: Body) => SimResponse
 
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 const refusal = (status: number, error: string): SimResponse => ({ ...krakenError(error), status })
 const invalid = (field: string): SimResponse => refusal(400, `EGeneral:Invalid arguments:${field}`)
 
@@ -50,7 +50,7 @@ const readEnd = ({ valid_until: end = 0 }: Body, nowS: number): number | undefin
 
 /** Only one key to an application and user, unless it may have several. */
 const hasRoom = (ctx: Context, { persona, grant }: Bearer): boolean => {
-  const most = grant.scopes.includes('account.fast-api-key:multiple') ? MOST_KEYS : 1
+  const most = grant.scopes.includes('account.fast-api-key:multiple') ? MAX_KEYS : 1
   const nowS = ctx.clock.nowMs() / 1_000
   const live = issuedKeysOf(ctx, persona.name).filter(key => key.validUntilS === 0 || key.validUntilS > nowS)
   return live.length < most

@@ -17,8 +17,8 @@ const field = (html: string, name: string): string => new RegExp(`name="${name}"
 /** A person's way through the pages, without PKCE, to a token of these scopes. */
 const tokenOf = async (persona: string, scopes: readonly string[] = allScopes): Promise<string> => {
   const { clientId, clientSecret } = sandboxOAuthClient
-  const asked = { response_type: 'code', client_id: clientId, redirect_uri, state: 'state-of-8' }
-  const query = new URLSearchParams({ ...asked, scope: scopes.join(' ') }).toString()
+  const requested = { response_type: 'code', client_id: clientId, redirect_uri, state: 'state-of-8' }
+  const query = new URLSearchParams({ ...requested, scope: scopes.join(' ') }).toString()
   const first = await fetch(`${sandbox.origin}/~id.kraken.com/oauth/authorize?${query}`)
   const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const post = (step: string, html: string, fields: object) =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 export type Right = 'query-funds' | 'withdraw-funds'
 
@@ -41,7 +41,7 @@ const rightsOf = ({ behaviour }: Persona): readonly Right[] =>
 /** The journal holds no secrets: this one follows from the key. */
 const secretOf = (id: string): Uint8Array => createHash('sha512').update(`sandbox key ${id}`).digest()
 
-const shelfOf = (ctx: Context) => createShelf(ctx.store, 'kraken')
+const recordsOf = (ctx: Context) => createKeyValueStore(ctx.store, 'kraken')
 
 const findHandMade = (id: string): Key | undefined => {
   const persona = findPersona(id)
@@ -52,7 +52,7 @@ const findHandMade = (id: string): Key | undefined => {
 }
 
 const findIssued = (ctx: Context, id: string): Key | undefined => {
-  const issued = shelfOf(ctx).get(`key/${id}`) as IssuedKey | undefined
+  const issued = recordsOf(ctx).get(`key/${id}`) as IssuedKey | undefined
   const persona = findPersona(issued?.persona ?? '')
   if (issued === undefined || persona === undefined) return undefined
   const isOver = issued.validUntilS !== 0 && issued.validUntilS * 1_000 <= ctx.clock.nowMs()
@@ -64,7 +64,7 @@ const findIssued = (ctx: Context, id: string): Key | undefined => {
 export const findKey = (ctx: Context, id: string): Key | undefined => findHandMade(id) ?? findIssued(ctx, id)
 
 export const issuedKeysOf = (ctx: Context, persona: string): IssuedKey[] =>
-  shelfOf(ctx)
+  recordsOf(ctx)
     .list('key/')
     .map(([, key]) => key as IssuedKey)
     .filter(key => key.persona === persona)
@@ -72,8 +72,8 @@ export const issuedKeysOf = (ctx: Context, persona: string): IssuedKey[] =>
 /** Makes a key; its secret is told this once. */
 export const issueKey = (ctx: Context, input: Omit<IssuedKey, 'id'>): IssuedKey & { secret: string } => {
   const key = { ...input, id: randomBytes(42).toString('base64') }
-  shelfOf(ctx).set(`key/${key.id}`, key)
+  recordsOf(ctx).set(`key/${key.id}`, key)
   return { ...key, secret: Buffer.from(secretOf(key.id)).toString('base64') }
 }
 
-export const forgetKey = (ctx: Context, { id }: IssuedKey): void => shelfOf(ctx).set(`key/${id}`, undefined)
+export const forgetKey = (ctx: Context, { id }: IssuedKey): void => recordsOf(ctx).set(`key/${id}`, undefined)

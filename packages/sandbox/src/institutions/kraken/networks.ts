@@ -1,7 +1,7 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
 /** As withdrawals call them. */
-export const krakenNetworks: NativeNames = {
+export const krakenNetworks: UpstreamNames = {
   base: 'Base',
   bitcoin: 'Bitcoin',
   ethereum: 'Ethereum',

@@ -5,7 +5,7 @@ import type { Persona } from '../data/personas.ts'
 import { sameSecret } from '../http/hashes.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
 import type { SimRequest, SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { krakenError } from './answers.ts'
 import { findKey, type Key, type Right } from './keys.ts'
 
@@ -33,10 +33,10 @@ const refusalOf = (ctx: Context, request: SimRequest, key: Key): SimResponse | u
   const expected = signatureOf(request.path, nonce, request.body, key.secret)
   if (!sameSecret(headerOf(request, 'api-sign'), expected)) return krakenError('EAPI:Invalid signature')
   if (!/^\d{1,19}$/.test(nonce)) return krakenError('EAPI:Invalid nonce')
-  const shelf = createShelf(ctx.store, 'kraken')
-  const last = shelf.get(`nonce/${key.id}`)
+  const records = createKeyValueStore(ctx.store, 'kraken')
+  const last = records.get(`nonce/${key.id}`)
   if (typeof last === 'string' && BigInt(nonce) <= BigInt(last)) return krakenError('EAPI:Invalid nonce')
-  shelf.set(`nonce/${key.id}`, nonce)
+  records.set(`nonce/${key.id}`, nonce)
   return key.persona.behaviour === 'suspended' ? krakenError('EAuth:Account temporary disabled') : undefined
 }
 
@@ -62,7 +62,7 @@ export const privateRoute = (ctx: Context, method: string, permission: Permissio
 ]
 
 /** A key with a factor of its own. Kraken says of a missing or wrong code only that the signature is wrong. */
-export const refuseWithoutCode = ({ persona, key, params }: Caller): SimResponse | undefined =>
+export const rejectWithoutCode = ({ persona, key, params }: Caller): SimResponse | undefined =>
   !key.isIssued && persona.behaviour === 'mfaTotp' && params.get('otp') !== ONE_TIME_CODES.valid
     ? krakenError('EAPI:Invalid signature')
     : undefined

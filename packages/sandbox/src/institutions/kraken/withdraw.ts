@@ -10,7 +10,7 @@ import { savedBy, type SavedAddress } from './addressBook.ts'
 import { krakenError, krakenResult } from './answers.ts'
 import { withdrawMethodOf } from './methods.ts'
 import { readListings } from './readListing.ts'
-import { refuseWithoutCode, type Caller } from './withKey.ts'
+import { rejectWithoutCode, type Caller } from './withKey.ts'
 
 interface Order {
   saved: SavedAddress
@@ -27,7 +27,7 @@ const readOrder = (ctx: Context, { persona, params }: Caller): Order | SimRespon
   const { symbol, open } = listed
   const saved = savedBy(ctx, persona.name).find(each => each.symbol === symbol && each.name === params.get('key'))
   if (saved === undefined) return krakenError('EFunding:Unknown withdraw key')
-  const listing = open.find(({ native }) => native === saved.network)
+  const listing = open.find(({ networkName }) => networkName === saved.network)
   if (listing === undefined) return krakenError('EFunding:No funding method')
   const { decimals } = assetOf(symbol)
   const grossUnits = parseUnits(params.get('amount') ?? '', decimals)
@@ -44,7 +44,7 @@ export const withdrawInfo = (ctx: Context, caller: Caller): SimResponse => {
   const spendable = balanceOf(ctx.store.state, 'kraken', caller.persona.name, order.symbol)
   const limit = spendable > order.feeUnits ? spendable - order.feeUnits : 0n
   return krakenResult({
-    method: withdrawMethodOf(order.symbol, order.listing.native),
+    method: withdrawMethodOf(order.symbol, order.listing.networkName),
     limit: formatUnits(limit, decimals),
     amount: formatUnits(order.grossUnits - order.feeUnits, decimals),
     fee: formatUnits(order.feeUnits, decimals),
@@ -68,8 +68,8 @@ const orderRefusal = (ctx: Context, { persona, params }: Caller, order: Order): 
     return krakenError('EFunding:Amount below minimum')
   }
   const most = params.get('max_fee')
-  const mostUnits = most === null ? undefined : parseUnits(most, decimals)
-  if (mostUnits !== undefined && order.feeUnits > mostUnits) return krakenError('EFunding:Max fee exceeded')
+  const maxUnits = most === null ? undefined : parseUnits(most, decimals)
+  if (maxUnits !== undefined && order.feeUnits > maxUnits) return krakenError('EFunding:Max fee exceeded')
   const spendable = balanceOf(ctx.store.state, 'kraken', persona.name, order.symbol)
   return spendable < order.grossUnits ? krakenError('EFunding:Insufficient funds') : undefined
 }
@@ -78,7 +78,7 @@ const newRefid = (): string => `FT${randomBytes(13).toString('hex')}`
 
 /** Withdraw: takes `amount` and sends it less the fee. There is no reference of the client's: two calls are two withdrawals. */
 export const withdraw = (ctx: Context, caller: Caller): SimResponse => {
-  const refusal = refuseWithoutCode(caller) ?? behaviourRefusal(caller.persona)
+  const refusal = rejectWithoutCode(caller) ?? behaviourRefusal(caller.persona)
   if (refusal !== undefined) return refusal
   const order = readOrder(ctx, caller)
   if ('status' in order) return order
@@ -91,7 +91,7 @@ export const withdraw = (ctx: Context, caller: Caller): SimResponse => {
       persona: caller.persona.name,
       asset: order.symbol,
       networkId: order.listing.networkId,
-      network: order.listing.native,
+      network: order.listing.networkName,
       address: order.saved.address,
       tag: '',
       amountUnits: (order.grossUnits - order.feeUnits).toString(),

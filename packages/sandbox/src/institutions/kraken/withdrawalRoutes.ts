@@ -15,12 +15,12 @@ import { privateRoute } from './withKey.ts'
 /** Withdrawals per page where none is asked for. */
 const DEFAULT_LIMIT = 500
 
-const methodModel = ({ symbol, native, minimum, fee }: Listing) => ({
+const methodModel = ({ symbol, networkName, minimum, fee }: Listing) => ({
   asset: codeOf(symbol),
-  method_id: stableUuid(`kraken/method/${symbol}/${native}`),
-  method: withdrawMethodOf(symbol, native),
-  network_id: stableUuid(`kraken/network/${native}`),
-  network: native,
+  method_id: stableUuid(`kraken/method/${symbol}/${networkName}`),
+  method: withdrawMethodOf(symbol, networkName),
+  network_id: stableUuid(`kraken/network/${networkName}`),
+  network: networkName,
   minimum,
   fee: { aclass: 'currency', asset: codeOf(symbol), fee },
   limits: [],
@@ -53,7 +53,7 @@ export const withdrawalRoutes = (ctx: Context): Route[] => [
     const range = readRange(params, DEFAULT_LIMIT)
     const rows = ctx.withdrawals
       .list()
-      .filter(w => w.institution === 'kraken' && w.persona === persona.name && range.isAsked(w.asset))
+      .filter(w => w.institution === 'kraken' && w.persona === persona.name && range.isRequested(w.asset))
       .map(w => withdrawalModel(ctx, w))
     return krakenResult(range.page(rows))
   }),

@@ -25,9 +25,9 @@ const order = (change: object = {}) => ({
 })
 
 test('checks the key, the time, the signature and the passphrase', async () => {
-  const ask = (key: string, wrong?: Parameters<typeof as>[1], atMs?: number) =>
+  const query = (key: string, wrong?: Parameters<typeof as>[1], atMs?: number) =>
     as(key, wrong).get('/api/v1/user/api-key', {}, atMs)
-  const code = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).body.code
+  const code = async (...requested: Parameters<typeof query>) => (await query(...requested)).body.code
   const nowMs = sandbox.clock.nowMs()
   expect(await code('Mesh')).toBe('200000')
   expect(await code('Mesh', { version: '2' })).toBe('200000')
@@ -40,7 +40,7 @@ test('checks the key, the time, the signature and the passphrase', async () => {
   expect(await code('Mesh', {}, nowMs - 6_000)).toBe('400002')
   expect(await code('Mesh', {}, nowMs + 6_000)).toBe('400002')
   expect(await code('Mesh', {}, 12)).toBe('400002')
-  expect((await ask('Nobody')).status).toBe(400)
+  expect((await query('Nobody')).status).toBe(400)
   const bare = await fetch(`${sandbox.origin}/~api.kucoin.com/api/v1/accounts`)
   expect(await bare.json()).toMatchObject({ code: '400001' })
 })
@@ -115,7 +115,7 @@ test('debits the fee on top, and tells it in the list and by its id', async () =
   expect((await mesh.get(SENT)).body.data.items).toMatchObject([{ status: 'PROCESSING', walletTxId: null }])
   await sandbox.settle()
   expect(sandbox.memory.payments.map(p => p.amountBaseUnits)).toEqual([10_000_000n])
-  const told = {
+  const reported = {
     id: data.withdrawalId,
     amount: '10.000000',
     fee: '0.010000',
@@ -123,9 +123,9 @@ test('debits the fee on top, and tells it in the list and by its id', async () =
     walletTxId: sandbox.memory.payments[0]?.hash,
     remark: 'twin',
   }
-  expect((await mesh.get(SENT, { currency: 'USDC' })).body.data.items).toMatchObject([{ ...told, chain: 'eth' }])
-  expect((await mesh.get(`${SENT}/${told.id}`)).body.data).toMatchObject({ ...told, chainId: 'eth' })
-  expect((await as('Mesh4').get(`${SENT}/${told.id}`)).body.code).toBe('400100')
+  expect((await mesh.get(SENT, { currency: 'USDC' })).body.data.items).toMatchObject([{ ...reported, chain: 'eth' }])
+  expect((await mesh.get(`${SENT}/${reported.id}`)).body.data).toMatchObject({ ...reported, chainId: 'eth' })
+  expect((await as('Mesh4').get(`${SENT}/${reported.id}`)).body.code).toBe('400100')
   expect(sandbox.ledger.balance('kucoin', 'Mesh', 'USDC')).toBe('9989.99')
   expect(sandbox.ledger.unbalanced()).toEqual([])
 })
@@ -209,10 +209,10 @@ test('pages by number, within a time', async () => {
 test('tells a deposit without an id, with more behind its hash', async () => {
   const body = { institution: 'kucoin', persona: 'MeshSOL', symbol: 'USDC', amount: '3' }
   const made = await sandbox.control('POST', '/deposits', body)
-  const [told] = (await as('MeshSOL').get(RECEIVED)).body.data.items
-  expect(told).toMatchObject({ status: 'SUCCESS', amount: '3.000000', chain: 'eth', remark: 'Deposit' })
-  expect(told.walletTxId.split('@')[0]).toBe(made.body.hash)
-  expect(told).not.toHaveProperty('id')
+  const [reported] = (await as('MeshSOL').get(RECEIVED)).body.data.items
+  expect(reported).toMatchObject({ status: 'SUCCESS', amount: '3.000000', chain: 'eth', remark: 'Deposit' })
+  expect(reported.walletTxId.split('@')[0]).toBe(made.body.hash)
+  expect(reported).not.toHaveProperty('id')
 })
 
 test('waits for its own review until the control API passes it', async () => {

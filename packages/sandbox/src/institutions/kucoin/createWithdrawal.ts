@@ -44,7 +44,7 @@ export const createWithdrawal = (ctx: Context): RouteHandler =>
     const order = readOrder(ctx, request.body)
     if ('status' in order) return order
     const { asset, listing, address, memo, remark, feeUnits } = order
-    const refusal = favoriteRefusal(ctx, persona, listing.native, address)
+    const refusal = favoriteRefusal(ctx, persona, listing.networkName, address)
     if (refusal !== undefined) return refusal
     const amountUnits = arriving(order, sendableUnits(ctx, persona.name, asset))
     if (amountUnits === undefined) return badParameter('account.available.amount')
@@ -55,7 +55,7 @@ export const createWithdrawal = (ctx: Context): RouteHandler =>
         persona: persona.name,
         asset: asset.symbol,
         networkId: listing.networkId,
-        network: listing.native,
+        network: listing.networkName,
         address,
         tag: memo,
         amountUnits: amountUnits.toString(),

@@ -9,10 +9,10 @@ export const WITHDRAW_MAX = '10000000'
 /** The names that users see; calls take the ids. */
 const CHAIN_NAMES: Readonly<Record<string, string>> = { eth: 'ERC20', base: 'Base', sol: 'SOL', btc: 'BTC' }
 
-export const chainName = (native: string): string => CHAIN_NAMES[native] ?? native
+export const chainName = (networkName: string): string => CHAIN_NAMES[networkName] ?? networkName
 
 const chainModel = (asset: SimulatedAsset, listing: Listing) => ({
-  chainName: chainName(listing.native),
+  chainName: chainName(listing.networkName),
   withdrawalMinSize: listing.minimum,
   depositMinSize: null,
   withdrawFeeRate: '0',
@@ -26,7 +26,7 @@ const chainModel = (asset: SimulatedAsset, listing: Listing) => ({
   maxWithdraw: WITHDRAW_MAX,
   maxDeposit: null,
   needTag: false,
-  chainId: listing.native,
+  chainId: listing.networkName,
 })
 
 export const currencyModel = (ctx: Context, asset: SimulatedAsset) => ({

@@ -5,7 +5,7 @@ import { findAsset } from '../data/assets.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import type { SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { chainName } from './currencyModel.ts'
 import { badParameter, kucoinData, kucoinError } from './errors.ts'
 import { kucoinNetworks } from './networks.ts'
@@ -22,29 +22,29 @@ const addressOf = (ctx: Context, persona: string, symbol: string): string =>
 const addressModel = (ctx: Context, persona: string, listing: Listing) => ({
   address: addressOf(ctx, persona, listing.symbol),
   memo: '',
-  chainId: listing.native,
+  chainId: listing.networkName,
   to: 'MAIN',
   expirationDate: 0,
   currency: listing.symbol,
   contractAddress: listing.route?.token.address ?? '',
-  chainName: chainName(listing.native),
+  chainName: chainName(listing.networkName),
 })
 
 /** An address is there once its owner has asked for it. */
-const shelfOf = (ctx: Context, persona: string) => {
-  const shelf = createShelf(ctx.store, 'kucoin')
-  const keyOf = ({ symbol, native }: Listing) => `address/${persona}/${symbol}/${native}`
+const recordsOf = (ctx: Context, persona: string) => {
+  const records = createKeyValueStore(ctx.store, 'kucoin')
+  const keyOf = ({ symbol, networkName }: Listing) => `address/${persona}/${symbol}/${networkName}`
   return {
-    has: (listing: Listing) => shelf.get(keyOf(listing)) === true,
-    add: (listing: Listing) => shelf.set(keyOf(listing), true),
+    has: (listing: Listing) => records.get(keyOf(listing)) === true,
+    add: (listing: Listing) => records.set(keyOf(listing), true),
   }
 }
 
 const listOwn = (ctx: Context, { persona, params }: Caller): Listing[] => {
   const chain = params.get('chain')
-  const shelf = shelfOf(ctx, persona.name)
+  const records = recordsOf(ctx, persona.name)
   return openListings(ctx, params.get('currency') ?? '').filter(
-    listing => shelf.has(listing) && (chain === null || listing.native === chain),
+    listing => records.has(listing) && (chain === null || listing.networkName === chain),
   )
 }
 
@@ -63,12 +63,12 @@ const readOldAddress = (ctx: Context, caller: Caller): SimResponse => {
 
 const createAddress = (ctx: Context, { persona, request }: Caller): SimResponse => {
   const { currency, chain, to = 'main' } = readJsonObject(request.body) ?? {}
-  const listing = openListings(ctx, String(currency)).find(({ native }) => native === chain)
+  const listing = openListings(ctx, String(currency)).find(({ networkName }) => networkName === chain)
   if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
   if (to !== 'main') return badParameter('to is invalid')
-  const shelf = shelfOf(ctx, persona.name)
-  if (shelf.has(listing)) return kucoinError('260000', 'Deposit address already exists.')
-  shelf.add(listing)
+  const records = recordsOf(ctx, persona.name)
+  if (records.has(listing)) return kucoinError('260000', 'Deposit address already exists.')
+  records.add(listing)
   return kucoinData(addressModel(ctx, persona.name, listing))
 }
 

@@ -4,7 +4,7 @@ import { findPersona } from '../data/personas.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { kucoinError } from './errors.ts'
 
 const keyOf = (persona: string, chain: string, address: string): string => `favorite/${persona}/${chain}/${address}`
@@ -16,7 +16,7 @@ export const favoriteRefusal = (
   chain: string,
   address: string,
 ): SimResponse | undefined =>
-  behaviour === 'whitelistOn' && createShelf(ctx.store, 'kucoin').get(keyOf(name, chain, address)) !== true
+  behaviour === 'whitelistOn' && createKeyValueStore(ctx.store, 'kucoin').get(keyOf(name, chain, address)) !== true
     ? kucoinError('260325', 'Already set withdraw whitelist, this address is not favorite address')
     : undefined
 
@@ -31,7 +31,7 @@ export const favoriteControls = (ctx: Context): Route[] => [
       if (!texts || findPersona(String(persona)) === undefined) {
         return json(400, { error: 'persona, chain and address are wanted' })
       }
-      createShelf(ctx.store, 'kucoin').set(keyOf(String(persona), String(chain), String(address)), true)
+      createKeyValueStore(ctx.store, 'kucoin').set(keyOf(String(persona), String(chain), String(address)), true)
       return json(201, { chain, address })
     },
   ],

@@ -64,12 +64,12 @@ interface Model {
 }
 
 /** Newest first, of what the parameters leave. */
-const answer = ({ params }: Caller, told: readonly Model[]): SimResponse => {
+const answer = ({ params }: Caller, reported: readonly Model[]): SimResponse => {
   const number = (name: string, otherwise: number): number => Number(params.get(name) ?? otherwise)
   const [startAt, endAt] = [number('startAt', 0), number('endAt', Number.MAX_SAFE_INTEGER)]
   if (!Number.isInteger(startAt) || !Number.isInteger(endAt)) return badParameter('startAt is invalid')
   const is = (name: 'currency' | 'status', value: string) => params.get(name) === null || params.get(name) === value
-  const found = told
+  const found = reported
     .filter(({ createdAt }) => createdAt >= startAt && createdAt <= endAt)
     .filter(({ currency, status }) => is('currency', currency) && is('status', status))
     .reverse()

@@ -1,3 +1,3 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const kucoinNetworks: NativeNames = { base: 'base', bitcoin: 'btc', ethereum: 'eth', solana: 'sol' }
+export const kucoinNetworks: UpstreamNames = { base: 'base', bitcoin: 'btc', ethereum: 'eth', solana: 'sol' }

@@ -14,7 +14,7 @@ const quota = (ctx: Context, { persona, params }: Caller): SimResponse => {
   const asset = findAsset(params.get('currency') ?? '')
   if (asset === undefined) return badParameter('currency is invalid')
   const chain = params.get('chain') ?? 'eth'
-  const listing = listingsOf(ctx.chains, kucoinNetworks, asset.symbol).find(({ native }) => native === chain)
+  const listing = listingsOf(ctx.chains, kucoinNetworks, asset.symbol).find(({ networkName }) => networkName === chain)
   if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
   const text = (units: bigint) => formatShort(units, asset.decimals)
   return kucoinData({
@@ -31,7 +31,7 @@ const quota = (ctx: Context, { persona, params }: Caller): SimResponse => {
     withdrawMinSize: listing.minimum,
     isWithdrawEnabled: listing.route !== undefined,
     precision: asset.decimals,
-    chain: chainName(listing.native),
+    chain: chainName(listing.networkName),
     reason: null,
     lockedAmount: '0',
   })

@@ -64,7 +64,7 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   if (asset === undefined) return badParameter('The currency does not exist.')
   const chain = textOf(body, 'chain')
   const listings = listingsOf(ctx.chains, kucoinNetworks, asset.symbol)
-  const listing = chain === '' ? listings[0] : listings.find(({ native }) => native === chain)
+  const listing = chain === '' ? listings[0] : listings.find(({ networkName }) => networkName === chain)
   if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
   if (listing.route === undefined) return kucoinError('260210', 'withdraw.disabled')
   const address = textOf(body, 'toAddress')

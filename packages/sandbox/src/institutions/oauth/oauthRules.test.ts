@@ -40,8 +40,14 @@ const start = (rules: OAuthRules) => {
   const form = ({ body }: { body: string }) => ({ flow: field(body, 'flow'), form_token: field(body, 'form_token') })
 
   const codeOf = async (persona: string, more: Record<string, string> = {}) => {
-    const asked = { response_type: 'code', redirect_uri: redirectUri, scope: 'read send', state: 'state-of-8', ...more }
-    const first = await page('GET', '/authorize/rialto-sandbox', asked)
+    const requested = {
+      response_type: 'code',
+      redirect_uri: redirectUri,
+      scope: 'read send',
+      state: 'state-of-8',
+      ...more,
+    }
+    const first = await page('GET', '/authorize/rialto-sandbox', requested)
     const cookie = { cookie: (first.headers?.['set-cookie'] ?? '').split(';')[0] }
     const named = { ...form(first), username: persona, password: 'Pass123' }
     const second = await page('POST', '/authorize/sign-in', named, cookie)

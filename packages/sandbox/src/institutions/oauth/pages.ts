@@ -105,8 +105,8 @@ export const createPages = ({ displayName, scopes: meanings }: OAuthRules): Page
     return page(displayName, status, 'Sign in — sandbox', signInBody(form, error), [form.redirectOrigin])
   },
   consentPage: (form, clientId, persona, scopes) => {
-    const asked = scopes.map(scope => meanings[scope] ?? scope)
-    const body = consentBody(form, clientId, persona, asked)
+    const requested = scopes.map(scope => meanings[scope] ?? scope)
+    const body = consentBody(form, clientId, persona, requested)
     return page(displayName, 200, 'Allow access — sandbox', body, [form.redirectOrigin])
   },
   problemPage: (status, title, message) =>

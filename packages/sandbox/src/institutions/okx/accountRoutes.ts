@@ -68,7 +68,7 @@ const tradingModel = (nowMs: number, { asset, free, held, total }: AccountLine) 
 })
 
 /** `ccy`: up to twenty coins, separated by commas. Absent: every coin. */
-const asked = (params: URLSearchParams, lines: readonly AccountLine[]): AccountLine[] | undefined => {
+const requested = (params: URLSearchParams, lines: readonly AccountLine[]): AccountLine[] | undefined => {
   const symbols = params.get('ccy')?.split(',')
   if (symbols === undefined) return [...lines]
   if (symbols.length > 20 || symbols.some(symbol => findAsset(symbol) === undefined)) return undefined
@@ -76,12 +76,12 @@ const asked = (params: URLSearchParams, lines: readonly AccountLine[]): AccountL
 }
 
 const fundingBalances = (ctx: Context, { persona, params }: Caller): SimResponse => {
-  const lines = asked(params, accountLines(ctx, 'funding', persona.name))
+  const lines = requested(params, accountLines(ctx, 'funding', persona.name))
   return lines === undefined ? badParameter('ccy') : okxRows(lines.map(fundingModel))
 }
 
 const tradingBalance = (ctx: Context, { persona, params }: Caller): SimResponse => {
-  const lines = asked(params, accountLines(ctx, 'trading', persona.name))
+  const lines = requested(params, accountLines(ctx, 'trading', persona.name))
   if (lines === undefined) return badParameter('ccy')
   const nowMs = Math.floor(ctx.clock.nowMs())
   const details = lines.map(line => tradingModel(nowMs, line))

@@ -4,11 +4,11 @@ import { assets, type SimulatedAsset } from '../data/assets.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { okxNetworks } from './networks.ts'
 import { listingsOf } from '../data/networks.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 export type AccountName = 'funding' | 'trading'
 
-const shelfKey = (persona: string, symbol: string): string => `trading/${persona}/${symbol}`
+const recordKey = (persona: string, symbol: string): string => `trading/${persona}/${symbol}`
 
 const freeUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint =>
   balanceOf(ctx.store.state, 'okx', persona, asset.symbol)
@@ -19,7 +19,7 @@ const freeUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint
  */
 const tradingUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint => {
   const free = freeUnits(ctx, persona, asset)
-  const moved = createShelf(ctx.store, 'okx').get(shelfKey(persona, asset.symbol))
+  const moved = createKeyValueStore(ctx.store, 'okx').get(recordKey(persona, asset.symbol))
   const isTraded = asset.kind === 'crypto' && listingsOf(ctx.chains, okxNetworks, asset.symbol).length === 0
   const units = typeof moved === 'string' ? BigInt(moved) : isTraded ? free : 0n
   return units > free ? free : units
@@ -42,7 +42,7 @@ export const moveUnits = (
   const from = to === 'trading' ? 'funding' : 'trading'
   if (unitsIn(ctx, from, persona, asset) < units) return false
   const trading = tradingUnits(ctx, persona, asset) + (to === 'trading' ? units : -units)
-  createShelf(ctx.store, 'okx').set(shelfKey(persona, asset.symbol), trading.toString())
+  createKeyValueStore(ctx.store, 'okx').set(recordKey(persona, asset.symbol), trading.toString())
   return true
 }
 

@@ -3,10 +3,10 @@ import { findPersona, type Persona } from '../data/personas.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { okxError } from './answers.ts'
 
-const shelfKey = (persona: string, chain: string, toAddr: string): string =>
+const recordKey = (persona: string, chain: string, toAddr: string): string =>
   `verified/${persona}/${chain}/${toAddr.toLowerCase()}`
 
 /** Whether the verified addresses let a withdrawal through. Those of all but `whitelistOn` hold every address. */
@@ -16,7 +16,8 @@ export const bookRefusal = (
   order: { chain: string; address: string },
 ): SimResponse | undefined => {
   if (persona.behaviour !== 'whitelistOn') return undefined
-  const isVerified = createShelf(ctx.store, 'okx').get(shelfKey(persona.name, order.chain, order.address)) === true
+  const isVerified =
+    createKeyValueStore(ctx.store, 'okx').get(recordKey(persona.name, order.chain, order.address)) === true
   if (isVerified) return undefined
   const how = 'The format for withdrawal addresses with a label is “address:label”.'
   return okxError('58207', `Withdrawal address isn't on the verified address list. (${how})`)
@@ -33,7 +34,7 @@ export const addressBookControls = (ctx: Context): Route[] => [
       if (!texts || findPersona(String(persona)) === undefined) {
         return json(400, { error: 'persona, chain and address are wanted' })
       }
-      createShelf(ctx.store, 'okx').set(shelfKey(String(persona), String(chain), String(address)), true)
+      createKeyValueStore(ctx.store, 'okx').set(recordKey(String(persona), String(chain), String(address)), true)
       return json(201, { chain, address })
     },
   ],

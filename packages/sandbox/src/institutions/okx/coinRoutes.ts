@@ -19,7 +19,7 @@ const chainModel = (asset: SimulatedAsset, listing: Listing, index: number) => (
   canInternal: false,
   canWd: listing.route !== undefined,
   ccy: asset.symbol,
-  chain: chainOf(asset.symbol, listing.native),
+  chain: chainOf(asset.symbol, listing.networkName),
   ctAddr: listing.route?.token.address ?? '',
   depEstOpenTime: '',
   fee: listing.fee,
@@ -60,7 +60,7 @@ const depositAddresses = (ctx: Context, { persona, params }: Caller): SimRespons
   const open = listingsOf(ctx.chains, okxNetworks, ccy).filter(({ route }) => route !== undefined)
   return okxRows(
     open.map(listing => ({
-      chain: chainOf(ccy, listing.native),
+      chain: chainOf(ccy, listing.networkName),
       ctAddr: contractEnd(listing),
       ccy,
       to: '6',

@@ -58,7 +58,7 @@ export const postWithdrawal = (ctx: Context): RouteHandler =>
         persona: persona.name,
         asset: order.asset.symbol,
         networkId: order.listing.networkId,
-        network: order.listing.native,
+        network: order.listing.networkName,
         address: order.address,
         tag: '',
         amountUnits: order.amountUnits.toString(),

@@ -19,7 +19,7 @@ const instrument = (base: string) => ({
   instFamily: '',
   instId: `${base}-${QUOTE}`,
   instType: 'SPOT',
-  lever: '',
+  control: '',
   listTime: '1548133413000',
   lotSz: '0.000001',
   maxLmtSz: '100000',

@@ -34,9 +34,9 @@ const destinationOf = (ctx: Context, body: Readonly<Record<string, string>>): Si
   const listings = listingsOf(ctx.chains, okxNetworks, asset.symbol)
   const named = body['chain']
   const listing =
-    named === undefined ? listings[0] : listings.find(({ native }) => chainOf(asset.symbol, native) === named)
+    named === undefined ? listings[0] : listings.find(({ networkName }) => chainOf(asset.symbol, networkName) === named)
   if (listing === undefined) return badParameter('chain')
-  const chain = chainOf(asset.symbol, listing.native)
+  const chain = chainOf(asset.symbol, listing.networkName)
   if (listing.route === undefined) return okxError('58214', `Withdrawals suspended due to ${chain} maintenance`)
   const address = body['toAddr'] ?? ''
   return isAddress(address, { strict: false }) && !/^0x0+$/.test(address)

@@ -8,7 +8,7 @@ import { badParameter, okxRows } from './answers.ts'
 import { chainOf } from './networks.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 
-const MOST = 100
+const MAX_ROWS = 100
 
 const NATIVE_STATE: Readonly<Record<WithdrawalStatus, string>> = {
   awaitingApproval: '4',
@@ -64,10 +64,10 @@ const FILTERS = ['ccy', 'wdId', 'depId', 'clientId', 'txId', 'state'] as const
 /** Newest first. `after` is further back, `before` more recent; neither includes its own time. */
 const answer = ({ params }: Caller, rows: readonly (object & { ts: string })[]): SimResponse => {
   const number = (name: string, otherwise: number): number => Number(params.get(name) ?? otherwise)
-  const [after, before, limit] = [number('after', Infinity), number('before', 0), number('limit', MOST)]
+  const [after, before, limit] = [number('after', Infinity), number('before', 0), number('limit', MAX_ROWS)]
   if (Number.isNaN(after)) return badParameter('after')
   if (Number.isNaN(before)) return badParameter('before')
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) return badParameter('limit')
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_ROWS) return badParameter('limit')
   const type = params.get('type')
   const matches = (row: object): boolean =>
     FILTERS.every(name => params.get(name) === null || Reflect.get(row, name) === params.get(name))

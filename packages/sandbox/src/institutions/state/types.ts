@@ -138,7 +138,7 @@ export interface Grant {
   revoked: boolean
 }
 
-/** Whatever else an institution remembers: an address book, the last nonce of a key. Read and written by `createShelf`. */
+/** Whatever else an institution remembers: an address book, the last nonce of a key. Read and written by `createKeyValueStore`. */
 export interface Note {
   institution: InstitutionName
   key: string

@@ -57,7 +57,7 @@ export const createMemoryChains = () => {
           p.networkId === query.networkId &&
           p.to === query.to &&
           p.amountBaseUnits === query.amountBaseUnits &&
-          !query.taken.has(p.hash),
+          !query.claimed.has(p.hash),
       )?.hash,
   }
   return { chains, lookup, payments, failNext: (when: 'before' | 'after') => void (failure = when) }

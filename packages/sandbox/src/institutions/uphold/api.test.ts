@@ -113,8 +113,8 @@ describe('a withdrawal', () => {
     const before = await client.api(token, 'GET', '/v0/me/transactions')
     expect(before.body).toEqual([])
     for (const code of [undefined, '000000', '999999']) {
-      const asked = await commit(body.id, code)
-      expect([asked.status, asked.headers.get('otp-token')]).toEqual([401, 'required'])
+      const requested = await commit(body.id, code)
+      expect([requested.status, requested.headers.get('otp-token')]).toEqual([401, 'required'])
     }
     expect(sandbox.ledger.withdrawals({ reference: 'one' })).toHaveLength(0)
     expect(await commit(body.id, '123456')).toMatchObject({
@@ -213,7 +213,7 @@ test('shows what was received, newest first', async () => {
 })
 
 test('answers what anybody may ask, and 404 natively for the rest', async () => {
-  expect((await client.api('', 'GET', '/v0/ticker/BTCUSD')).body).toMatchObject({ ask: '60000', currency: 'USD' })
+  expect((await client.api('', 'GET', '/v0/ticker/BTCUSD')).body).toMatchObject({ query: '60000', currency: 'USD' })
   expect((await client.api('', 'GET', '/v0/ticker/NOPE')).status).toBe(404)
   expect((await client.api('', 'GET', '/v0/assets')).body[0]).toMatchObject({ code: 'BTC', type: 'cryptocurrency' })
   const lost = await client.api(token, 'GET', '/v0/nothing')

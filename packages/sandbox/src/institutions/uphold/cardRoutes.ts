@@ -5,7 +5,7 @@ import { depositAccount } from '../deposits/depositAccount.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { addCard, cardModel, cardsOf, findCard } from './cards.ts'
 import { invalid, notFound, upholdError } from './errors.ts'
 import { upholdNetworks } from './networks.ts'
@@ -14,15 +14,15 @@ import { withToken } from './withToken.ts'
 
 /** A card's addresses: one per network, from when it was asked for. */
 const addressBook = (ctx: Context, persona: string, { symbol }: SimulatedAsset) => {
-  const shelf = createShelf(ctx.store, 'uphold')
+  const records = createKeyValueStore(ctx.store, 'uphold')
   const prefix = `address/${persona}/${symbol}/`
   const account = depositAccount('perAsset', persona, symbol)
   return {
     address: ctx.chains.depositAddress({ institution: 'uphold', account }),
-    networks: () => shelf.list(prefix).map(([key]) => key.slice(prefix.length)),
-    add: (network: string) => shelf.set(prefix + network, true),
+    networks: () => records.list(prefix).map(([key]) => key.slice(prefix.length)),
+    add: (network: string) => records.set(prefix + network, true),
     isOpen: (network: string) =>
-      listingsOf(ctx.chains, upholdNetworks, symbol).some(l => l.native === network && l.route !== undefined),
+      listingsOf(ctx.chains, upholdNetworks, symbol).some(l => l.networkName === network && l.route !== undefined),
   }
 }
 

@@ -5,7 +5,7 @@ import { valueInCents } from '../data/priceOf.ts'
 import { stableUuid } from '../http/hashes.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { accountKey } from '../state/createState.ts'
-import { createShelf } from '../state/createShelf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 export const cardId = (persona: string, symbol: string): string => stableUuid(`uphold/card/${persona}/${symbol}`)
 
@@ -13,11 +13,11 @@ const opened = (persona: string, symbol: string): string => `card/${persona}/${s
 
 /** A persona has a card of US dollars, of all they ever owned, and of what they added. */
 export const cardsOf = (ctx: Context, persona: string): SimulatedAsset[] => {
-  const shelf = createShelf(ctx.store, 'uphold')
+  const records = createKeyValueStore(ctx.store, 'uphold')
   const touched = (asset: string) =>
     ctx.store.state.balances.has(accountKey({ institution: 'uphold', persona, asset, bucket: 'available' }))
   return assets
-    .filter(({ symbol }) => symbol === 'USD' || touched(symbol) || shelf.get(opened(persona, symbol)) === true)
+    .filter(({ symbol }) => symbol === 'USD' || touched(symbol) || records.get(opened(persona, symbol)) === true)
     .sort((a, b) => (a.symbol < b.symbol ? -1 : 1))
 }
 
@@ -27,7 +27,7 @@ export const findCard = (ctx: Context, persona: string, id: string): SimulatedAs
 /** `undefined` for a currency that Uphold does not have. */
 export const addCard = (ctx: Context, persona: string, currency: string): SimulatedAsset | undefined => {
   const asset = findAsset(currency)
-  if (asset !== undefined) createShelf(ctx.store, 'uphold').set(opened(persona, asset.symbol), true)
+  if (asset !== undefined) createKeyValueStore(ctx.store, 'uphold').set(opened(persona, asset.symbol), true)
   return asset
 }
 

@@ -47,7 +47,7 @@ export const createTransaction = (ctx: Context, quotes: Quotes): RouteHandler =>
       persona: persona.name,
       asset: asset.symbol,
       networkId: listing.networkId,
-      network: listing.native,
+      network: listing.networkName,
       address,
       amountUnits: amountUnits.toString(),
       feeUnits: feeUnits.toString(),

@@ -1,6 +1,6 @@
-import type { NativeNames } from '../data/networks.ts'
+import type { UpstreamNames } from '../data/networks.ts'
 
-export const upholdNetworks: NativeNames = {
+export const upholdNetworks: UpstreamNames = {
   base: 'base',
   bitcoin: 'bitcoin',
   ethereum: 'ethereum',

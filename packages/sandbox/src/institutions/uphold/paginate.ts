@@ -5,10 +5,10 @@ const MAXIMUM = 50
 
 /** A list by `Range: items=0-49`, as Uphold's own middleware for it pages: 206, and 416 for a range past the end. */
 export const paginate = (request: SimRequest, items: readonly object[]): SimResponse => {
-  const asked = request.headers.range
-  const [, from = '0', to = String(MAXIMUM - 1)] = /^items=(\d{1,9})-(\d{1,9})$/.exec(asked ?? 'items=0-49') ?? []
+  const requested = request.headers.range
+  const [, from = '0', to = String(MAXIMUM - 1)] = /^items=(\d{1,9})-(\d{1,9})$/.exec(requested ?? 'items=0-49') ?? []
   const [first, wanted] = [Number(from), Number(to)]
-  if (asked !== undefined && !/^items=\d{1,9}-\d{1,9}$/.test(asked))
+  if (requested !== undefined && !/^items=\d{1,9}-\d{1,9}$/.test(requested))
     return upholdError(412, 'precondition_failed', 'Malformed range')
   if (wanted < first || (first > items.length - 1 && items.length > 0))
     return upholdError(416, 'range_not_satisfiable', 'Range not satisfiable')

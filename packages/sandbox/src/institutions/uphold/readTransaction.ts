@@ -41,11 +41,11 @@ export const readTransaction = (
   if (listing === undefined) return invalid('destination', 'destination', 'This value is not a valid destination')
   if (memberOf(denomination, 'currency') !== asset.symbol)
     return invalid('denomination.currency', 'currency', 'This value is not a valid currency')
-  const asked = parseUnits(memberOf(denomination, 'amount'), asset.decimals)
-  if (asked === undefined) return invalid('denomination.amount', 'decimal', 'This value is not a valid amount')
+  const requested = parseUnits(memberOf(denomination, 'amount'), asset.decimals)
+  if (requested === undefined) return invalid('denomination.amount', 'decimal', 'This value is not a valid amount')
   const feeUnits = unitsOf(listing.fee, asset.decimals)
   // Unless told otherwise, what is denominated is what leaves the card, and the fee comes out of it.
-  const amountUnits = memberOf(denomination, 'target') === 'destination' ? asked : asked - feeUnits
+  const amountUnits = memberOf(denomination, 'target') === 'destination' ? requested : requested - feeUnits
   if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
     const message = `This value should be greater than or equal to ${listing.minimum}`
     return invalid('denomination.amount', 'greater_than_or_equal_to', message)

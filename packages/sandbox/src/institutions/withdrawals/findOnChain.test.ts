@@ -22,7 +22,7 @@ test.each([
   const networkId = chain?.networkId ?? ''
   const lookup = createChainLookup(chains)
   const fromBlock = (await lookup.head(networkId)) + 1n
-  const query = { networkId, symbol, to, amountBaseUnits, fromBlock, taken: new Set<string>() }
+  const query = { networkId, symbol, to, amountBaseUnits, fromBlock, claimed: new Set<string>() }
   expect(await lookup.findTransfer(query)).toBeUndefined()
   const { hash } = await chains.send({ networkId, symbol, to, amountBaseUnits })
   await expect(lookup.findTransfer(query)).rejects.toThrow(/waiting/)
@@ -38,7 +38,7 @@ test('a node that does not answer says nothing', async () => {
     to,
     amountBaseUnits: 1n,
     fromBlock: 0n,
-    taken: new Set<string>(),
+    claimed: new Set<string>(),
   }
   await expect(createChainLookup(silent).findTransfer(query)).rejects.toThrow()
 })

@@ -9,7 +9,7 @@ export interface TransferQuery {
   amountBaseUnits: bigint
   fromBlock: bigint
   /** Hashes that already belong to other withdrawals. */
-  taken: ReadonlySet<string>
+  claimed: ReadonlySet<string>
 }
 
 /** How the simulator finds out, after a crash, whether coins it was about to send have left. */
@@ -19,14 +19,14 @@ export interface ChainLookup {
   findTransfer(query: TransferQuery): Promise<string | undefined>
 }
 
-const findNative = async (client: PublicClient, query: TransferQuery, head: bigint): Promise<string | undefined> => {
+const findUpstream = async (client: PublicClient, query: TransferQuery, head: bigint): Promise<string | undefined> => {
   for (let number = query.fromBlock; number <= head; number += 1n) {
     const block = await client.getBlock({ blockNumber: number, includeTransactions: true })
     const found = block.transactions.find(
       tx =>
         tx.to?.toLowerCase() === query.to.toLowerCase() &&
         tx.value === query.amountBaseUnits &&
-        !query.taken.has(tx.hash),
+        !query.claimed.has(tx.hash),
     )
     if (found !== undefined) return found.hash
   }
@@ -42,12 +42,12 @@ const findToken = async (client: PublicClient, query: TransferQuery, address: `0
     fromBlock: query.fromBlock,
     toBlock: 'latest',
   })
-  return logs.find(log => log.args.value === query.amountBaseUnits && !query.taken.has(log.transactionHash))
+  return logs.find(log => log.args.value === query.amountBaseUnits && !query.claimed.has(log.transactionHash))
     ?.transactionHash
 }
 
 /** A transaction that waits for its block has not been paid and may yet be: nothing can be concluded. */
-const refuseWhileWaiting = async (client: PublicClient, targets: readonly (string | undefined)[]): Promise<void> => {
+const rejectWhileWaiting = async (client: PublicClient, targets: readonly (string | undefined)[]): Promise<void> => {
   const pending = await client.getBlock({ blockTag: 'pending', includeTransactions: true })
   const wanted = targets.map(target => target?.toLowerCase())
   if (pending.transactions.some(tx => wanted.includes(tx.to?.toLowerCase() ?? ''))) {
@@ -69,9 +69,9 @@ export const createChainLookup = (chains: SandboxChains): ChainLookup => {
       const head = await client.getBlockNumber({ cacheTime: 0 })
       const wanted = { ...query, fromBlock: head < query.fromBlock ? 0n : query.fromBlock }
       const token = chain.tokens.find(t => t.symbol === query.symbol)
-      await refuseWhileWaiting(client, [token?.address, query.to])
+      await rejectWhileWaiting(client, [token?.address, query.to])
       if (token?.address !== undefined) return findToken(client, wanted, token.address)
-      return findNative(client, wanted, await client.getBlockNumber({ cacheTime: 0 }))
+      return findUpstream(client, wanted, await client.getBlockNumber({ cacheTime: 0 }))
     },
   }
 }

@@ -16,7 +16,7 @@ const onChain = ({ chains }: Sender, w: Withdrawal) => {
   return { networkId: w.networkId, symbol: route.token.symbol, to: w.address, amountBaseUnits }
 }
 
-const takenHashes = (sender: Sender): Set<string> =>
+const claimedHashes = (sender: Sender): Set<string> =>
   new Set([...sender.store.state.withdrawals.values()].flatMap(w => (w.hash === undefined ? [] : [w.hash])))
 
 /** Attempts after which the institution gives the coins back. */
@@ -41,7 +41,7 @@ export const sendOnce = async (sender: Sender, withdrawal: Withdrawal): Promise<
   const transfer = onChain(sender, withdrawal)
   if (withdrawal.status === 'sending') {
     const fromBlock = BigInt(withdrawal.fromBlock ?? '0')
-    const hash = await sender.lookup.findTransfer({ ...transfer, fromBlock, taken: takenHashes(sender) })
+    const hash = await sender.lookup.findTransfer({ ...transfer, fromBlock, claimed: claimedHashes(sender) })
     sender.save(withdrawal, hash === undefined ? notPaid(withdrawal) : { status: 'completed', hash })
     return
   }

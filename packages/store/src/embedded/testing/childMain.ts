@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../startEmbeddedPostgres.ts'
 /** A process that uses an embedded server, driven over stdin and telling what happens on stdout, a JSON object a line. */
 const [dataDir = '', uid] = process.argv.slice(2)
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
-const tell = (fields: object, message: string) => say({ log: message, ...fields })
+const report = (fields: object, message: string) => say({ log: message, ...fields })
 
 if (uid) {
   process.setgroups?.([])
@@ -12,7 +12,7 @@ if (uid) {
   process.setuid?.(Number(uid))
 }
 try {
-  const server = await startEmbeddedPostgres({ dataDir, log: { info: tell, warn: tell, error: tell } })
+  const server = await startEmbeddedPostgres({ dataDir, log: { info: report, warn: report, error: report } })
   say({ event: 'started', url: server.url, attached: server.attached })
   const input = createInterface({ input: process.stdin })
   input.on('line', line => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const ask = (authToken: string, ofType = type) => ({ body: { authToken, type: ofType } })
+const query = (authToken: string, ofType = type) => ({ body: { authToken, type: ofType } })
 
 /** Sends 5 USDC and leaves the transfer under way. */
 const send = async (from: LinkedAccount) => {
@@ -37,21 +37,21 @@ const send = async (from: LinkedAccount) => {
 describe('DELETE /account', () => {
   test('removes the connection, revokes the grant and erases its rows', async () => {
     const { connection } = await connectCoinbase(server)
-    const { status, body } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const { status, body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(status).toBe(200)
     expect(body).not.toHaveProperty('content')
     const { requests } = await server.simulators.control('GET', '/requests')
     expect((requests as { path: string }[]).map(request => request.path)).toContain('/oauth2/revoke')
     const rows = await server.db.selectFrom('connections').select('id').where('id', '=', connection.tokenId).execute()
     expect(rows).toEqual([])
-    const again = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const again = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(again.body.errorType).toBe('invalidIntegrationToken')
   })
 
   test('erases even while the institution is down', async () => {
     const { connection } = await connectCoinbase(server, 'MeshETH')
     await server.simulators.control('POST', '/health', { institution: 'coinbase', up: false })
-    const { status } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const { status } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     await server.simulators.control('POST', '/health', { institution: 'coinbase', up: true })
     expect(status).toBe(200)
   })
@@ -59,27 +59,27 @@ describe('DELETE /account', () => {
   test('conflict while a transfer is under way, possible when it has ended', async () => {
     const { connection } = await connectBinance(server, 'Mesh4')
     await send(connection)
-    const { status, body } = await server.call(method, path, ask(connection.accessToken))
+    const { status, body } = await server.call(method, path, query(connection.accessToken))
     expect({ status, type: body.errorType }).toEqual({ status: 409, type: 'conflict' })
     await server.settle()
-    expect((await server.call(method, path, ask(connection.accessToken))).status).toBe(200)
+    expect((await server.call(method, path, query(connection.accessToken))).status).toBe(200)
     expect(await server.db.selectFrom('transfers').select('id').execute()).toEqual([])
   })
 
   test('refuses foreign and random tokens alike, and removes nothing', async () => {
     const as = await server.addClient()
     const answers = [
-      await server.call(method, path, { ...ask(account.accessToken), as }),
-      await server.call(method, path, ask('00000000-0000-4000-8000-000000000001')),
-      await server.call(method, path, ask(account.accessToken, 'coinbase')),
+      await server.call(method, path, { ...query(account.accessToken), as }),
+      await server.call(method, path, query('00000000-0000-4000-8000-000000000001')),
+      await server.call(method, path, query(account.accessToken, 'coinbase')),
     ]
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(answers[0]?.body.errorType).toBe('invalidIntegrationToken')
-    expect((await server.call('POST', '/api/v1/balance/get', ask(account.accessToken))).status).toBe(200)
+    expect((await server.call('POST', '/api/v1/balance/get', query(account.accessToken))).status).toBe(200)
   })
 
   test('integrationNotSupported for a type nobody knows', async () => {
-    const { body } = await server.call(method, path, ask(account.accessToken, 'bankOfNowhere'))
+    const { body } = await server.call(method, path, query(account.accessToken, 'bankOfNowhere'))
     expect(body.errorType).toBe('integrationNotSupported')
   })
 
@@ -91,8 +91,8 @@ describe('DELETE /account', () => {
     expect(status).toBe(400)
   })
 
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ask('nothing') })
-  describeFields(() => server, { method, path, good: () => ask('nothing').body }, [
+  describeAuthentication(() => server, { method, path, permission: 'write', options: () => query('nothing') })
+  describeFields(() => server, { method, path, good: () => query('nothing').body }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],
     ['authToken', { authToken: 5 }],

@@ -1,4 +1,4 @@
-import { type AdminOperation, adminOperations, ApiError, apiResult, EmptyApiResult } from '@rialto/contract'
+import { type AdminOperation, adminOperations, ErrorEnvelope, apiResult, EmptyApiResult } from '@rialto/contract'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -50,7 +50,7 @@ const requestBody = ({ body, file }: AdminOperation): Json => {
 }
 
 const responses = (operation: AdminOperation): Json => {
-  const error = { 'application/json': { schema: plain(ApiError) } }
+  const error = { 'application/json': { schema: plain(ErrorEnvelope) } }
   const ok = plain(operation.content ? apiResult(operation.content) : EmptyApiResult)
   return {
     200: { description: 'Done', content: { 'application/json': { schema: ok } } },

@@ -36,5 +36,5 @@ const configuredRoute = ({ bridging }: Context, route: ConfiguredRoute) => ({
   destination: route.destination,
   displayName: route.displayName,
   minimumAmount: route.minimumAmount === undefined ? null : toJsonNumber(route.minimumAmount),
-  isCarried: bridging.providers.some(provider => provider.carries(route)),
+  isCarried: bridging.providers.some(provider => provider.supportsRoute(route)),
 })

@@ -129,8 +129,8 @@ test('a transfer carries the sub-client it was made for, and is found by it; an 
     const open = await openSession(server, { ...toShop(), subClientId: subClient })
     const { session, connection } = await connectBinance(server, 'Mesh', open)
     const { connectionId } = connection
-    const asked = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
-    const preview = await server.call('POST', '/link/api/transfers/preview', { session, body: asked })
+    const requested = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+    const preview = await server.call('POST', '/link/api/transfers/preview', { session, body: requested })
     const { previewId } = preview.body.content
     const body = { previewId, secondFactorCode: '123456' }
     const { status } = await server.call('POST', '/link/api/transfers/execute', { session, body })

@@ -1,8 +1,8 @@
 import { setSubClientLogoOperation } from '@rialto/contract'
-import { type Context, Fault, readSubClient, setSubClientLogo } from '@rialto/core'
+import { type Context, ApiError, readSubClient, setSubClientLogo } from '@rialto/core'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
-import { cleanImage, mostImageBytes } from './images/cleanImage.ts'
+import { cleanImage, maxImageBytes } from './images/cleanImage.ts'
 import { ImageError } from './images/imageError.ts'
 import { inTurn } from './images/inTurn.ts'
 import { readUpload } from './readUpload.ts'
@@ -22,23 +22,23 @@ export const postLogo = (app: FastifyInstance, ctx: Context, tokens: AdminTokens
     own.removeAllContentTypeParsers()
     own.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: mostImageBytes + framing },
+      { parseAs: 'buffer', bodyLimit: maxImageBytes + framing },
       async (_: unknown, body: Buffer) => body,
     )
     own.setErrorHandler((error: FastifyError) => {
-      throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? notTaken('is larger than 5 MB', error) : error
+      throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? excludeClaimed('is larger than 5 MB', error) : error
     })
     registerAdminOperation(own, ctx, tokens, setSubClientLogoOperation, async ({ scope, params, request }) => {
       // Before work is spent on the file, and so that a foreign id never tells a good file from a bad one.
       await readSubClient(ctx, scope, params.id)
       const file = await readUpload(request.headers['content-type'], request.body, field)
       const picture = await clean(() => cleanImage(file)).catch((error: unknown) => {
-        throw error instanceof ImageError ? notTaken(error.message, error) : error
+        throw error instanceof ImageError ? excludeClaimed(error.message, error) : error
       })
       return { logoUrl: await setSubClientLogo(ctx, scope, params.id, picture) }
     })
   })
 }
 
-const notTaken = (why: string, cause: Error): Fault =>
-  new Fault('unsupportedFile', { message: `${field}: ${why}`, cause })
+const excludeClaimed = (why: string, cause: Error): ApiError =>
+  new ApiError('unsupportedFile', { message: `${field}: ${why}`, cause })

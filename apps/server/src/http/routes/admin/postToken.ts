@@ -3,7 +3,7 @@ import { type Context, missingField } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 
-import { countFailure, refusedKey, refuseElsewhere, refuseTooMany } from './adminDoor.ts'
+import { countFailure, refusedKey, rejectElsewhere, rejectTooMany } from './adminAuth.ts'
 import { bearer } from './bearer.ts'
 import { adminAnswer, adminRoute } from './registerAdminOperation.ts'
 import { adminTokenTtl, type AdminTokens, type Holder } from './tokens/adminTokens.ts'
@@ -25,8 +25,8 @@ export const postToken = (app: FastifyInstance, ctx: Context, tokens: AdminToken
         throw refusedKey()
       }
       const holder: Holder = { scope: { clientId: key.clientId, environment: ctx.environment }, keyId: key.id }
-      await refuseElsewhere(ctx, request, holder)
-      refuseTooMany(request, reply, holder)
+      await rejectElsewhere(ctx, request, holder)
+      rejectTooMany(request, reply, holder)
       request.scope = holder.scope
       const id_token = await tokens.issue(holder)
       return adminAnswer(issueAdminTokenOperation, { id_token, expires_in: adminTokenTtl, status: 'succeeded' })

@@ -1,4 +1,4 @@
-import { Fault, invalidField, missingField } from '@rialto/core'
+import { ApiError, invalidField, missingField } from '@rialto/core'
 
 /**
  * The one file of a `multipart/form-data` body, under this field name in any letter case. Other fields are ignored, and so
@@ -8,7 +8,7 @@ import { Fault, invalidField, missingField } from '@rialto/core'
  */
 export const readUpload = async (contentType: string | undefined, body: unknown, field: string): Promise<Buffer> => {
   if (!/^multipart\/form-data *;/i.test(contentType ?? ''))
-    throw new Fault('unsupportedFile', { message: `${field}: send the file as multipart/form-data` })
+    throw new ApiError('unsupportedFile', { message: `${field}: send the file as multipart/form-data` })
   const form = await readForm(contentType ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
   const [file, ...more] = [...form].filter(([name]) => name.toLowerCase() === field.toLowerCase())
   if (!file) throw missingField(field)
@@ -21,5 +21,5 @@ const readForm = (contentType: string, body: Buffer): Promise<FormData> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()
     .catch((error: unknown) => {
-      throw new Fault('badRequest', { message: 'The multipart body could not be read.', cause: error })
+      throw new ApiError('badRequest', { message: 'The multipart body could not be read.', cause: error })
     })

@@ -1,12 +1,12 @@
-import { type AdminOperation, ApiError, apiResult, EmptyApiResult } from '@rialto/contract'
-import { type Context, Fault, type Scope } from '@rialto/core'
+import { type AdminOperation, ErrorEnvelope, apiResult, EmptyApiResult } from '@rialto/contract'
+import { type Context, ApiError, type Scope } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
 import { errorHash } from '../../errorHash.ts'
 import { normalise } from '../../normalise.ts'
-import { refuseUnstorable } from '../../refuseUnstorable.ts'
-import { authenticateAdmin } from './adminDoor.ts'
+import { rejectUnstorable } from '../../rejectUnstorable.ts'
+import { authenticateAdmin } from './adminAuth.ts'
 import type { AdminTokens } from './tokens/adminTokens.ts'
 
 type Value<S> = [NonNullable<S>] extends [never] ? undefined : Static<Extract<S, TSchema>>
@@ -31,7 +31,7 @@ export const registerAdminOperation = <O extends AdminOperation>(
     onRequest: authenticateAdmin(ctx, tokens),
     handler: async request => {
       const { scope } = request
-      if (!scope) throw new Fault('serverFailure')
+      if (!scope) throw new ApiError('serverFailure')
       const { body, params } = request as unknown as { body: never; params: never }
       return adminAnswer(operation, await handle({ scope, body, params, request }))
     },
@@ -50,15 +50,15 @@ export const adminRoute = (operation: AdminOperation) => ({
     ...(operation.params ? { params: operation.params } : {}),
     response: {
       200: operation.content ? apiResult(operation.content) : EmptyApiResult,
-      '4xx': ApiError,
-      '5xx': ApiError,
+      '4xx': ErrorEnvelope,
+      '5xx': ErrorEnvelope,
     },
   },
   preValidation: async (request: FastifyRequest) => {
     if (operation.body) request.body = normalise(operation.body, request.body ?? {})
   },
   preHandler: async (request: FastifyRequest) => {
-    if (operation.body) refuseUnstorable(request.body)
+    if (operation.body) rejectUnstorable(request.body)
   },
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { mostSubClients } from '@rialto/core'
+import { maxSubClients } from '@rialto/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -106,7 +106,7 @@ describe('a sub-client', () => {
     })
     await server.db
       .insertInto('sub_clients')
-      .values(Array.from({ length: mostSubClients - 1 }, row))
+      .values(Array.from({ length: maxSubClients - 1 }, row))
       .execute()
     const both = await Promise.all([create(bakery, by), create(bakery, by)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 
 const method = 'GET'
 const path = '/api/v1/assets/equity/AAPL/price'
@@ -77,5 +77,5 @@ describe('GET /assets/equity/{symbol}/price', () => {
     })
   })
 
-  describeDoor(() => server, { method, path, permission: 'any' })
+  describeAuthentication(() => server, { method, path, permission: 'any' })
 })

@@ -58,11 +58,11 @@ describe('an address', () => {
   test('is paid at itself', async () => {
     const address = newAddress()
     const authToken = await connect(one, address)
-    const ask = (networkId: string) =>
+    const query = (networkId: string) =>
       server.call('POST', '/api/v1/transfers/managed/address/get', {
         body: { authToken, type: one, networkId, symbol: 'USDC' },
       })
-    expect((await ask(baseSepoliaId)).body.content).toMatchObject({ address, symbol: 'USDC' })
+    expect((await query(baseSepoliaId)).body.content).toMatchObject({ address, symbol: 'USDC' })
   })
 
   test('sends nothing: the preview is refused, and so is a destination that goes through Link', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { coinbaseId, connectCoinbase } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
@@ -41,7 +41,7 @@ describe('GET /authenticationSchemes', () => {
     ])
   })
 
-  describeDoor(() => server, { method, path, permission: 'any' })
+  describeAuthentication(() => server, { method, path, permission: 'any' })
 })
 
 describe('POST /authenticate', () => {
@@ -122,7 +122,7 @@ describe('POST /authenticate', () => {
     expect({ status, text }).toEqual({ status: 503, text: '' })
   })
 
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: good }) })
+  describeAuthentication(() => server, { method, path, permission: 'write', options: () => ({ body: good }) })
 })
 
 describe('GET /authenticate/{brokerType}', () => {
@@ -160,5 +160,5 @@ describe('GET /authenticate/{brokerType}', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  describeDoor(() => server, { method, path, permission: 'write' })
+  describeAuthentication(() => server, { method, path, permission: 'write' })
 })

@@ -19,7 +19,7 @@ const read = (path: string, { accessToken }: LinkedAccount) =>
 const statusOf = async (account: LinkedAccount): Promise<string> =>
   (await read('/api/v1/holdings/get', account)).body.content.status
 const pass = (ms: number) => server.simulators.control('POST', '/clock/advance', { ms })
-const askedFor = async (method: string, path: string): Promise<number> => {
+const requestedFor = async (method: string, path: string): Promise<number> => {
   const { requests } = await server.simulators.control('GET', '/requests')
   const seen = requests as { method: string; path: string; count: number }[]
   return seen.find(request => request.method === method && request.path === path)?.count ?? 0
@@ -59,9 +59,9 @@ test('tells how long the key holds, and renews it when it is over', async () => 
   expect(first.status).toBe('succeeded')
   expect(first.expiresInSeconds).toBeGreaterThan(weekS - 600)
   await pass(weekS * 1_000)
-  const before = await askedFor('POST', '/oauth/fast-api-key')
+  const before = await requestedFor('POST', '/oauth/fast-api-key')
   expect(await statusOf(account)).toBe('succeeded')
-  expect(await askedFor('POST', '/oauth/fast-api-key')).toBe(before + 1)
+  expect(await requestedFor('POST', '/oauth/fast-api-key')).toBe(before + 1)
   expect((await refresh()).body.content.expiresInSeconds).toBeGreaterThan(weekS - 600)
 })
 
@@ -76,8 +76,8 @@ test('asks to connect again when the sign-in is over, and no sooner than that', 
 
 test('has the key deleted at Kraken when the account is removed', async () => {
   const account = await connect('MeshUSDT')
-  const before = await askedFor('DELETE', '/oauth/fast-api-key')
+  const before = await requestedFor('DELETE', '/oauth/fast-api-key')
   const { status } = await server.call('DELETE', '/api/v1/account', { body: { authToken: account.accessToken, type } })
   expect(status).toBe(200)
-  expect(await askedFor('DELETE', '/oauth/fast-api-key')).toBe(before + 1)
+  expect(await requestedFor('DELETE', '/oauth/fast-api-key')).toBe(before + 1)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
@@ -18,40 +18,40 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const ask = (authToken: string, type: string) => ({ body: { authToken, type } })
+const query = (authToken: string, type: string) => ({ body: { authToken, type } })
 
 describe('POST /balance/get', () => {
   test('answers the fiat balances of a Coinbase account', async () => {
-    const { status, body } = await server.call(method, path, ask(coinbase.accessToken, 'coinbase'))
+    const { status, body } = await server.call(method, path, query(coinbase.accessToken, 'coinbase'))
     expect(status).toBe(200)
     expect(body.content.balances).toContainEqual({ currencyCode: 'USD', cash: 10_000_000, buyingPower: 10_000_000 })
     expect(body.content).toMatchObject({ totalCashUsdValue: 10_000_000, totalBuyingPowerUsdValue: 10_000_000 })
   })
 
   test('answers the fiat balances of a Binance account by its tokenId', async () => {
-    const { status, body } = await server.call(method, path, ask(binance.tokenId, 'BINANCEinternational'))
+    const { status, body } = await server.call(method, path, query(binance.tokenId, 'BINANCEinternational'))
     expect({ status, total: body.content.totalCashUsdValue }).toEqual({ status: 200, total: 10_000_000 })
   })
 
   test('answers zero for an account that owns nothing', async () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
-    const { body } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(body.content.totalCashUsdValue).toBe(0)
   })
 
   test('refreshes an access token that the institution calls expired, and answers', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDC')
     await server.simulators.control('POST', '/tokens/expire', { persona: 'MeshUSDC' })
-    expect((await server.call(method, path, ask(connection.accessToken, 'coinbase'))).status).toBe(200)
+    expect((await server.call(method, path, query(connection.accessToken, 'coinbase'))).status).toBe(200)
   })
 
   test('invalidIntegrationToken once the user revoked the grant, and from then on without asking', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDT')
     const { control } = server.simulators
     await control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
-    const first = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const first = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     await control('DELETE', '/requests')
-    const second = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const second = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect([first.body.errorType, second.body.errorType]).toEqual([
       'invalidIntegrationToken',
       'invalidIntegrationToken',
@@ -59,9 +59,14 @@ describe('POST /balance/get', () => {
     expect((await control('GET', '/requests'))['requests']).toEqual([])
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ask(coinbase.accessToken, 'coinbase') })
-  describeRefusals(() => server, { method, path, options: ask })
-  describeFields(() => server, { method, path, good: () => ask(coinbase.accessToken, 'coinbase').body }, [
+  describeAuthentication(() => server, {
+    method,
+    path,
+    permission: 'read',
+    options: () => query(coinbase.accessToken, 'coinbase'),
+  })
+  describeRefusals(() => server, { method, path, options: query })
+  describeFields(() => server, { method, path, good: () => query(coinbase.accessToken, 'coinbase').body }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['authToken', { authToken: null }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const ask = (authToken: string, type: string, includeMarketValue?: unknown) => ({
+const query = (authToken: string, type: string, includeMarketValue?: unknown) => ({
   body: { authToken, type, ...(includeMarketValue === undefined ? {} : { includeMarketValue }) },
 })
 
 describe('POST /holdings/get', () => {
   test('answers what a Coinbase account holds, without prices unless asked', async () => {
-    const { status, body } = await server.call(method, path, ask(coinbase.accessToken, 'coinbase'))
+    const { status, body } = await server.call(method, path, query(coinbase.accessToken, 'coinbase'))
     expect(status).toBe(200)
     const { content } = body
     expect(content).toMatchObject({ status: 'succeeded', type: 'coinbase', institutionName: 'Coinbase' })
@@ -32,7 +32,7 @@ describe('POST /holdings/get', () => {
 
   test('adds price and value when asked', async () => {
     const { connection } = await connectBinance(server)
-    const { body } = await server.call(method, path, ask(connection.accessToken, 'binanceInternational', true))
+    const { body } = await server.call(method, path, query(connection.accessToken, 'binanceInternational', true))
     const bitcoin = body.content.cryptocurrencyPositions.find(({ symbol }: { symbol: string }) => symbol === 'BTC')
     expect(bitcoin.amount).toBe(5)
     expect(bitcoin.marketValue).toBeCloseTo(300_000, 0)
@@ -41,7 +41,7 @@ describe('POST /holdings/get', () => {
 
   test('answers empty positions for an account that owns nothing', async () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
-    const { body } = await server.call(method, path, ask(connection.accessToken, 'coinbase', true))
+    const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase', true))
     expect(body.content).toMatchObject({ status: 'succeeded', cryptocurrencyPositions: [] })
   })
 
@@ -49,16 +49,21 @@ describe('POST /holdings/get', () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDT')
     await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
     for (const round of [1, 2]) {
-      const { status, body } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+      const { status, body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
       expect({ round, status }).toEqual({ round, status: 200 })
       expect(body.content).toMatchObject({ status: 'notAuthorized', errorMessage: 'Unauthorized token' })
       expect(body.content.cryptocurrencyPositions).toEqual([])
     }
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ask(coinbase.accessToken, 'coinbase') })
-  describeRefusals(() => server, { method, path, options: (token, type) => ask(token, type, true) })
-  describeFields(() => server, { method, path, good: () => ask(coinbase.accessToken, 'coinbase').body }, [
+  describeAuthentication(() => server, {
+    method,
+    path,
+    permission: 'read',
+    options: () => query(coinbase.accessToken, 'coinbase'),
+  })
+  describeRefusals(() => server, { method, path, options: (token, type) => query(token, type, true) })
+  describeFields(() => server, { method, path, good: () => query(coinbase.accessToken, 'coinbase').body }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],
     ['includeMarketValue', { includeMarketValue: 'yes' }],

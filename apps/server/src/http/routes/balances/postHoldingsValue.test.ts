@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const ask = (authToken: string, type: string) => ({ body: { authToken, type } })
+const query = (authToken: string, type: string) => ({ body: { authToken, type } })
 
 describe('POST /holdings/value', () => {
   test.each(['coinbase', 'binanceInternational'])('sums crypto and fiat of a %s account', async type => {
     const { connection } = type === 'coinbase' ? { connection: coinbase } : await connectBinance(server)
-    const { status, body } = await server.call(method, path, ask(connection.accessToken, type))
+    const { status, body } = await server.call(method, path, query(connection.accessToken, type))
     expect(status).toBe(200)
     const { totalValue, cryptocurrenciesValue, fiatValue, ...others } = body.content
     expect(fiatValue).toBe(10_000_000)
@@ -31,13 +31,18 @@ describe('POST /holdings/value', () => {
 
   test('is zero for an account that owns nothing', async () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
-    const { body } = await server.call(method, path, ask(connection.accessToken, 'coinbase'))
+    const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(body.content.totalValue).toBe(0)
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ask(coinbase.accessToken, 'coinbase') })
-  describeRefusals(() => server, { method, path, options: ask })
-  describeFields(() => server, { method, path, good: () => ask(coinbase.accessToken, 'coinbase').body }, [
+  describeAuthentication(() => server, {
+    method,
+    path,
+    permission: 'read',
+    options: () => query(coinbase.accessToken, 'coinbase'),
+  })
+  describeRefusals(() => server, { method, path, options: query })
+  describeFields(() => server, { method, path, good: () => query(coinbase.accessToken, 'coinbase').body }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],
     ['authToken', { authToken: '' }],

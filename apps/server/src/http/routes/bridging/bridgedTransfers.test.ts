@@ -54,12 +54,12 @@ const settle = async (): Promise<void> => {
   }
 }
 
-const told = (transferId: string) =>
+const reported = (transferId: string) =>
   receiver.deliveries
     .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
     .filter(body => body['TransferId'] === transferId)
     .toSorted((a, b) => Number(a['Sequence']) - Number(b['Sequence']))
-const wordsOf = (transferId: string) => told(transferId).map(({ TransferStatus }) => TransferStatus)
+const wordsOf = (transferId: string) => reported(transferId).map(({ TransferStatus }) => TransferStatus)
 
 describe('a pay-in to a bridging address', () => {
   test('ends as coins on the other chain, told as Pending and Succeeded', async () => {
@@ -95,7 +95,7 @@ describe('a pay-in to a bridging address', () => {
     })
     expect(record.amountInFiat).toBeCloseTo(record.destinationAmount, 2)
     expect(wordsOf(opened.transferId)).toEqual(['Pending', 'Succeeded'])
-    expect(told(opened.transferId)[1]).toMatchObject({
+    expect(reported(opened.transferId)[1]).toMatchObject({
       EventType: 'transfer.succeeded',
       Sequence: 2,
       UserId: 'user-1',
@@ -136,7 +136,7 @@ describe('a pay-in to a bridging address', () => {
     await settle()
     expect(await recordOf(opened)).toMatchObject({ status: 'failed', bridgingDetails: { status: 'refunded' } })
     expect(wordsOf(opened.transferId)).toEqual(['Pending', 'Failed', 'RefundPending', 'RefundSucceeded'])
-    const [, , , refund] = told(opened.transferId)
+    const [, , , refund] = reported(opened.transferId)
     expect(refund).toMatchObject({ EventType: 'transfer.refundSucceeded', TxHash: expect.stringMatching(/^0x/) })
     expect(refund?.['RefundAddress']).toMatch(/^0x/)
   })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bridgeRefusals, enableBridging, failBridge, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { shopAddress } from '../../../testing/linkFlows.ts'
 
@@ -93,7 +93,7 @@ describe('POST /bridging/quote', () => {
   })
 
   describeBridgingGate(() => server, path, good)
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['origin', { origin: undefined }, 'missingField'],
     ['origin.asset', { origin: { network: origin.network } }, 'missingField'],

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bridgeRefusals, enableBridging, failBridge, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { shopAddress } from '../../../testing/linkFlows.ts'
 
@@ -25,11 +25,11 @@ afterAll(() => server?.stop())
 const origin = onSepolia()
 const destination = { ...onBase(), address: shopAddress }
 const good = () => ({ userId: 'user-1', transactionId: 'order-1', origin, destination })
-const ask = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
+const query = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
 
 describe('POST /bridging/address', () => {
   test('answers an address with what to know about it, and the same again', async () => {
-    const { status, body } = await ask({ origin: onSepolia('usdc') })
+    const { status, body } = await query({ origin: onSepolia('usdc') })
     expect(status).toBe(200)
     const { transferId } = body.content.tracking
     const { address } = body.content.selectedRoute.bridgingAddress
@@ -40,18 +40,18 @@ describe('POST /bridging/address', () => {
       warnings: ['Minimum transfer amount: 2.5 USDC.', expect.stringContaining('Relay')],
     })
     expect(address).toMatch(/^0x[0-9a-f]{40}$/i)
-    expect((await ask()).body).toEqual(body)
+    expect((await query()).body).toEqual(body)
   })
 
   test('no minimum is "0", and no line about one', async () => {
     const eth = { origin: onSepolia('ETH'), destination: { ...destination, asset: 'ETH' } }
-    const { content } = (await ask({ ...eth, transactionId: 'order-eth' })).body
+    const { content } = (await query({ ...eth, transactionId: 'order-eth' })).body
     expect(content.constraints.minimumAmount).toBe('0')
     expect(content.warnings.join()).not.toContain('Minimum')
   })
 
   test('the transfer can be read from the start', async () => {
-    const { transferId } = (await ask()).body.content.tracking
+    const { transferId } = (await query()).body.content.tracking
     for (const name of ['platform', 'mesh']) {
       const { body } = await server.call('GET', `/api/v1/transfers/managed/${name}?Id=${transferId}`)
       expect(body.content.items).toMatchObject([
@@ -67,50 +67,50 @@ describe('POST /bridging/address', () => {
   })
 
   test('badRequest when another origin, destination or address is asked for; the first stays', async () => {
-    const { body: first } = await ask()
+    const { body: first } = await query()
     const changes = [
       { origin: onSepolia('ETH') },
       { destination: { ...destination, asset: 'ETH' } },
       { destination: { ...destination, address: '0x52908400098527886E0F7030069857D2E4169EE7' } },
     ]
     for (const change of changes) {
-      const { status, body } = await ask(change)
+      const { status, body } = await query(change)
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
     }
-    expect((await ask()).body).toEqual(first)
+    expect((await query()).body).toEqual(first)
   })
 
   test('badRequest where no route is configured and for an unknown network', async () => {
     for (const network of [onBase().network, 'eip155:999999']) {
-      const { status, body } = await ask({ transactionId: 'order-none', origin: { network, asset: 'USDC' } })
+      const { status, body } = await query({ transactionId: 'order-none', origin: { network, asset: 'USDC' } })
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
     }
   })
 
   test('invalidField for an address of another chain', async () => {
     const foreign = { ...destination, address: 'So11111111111111111111111111111111111111112' }
-    const { body } = await ask({ transactionId: 'order-sol', destination: foreign })
+    const { body } = await query({ transactionId: 'order-sol', destination: foreign })
     expect(body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^destination\.address: /) })
   })
 
   test('takes the longest ids', async () => {
     const longest = { userId: 'u'.repeat(384), transactionId: 't'.repeat(128) }
-    expect((await ask(longest)).body.content.tracking).toMatchObject(longest)
+    expect((await query(longest)).body.content.tracking).toMatchObject(longest)
     const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?UserId=${longest.userId}`)
     expect(body.content.total).toBe(1)
   })
 
   test.each(bridgeRefusals)('a bridge that says %s %o', async (kind, detail, http, type, words) => {
     restore = failBridge(server, new BridgeError(kind, 'no', detail))
-    const { status, body } = await ask({ transactionId: 'order-refused' })
+    const { status, body } = await query({ transactionId: 'order-refused' })
     expect({ status, type: body.errorType }).toEqual({ status: http, type })
     expect(body.message).toContain(words)
     restore()
-    expect((await ask({ transactionId: `order-after-${kind}` })).status).toBe(200)
+    expect((await query({ transactionId: `order-after-${kind}` })).status).toBe(200)
   })
 
   describeBridgingGate(() => server, path, good)
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['userId', { userId: undefined }, 'missingField'],
     ['userId', { userId: 'u'.repeat(385) }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 
 const method = 'POST'
@@ -91,7 +91,7 @@ describe.each([
   })
 
   describeBridgingGate(() => server, path, good)
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     [field, { [field]: undefined }, 'missingField'],
     [field, { [field]: [] }],

@@ -1,4 +1,4 @@
-import { type Context, Fault, hearNotice } from '@rialto/core'
+import { type Context, ApiError, handleProviderWebhook } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { addressOf } from '../../plugins/ipRules.ts'
@@ -16,14 +16,14 @@ export const providerWebhooks = (app: FastifyInstance, ctx: Context): void => {
       { schema: { hide: true } },
       async (request, reply) => {
         const provider = ctx.bridging.providers.find(
-          ({ name, readNotice }) => name === request.params.provider.toLowerCase() && readNotice,
+          ({ name, parseProviderWebhook }) => name === request.params.provider.toLowerCase() && parseProviderWebhook,
         )
-        if (!provider) throw new Fault('notFound')
-        const { failures, trustedProxies } = request.server.door
+        if (!provider) throw new ApiError('notFound')
+        const { failures, trustedProxies } = request.server.accessControl
         const from = addressOf(request, trustedProxies)
-        failures.refuse(from)
+        failures.reject(from)
         const message = { headers: textHeaders(request), rawBody: typeof request.body === 'string' ? request.body : '' }
-        if (await hearNotice(ctx, provider, message)) return reply.code(204).send()
+        if (await handleProviderWebhook(ctx, provider, message)) return reply.code(204).send()
         failures.count(from)
         return reply.code(401).send()
       },

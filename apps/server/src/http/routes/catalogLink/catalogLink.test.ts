@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, binanceId, shopAddress } from '../../../testing/linkFlows.ts'
 
 const path = '/api/v1/cataloglink'
@@ -72,7 +72,7 @@ describe.each(methods)('%s /cataloglink', method => {
     expect(paths['/api/v1/linktoken'].post).not.toHaveProperty('deprecated')
   })
 
-  describeDoor(() => server, { method, path: good, permission: 'write' })
+  describeAuthentication(() => server, { method, path: good, permission: 'write' })
 })
 
 describe('POST /cataloglink with transfers', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import {
   binanceId,
   coinbaseId,
@@ -22,21 +22,21 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const ask = (authToken: string, integrationId = coinbaseId, more: object = {}) => ({
+const query = (authToken: string, integrationId = coinbaseId, more: object = {}) => ({
   body: { authToken, integrationId, ...more },
 })
 const method = 'POST'
 
 describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', path => {
   test('answers what Coinbase says of the holder, and nothing else', async () => {
-    const { status, body } = await server.call(method, path, ask(coinbase.accessToken))
+    const { status, body } = await server.call(method, path, query(coinbase.accessToken))
     expect(status).toBe(200)
     const holder = { integrationName: 'Coinbase', firstName: 'Mesh', lastName: 'Sandbox', countryCode: 'US' }
     expect(body.content).toEqual(holder)
   })
 
   test('says that an institution offers no identity', async () => {
-    const { status, body } = await server.call(method, path, ask(binance.accessToken, binanceId))
+    const { status, body } = await server.call(method, path, query(binance.accessToken, binanceId))
     expect({ status, errorType: body.errorType }).toEqual({ status: 400, errorType: 'integrationNotSupported' })
     expect(body.message).toBe('Identity is not offered by Binance.')
   })
@@ -44,19 +44,19 @@ describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', 
   test('answers alike for a stranger’s token, one of another integration and one that never was', async () => {
     const stranger = await server.addClient()
     const answers = [
-      await server.call(method, path, { ...ask(coinbase.accessToken), as: stranger }),
-      await server.call(method, path, ask(randomUUID())),
-      await server.call(method, path, ask(coinbase.accessToken, binanceId)),
-      await server.call(method, path, ask(binance.accessToken)),
+      await server.call(method, path, { ...query(coinbase.accessToken), as: stranger }),
+      await server.call(method, path, query(randomUUID())),
+      await server.call(method, path, query(coinbase.accessToken, binanceId)),
+      await server.call(method, path, query(binance.accessToken)),
     ]
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(answers[0]?.body.errorType).toBe('invalidIntegrationToken')
   })
 
   test.each([
-    ['integrationId', 'integrationNotSupported', ask('x', randomUUID())],
-    ['integrationId', 'invalidField', ask('x', 'coinbase')],
-    ['authToken', 'invalidField', ask('')],
+    ['integrationId', 'integrationNotSupported', query('x', randomUUID())],
+    ['integrationId', 'invalidField', query('x', 'coinbase')],
+    ['authToken', 'invalidField', query('')],
     ['integrationId', 'missingField', { body: { authToken: 'x' } }],
   ])('names %s: %s', async (field, errorType, options) => {
     const { status, body } = await server.call(method, path, options)
@@ -64,11 +64,11 @@ describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', 
     expect(body.message.split(':')[0]).toBe(field)
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ask(coinbase.accessToken) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => query(coinbase.accessToken) })
 })
 
 test('POST /exchange/verify answers only the facts asked for', async () => {
-  const options = ask(coinbase.accessToken, coinbaseId, { accountInfo: ['countryCode', 'dateOfBirth'] })
+  const options = query(coinbase.accessToken, coinbaseId, { accountInfo: ['countryCode', 'dateOfBirth'] })
   const { body } = await server.call(method, '/api/v1/exchange/verify', options)
   expect(body.content).toEqual({ integrationName: 'Coinbase', countryCode: 'US' })
 })

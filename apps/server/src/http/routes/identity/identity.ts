@@ -13,7 +13,7 @@ export const postVerifyAccount = (app: FastifyInstance, ctx: Context): void =>
 export const postVerifyExchange = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, verifyExchangeOperation, async ({ scope, body }) => {
     const { integrationName, identity } = await readIdentity(ctx, scope, body)
-    const asked = body.accountInfo?.flatMap(name => (name === 'id' ? ['idType', 'idNumber'] : [name]))
-    const facts = Object.entries(identity).filter(([name]) => asked === undefined || asked.includes(name))
+    const requested = body.accountInfo?.flatMap(name => (name === 'id' ? ['idType', 'idNumber'] : [name]))
+    const facts = Object.entries(identity).filter(([name]) => requested === undefined || requested.includes(name))
     return { integrationName, ...(Object.fromEntries(facts) as typeof identity) }
   })

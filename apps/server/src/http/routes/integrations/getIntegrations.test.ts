@@ -2,7 +2,7 @@ import { findIntegrationType } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { binanceId, coinbaseId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
@@ -41,5 +41,5 @@ describe('GET /integrations', () => {
     }
   })
 
-  describeDoor(() => server, { method, path, permission: 'any' })
+  describeAuthentication(() => server, { method, path, permission: 'any' })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { connectBinance } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
@@ -89,5 +89,5 @@ describe('GET /status', () => {
     expect(of((await server.call(method, path)).body).isUp).toBe(true)
   })
 
-  describeDoor(() => server, { method, path, permission: 'any' })
+  describeAuthentication(() => server, { method, path, permission: 'any' })
 })

@@ -83,9 +83,9 @@ describe('POST /link/api/connections/key', () => {
     ['integrationUnavailable', 503, { mode: 'status', code: 502 }],
     ['integrationUnavailable', 503, { mode: 'emptyObject200' }],
     ['integrationRateLimited', 429, { mode: 'rateLimit', retryAfter: 3 }],
-  ])('%s while the institution does not answer: nothing is connected', async (errorType, http, fault) => {
+  ])('%s while the institution does not answer: nothing is connected', async (errorType, http, error) => {
     const { session } = await openSession(server)
-    await server.simulators.control('POST', '/faults', { host: 'api.binance.com', times: 50, ...fault })
+    await server.simulators.control('POST', '/faults', { host: 'api.binance.com', times: 50, ...error })
     const body = { integrationId: binanceId, fields: { username: 'Mesh2', password: 'Pass123' } }
     const answer = await server.call('POST', '/link/api/connections/key', { session, body })
     expect({ status: answer.status, type: answer.body.errorType }).toEqual({ status: http, type: errorType })
@@ -143,8 +143,8 @@ describe('OAuth', () => {
     const { session } = await openSession(server)
     const { body } = await start(session)
     const back = await walkConsent(body.content.authorizeUrl, 'Mesh', 'allow')
-    const fault = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 500, times: 10 }
-    await server.simulators.control('POST', '/faults', fault)
+    const error = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 500, times: 10 }
+    await server.simulators.control('POST', '/faults', error)
     await server.app.inject({ url: `${back.pathname}${back.search}` })
     const { content } = (await attemptOf(session, body.content.attemptId)).body
     expect(content).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('Coinbase') })

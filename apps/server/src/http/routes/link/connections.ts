@@ -7,7 +7,7 @@ import {
   StartOAuthRequest,
   StartOAuthResult,
 } from '@rialto/contract'
-import { connectWithKey, type Context, Fault, restoreConnections, startOAuth } from '@rialto/core'
+import { connectWithKey, type Context, ApiError, restoreConnections, startOAuth } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { linkRoute } from './linkRoute.ts'
@@ -37,7 +37,7 @@ export const connectionRoutes = (app: FastifyInstance, ctx: Context): void => {
     async ({ session, params }) => {
       const id = params['attemptId'] ?? ''
       const attempt = uuid.test(id) ? await ctx.store.oauthAttempts.find(session.id, id) : undefined
-      if (!attempt) throw new Fault('notFound')
+      if (!attempt) throw new ApiError('notFound')
       if (attempt.status === 'pending' && attempt.expiresAtMs <= ctx.clock.nowMs())
         return {
           status: 'failed' as const,

@@ -11,12 +11,12 @@ import { baseSepoliaId, connectBinance, openSession, shopAddress } from '../../.
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
 const good = { address: shopAddress }
 let answer: { status: number; body: string }
-let asked: { body: string; headers: Record<string, string> }[] = []
+let requested: { body: string; headers: Record<string, string> }[] = []
 const shop = createServer((request, response) => {
   let body = ''
   request.setEncoding('utf8').on('data', part => (body += String(part)))
   request.on('end', () => {
-    asked.push({ body, headers: request.headers as Record<string, string> })
+    requested.push({ body, headers: request.headers as Record<string, string> })
     if (answer.status === 0) return request.socket.destroy()
     return response.writeHead(answer.status, { location: '/elsewhere' }).end(answer.body)
   })
@@ -36,7 +36,7 @@ afterAll(async () => {
   await new Promise(resolve => shop.close(resolve))
 })
 afterEach(() => {
-  asked = []
+  requested = []
 })
 
 const says = (body: unknown, status = 200) => {
@@ -59,14 +59,14 @@ describe('a destination without an address', () => {
     expect(opened.body.content.transfer.destinations).toEqual([{ ...pair, networkName: 'Base Sepolia' }])
     const configured = await server.call('POST', '/link/api/transfers/configure', { session, body: { connectionId } })
     expect(configured.body.content.holdings[0].networks[0]).toMatchObject({ eligible: true })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect((await preview()).body.content).toMatchObject({ toAddress: shopAddress })
-    const [{ body, headers } = { body: '', headers: {} as Record<string, string> }] = asked
+    const [{ body, headers } = { body: '', headers: {} as Record<string, string> }] = requested
     expect(JSON.parse(body)).toMatchObject({ userId: 'user-1', transactionId: 'order-1', ...pair })
     expect(headers['webhook-id']).toContain(baseSepoliaId)
     says({ address: '0x1111111111111111111111111111111111111111' })
     expect((await preview('6')).body.content).toMatchObject({ toAddress: shopAddress })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     const other = await payer()
     expect((await other.preview()).body.content.toAddress).not.toBe(shopAddress)
   })
@@ -74,7 +74,7 @@ describe('a destination without an address', () => {
   test('the signature is of the body, with the secret that was shown', async () => {
     says(good)
     await (await payer()).preview()
-    const [{ body, headers } = { body: '', headers: {} as Record<string, string> }] = asked
+    const [{ body, headers } = { body: '', headers: {} as Record<string, string> }] = requested
     const at = Number(headers['webhook-timestamp'])
     const expected = new Webhook(secret).sign(headers['webhook-id'] ?? '', new Date(at * 1000), body)
     expect(headers['webhook-signature']?.split(' ')).toContain(expected)

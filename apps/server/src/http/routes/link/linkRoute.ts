@@ -1,10 +1,10 @@
-import { ApiError, apiResult } from '@rialto/contract'
-import { type Context, Fault, type LinkSessionRecord, readLinkSession } from '@rialto/core'
+import { ErrorEnvelope, apiResult } from '@rialto/contract'
+import { type Context, ApiError, type LinkSessionRecord, readLinkSession } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
 import { errorHash } from '../../errorHash.ts'
-import { refuseUnstorable } from '../../refuseUnstorable.ts'
+import { rejectUnstorable } from '../../rejectUnstorable.ts'
 
 interface LinkRoute<Body extends TSchema | undefined, Content extends TSchema> {
   id: string
@@ -35,9 +35,9 @@ export const linkRoute = <Content extends TSchema, Body extends TSchema | undefi
     schema: {
       hide: true,
       ...(route.body ? { body: route.body } : {}),
-      response: { 200: apiResult(route.content), '4xx': ApiError, '5xx': ApiError },
+      response: { 200: apiResult(route.content), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
     },
-    preHandler: async request => refuseUnstorable(request.body),
+    preHandler: async request => rejectUnstorable(request.body),
     handler: async request => {
       const session = await readLinkSession(ctx, bearer(request))
       const { body, params } = request as unknown as { body: never; params: Record<string, string> }
@@ -56,6 +56,6 @@ export const inEnvelope = <T>(operationId: string, content: T) => ({
 
 const bearer = (request: FastifyRequest): string => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Fault('linkSessionEnded')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new ApiError('linkSessionEnded')
   return token
 }

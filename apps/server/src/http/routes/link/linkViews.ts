@@ -90,7 +90,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   const isWithoutNewKeys = request.disableApiKeyGeneration ?? false
   const subClient = await subClientOf(ctx, session)
   const offered = offeredConnectors(ctx, request, subClient)
-  const asked = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
+  const requested = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
   return {
     client: brandingOf(ctx, client, subClient),
     environment: session.scope.environment,
@@ -105,7 +105,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
-    ...optional('integrationId', asked && request.integrationId),
+    ...optional('integrationId', requested && request.integrationId),
     ...optional('transferId', transferId),
     ...(request.verifyWallet
       ? { verifyWallet: { ...request.verifyWallet, addresses: [...request.verifyWallet.addresses] } }

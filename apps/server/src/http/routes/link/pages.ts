@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { completeOAuth, type Context, Fault } from '@rialto/core'
+import { completeOAuth, type Context, ApiError } from '@rialto/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { returnPage } from '../../pages/returnPage.ts'
@@ -46,7 +46,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       code: text('code'),
       error: text('error'),
     }).catch((error: unknown) => {
-      if (error instanceof Fault) return 'ended' as const
+      if (error instanceof ApiError) return 'ended' as const
       throw error
     })
     return sendPage(reply, returnPage(status), [])

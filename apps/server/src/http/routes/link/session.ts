@@ -1,4 +1,4 @@
-import { ApiError, apiResult, LinkSession, OpenLinkSessionRequest, OpenLinkSessionResult } from '@rialto/contract'
+import { ErrorEnvelope, apiResult, LinkSession, OpenLinkSessionRequest, OpenLinkSessionResult } from '@rialto/contract'
 import { type Context, openLinkSession } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
@@ -15,7 +15,7 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context): void => {
     schema: {
       hide: true,
       body: OpenLinkSessionRequest,
-      response: { 200: apiResult(OpenLinkSessionResult), '4xx': ApiError, '5xx': ApiError },
+      response: { 200: apiResult(OpenLinkSessionResult), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
     },
     handler: async request => {
       const { code } = request.body as Static<typeof OpenLinkSessionRequest>

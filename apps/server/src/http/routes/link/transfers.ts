@@ -14,7 +14,7 @@ import {
   type Context,
   executeTransfer,
   type Execution,
-  Fault,
+  ApiError,
   invalidField,
   type LinkRequest,
   type LinkRequestDestination,
@@ -49,7 +49,7 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
         connection: await connectionOf(ctx, session, body.connectionId),
         // One that the client gives just in time is asked for when the user has picked it.
         destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
-        asked: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
+        requested: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
       })
       return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
     },
@@ -82,14 +82,14 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
       const id = params['transferId']?.toLowerCase()
       const transfer =
         id !== undefined && id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
-      if (!transfer) throw new Fault('notFound')
+      if (!transfer) throw new ApiError('notFound')
       return linkTransfer(transfer)
     },
   )
 }
 
 const transferOf = (session: LinkSessionRecord): NonNullable<LinkRequest['transfer']> => {
-  if (!session.request.transfer) throw new Fault('badRequest', { message: 'This session connects accounts only.' })
+  if (!session.request.transfer) throw new ApiError('badRequest', { message: 'This session connects accounts only.' })
   return session.request.transfer
 }
 
@@ -100,7 +100,7 @@ const feesOf = ({ isInclusiveFeeEnabled, clientFeeRatio }: NonNullable<LinkReque
 
 const connectionOf = async (ctx: Context, session: LinkSessionRecord, connectionId: string): Promise<Connection> => {
   const connection = await connectionOfSession(ctx, session, connectionId)
-  if (!connection) throw new Fault('invalidIntegrationToken')
+  if (!connection) throw new ApiError('invalidIntegrationToken')
   return connection
 }
 
@@ -121,7 +121,7 @@ const preview = async (
 ) => {
   const transfer = transferOf(session)
   const fixed = destination.amount ?? transfer.amountInFiat
-  const asked =
+  const requested =
     fixed === undefined
       ? { amount: body.amount, amountInFiat: body.amount === undefined ? body.amountInFiat : undefined }
       : {
@@ -131,7 +131,7 @@ const preview = async (
   return previewTransfer(ctx, {
     connection,
     destination,
-    asked: { ...asked, ...feesOf(transfer) },
+    requested: { ...requested, ...feesOf(transfer) },
     transferType: transfer.transferType,
     clientTransactionId: transfer.transactionId,
     // One the client does not have stays out of the record, as its branding stays out of the session.
@@ -146,14 +146,14 @@ const execute = async (
   secondFactorCode: string | undefined,
 ): Promise<Static<typeof LinkExecution>> => {
   const held = await ctx.store.previews.find(session.scope, previewId)
-  if (!held) throw new Fault('previewNotFound')
+  if (!held) throw new ApiError('previewNotFound')
   const connection = await connectionOf(ctx, session, held.connectionId)
   // Before the money call, so that a reload during it finds the transfer.
   await ctx.store.link.setTransfer(session.id, previewId)
   try {
     return toExecution(await executeTransfer(ctx, { connection, previewId, secondFactorCode }))
   } catch (error) {
-    if (error instanceof Fault && error.type === 'previewExpired')
+    if (error instanceof ApiError && error.type === 'previewExpired')
       return {
         status: 'previewExpired',
         ...(error.displayMessage === undefined ? {} : { message: error.displayMessage }),

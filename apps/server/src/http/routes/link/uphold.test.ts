@@ -21,8 +21,8 @@ test('a person signs in at Uphold, sends with a code from an app, and the shop i
   const preview = await post('/preview', { connectionId: connection.connectionId, ...usdc, amount: '5' })
   expect(preview.body.content).toMatchObject({ amount: '5', fee: '0.01', total: '5.01' })
   const { previewId } = preview.body.content
-  const asked = await post('/execute', { previewId })
-  expect(asked.body.content).toMatchObject({ status: 'secondFactorRequired', factor: 'totp' })
+  const requested = await post('/execute', { previewId })
+  expect(requested.body.content).toMatchObject({ status: 'secondFactorRequired', factor: 'totp' })
   const wrong = await post('/execute', { previewId, secondFactorCode: '000000' })
   expect(wrong.body.content).toMatchObject({ status: 'secondFactorRefused' })
   const at = { networkId: sepoliaId, symbol: 'USDC', address: shopAddress }

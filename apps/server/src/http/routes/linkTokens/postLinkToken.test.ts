@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -24,7 +24,7 @@ afterAll(() => server?.stop())
 
 const usdc = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
 const transfer = (options: object) => ({ userId: 'user-1', transferOptions: { toAddresses: [usdc], ...options } })
-const ask = (body: object) => server.call(method, path, { body })
+const query = (body: object) => server.call(method, path, { body })
 const open = async (linkToken: string) => {
   const code = new URL(atob(linkToken)).searchParams.get('code')
   return server.call('POST', '/link/api/session', { body: { code }, as: null })
@@ -32,7 +32,7 @@ const open = async (linkToken: string) => {
 
 describe('POST /linktoken', () => {
   test('answers padded base64 of the Link page’s address with a code that is stored nowhere', async () => {
-    const { status, body } = await ask({ userId: 'user-1' })
+    const { status, body } = await query({ userId: 'user-1' })
     expect(status).toBe(200)
     expect(body.content.linkToken).toMatch(/^[A-Za-z0-9+/]+={0,2}$/)
     const url = new URL(atob(body.content.linkToken))
@@ -42,7 +42,7 @@ describe('POST /linktoken', () => {
   })
 
   test('each is another, and each opens once', async () => {
-    const [one, two] = await Promise.all([ask({ userId: 'user-1' }), ask({ userId: 'user-1' })])
+    const [one, two] = await Promise.all([query({ userId: 'user-1' }), query({ userId: 'user-1' })])
     expect(one?.body.content.linkToken).not.toBe(two?.body.content.linkToken)
     expect((await open(one?.body.content.linkToken)).status).toBe(200)
     expect((await open(one?.body.content.linkToken)).body.errorType).toBe('linkTokenUsed')
@@ -50,7 +50,7 @@ describe('POST /linktoken', () => {
   })
 
   test('holds for ten minutes and not a moment longer', async () => {
-    const [last, late] = [await ask({ userId: 'user-1' }), await ask({ userId: 'user-1' })]
+    const [last, late] = [await query({ userId: 'user-1' }), await query({ userId: 'user-1' })]
     server.simulators.clock.advance(10 * 60_000 - 1)
     expect((await open(last.body.content.linkToken)).status).toBe(200)
     server.simulators.clock.advance(1)
@@ -58,7 +58,7 @@ describe('POST /linktoken', () => {
   })
 
   test('a paymentLink where one was asked for', async () => {
-    const { body } = await ask(transfer({ generatePayLink: true, transactionId: 'order-1' }))
+    const { body } = await query(transfer({ generatePayLink: true, transactionId: 'order-1' }))
     expect(body.content.paymentLink).toBe(atob(body.content.linkToken))
   })
 
@@ -70,12 +70,12 @@ describe('POST /linktoken', () => {
     ['several networks', { toAddresses: [usdc, { ...usdc, networkId: sepoliaId.toUpperCase(), symbol: 'eth' }] }],
     ['options nobody knows', { colour: 'blue', fundingOptions: { enabled: false }, clientFee: '0.025' }],
   ])('takes %s', async (_, options) => {
-    expect((await ask(transfer(options))).status).toBe(200)
+    expect((await query(transfer(options))).status).toBe(200)
   })
 
   test('takes a sub-client, a configuration and an account list that it does not know', async () => {
     const extras = { subClientId: 'nobody', configurationId: randomUUID(), accessTokens: [{ accessToken: 'x' }] }
-    expect((await ask({ userId: 'user-1', integrationId: binanceId, ...extras })).status).toBe(200)
+    expect((await query({ userId: 'user-1', integrationId: binanceId, ...extras })).status).toBe(200)
   })
 
   test.each([
@@ -103,14 +103,14 @@ describe('POST /linktoken', () => {
     ['invalidField', 'transferOptions.toAddresses[0].amount', { toAddresses: [{ ...usdc, amount: 0 }] }],
     ['invalidField', 'transferOptions.toAddresses[0].symbol', { toAddresses: [{ ...usdc, symbol: '\0' }] }],
   ])('%s names %s', async (errorType, field, options) => {
-    const { status, body } = await ask(transfer(options))
+    const { status, body } = await query(transfer(options))
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
     expect(body.message.split(':')[0]).toBe(field)
   })
 
   describe('what the session makes of the options', () => {
     const sessionOf = async (request: object) => {
-      const { body } = await ask({ userId: 'user-1', ...request })
+      const { body } = await query({ userId: 'user-1', ...request })
       return (await open(body.content.linkToken)).body.content
     }
 
@@ -125,13 +125,13 @@ describe('POST /linktoken', () => {
       ['cryptocurrencyWallet', 'invalidField'],
       ['bankOfNowhere', 'integrationNotSupported'],
     ])('brokerType %s: %s', async (brokerType, errorType) => {
-      const { status, body } = await ask({ userId: 'user-1', brokerType })
+      const { status, body } = await query({ userId: 'user-1', brokerType })
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
       expect(body.message).toMatch(/^brokerType: /)
     })
 
     test('brokerType and integrationId of two institutions', async () => {
-      const { body } = await ask({ userId: 'user-1', brokerType: 'coinbase', integrationId: binanceId })
+      const { body } = await query({ userId: 'user-1', brokerType: 'coinbase', integrationId: binanceId })
       expect(body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^brokerType: /) })
     })
 
@@ -148,7 +148,7 @@ describe('POST /linktoken', () => {
     test('accessTokens bring the user’s own accounts, and a reload keeps them', async () => {
       const { connection } = await connectBinance(server, 'Mesh', await openSession(server))
       const stored = { accessTokens: [{ accessToken: connection.accessToken }] }
-      const other = await ask({ userId: 'somebody-else', ...stored })
+      const other = await query({ userId: 'somebody-else', ...stored })
       expect((await open(other.body.content.linkToken)).body.content.restored).toEqual([])
       const opened = await sessionOf({ ...stored, ...transfer({}) })
       expect(opened.restored).toMatchObject([{ connectionId: connection.connectionId }])
@@ -170,7 +170,7 @@ describe('POST /linktoken', () => {
 
   describe('verifyWalletOptions', () => {
     const verify = (options: object, more: object = {}) =>
-      ask({ userId: 'user-1', verifyWalletOptions: options, ...more })
+      query({ userId: 'user-1', verifyWalletOptions: options, ...more })
 
     test.each([
       ['nothing but itself', {}],
@@ -219,7 +219,12 @@ describe('POST /linktoken', () => {
     })
   })
 
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: { userId: 'user-1' } }) })
+  describeAuthentication(() => server, {
+    method,
+    path,
+    permission: 'write',
+    options: () => ({ body: { userId: 'user-1' } }),
+  })
   describeFields(() => server, { method, path, good: () => ({ userId: 'user-1' }) }, [
     ['userId', { userId: undefined }, 'missingField'],
     ['userId', { userId: null }, 'missingField'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { connectBinance, connectCoinbase } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
@@ -60,7 +60,7 @@ const resting = (place: Place, changes: object = {}) => anOrder(place, { orderTy
 
 const post = (path: string, body: object) => server.call('POST', `/api/v1/transactions/${path}`, { body })
 const name = (place: Place, id: string) => ({ ...account(place), id, isCryptocurrency: true })
-const fault = (place: Place, path: string, changes: object) =>
+const error = (place: Place, path: string, changes: object) =>
   server.simulators.control('POST', '/faults', { host: place.host, path, times: 1, ...changes })
 /** Orders in the institution's own books since `before`. */
 const booked = ({ name: institution }: Place) => server.simulators.institutions.ledger.orders({ institution })
@@ -146,7 +146,7 @@ describe.each(places)('at $type', place => {
     async mode => {
       const before = booked(place).length
       const lost = { mode, code: 502, method: 'POST', afterSideEffect: true }
-      await fault(place, place.orderPath, lost)
+      await error(place, place.orderPath, lost)
       const { content } = (await post('buy', resting(place))).body
       expect(content).toMatchObject({ status: 'unknown', errorMessage: expect.stringContaining('did not confirm') })
       expect(booked(place)).toHaveLength(before + 1)
@@ -160,7 +160,7 @@ describe.each(places)('at $type', place => {
 
   test('an order that never arrived stays unknown until it is ruled out, and then is rejected for good', async () => {
     const before = booked(place).length
-    await fault(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
+    await error(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
     const { content } = (await post('buy', resting(place))).body
     expect(content.status).toBe('unknown')
     const unknown = (await post('list', { ...account(place), statuses: ['unknown'] })).body.content
@@ -266,7 +266,7 @@ describe.each(places)('at $type', place => {
 
   test('an institution that cannot be read before the order is asked nothing more', async () => {
     const before = booked(place).length
-    await fault(place, place.brokenRead, { mode: 'htmlPage200', times: 10 })
+    await error(place, place.brokenRead, { mode: 'htmlPage200', times: 10 })
     const { content } = (await post('buy', anOrder(place))).body
     expect(content).toMatchObject({ status: 'rejected', errorMessage: expect.stringContaining('no funds have moved') })
     expect((await post('featureList', account(place))).status).toBe(503)
@@ -276,14 +276,14 @@ describe.each(places)('at $type', place => {
   test('a list that cannot be read is no empty list', async () => {
     for (const mode of ['htmlPage200', 'emptyObject200', 'schemaDrift', 'truncate']) {
       await server.simulators.control('DELETE', '/faults')
-      await fault(place, place.listPath, { mode, times: 50 })
+      await error(place, place.listPath, { mode, times: 50 })
       const { status, text } = await post('list', account(place))
       expect({ mode, status, text }).toEqual({ mode, status: 503, text: '' })
     }
   })
 
   test('a limit of the institution on requests is passed on', async () => {
-    await fault(place, place.orderPath, { mode: 'rateLimit', method: 'POST', retryAfter: 9 })
+    await error(place, place.orderPath, { mode: 'rateLimit', method: 'POST', retryAfter: 9 })
     const { status, body } = await post('buy', anOrder(place))
     expect({ status, type: body.errorType }).toEqual({ status: 429, type: 'integrationRateLimited' })
   })
@@ -302,7 +302,7 @@ describe.each(places)('at $type', place => {
   test('an account is not removed while nobody knows what became of its order', async () => {
     const connect = place.name === 'coinbase' ? connectCoinbase : connectBinance
     const authToken = (await connect(server, 'Mesh4')).connection.accessToken
-    await fault(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
+    await error(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
     expect((await post('buy', resting(place, { authToken }))).body.content.status).toBe('unknown')
     const remove = () => server.call('DELETE', '/api/v1/account', { body: account(place, authToken) })
     expect((await remove()).status).toBe(409)
@@ -340,7 +340,7 @@ describe.each([
   ['buy', 'write', () => anOrder(first)],
   ['cancel', 'write', () => name(first, 'x')],
 ] as const)('POST /transactions/%s', (path, permission, body) =>
-  describeDoor(() => server, {
+  describeAuthentication(() => server, {
     method: 'POST',
     path: `/api/v1/transactions/${path}`,
     permission,

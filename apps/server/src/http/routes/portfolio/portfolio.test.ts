@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { connectBinance, connectCoinbase, openSession } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
@@ -101,5 +101,5 @@ describe.each([
     expect(body.message).toMatch(/^UserId: /)
   })
 
-  describeDoor(() => server, { method: 'GET', path: of(path, 'user-1'), permission: 'read' })
+  describeAuthentication(() => server, { method: 'GET', path: of(path, 'user-1'), permission: 'read' })
 })

@@ -7,7 +7,7 @@ import { createEgress, type Egress } from '@rialto/egress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 
 const devnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
 const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
@@ -54,21 +54,21 @@ afterAll(async () => {
 })
 
 const base = '/api/v1/catalog/solana'
-const ask = (name: string, query: Record<string, string>) =>
+const query = (name: string, query: Record<string, string>) =>
   server.call('POST', `${base}/${name}?${new URLSearchParams(query).toString()}`)
 
 describe('POST /catalog/solana', () => {
   test('a recent blockhash', async () => {
-    const { status, body } = await ask('getLatestBlockhash', { chainId })
+    const { status, body } = await query('getLatestBlockhash', { chainId })
     expect({ status, content: body.content }).toEqual({ status: 200, content: blockhash })
   })
 
   test('the program of a token', async () => {
-    expect((await ask('getTokenProgram', { chainId, token: mint })).body.content).toBe(program)
+    expect((await query('getTokenProgram', { chainId, token: mint })).body.content).toBe(program)
   })
 
   test('whether a token account exists', async () => {
-    const created = async (address: string) => (await ask('isTokenAddressCreated', { chainId, address })).body.content
+    const created = async (address: string) => (await query('isTokenAddressCreated', { chainId, address })).body.content
     expect(await created(mint)).toBe('true')
     expect(await created(nobody)).toBe('false')
     expect(await created(wallet)).toBe('false')
@@ -82,7 +82,7 @@ describe('POST /catalog/solana', () => {
     ['isTokenAddressCreated', { address: 'l'.repeat(40) }, 'address'],
     ['getLatestBlockhash', { chainId: '1' }, 'chainId'],
   ])('%s refuses %j with a problem that names %s', async (name, change, field) => {
-    const answer = await ask(name, { chainId, ...change } as Record<string, string>)
+    const answer = await query(name, { chainId, ...change } as Record<string, string>)
     expect(answer.status).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
     expect(answer.text).toContain(field)
@@ -91,7 +91,7 @@ describe('POST /catalog/solana', () => {
   test('says so when no node is configured', async () => {
     const reader = server.ctx.solana
     server.ctx.solana = noSolana
-    const { status, text } = await ask('getLatestBlockhash', { chainId })
+    const { status, text } = await query('getLatestBlockhash', { chainId })
     server.ctx.solana = reader
     expect(status).toBe(400)
     expect(text).toContain('no node is configured')
@@ -107,13 +107,13 @@ describe('POST /catalog/solana', () => {
   ])('503 for a node that answers %s', async text => {
     broken = text
     const answers = [
-      await ask('getLatestBlockhash', { chainId }),
-      await ask('getTokenProgram', { chainId, token: mint }),
+      await query('getLatestBlockhash', { chainId }),
+      await query('getTokenProgram', { chainId, token: mint }),
     ]
     broken = undefined
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
   })
 
   const path = () => `${base}/getLatestBlockhash?chainId=103`
-  describeDoor(() => server, { method: 'POST', path: path(), permission: 'read' })
+  describeAuthentication(() => server, { method: 'POST', path: path(), permission: 'read' })
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { askForCode, connectScripted } from '../../../testing/connectScripted.ts'
+import { requestCode, connectScripted } from '../../../testing/connectScripted.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
-const ask = (refreshToken: string, type = 'coinbase') => ({ body: { refreshToken, type } })
+const query = (refreshToken: string, type = 'coinbase') => ({ body: { refreshToken, type } })
 
 describe('POST /token/refresh', () => {
   test('refreshes at the institution and answers the same stable tokens', async () => {
-    const { status, body } = await server.call(method, path, ask(coinbase.refreshToken))
+    const { status, body } = await server.call(method, path, query(coinbase.refreshToken))
     expect(status).toBe(200)
     expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
     const [tokens] = body.content.brokerAccountTokens
@@ -39,12 +39,12 @@ describe('POST /token/refresh', () => {
   })
 
   test('takes the access token in its place', async () => {
-    expect((await server.call(method, path, ask(coinbase.accessToken.toUpperCase()))).status).toBe(200)
+    expect((await server.call(method, path, query(coinbase.accessToken.toUpperCase()))).status).toBe(200)
   })
 
   test('needs nothing of an institution whose keys do not expire', async () => {
     const { connection } = await connectBinance(server)
-    const { status, body } = await server.call(method, path, ask(connection.refreshToken, 'binanceInternational'))
+    const { status, body } = await server.call(method, path, query(connection.refreshToken, 'binanceInternational'))
     expect({ status, word: body.content.status }).toEqual({ status: 200, word: 'succeeded' })
     expect(body.content).not.toHaveProperty('expiresInSeconds')
   })
@@ -52,7 +52,7 @@ describe('POST /token/refresh', () => {
   test('many at once ask the institution once and all succeed', async () => {
     await server.simulators.control('DELETE', '/requests')
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => server.call(method, path, ask(coinbase.refreshToken))),
+      Array.from({ length: 8 }, () => server.call(method, path, query(coinbase.refreshToken))),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const { requests } = await server.simulators.control('GET', '/requests')
@@ -62,10 +62,10 @@ describe('POST /token/refresh', () => {
   test('refuses foreign, random and mistyped tokens alike, in the published words', async () => {
     const stranger = await server.addClient()
     const answers = [
-      await server.call(method, path, { ...ask(coinbase.refreshToken), as: stranger }),
-      await server.call(method, path, ask(`rrt_${'0'.repeat(64)}`)),
-      await server.call(method, path, ask(randomUUID())),
-      await server.call(method, path, ask(coinbase.refreshToken, 'binanceInternational')),
+      await server.call(method, path, { ...query(coinbase.refreshToken), as: stranger }),
+      await server.call(method, path, query(`rrt_${'0'.repeat(64)}`)),
+      await server.call(method, path, query(randomUUID())),
+      await server.call(method, path, query(coinbase.refreshToken, 'binanceInternational')),
     ]
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]).toMatchObject({ status: 400, body: { errorType: 'badRequest', message: 'Unauthorized token' } })
@@ -74,29 +74,29 @@ describe('POST /token/refresh', () => {
   test('refuses once the grant is gone', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDT')
     await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
-    const { status, body } = await server.call(method, path, ask(connection.refreshToken))
+    const { status, body } = await server.call(method, path, query(connection.refreshToken))
     expect({ status, message: body.message }).toEqual({ status: 400, message: 'Unauthorized token' })
   })
 
   test('integrationNotSupported for a type nobody knows', async () => {
-    const { body } = await server.call(method, path, ask(coinbase.refreshToken, 'bankOfNowhere'))
+    const { body } = await server.call(method, path, query(coinbase.refreshToken, 'bankOfNowhere'))
     expect(body.errorType).toBe('integrationNotSupported')
   })
 
   test('integrationUnavailable keeps the connection for a later try', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDC')
-    const fault = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 503, times: 10 }
-    await server.simulators.control('POST', '/faults', fault)
-    const { status, body } = await server.call(method, path, ask(connection.refreshToken))
+    const error = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 503, times: 10 }
+    await server.simulators.control('POST', '/faults', error)
+    const { status, body } = await server.call(method, path, query(connection.refreshToken))
     expect({ status, type: body.errorType }).toEqual({ status: 503, type: 'integrationUnavailable' })
     await server.simulators.control('DELETE', '/faults')
-    expect((await server.call(method, path, ask(connection.refreshToken))).status).toBe(200)
+    expect((await server.call(method, path, query(connection.refreshToken))).status).toBe(200)
   })
 
   test('integrationRateLimited', async () => {
-    const fault = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'rateLimit', retryAfter: 9, times: 10 }
-    await server.simulators.control('POST', '/faults', fault)
-    const { status, body } = await server.call(method, path, ask(coinbase.refreshToken))
+    const error = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'rateLimit', retryAfter: 9, times: 10 }
+    await server.simulators.control('POST', '/faults', error)
+    const { status, body } = await server.call(method, path, query(coinbase.refreshToken))
     expect({ status, type: body.errorType }).toEqual({ status: 429, type: 'integrationRateLimited' })
   })
 
@@ -113,7 +113,7 @@ describe('POST /token/refresh', () => {
     test('wants a code before it renews', async () => {
       const account = await connectScripted(server, 'mayAskForCode')
       const { connection, refresh } = account
-      askForCode(account, '123456')
+      requestCode(account, '123456')
       const first = await refresh({})
       expect(first).toMatchObject({ status: 200, body: { content: { status: 'mfaRequired' } } })
       expect(first.text).not.toContain('secret')
@@ -128,13 +128,18 @@ describe('POST /token/refresh', () => {
 
     test('takes the expired access token as the refresh token', async () => {
       const { connection } = await connectScripted(server, 'byAccessToken')
-      const { body } = await server.call(method, path, ask(connection.id, 'scripted'))
+      const { body } = await server.call(method, path, query(connection.id, 'scripted'))
       expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
     })
   })
 
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ask(coinbase.refreshToken) })
-  describeFields(() => server, { method, path, good: () => ask(coinbase.refreshToken).body }, [
+  describeAuthentication(() => server, {
+    method,
+    path,
+    permission: 'write',
+    options: () => query(coinbase.refreshToken),
+  })
+  describeFields(() => server, { method, path, good: () => query(coinbase.refreshToken).body }, [
     ['refreshToken', { refreshToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],
     ['refreshToken', { refreshToken: '' }],

@@ -7,7 +7,7 @@ export const accountTransfer = (transfer: UpstreamTransfer): AccountTransfer => 
   const { fee, amount, createdAtMs, updatedAtMs = createdAtMs } = transfer
   const seconds = (ms: number) => Math.floor(ms / 1000)
   return {
-    id: transfer.nativeId,
+    id: transfer.upstreamId,
     status: transfer.status,
     statusDetails: transfer.upstreamStatus,
     type: transfer.type,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, binanceId, coinbaseId, sepoliaId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
@@ -36,5 +36,5 @@ describe('GET /transfers/managed/integrations', () => {
     }
   })
 
-  describeDoor(() => server, { method, path, permission: 'any' })
+  describeAuthentication(() => server, { method, path, permission: 'any' })
 })

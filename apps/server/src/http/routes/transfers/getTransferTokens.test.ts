@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
@@ -37,5 +37,5 @@ describe('GET /transfers/managed/tokens', () => {
     })
   })
 
-  describeDoor(() => server, { method, path, permission: 'any' })
+  describeAuthentication(() => server, { method, path, permission: 'any' })
 })

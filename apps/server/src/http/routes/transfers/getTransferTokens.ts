@@ -18,11 +18,11 @@ const integrationNetworks = (ctx: Context, network: Network) =>
   ctx.connectors.list().flatMap(({ descriptor }) =>
     (descriptor.products.includes('transfers') ? descriptor.networks : [])
       .filter(({ networkId }) => networkId === network.id)
-      .map(({ nativeId }) => ({
+      .map(({ upstreamId }) => ({
         networkId: network.id,
         netwokName: network.name,
         networkName: network.name,
-        innerNetworkId: nativeId,
+        innerNetworkId: upstreamId,
         brokerType: descriptor.type,
       })),
   )

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import {
   baseSepoliaId,
   binanceId,
@@ -184,5 +184,5 @@ describe('GET /transfers/managed/platform', () => {
     expect(body.message.split(':')[0]).toBe(field)
   })
 
-  describeDoor(() => server, { method, path, permission: 'read' })
+  describeAuthentication(() => server, { method, path, permission: 'read' })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, coinbaseId, shopAddress } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
@@ -91,5 +91,5 @@ describe('GET /transfers/managed/verify', () => {
     agent.destroy()
   })
 
-  describeDoor(() => server, { method, path, permission: 'any', options: () => ({ body: good }) })
+  describeAuthentication(() => server, { method, path, permission: 'any', options: () => ({ body: good }) })
 })

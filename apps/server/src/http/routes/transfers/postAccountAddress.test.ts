@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, connectBinance, type LinkedAccount, sepoliaId } from '../../../testing/linkFlows.ts'
 
@@ -31,7 +31,7 @@ const refusals = (path: string) => {
     expect(body.errorType).toBe('invalidIntegrationToken')
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['symbol', { symbol: undefined }, 'missingField'],

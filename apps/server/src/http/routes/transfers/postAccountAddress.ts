@@ -9,9 +9,9 @@ import { registerOperation } from '../../registerOperation.ts'
 export const postAccountAddress = (app: FastifyInstance, ctx: Context): void => {
   registerOperation(app, ctx, getAccountAddressOperation, async ({ scope, body }) => {
     const connection = await resolveConnection(ctx, scope, body)
-    const { address, nativeId, network, tag } = await getAccountAddress(ctx, connection, body)
+    const { address, upstreamId, network, tag } = await getAccountAddress(ctx, connection, body)
     const memo = tag === undefined ? {} : { memo: tag }
-    return { symbol: body.symbol.toUpperCase(), address, chain: nativeId, networkId: network.id, ...memo }
+    return { symbol: body.symbol.toUpperCase(), address, chain: upstreamId, networkId: network.id, ...memo }
   })
   registerOperation(app, ctx, getSymbolDetailsOperation, async ({ scope, body }) => {
     const connection = await resolveConnection(ctx, scope, body)
@@ -21,7 +21,7 @@ export const postAccountAddress = (app: FastifyInstance, ctx: Context): void => 
 }
 
 const toChain = ({ chain, terms }: SymbolDetails['chains'][number]) => ({
-  chain: chain.nativeId,
+  chain: chain.upstreamId,
   networkId: chain.network.id,
   fee: toJsonNumber(terms.fee),
   minWithdrawAmount: toJsonNumber(terms.minimum),

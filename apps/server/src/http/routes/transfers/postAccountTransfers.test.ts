@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
@@ -102,8 +102,8 @@ describe('POST /transfers/list', () => {
   test.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'truncate'])(
     'integrationUnavailable for %s: never an empty history',
     async mode => {
-      const fault = { host: 'api.binance.com', path: '/sapi/v1/capital/deposit/hisrec', mode, times: 50 }
-      await server.simulators.control('POST', '/faults', fault)
+      const error = { host: 'api.binance.com', path: '/sapi/v1/capital/deposit/hisrec', mode, times: 50 }
+      await server.simulators.control('POST', '/faults', error)
       const { status, body } = await list()
       expect({ status, type: body.errorType }).toEqual({ status: 503, type: 'integrationUnavailable' })
     },
@@ -115,7 +115,7 @@ describe('POST /transfers/list', () => {
     expect(theirs.body.errorType).toBe('invalidIntegrationToken')
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: atBinance() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: atBinance() }) })
   describeFields(() => server, { method, path, good: atBinance }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],
@@ -164,7 +164,7 @@ describe('POST /transfers/details', () => {
     expect(theirs.text).toBe((await details({ authToken: randomUUID() })).text)
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['transactionId', { transactionHash: undefined }, 'missingField'],

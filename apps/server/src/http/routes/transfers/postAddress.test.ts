@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -71,7 +71,7 @@ describe('POST /transfers/managed/address/get', () => {
     expect(theirs.body.errorType).toBe('invalidIntegrationToken')
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],
@@ -120,7 +120,7 @@ describe('POST /transfers/managed/address/list', () => {
     expect(body.message).toMatch(/^networks\[1\]\.caipId: /)
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: asset() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: asset() }) })
   describeFields(() => server, { method, path, good: asset }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['symbol', { symbol: undefined }, 'missingField'],

@@ -16,8 +16,8 @@ export const postAddress = (app: FastifyInstance, ctx: Context): void => {
   registerOperation(app, ctx, getDepositAddressOperation, async ({ scope, body }) => {
     const connection = await resolveConnection(ctx, scope, body)
     const found = await getDepositAddress(ctx, connection, body)
-    const { address, network, nativeId } = found
-    return { symbol: body.symbol.toUpperCase(), address, chain: nativeId, networkId: network.id, ...memo(found) }
+    const { address, network, upstreamId } = found
+    return { symbol: body.symbol.toUpperCase(), address, chain: upstreamId, networkId: network.id, ...memo(found) }
   })
   registerOperation(app, ctx, listDepositAddressesOperation, async ({ scope, body }) => {
     const connection = await resolveConnection(ctx, scope, body)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -60,8 +60,8 @@ describe('POST /transfers/managed/configure', () => {
   })
 
   test('says why an amount is too little', async () => {
-    const asked = { ...body(coinbase.accessToken), amountInFiat: 0.1 }
-    const { body: answer } = await server.call(method, path, { body: asked })
+    const requested = { ...body(coinbase.accessToken), amountInFiat: 0.1 }
+    const { body: answer } = await server.call(method, path, { body: requested })
     expect(answer.content).toMatchObject({ amountInFiat: 0.1, fiatCurrency: 'USD' })
     expect(answer.content.holdings[0].networks[0].ineligibilityReason).toBe('requestedAmountBelowMinimum')
   })
@@ -82,8 +82,8 @@ describe('POST /transfers/managed/configure', () => {
     expect(usdc).toMatchObject({ eligibleForTransfer: false, ineligibilityReason: 'noEligibleNetworks' })
     expect(usdc.networks).toMatchObject([{ id: solanaDevnetId, eligibleForTransfer: false }])
     const order = { ...toAddresses[0], address: undefined, toAddress: address, amount: 10 }
-    const asked = { fromAuthToken: coinbase.accessToken, fromType: 'coinbase', ...order }
-    const preview = await server.call(method, '/api/v1/transfers/managed/preview', { body: asked })
+    const requested = { fromAuthToken: coinbase.accessToken, fromType: 'coinbase', ...order }
+    const preview = await server.call(method, '/api/v1/transfers/managed/preview', { body: requested })
     expect({ status: preview.status, type: preview.body.errorType }).toEqual({
       status: 400,
       type: 'networkNotSupported',
@@ -169,7 +169,7 @@ describe('POST /transfers/managed/configure', () => {
     })
   })
 
-  describeDoor(() => server, {
+  describeAuthentication(() => server, {
     method,
     path,
     permission: 'write',

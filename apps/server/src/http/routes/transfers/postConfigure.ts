@@ -33,7 +33,7 @@ export const postConfigure = (app: FastifyInstance, ctx: Context): void =>
       destinations: await destinationsOf(ctx, connection, body),
       symbol: body.symbol,
       networkId: body.networkId,
-      asked: {
+      requested: {
         amount: decimalFromJson(body.amount),
         amountInFiat: decimalFromJson(body.amountInFiat),
         isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,

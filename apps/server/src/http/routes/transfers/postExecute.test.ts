@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -112,8 +112,8 @@ describe('POST /transfers/managed/execute', () => {
 
   test('a reply that was lost is in progress, never sent again, and found in the history', async () => {
     const body = await preview(binance, atBinance, 7)
-    const fault = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'resetAfter' }
-    await server.simulators.control('POST', '/faults', fault)
+    const error = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'resetAfter' }
+    await server.simulators.control('POST', '/faults', error)
     const { body: answer } = await execute(body)
     expect(answer.content).toMatchObject({ status: 'inProgress', executeTransferResult: { status: 'unknown' } })
     expect((await execute(body)).body.content.status).toBe('inProgress')
@@ -176,7 +176,7 @@ describe('POST /transfers/managed/execute', () => {
   test.each([
     ['integrationUnavailable', 503, { mode: 'status', code: 503 }],
     ['integrationRateLimited', 429, { mode: 'rateLimit', retryAfter: 5 }],
-  ])('%s while the token cannot be refreshed: nothing is begun', async (errorType, http, fault) => {
+  ])('%s while the token cannot be refreshed: nothing is begun', async (errorType, http, error) => {
     const { connection } = await connectCoinbase(server, 'Mesh4')
     const body = await preview(connection, 'coinbase')
     const { control } = server.simulators
@@ -186,14 +186,14 @@ describe('POST /transfers/managed/execute', () => {
       .where('id', '=', String(body['previewId']))
       .execute()
     server.simulators.clock.advance(3_500_000)
-    await control('POST', '/faults', { host: 'login.coinbase.com', path: '/oauth2/token', times: 10, ...fault })
+    await control('POST', '/faults', { host: 'login.coinbase.com', path: '/oauth2/token', times: 10, ...error })
     const { status, body: answer } = await execute(body)
     expect({ status, type: answer.errorType }).toEqual({ status: http, type: errorType })
     expect(await record(body['previewId'])).toBeUndefined()
   })
 
   const unknown = () => ({ fromAuthToken: binance.accessToken, fromType: atBinance, previewId: randomUUID() })
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: unknown() }) })
+  describeAuthentication(() => server, { method, path, permission: 'write', options: () => ({ body: unknown() }) })
   describeFields(() => server, { method, path, good: unknown }, [
     ['fromAuthToken', { fromAuthToken: undefined }, 'missingField'],
     ['fromType', { fromType: undefined }, 'missingField'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -69,8 +69,8 @@ describe('POST /transfers/managed/preview', () => {
   })
 
   test('takes an amount in dollars, and numeric strings as numbers', async () => {
-    const asked = { amount: undefined, amountInFiat: '30', symbol: 'eth', networkId: sepoliaId }
-    const { body: answer } = await preview(asked)
+    const requested = { amount: undefined, amountInFiat: '30', symbol: 'eth', networkId: sepoliaId }
+    const { body: answer } = await preview(requested)
     const { symbol, amount, amountInFiat } = answer.content.previewResult
     expect(symbol).toBe('ETH')
     expect(amount).toBeCloseTo(0.01, 6)
@@ -126,7 +126,7 @@ describe('POST /transfers/managed/preview', () => {
     })
   })
 
-  describeDoor(() => server, {
+  describeAuthentication(() => server, {
     method,
     path,
     permission: 'write',

@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import { type OperationRequest, registerOperation } from '../../registerOperation.ts'
-import { askedAmount } from './askedAmount.ts'
+import { requestedAmount } from './requestedAmount.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 export const postPreview = (app: FastifyInstance, ctx: Context): void =>
@@ -34,7 +34,7 @@ export const postPreview = (app: FastifyInstance, ctx: Context): void =>
     const preview = await previewTransfer(ctx, {
       connection,
       destination: await destinationOf(ctx, connection, body),
-      asked: {
+      requested: {
         amount: decimalFromJson(body.amount),
         amountInFiat: decimalFromJson(body.amountInFiat),
         isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
@@ -56,14 +56,14 @@ const destinationOf = async (ctx: Context, from: Connection, body: Body): Promis
 const toResult = (ctx: Context, preview: Preview) => {
   const { symbol, priceUsd, amount, fee } = preview
   const total = add(amount, fee)
-  const asked = askedAmount(preview)
+  const requested = requestedAmount(preview)
   return {
     previewId: preview.id,
     previewExpiresIn: Math.max(0, Math.floor((preview.expiresAtMs - ctx.clock.nowMs()) / 1000)),
     toAddress: preview.toAddress,
     symbol,
-    amount: toJsonNumber(asked),
-    amountInFiat: usd(asked, priceUsd),
+    amount: toJsonNumber(requested),
+    amountInFiat: usd(requested, priceUsd),
     totalEstimatedAmount: toJsonNumber(total),
     totalEstimatedAmountInFiat: usd(total, priceUsd),
     amountToReceive: toJsonNumber(amount),

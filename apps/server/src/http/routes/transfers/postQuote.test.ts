@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
@@ -81,13 +81,13 @@ describe('POST /transfers/managed/quote', () => {
 
   test('integrationUnavailable when nobody prices anything', async () => {
     server.simulators.clock.advance(600_000)
-    const fault = { host: 'api.coinbase.com', path: '/v2/exchange-rates', mode: 'status', code: 503, times: 100 }
-    await server.simulators.control('POST', '/faults', fault)
+    const error = { host: 'api.coinbase.com', path: '/v2/exchange-rates', mode: 'status', code: 503, times: 100 }
+    await server.simulators.control('POST', '/faults', error)
     const { status, body } = await quote()
     expect({ status, type: body.errorType }).toEqual({ status: 503, type: 'integrationUnavailable' })
   })
 
-  describeDoor(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ...Object.keys(good()).map(field => [field, { [field]: undefined }, 'missingField'] as const),
     ['fiatCurrency', { fiatCurrency: 'EUR' }],

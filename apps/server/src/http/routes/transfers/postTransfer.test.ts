@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
   baseSepoliaId,
@@ -65,9 +65,9 @@ describe('POST /transfers', () => {
   })
 
   test('asks for the code, refuses a wrong one, and continues the same transfer with the right one', async () => {
-    const asked = await send(atCoinbase())
-    const { transactionId, challengeId } = asked.body.content
-    expect(asked.body.content).toMatchObject({ failed: false, status: 'mfaRequired', mfaType: 'phone' })
+    const requested = await send(atCoinbase())
+    const { transactionId, challengeId } = requested.body.content
+    expect(requested.body.content).toMatchObject({ failed: false, status: 'mfaRequired', mfaType: 'phone' })
     expect(challengeId).toBe(transactionId)
     const wrong = await send({ ...atCoinbase(), mfaCode: '000000' })
     expect(wrong.body.content).toMatchObject({ transactionId, status: 'mfaFailed' })
@@ -86,8 +86,8 @@ describe('POST /transfers', () => {
   })
 
   test('a lost reply is unknown, and the same request does not ask again', async () => {
-    const fault = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'resetAfter' }
-    await server.simulators.control('POST', '/faults', fault)
+    const error = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'resetAfter' }
+    await server.simulators.control('POST', '/faults', error)
     const first = await send({ amount: 7 })
     expect(first.body.content.status).toBe('unknown')
     const { transactionId } = first.body.content
@@ -136,7 +136,7 @@ describe('POST /transfers', () => {
     expect(theirs.body.errorType).toBe('invalidIntegrationToken')
   })
 
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['targetAddress', { targetAddress: undefined }, 'missingField'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, connectBinance, type LinkedAccount, shopAddress } from '../../../testing/linkFlows.ts'
 
@@ -89,7 +89,7 @@ describe('POST /transfers/managed/update', () => {
     expect(theirs.body.errorType).toBe('invalidIntegrationToken')
   })
 
-  describeDoor(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
+  describeAuthentication(() => server, { method, path, permission: 'write', options: () => ({ body: good() }) })
   describeFields(() => server, { method, path, good }, [
     ['authToken', { authToken: undefined }, 'missingField'],
     ['type', { type: undefined }, 'missingField'],

@@ -3,7 +3,7 @@ import type { TransferRecord } from '@rialto/contract'
 import { publicStatus, type Transfer } from '@rialto/core'
 
 import { iconUrl } from '../integrations/logos.ts'
-import { askedAmount } from './askedAmount.ts'
+import { requestedAmount } from './requestedAmount.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
@@ -14,7 +14,7 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
   const network = findNetwork(transfer.networkId)
   const integration = findIntegrationType(transfer.type)
   const total = add(amount, fee)
-  const asked = askedAmount(transfer)
+  const requested = requestedAmount(transfer)
   const { clientFee } = transfer
   const hash = transfer.hash
   const infoUrl = network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
@@ -24,9 +24,9 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
     clientId: transfer.scope.clientId,
     userId: transfer.userId,
     status: publicStatus(transfer.phase),
-    amount: toJsonNumber(asked),
+    amount: toJsonNumber(requested),
     amountToReceive: toJsonNumber(amount),
-    amountInFiat: usd(asked, priceUsd),
+    amountInFiat: usd(requested, priceUsd),
     amountToReceiveInFiat: usd(amount, priceUsd),
     amountInFiatCurrencyCode: 'USD',
     sourceAmount: toJsonNumber(total),

@@ -6,7 +6,7 @@ import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { describeDoor } from '../../../testing/describeDoor.ts'
+import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, openSession } from '../../../testing/linkFlows.ts'
 
 const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
@@ -159,5 +159,5 @@ describe('GET /wallets/verify', () => {
     expect(body.message.split(':')[0]).toBe(field)
   })
 
-  describeDoor(() => server, { method: 'GET', path: `${path}?UserId=evm-user`, permission: 'read' })
+  describeAuthentication(() => server, { method: 'GET', path: `${path}?UserId=evm-user`, permission: 'read' })
 })

@@ -8,7 +8,7 @@ import { cancelOrder, findOrder, historyLimit, listOrders } from './readOrders.t
 
 /** The spot market, with the same key. */
 export const createOrders = (account: BinanceContext): Orders => {
-  const context = { ...account, wire: { ...account.wire, table: binanceOrderErrors(account.house) } }
+  const context = { ...account, http: { ...account.http, table: binanceOrderErrors(account.variant) } }
   return {
     features: async () => ({ markets: await readMarkets(context), historyLimit }),
     symbolInfo: (_, market) => readMarketInfo(context, market),
@@ -16,6 +16,6 @@ export const createOrders = (account: BinanceContext): Orders => {
     place: (credentials, order) => placeOrder(context, credentials, order),
     find: async (credentials, key) => findOrder(context, keyOf(credentials), key),
     list: async (credentials, input) => listOrders(context, keyOf(credentials), input),
-    cancel: async (credentials, nativeId) => cancelOrder(context, keyOf(credentials), nativeId),
+    cancel: async (credentials, upstreamId) => cancelOrder(context, keyOf(credentials), upstreamId),
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorRule, ErrorTable } from '../../../kit/errorTable.ts'
 import { binanceErrors } from '../errors.ts'
-import type { BinanceHouse } from '../houses.ts'
+import type { BinanceVariant } from '../variants.ts'
 
 const orders = (name: string): readonly ErrorRule[] => [
   {
@@ -28,21 +28,21 @@ const orders = (name: string): readonly ErrorRule[] => [
 ]
 
 /** Asking for orders: what a house's own words mean there, before what they mean anywhere. */
-export const binanceOrderErrors = (house: BinanceHouse): ErrorTable => {
-  const shared = binanceErrors(house)
+export const binanceOrderErrors = (variant: BinanceVariant): ErrorTable => {
+  const shared = binanceErrors(variant)
   return {
     ...shared,
-    rules: [...orders(house.name), ...shared.rules.filter(({ outcome }) => outcome === undefined)],
+    rules: [...orders(variant.name), ...shared.rules.filter(({ outcome }) => outcome === undefined)],
   }
 }
 
 /** -2015 lumps key, address and right together. Where a read has just worked, it is the right. */
-export const binancePlaceErrors = (house: BinanceHouse): ErrorTable => {
-  const shared = binanceOrderErrors(house)
+export const binancePlaceErrors = (variant: BinanceVariant): ErrorTable => {
+  const shared = binanceOrderErrors(variant)
   const right: ErrorRule = {
     code: '-2015',
     kind: 'permissionMissing',
-    permission: house.rights.trade,
+    permission: variant.rights.trade,
     text: 'The API key cannot trade: enable spot trading for it',
   }
   return { ...shared, rules: [right, ...shared.rules] }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createClockOffset } from '../../../kit/createClockOffset.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import { wireOf } from '../../../kit/testing/wireOf.ts'
+import { httpContextOf } from '../../../kit/testing/httpContextOf.ts'
 import { binanceDescriptor } from '../descriptor.ts'
 import { binanceErrors } from '../errors.ts'
-import { binance } from '../houses.ts'
-import { asFoundOrder, nativeIdOf, readNativeId } from './asFoundOrder.ts'
+import { binance } from '../variants.ts'
+import { toFoundOrder, upstreamIdOf, readUpstreamId } from './toFoundOrder.ts'
 import { createOrders } from './createOrders.ts'
 
 const pair = { symbol: 'ETH', paymentSymbol: 'USDT' }
-const native = {
+const upstream = {
   symbol: 'ETHUSDT',
   orderId: 28,
   clientOrderId: 'ours',
@@ -60,12 +60,12 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
     'GET /api/v3/account': { body: account },
     ...answers,
   })
-  const wire = wireOf(canned.egress, binanceErrors(binance))
+  const http = httpContextOf(canned.egress, binanceErrors(binance))
   const orders = createOrders({
-    house: binance,
-    wire,
+    variant: binance,
+    http,
     descriptor: binanceDescriptor(binance, 'sandbox'),
-    clock: createClockOffset(wire.clock, async () => 0),
+    clock: createClockOffset(http.clock, async () => 0),
   })
   return { ...canned, orders }
 }
@@ -82,27 +82,27 @@ describe('an order as Binance tells it', () => {
     ['EXPIRED_IN_MATCH', 'expired'],
     ['A_NEW_ONE', 'inProgress'],
     ['toString', 'inProgress'],
-  ])('%s is %s', (status, ours) => expect(asFoundOrder({ ...native, status }, pair).status).toBe(ours))
+  ])('%s is %s', (status, ours) => expect(toFoundOrder({ ...upstream, status }, pair).status).toBe(ours))
 
   it('has the average price once something traded, and no figure where Binance has none', () => {
-    const traded = { ...native, executedQty: '0.30000000', cummulativeQuoteQty: '100.00000000' }
-    expect(asFoundOrder(traded, pair)).toMatchObject({ price: '333.333333333333', value: '100.00000000' })
-    const unknown = asFoundOrder({ ...traded, cummulativeQuoteQty: '-1.00000000' }, pair)
+    const traded = { ...upstream, executedQty: '0.30000000', cummulativeQuoteQty: '100.00000000' }
+    expect(toFoundOrder(traded, pair)).toMatchObject({ price: '333.333333333333', value: '100.00000000' })
+    const unknown = toFoundOrder({ ...traded, cummulativeQuoteQty: '-1.00000000' }, pair)
     expect(unknown).toMatchObject({ price: '2000.00000000' })
     expect(unknown).not.toHaveProperty('value')
   })
 
   it('is named by its market and number, and nothing else is such a name', () => {
-    expect(readNativeId(nativeIdOf(pair, 28))).toEqual({ pair, orderId: '28' })
+    expect(readUpstreamId(upstreamIdOf(pair, 28))).toEqual({ pair, orderId: '28' })
     for (const id of ['28', 'ETH-28', 'ETH-USDT-', 'ETH-USDT-1x', 'eth-usdt-1', 'A-B-C-1', ''])
-      expect(readNativeId(id), id).toBeUndefined()
+      expect(readUpstreamId(id), id).toBeUndefined()
   })
 })
 
 describe('what became of the one call', () => {
   const said = (code: number, msg: string) => ({ code, msg })
   it.each([
-    [{ symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'ours' }, 200, { kind: 'accepted', nativeId: 'ETH-USDT-28' }],
+    [{ symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'ours' }, 200, { kind: 'accepted', upstreamId: 'ETH-USDT-28' }],
     [{ symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'theirs' }, 200, { kind: 'unknown' }],
     [
       said(-2010, 'Account has insufficient balance for requested action.'),
@@ -159,7 +159,7 @@ describe('what became of the one call', () => {
         const { orders } = withAnswers({ 'POST /api/v3/order': { body } })
         const outcome = await orders.place(credentials, order)
         expect(JSON.stringify(outcome)).not.toContain(credentials.secret)
-        if (outcome.kind === 'accepted') expect(readNativeId(outcome.nativeId)).toBeDefined()
+        if (outcome.kind === 'accepted') expect(readUpstreamId(outcome.upstreamId)).toBeDefined()
       }),
       { numRuns: 300 },
     )
@@ -171,14 +171,14 @@ describe('reading orders', () => {
     const key = { reference: 'ours', ...pair, sinceMs: 0 }
     const answering = (body: unknown, status = 200) =>
       withAnswers({ 'GET /api/v3/order': { status, body } }).orders.find(credentials, key)
-    expect(await answering(native)).toMatchObject({ nativeId: 'ETH-USDT-28', reference: 'ours' })
+    expect(await answering(upstream)).toMatchObject({ upstreamId: 'ETH-USDT-28', reference: 'ours' })
     expect(await answering({ code: -2013, msg: 'Order does not exist.' }, 400)).toBeUndefined()
-    await expect(answering({ ...native, clientOrderId: 'theirs' })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(answering({ ...upstream, clientOrderId: 'theirs' })).rejects.toMatchObject({ kind: 'malformed' })
     await expect(answering({ code: -1000, msg: 'Unknown' }, 500)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
   it('an answer about another market is an error', async () => {
-    const { orders } = withAnswers({ 'GET /api/v3/allOrders': { body: [{ ...native, symbol: 'BTCUSDT' }] } })
+    const { orders } = withAnswers({ 'GET /api/v3/allOrders': { body: [{ ...upstream, symbol: 'BTCUSDT' }] } })
     const listing = orders.list(credentials, { count: 5, markets: [pair] })
     await expect(listing).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -189,7 +189,7 @@ describe('reading orders', () => {
         fc.uniqueArray(fc.record({ orderId: fc.nat(50), time: fc.nat(5) }), { selector: each => each.orderId }),
         fc.integer({ min: 1, max: 7 }),
         async (made, count) => {
-          const body = made.map(each => ({ ...native, ...each }))
+          const body = made.map(each => ({ ...upstream, ...each }))
           const { orders } = withAnswers({
             'GET /api/v3/allOrders': { body },
             'GET /api/v3/account': { body: { ...account, balances: [] } },
@@ -199,7 +199,7 @@ describe('reading orders', () => {
           do {
             const input = { count, markets: [pair], ...(cursor === undefined ? {} : { cursor }) }
             const page = await orders.list(credentials, input)
-            seen.push(...page.orders.map(({ nativeId }) => nativeId))
+            seen.push(...page.orders.map(({ upstreamId }) => upstreamId))
             cursor = page.next
           } while (cursor !== undefined)
           expect(seen.slice().sort()).toEqual(made.map(({ orderId }) => `ETH-USDT-${orderId}`).sort())

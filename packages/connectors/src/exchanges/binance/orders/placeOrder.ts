@@ -2,16 +2,16 @@ import { add, compare, isZero, multiply, roundUp } from '@rialto/catalog'
 import type { Credentials, NewOrder, OrderEstimate, OrderToPlace, PlaceOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { placeOnce } from '../../../kit/placeOnce.ts'
-import { refuseNewOrder } from '../../../kit/refuseNewOrder.ts'
+import { rejectNewOrder } from '../../../kit/rejectNewOrder.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from '../../../kit/rejection.ts'
 import type { BinanceContext, BinanceKey } from '../context.ts'
 import { keyOf, signedRequest } from '../context.ts'
 import { readSpotAccount } from '../readWallets.ts'
 import { signedRead } from '../signedRead.ts'
-import { nativeIdOf } from './asFoundOrder.ts'
+import { upstreamIdOf } from './toFoundOrder.ts'
 import { binancePlaceErrors } from './errors.ts'
 import { marketName, readLimits, readPrice } from './readMarkets.ts'
-import { isPlaced, isTaken, isTested } from './schemas.ts'
+import { isPlaced, isClaimed, isTested } from './schemas.ts'
 
 const path = '/api/v3/order'
 
@@ -32,7 +32,7 @@ const parametersOf = (order: NewOrder): Record<string, string> => ({
 
 /** The market's rules, and a signed read: it puts the clock right, and shows that the key is good. */
 const plan = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
-  const refusal = refuseNewOrder(order, await readLimits(context, order), context.house.name)
+  const refusal = rejectNewOrder(order, await readLimits(context, order), context.variant.name)
   return refusal === undefined ? { account: await readSpotAccount(context, key) } : { refusal }
 }
 
@@ -49,14 +49,14 @@ export const placeOrder = async (
   const key = keyOf(credentials)
   const parameters = { ...parametersOf(order), newClientOrderId: order.reference, newOrderRespType: 'RESULT' }
   return placeOnce(
-    { ...context.wire, table: binancePlaceErrors(context.house) },
+    { ...context.http, table: binancePlaceErrors(context.variant) },
     {
       request: signedRequest(context, key, 'POST', path, parameters),
       check: isPlaced,
       secrets: [key.key, key.secret],
       notAfterMs: order.notAfterMs,
     },
-    ({ orderId, clientOrderId }) => (clientOrderId === order.reference ? nativeIdOf(order, orderId) : undefined),
+    ({ orderId, clientOrderId }) => (clientOrderId === order.reference ? upstreamIdOf(order, orderId) : undefined),
   )
 }
 
@@ -80,8 +80,8 @@ const canPay = ({ balances }: Account, order: NewOrder, value: string): boolean 
 /** A refusal of the test as a refusal of the order; anything else is not about the order. */
 const asRefusal = (error: unknown) => {
   if (!(error instanceof ConnectorError)) throw error
-  const tells = ['refused', 'insufficientFunds', 'amountBelowMinimum', 'amountExceedsMaximum', 'permissionMissing']
-  if (!tells.includes(error.kind)) throw error
+  const reports = ['refused', 'insufficientFunds', 'amountBelowMinimum', 'amountExceedsMaximum', 'permissionMissing']
+  if (!reports.includes(error.kind)) throw error
   return { refusal: rejected(rejectionReason(error.kind), error.message, error.upstreamCode) }
 }
 
@@ -92,14 +92,14 @@ const test = async (
   order: NewOrder,
   { commissionRates }: Account,
 ): Promise<{ rate?: string }> => {
-  const asking = { ...context, wire: { ...context.wire, table: binancePlaceErrors(context.house) } }
+  const requesting = { ...context, http: { ...context.http, table: binancePlaceErrors(context.variant) } }
   const call = { path: `${path}/test`, method: 'POST', parameters: parametersOf(order) } as const
-  if (!context.house.testTellsFees) {
-    await signedRead(asking, key, { ...call, check: isTaken })
+  if (!context.variant.testTellsFees) {
+    await signedRead(requesting, key, { ...call, check: isClaimed })
     return commissionRates === undefined ? {} : { rate: commissionRates.taker }
   }
   const parameters = { ...call.parameters, computeCommissionRates: 'true' }
-  const tested = await signedRead(asking, key, { ...call, parameters, check: isTested })
+  const tested = await signedRead(requesting, key, { ...call, parameters, check: isTested })
   const { standardCommissionForOrder: standard, taxCommissionForOrder: tax } = tested
   return { rate: add(standard.taker, tax?.taker ?? '0') }
 }
@@ -123,6 +123,6 @@ export const previewOrder = async (
   const price = order.price ?? (await readPrice(context, order))
   const value = valueOf(order, price)
   if (!canPay(planned.account, order, value))
-    return rejected('insufficientFunds', `Insufficient balance in this ${context.house.name} account`)
+    return rejected('insufficientFunds', `Insufficient balance in this ${context.variant.name} account`)
   return { kind: 'fits', price, ...feeOf(value, tested.rate) }
 }

@@ -2,11 +2,11 @@ import type { Market, MarketInfo } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../../kit/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
-import type { MarketLimits } from '../../../kit/refuseNewOrder.ts'
-import { stepPlaces } from '../../../kit/refuseNewOrder.ts'
+import type { MarketLimits } from '../../../kit/rejectNewOrder.ts'
+import { stepPlaces } from '../../../kit/rejectNewOrder.ts'
 import type { Check } from '../../../kit/schema.ts'
 import type { BinanceContext } from '../context.ts'
-import type { Pair } from './asFoundOrder.ts'
+import type { Pair } from './toFoundOrder.ts'
 import type { BinanceSymbol } from './schemas.ts'
 import { isSymbol, isSymbols, isTicker } from './schemas.ts'
 
@@ -15,14 +15,14 @@ const maxResponseBytes = 48 * 1024 * 1024
 
 export const marketName = ({ symbol, paymentSymbol }: Pair): string => `${symbol}${paymentSymbol}`
 
-const publicRead = <T>({ wire, house }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
+const publicRead = <T>({ http, variant }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
   const request = {
     method: 'GET',
-    url: `https://${house.host}${path}`,
+    url: `https://${variant.host}${path}`,
     headers: { accept: 'application/json' },
     maxResponseBytes,
   } as const
-  return callInstitution(wire, { request: () => request, check })
+  return callInstitution(http, { request: () => request, check })
 }
 
 /** One market, or `undefined` where there is none. `AB` + `C` and `A` + `BC` have one name: the answer says which it is. */
@@ -50,7 +50,7 @@ export const readLimits = async (context: BinanceContext, pair: Pair): Promise<M
   const stepSize = filterOf(market, 'LOT_SIZE')?.stepSize
   const tickSize = filterOf(market, 'PRICE_FILTER')?.tickSize
   if (stepSize === undefined || tickSize === undefined)
-    throw new ConnectorError('malformed', `${context.house.name} returned no order increments for this market`)
+    throw new ConnectorError('malformed', `${context.variant.name} returned no order increments for this market`)
   return {
     isOpen: isOpen(market),
     amountDecimals: stepPlaces(stepSize),

@@ -4,8 +4,8 @@ import { ConnectorError } from '@rialto/core'
 import type { BinanceContext, BinanceKey } from '../context.ts'
 import { readSpotAccount } from '../readWallets.ts'
 import { signedRead } from '../signedRead.ts'
-import type { Pair } from './asFoundOrder.ts'
-import { asFoundOrder, readNativeId } from './asFoundOrder.ts'
+import type { Pair } from './toFoundOrder.ts'
+import { toFoundOrder, readUpstreamId } from './toFoundOrder.ts'
 import { binancePlaceErrors } from './errors.ts'
 import { marketName } from './readMarkets.ts'
 import { isCancelled, isOrder, isOrders } from './schemas.ts'
@@ -14,7 +14,7 @@ const path = '/api/v3/order'
 
 /** Orders that Binance gives of one market, the latest. */
 export const historyLimit = 1_000
-const mostMarkets = 60
+const maxMarkets = 60
 const atOnce = 6
 
 const isSaying = (error: unknown, code: string): boolean =>
@@ -26,7 +26,7 @@ export const findOrder = async (
   key: BinanceKey,
   order: OrderKey,
 ): Promise<FoundOrder | undefined> => {
-  const named = 'nativeId' in order ? readNativeId(order.nativeId) : { pair: order, orderId: undefined }
+  const named = 'upstreamId' in order ? readUpstreamId(order.upstreamId) : { pair: order, orderId: undefined }
   if (named === undefined) return undefined
   const { symbol, paymentSymbol } = named.pair
   const which: Record<string, string> =
@@ -35,8 +35,8 @@ export const findOrder = async (
     const parameters = { symbol: marketName(named.pair), ...which }
     const found = await signedRead(context, key, { path, check: isOrder, parameters })
     if (found.symbol !== parameters.symbol || ('reference' in order && found.clientOrderId !== order.reference))
-      throw new ConnectorError('malformed', `${context.house.name} returned a different order`)
-    return asFoundOrder(found, { symbol, paymentSymbol })
+      throw new ConnectorError('malformed', `${context.variant.name} returned a different order`)
+    return toFoundOrder(found, { symbol, paymentSymbol })
   } catch (error) {
     if (isSaying(error, '-2013') || isSaying(error, '-1121')) return undefined
     throw error
@@ -49,8 +49,8 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
   try {
     const orders = await signedRead(context, key, { path: '/api/v3/allOrders', check: isOrders, parameters })
     if (orders.some(order => order.symbol !== parameters.symbol))
-      throw new ConnectorError('malformed', `${context.house.name} returned orders for a different market`)
-    return orders.map(order => asFoundOrder(order, pair))
+      throw new ConnectorError('malformed', `${context.variant.name} returned orders for a different market`)
+    return orders.map(order => toFoundOrder(order, pair))
   } catch (error) {
     if (isSaying(error, '-1121')) return []
     throw error
@@ -62,10 +62,10 @@ const marketsOf = async (context: BinanceContext, key: BinanceKey, known: readon
   const { balances } = await readSpotAccount(context, key)
   const held = balances.filter(({ free, locked }) => !isZero(free) || !isZero(locked)).map(({ asset }) => asset)
   const usual = held.flatMap(symbol =>
-    context.house.quotes.filter(quote => quote !== symbol).map(paymentSymbol => ({ symbol, paymentSymbol })),
+    context.variant.quotes.filter(quote => quote !== symbol).map(paymentSymbol => ({ symbol, paymentSymbol })),
   )
   const each = new Map([...known, ...usual].map(pair => [marketName(pair), pair]))
-  return [...each.values()].slice(0, mostMarkets)
+  return [...each.values()].slice(0, maxMarkets)
 }
 
 const readAll = async (context: BinanceContext, key: BinanceKey, pairs: readonly Pair[]): Promise<FoundOrder[]> => {
@@ -78,17 +78,17 @@ const readAll = async (context: BinanceContext, key: BinanceKey, pairs: readonly
 }
 
 const newestFirst = (a: FoundOrder, b: FoundOrder): number =>
-  b.createdAtMs - a.createdAtMs || (a.nativeId < b.nativeId ? 1 : -1)
+  b.createdAtMs - a.createdAtMs || (a.upstreamId < b.upstreamId ? 1 : -1)
 
 /** `time:id` of the last order told. */
-const readCursor = (cursor: string): { createdAtMs: number; nativeId: string } => {
-  const [, time, nativeId] = /^(\d{1,16}):([A-Z0-9-]+)$/.exec(cursor) ?? []
-  if (time === undefined || nativeId === undefined) throw new ConnectorError('malformed', 'Invalid cursor')
-  return { createdAtMs: Number(time), nativeId }
+const readCursor = (cursor: string): { createdAtMs: number; upstreamId: string } => {
+  const [, time, upstreamId] = /^(\d{1,16}):([A-Z0-9-]+)$/.exec(cursor) ?? []
+  if (time === undefined || upstreamId === undefined) throw new ConnectorError('malformed', 'Invalid cursor')
+  return { createdAtMs: Number(time), upstreamId }
 }
 
-const comesAfter = (order: FoundOrder, last: { createdAtMs: number; nativeId: string }): boolean =>
-  order.createdAtMs < last.createdAtMs || (order.createdAtMs === last.createdAtMs && order.nativeId < last.nativeId)
+const comesAfter = (order: FoundOrder, last: { createdAtMs: number; upstreamId: string }): boolean =>
+  order.createdAtMs < last.createdAtMs || (order.createdAtMs === last.createdAtMs && order.upstreamId < last.upstreamId)
 
 /** Binance lists one market at a time: all that are worth asking are read, put together and cut to the page. */
 export const listOrders = async (
@@ -104,14 +104,14 @@ export const listOrders = async (
   const orders = rest.slice(0, count)
   const end = orders.at(-1)
   if (end === undefined || rest.length <= count) return { orders }
-  return { orders, next: `${end.createdAtMs}:${end.nativeId}` }
+  return { orders, next: `${end.createdAtMs}:${end.upstreamId}` }
 }
 
 /** Asked once: whether a lost answer was a yes, the order itself tells. */
-export const cancelOrder = async (context: BinanceContext, key: BinanceKey, nativeId: string): Promise<void> => {
-  const named = readNativeId(nativeId)
-  if (named === undefined) throw new ConnectorError('refused', `${context.house.name} has no order with this ID`)
-  const asked = { ...context, wire: { ...context.wire, table: binancePlaceErrors(context.house) } }
+export const cancelOrder = async (context: BinanceContext, key: BinanceKey, upstreamId: string): Promise<void> => {
+  const named = readUpstreamId(upstreamId)
+  if (named === undefined) throw new ConnectorError('refused', `${context.variant.name} has no order with this ID`)
+  const requested = { ...context, http: { ...context.http, table: binancePlaceErrors(context.variant) } }
   const parameters = { symbol: marketName(named.pair), orderId: named.orderId }
-  await signedRead(asked, key, { path, method: 'DELETE', check: isCancelled, parameters })
+  await signedRead(requested, key, { path, method: 'DELETE', check: isCancelled, parameters })
 }

@@ -28,7 +28,7 @@ export const isPlaced = checkOf(Type.Object({ symbol: Text, orderId: OrderId, cl
 export const isCancelled = checkOf(Type.Object({ symbol: Text, orderId: OrderId, status: Text }))
 
 /** The test of a house that tells no fees: an empty object. */
-export const isTaken = checkOf(Type.Object({}))
+export const isClaimed = checkOf(Type.Object({}))
 
 const Rates = Type.Object({ taker: Amount })
 export const isTested = checkOf(

@@ -1,4 +1,4 @@
-import { nativeReference } from '../../../kit/nativeReference.ts'
+import { upstreamReference } from '../../../kit/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { createBybitConnector } from '../createBybitConnector.ts'
@@ -23,6 +23,6 @@ export const startBybitSubject = async () => {
     moneyPath: async () => '/v5/asset/withdraw/create',
     historyPath: async () => '/v5/asset/withdraw/query-record',
     moneyCalls: () => sandbox.calls('POST', /^\/v5\/asset\/withdraw\/create$/),
-    nativeReference: reference => nativeReference(connector.descriptor.withdrawal, reference),
+    upstreamReference: reference => upstreamReference(connector.descriptor.withdrawal, reference),
   })
 }

@@ -8,7 +8,7 @@ import { cancelOrder, findOrder, listOrders } from './readOrders.ts'
 
 /** Coinbase Advanced Trade, with the same access token. */
 export const createOrders = (account: CoinbaseContext): Orders => {
-  const context = { ...account, wire: { ...account.wire, table: coinbaseOrderErrors } }
+  const context = { ...account, http: { ...account.http, table: coinbaseOrderErrors } }
   return {
     features: async () => ({ markets: await readMarkets(context) }),
     symbolInfo: (_, market) => readMarketInfo(context, market),
@@ -16,6 +16,6 @@ export const createOrders = (account: CoinbaseContext): Orders => {
     place: (credentials, order) => placeOrder(context, credentials, order),
     find: async (credentials, key) => findOrder(context, accessTokenOf(credentials), key),
     list: async (credentials, input) => listOrders(context, accessTokenOf(credentials), input),
-    cancel: async (credentials, nativeId) => cancelOrder(context, accessTokenOf(credentials), nativeId),
+    cancel: async (credentials, upstreamId) => cancelOrder(context, accessTokenOf(credentials), upstreamId),
   }
 }

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import { wireOf } from '../../../kit/testing/wireOf.ts'
+import { httpContextOf } from '../../../kit/testing/httpContextOf.ts'
 import { coinbaseErrors } from '../errors.ts'
 import { coinbaseDescriptor } from '../descriptor.ts'
-import { asFoundOrder } from './asFoundOrder.ts'
+import { toFoundOrder } from './toFoundOrder.ts'
 import { createOrders } from './createOrders.ts'
 
 const path = '/api/v3/brokerage/orders'
@@ -22,7 +22,7 @@ const product = {
   trading_disabled: false,
   view_only: false,
 }
-const native = {
+const upstream = {
   order_id: '0000-000000-000000',
   product_id: 'BTC-USD',
   client_order_id: 'ours',
@@ -40,7 +40,7 @@ const native = {
 }
 const placed = {
   success: true,
-  success_response: { order_id: native.order_id, product_id: 'BTC-USD', side: 'BUY', client_order_id: 'ours' },
+  success_response: { order_id: upstream.order_id, product_id: 'BTC-USD', side: 'BUY', client_order_id: 'ours' },
 }
 const refusal = (reason: string, message = '') => ({
   success: false,
@@ -64,17 +64,17 @@ const order = {
 
 const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
   const canned = cannedEgress({ 'GET /api/v3/brokerage/market/products/BTC-USD': { body: product }, ...answers })
-  const wire = wireOf(canned.egress, coinbaseErrors)
+  const http = httpContextOf(canned.egress, coinbaseErrors)
   return {
     ...canned,
-    orders: createOrders({ wire, descriptor: coinbaseDescriptor('sandbox'), environment: 'sandbox' }),
+    orders: createOrders({ http, descriptor: coinbaseDescriptor('sandbox'), environment: 'sandbox' }),
   }
 }
 
 describe('an order as Coinbase tells it', () => {
   it('in our words', () => {
-    expect(asFoundOrder(native)).toEqual({
-      nativeId: native.order_id,
+    expect(toFoundOrder(upstream)).toEqual({
+      upstreamId: upstream.order_id,
       reference: 'ours',
       side: 'buy',
       symbol: 'BTC',
@@ -100,12 +100,12 @@ describe('an order as Coinbase tells it', () => {
     [{ status: 'PENDING' }, 'inProgress'],
     [{ status: 'A_NEW_ONE' }, 'inProgress'],
     [{ status: 'constructor' }, 'inProgress'],
-  ])('%o is %s', (change, status) => expect(asFoundOrder({ ...native, ...change }).status).toBe(status))
+  ])('%o is %s', (change, status) => expect(toFoundOrder({ ...upstream, ...change }).status).toBe(status))
 })
 
 describe('what became of the one call', () => {
   it.each([
-    [placed, 200, { kind: 'accepted', nativeId: native.order_id }],
+    [placed, 200, { kind: 'accepted', upstreamId: upstream.order_id }],
     [refusal('INSUFFICIENT_FUND'), 200, { kind: 'rejected', reason: 'insufficientFunds' }],
     [refusal('INVALID_ORDER_SIZE'), 200, { kind: 'rejected', reason: 'amountBelowMinimum' }],
     [refusal('INVALID_LIMIT_PRICE_POST_ONLY', 'Post only'), 200, { kind: 'rejected', message: 'Coinbase: Post only' }],
@@ -142,7 +142,7 @@ describe('what became of the one call', () => {
         const { orders } = withAnswers({ [`POST ${path}`]: { body } })
         const outcome = await orders.place(credentials, order)
         expect(JSON.stringify(outcome)).not.toContain(credentials.accessToken)
-        if (outcome.kind === 'accepted') expect(outcome.nativeId).toMatch(/^[A-Za-z0-9_-]+$/)
+        if (outcome.kind === 'accepted') expect(outcome.upstreamId).toMatch(/^[A-Za-z0-9_-]+$/)
       }),
       { numRuns: 300 },
     )
@@ -153,14 +153,14 @@ describe('reading orders', () => {
   const list = `GET ${path}/historical/batch`
 
   it('looks for our reference page by page', async () => {
-    const other = { ...native, order_id: 'b', client_order_id: 'theirs' }
+    const other = { ...upstream, order_id: 'b', client_order_id: 'theirs' }
     const pages = [
       { body: { orders: [other], has_next: true, cursor: 'next' } },
-      { body: { orders: [native], has_next: false, cursor: '' } },
+      { body: { orders: [upstream], has_next: false, cursor: '' } },
     ]
     const { orders, requests } = withAnswers({ [list]: pages })
     const key = { reference: 'ours', symbol: 'BTC', paymentSymbol: 'USD', sinceMs: 1_760_000_000_000 }
-    expect(await orders.find(credentials, key)).toMatchObject({ nativeId: native.order_id })
+    expect(await orders.find(credentials, key)).toMatchObject({ upstreamId: upstream.order_id })
     expect(requests.map(({ url }) => new URL(url).searchParams.get('cursor'))).toEqual([null, 'next'])
   })
 
@@ -174,7 +174,7 @@ describe('reading orders', () => {
 
   it('whatever a list turns into, is orders or an error', async () => {
     await fc.assert(
-      fc.asyncProperty(mutationOf({ orders: [native], has_next: false, cursor: '' }), async body => {
+      fc.asyncProperty(mutationOf({ orders: [upstream], has_next: false, cursor: '' }), async body => {
         const { orders } = withAnswers({ [list]: { body } })
         const page = await orders.list(credentials, { count: 5, markets: [] }).catch((error: unknown) => error)
         if (page instanceof Error) expect(page.name).toBe('ConnectorError')
@@ -189,9 +189,9 @@ describe('reading orders', () => {
     [{ success: false, failure_reason: 'DUPLICATE_CANCEL_REQUEST' }, undefined],
     [{ success: false, failure_reason: 'UNKNOWN_CANCEL_ORDER' }, 'refused'],
   ])('a cancel answered %o', async (result, kind) => {
-    const body = { results: [{ ...result, order_id: native.order_id }] }
+    const body = { results: [{ ...result, order_id: upstream.order_id }] }
     const { orders } = withAnswers({ [`POST ${path}/batch_cancel`]: { body } })
-    const cancelling = orders.cancel(credentials, native.order_id)
+    const cancelling = orders.cancel(credentials, upstream.order_id)
     if (kind === undefined) await expect(cancelling).resolves.toBeUndefined()
     else await expect(cancelling).rejects.toMatchObject({ kind })
   })

@@ -4,7 +4,7 @@ import { refusalText } from '../../../kit/asConnectorError.ts'
 import { callInstitution } from '../../../kit/callInstitution.ts'
 import { findRule } from '../../../kit/errorTable.ts'
 import { placeOnce } from '../../../kit/placeOnce.ts'
-import { refuseNewOrder } from '../../../kit/refuseNewOrder.ts'
+import { rejectNewOrder } from '../../../kit/rejectNewOrder.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from '../../../kit/rejection.ts'
 import type { CoinbaseContext } from '../context.ts'
 import { accessTokenOf, coinbaseRequest } from '../context.ts'
@@ -41,14 +41,14 @@ export const placeOrder = async (
   const planned = await Promise.resolve()
     .then(async () => {
       const token = accessTokenOf(credentials)
-      return refuseNewOrder(order, await readLimits(context, order), context.descriptor.name) ?? { token }
+      return rejectNewOrder(order, await readLimits(context, order), context.descriptor.name) ?? { token }
     })
     .catch(rejectedBeforeSending)
   if ('kind' in planned) return planned
   const { token } = planned
   const body = { client_order_id: order.reference, ...bodyOf(order) }
   return placeOnce(
-    context.wire,
+    context.http,
     {
       request: coinbaseRequest(token, 'POST', '/api/v3/brokerage/orders', body),
       check: isPlaced,
@@ -61,10 +61,10 @@ export const placeOrder = async (
 }
 
 /** `PREVIEW_INSUFFICIENT_FUND` is what an order calls `INSUFFICIENT_FUND`. */
-const refusalOf = ({ wire }: CoinbaseContext, failure: string) => {
+const refusalOf = ({ http }: CoinbaseContext, failure: string) => {
   const error = { status: 200, code: failure.replace(/^PREVIEW_/, ''), message: failure }
-  const rule = findRule(wire.table, error)
-  return rejected(rejectionReason(rule.kind), refusalText(wire.table.institution, rule, error, []), error.code)
+  const rule = findRule(http.table, error)
+  return rejected(rejectionReason(rule.kind), refusalText(http.table.institution, rule, error, []), error.code)
 }
 
 export const previewOrder = async (
@@ -72,10 +72,10 @@ export const previewOrder = async (
   token: string,
   order: NewOrder,
 ): Promise<OrderEstimate> => {
-  const refusal = refuseNewOrder(order, await readLimits(context, order), context.descriptor.name)
+  const refusal = rejectNewOrder(order, await readLimits(context, order), context.descriptor.name)
   if (refusal !== undefined) return refusal
   const request = coinbaseRequest(token, 'POST', '/api/v3/brokerage/orders/preview', bodyOf(order))
-  const preview = await callInstitution(context.wire, { request: () => request, check: isPreview, secrets: [token] })
+  const preview = await callInstitution(context.http, { request: () => request, check: isPreview, secrets: [token] })
   const [failure] = preview.errs
   if (failure !== undefined) return refusalOf(context, failure)
   const price = parseDecimal(preview.est_average_filled_price ?? '')

@@ -2,8 +2,8 @@ import type { Market, MarketInfo } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { callInstitution } from '../../../kit/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
-import type { MarketLimits } from '../../../kit/refuseNewOrder.ts'
-import { stepPlaces } from '../../../kit/refuseNewOrder.ts'
+import type { MarketLimits } from '../../../kit/rejectNewOrder.ts'
+import { stepPlaces } from '../../../kit/rejectNewOrder.ts'
 import type { CoinbaseContext } from '../context.ts'
 import { coinbaseRequest } from '../context.ts'
 import type { CoinbaseProduct } from './schemas.ts'
@@ -20,11 +20,11 @@ const isOpen = (product: CoinbaseProduct): boolean =>
   !product.is_disabled && !product.trading_disabled && product.view_only !== true
 
 /** One market, or `undefined` where there is none. The endpoint is public. */
-const readProduct = async ({ wire }: CoinbaseContext, pair: Pair): Promise<CoinbaseProduct | undefined> => {
+const readProduct = async ({ http }: CoinbaseContext, pair: Pair): Promise<CoinbaseProduct | undefined> => {
   const path = `/api/v3/brokerage/market/products/${encodeURIComponent(productId(pair))}`
   const request = coinbaseRequest(undefined, 'GET', path)
   try {
-    const product = await callInstitution(wire, { request: () => request, check: isProduct })
+    const product = await callInstitution(http, { request: () => request, check: isProduct })
     if (product.product_id !== productId(pair))
       throw new ConnectorError('malformed', 'Coinbase returned a different market')
     return product
@@ -52,10 +52,10 @@ export const readMarketInfo = async (context: CoinbaseContext, pair: Pair): Prom
   return limits && { isOpen: limits.isOpen, minimumValue: limits.minimumValue, decimals: limits.amountDecimals }
 }
 
-export const readMarkets = async ({ wire }: CoinbaseContext): Promise<Market[]> => {
+export const readMarkets = async ({ http }: CoinbaseContext): Promise<Market[]> => {
   const path = '/api/v3/brokerage/market/products?product_type=SPOT'
   const request = { ...coinbaseRequest(undefined, 'GET', path), maxResponseBytes }
-  const { products } = await callInstitution(wire, { request: () => request, check: isProductList })
+  const { products } = await callInstitution(http, { request: () => request, check: isProductList })
   return products.filter(isOpen).map(({ base_currency_id: symbol, quote_currency_id: paymentSymbol }) => ({
     symbol,
     paymentSymbol,

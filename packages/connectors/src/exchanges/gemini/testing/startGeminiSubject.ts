@@ -1,5 +1,5 @@
 import type { Connector } from '@rialto/core'
-import { nativeReference } from '../../../kit/nativeReference.ts'
+import { upstreamReference } from '../../../kit/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
@@ -25,7 +25,7 @@ const shared = (sandbox: Sandbox, { descriptor }: Connector) => ({
   moneyPath: async () => '/v2/withdraw/ethereum/usdc',
   historyPath: async () => '/v2/transfers',
   created: (reference: string) => {
-    const filter = { institution: 'gemini', reference: nativeReference(descriptor.withdrawal, reference) }
+    const filter = { institution: 'gemini', reference: upstreamReference(descriptor.withdrawal, reference) }
     return sandbox.institutions.ledger.withdrawals(filter).length
   },
   moneyCalls: () => sandbox.calls('POST', /^\/v2\/withdraw\/[^/]+\/[^/]+$/),

@@ -17,13 +17,13 @@ export interface BearerCall<T> {
 
 /** A call with the token of a sign-in. What changes something is sent once. */
 export const bearerCall = <T>(
-  { wire }: KrakenContext,
+  { http }: KrakenContext,
   { accessToken }: OAuthCredentials,
   { method, path, scope, check, body }: BearerCall<T>,
 ): Promise<T> => {
   const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` }
   return callInstitution(
-    { ...wire, table: bearerErrors(scope) },
+    { ...http, table: bearerErrors(scope) },
     {
       request: () => ({
         method,

@@ -11,7 +11,7 @@ import { deleteKey, issueKey } from './issueKey.ts'
 /** What nothing works without. */
 const needed = [writeScope, queryScope]
 
-const refuseWithout = (scopes: readonly string[]): void => {
+const rejectWithout = (scopes: readonly string[]): void => {
   const permission = needed.find(scope => !scopes.includes(scope))
   if (permission === undefined) return
   throw new ConnectorError('permissionMissing', `Kraken requires the permission "${permission}"`, { permission })
@@ -22,9 +22,9 @@ const inspected = async (
   credentials: IssuedCredentials,
   scopes: readonly string[],
 ): Promise<Connected> => {
-  const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.wire.clock.nowMs()))
+  const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
   const able = scopes.filter(scope => (scope !== queryScope || mayQuery) && (scope !== withdrawScope || mayWithdraw))
-  refuseWithout(able)
+  rejectWithout(able)
   // To have several keys is our convenience, and nothing a user would miss.
   const missing = krakenScopes.filter(scope => scope !== multipleScope && !able.includes(scope))
   return { credentials, account, granted: { read: true, withdraw: mayWithdraw, missing } }
@@ -39,7 +39,7 @@ export const completeOAuth = async (
   const tokens = await flow.exchange(input)
   // RFC 6749 §5.1: no scopes named, all granted.
   const scopes = tokens.scopes.length > 0 ? tokens.scopes : krakenScopes
-  refuseWithout(scopes)
+  rejectWithout(scopes)
   const credentials = await issueKey(context, { ...tokens, scopes }, scopes)
   const { name, grant } = credentials.issued
   return inspected(context, credentials, scopes).catch(async (error: unknown) => {

@@ -28,8 +28,8 @@ const pass = (ms: number) => subject.sandbox.sandboxClock.advance(ms)
 
 describe('the sign-in', () => {
   it('asks for its scopes with PKCE at Kraken’s own page', async () => {
-    const asked = { redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
-    const url = new URL((await subject.connector.auth.authorizeUrl?.(asked)) ?? '')
+    const requested = { redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
+    const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
     expect(url.pathname).toBe('/~id.kraken.com/oauth/authorize')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

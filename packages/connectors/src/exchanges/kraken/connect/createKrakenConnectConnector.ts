@@ -30,7 +30,7 @@ type Access = KrakenKey & Pick<IssuedCredentials, 'issued'>
 /** Kraken, by a sign-in that issues an API key. What each call does upstream, and why: MAPPING.md, Kraken Connect. */
 export const createKrakenConnectConnector = (parts: ConnectorParts): Connector => {
   const context = krakenContext(parts, krakenConnectDescriptor(parts.environment))
-  const flow = createOAuthFlow(context.wire, krakenOAuth, parts.oauth)
+  const flow = createOAuthFlow(context.http, krakenOAuth, parts.oauth)
   const operations: ConnectorOperations<KrakenContext, Access> = {
     ...krakenOperations(parts.clock),
     accessOf: (credentials: Credentials) => ({

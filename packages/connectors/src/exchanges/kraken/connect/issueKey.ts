@@ -19,7 +19,7 @@ export const issueKey = async (
   scopes: readonly string[],
 ): Promise<IssuedCredentials> => {
   const name = `Rialto ${randomBytes(8).toString('hex')}`
-  const endsAtS = Math.floor((context.wire.clock.nowMs() + keyLifetimeMs) / 1_000)
+  const endsAtS = Math.floor((context.http.clock.nowMs() + keyLifetimeMs) / 1_000)
   const rights = keyRights.filter(([, scope]) => scopes.includes(scope)).map(([right]) => [right, true])
   const body = { api_key_name: name, permissions: Object.fromEntries(rights) as object, valid_until: endsAtS }
   const { result } = await bearerCall(context, grant, {

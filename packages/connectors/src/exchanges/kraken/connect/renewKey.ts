@@ -15,8 +15,8 @@ export const issuedOf = (credentials: Credentials): IssuedCredentials => {
   throw new ConnectorError('credentialsInvalid', 'Kraken did not issue this key to Rialto')
 }
 
-const holds = ({ wire }: KrakenContext, endsAtMs: number | undefined, marginMs: number): boolean =>
-  (endsAtMs ?? Infinity) - wire.clock.nowMs() > marginMs
+const holds = ({ http }: KrakenContext, endsAtMs: number | undefined, marginMs: number): boolean =>
+  (endsAtMs ?? Infinity) - http.clock.nowMs() > marginMs
 
 /** The token of before while it holds, else the next one. Where that is not stored, the sign-in is used up. */
 export const liveGrant = async (

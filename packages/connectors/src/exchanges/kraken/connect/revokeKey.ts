@@ -10,7 +10,7 @@ import { liveGrant } from './renewKey.ts'
 /** Whether Kraken no longer takes the key. When it cannot be asked, the answer is no. */
 const isGone = async (context: KrakenContext, credentials: IssuedCredentials): Promise<boolean> => {
   try {
-    await inspectKey(context, keyOf(credentials, context.wire.clock.nowMs()))
+    await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
     return false
   } catch (error) {
     return error instanceof ConnectorError && (error.kind === 'credentialsInvalid' || error.kind === 'tokenExpired')

@@ -13,7 +13,7 @@ const withBook = [
   'kycMissing',
   'travelRule',
 ]
-const mostOrders = 80
+const maxOrders = 80
 
 /** Where the suite's faults and counts are put, whoever the key came from. */
 export const krakenPaths = {
@@ -25,7 +25,7 @@ export const krakenPaths = {
 
 /** Kraken keeps no reference of ours: each order goes to an address of its own, which the accounts have saved. */
 export const openAddressBook = async (sandbox: Sandbox) => {
-  const addresses = Array.from({ length: mostOrders }, () => `0x${randomBytes(20).toString('hex')}`)
+  const addresses = Array.from({ length: maxOrders }, () => `0x${randomBytes(20).toString('hex')}`)
   for (const persona of withBook) {
     await sandbox.control('POST', 'kraken/addresses', { persona, symbol: 'USDC', network: 'Ethereum', addresses })
   }

@@ -29,7 +29,7 @@ export const deposit = {
   status: 'Success',
 }
 
-const wire = { ...deposit, asset: 'ZEUR', method: 'SEPA', info: 'DE02 1234', refid: 'BANK', time: 1768216100 }
+const http = { ...deposit, asset: 'ZEUR', method: 'SEPA', info: 'DE02 1234', refid: 'BANK', time: 1768216100 }
 
 export const savedAddress = {
   address: '0x94DF8B352DE7F46F64B01D3666BF6E936E44CE60',
@@ -88,7 +88,7 @@ export const krakenAnswers = {
   [infoKey]: answer(withdrawInfo),
   [withdrawKey]: answer({ refid: withdrawal.refid }),
   [withdrawalsKey]: answer([withdrawal]),
-  [depositsKey]: answer([wire, deposit]),
+  [depositsKey]: answer([http, deposit]),
   [depositMethodsKey]: answer([
     { method: 'USDC (ERC20)', limit: false, 'gen-address': true },
     { method: 'USDC - Ethereum (Unified)', limit: false, fee: '0.0', 'gen-address': true },

@@ -17,8 +17,8 @@ export const startCanned = (change: Record<string, Canned | readonly Canned[]> =
   return {
     ...canned,
     submit: (changes: Partial<typeof order> = {}) => withdraw.submit(credentials, { ...order, ...changes }),
-    findById: (nativeId: string) => withdraw.find(credentials, { order, nativeId, sinceMs: nowMs }),
-    findBeside: (taken: string) => withdraw.find(credentials, { order, sinceMs: nowMs, taken: new Set([taken]) }),
+    findById: (upstreamId: string) => withdraw.find(credentials, { order, upstreamId, sinceMs: nowMs }),
+    findBeside: (claimed: string) => withdraw.find(credentials, { order, sinceMs: nowMs, claimed: new Set([claimed]) }),
     detailOf: (id: string) => history?.find(credentials, { id }) ?? none(),
     operations: {
       connect: () => auth.connectWithKey?.(fields) ?? none(),

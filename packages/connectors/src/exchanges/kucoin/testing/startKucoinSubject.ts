@@ -17,6 +17,6 @@ export const startKucoinSubject = async () => {
     moneyPath: async () => '/api/v3/withdrawals',
     historyPath: async () => '/api/v1/withdrawals',
     moneyCalls: () => sandbox.calls('POST', /^\/api\/v3\/withdrawals$/),
-    nativeReference: remarkOf,
+    upstreamReference: remarkOf,
   })
 }

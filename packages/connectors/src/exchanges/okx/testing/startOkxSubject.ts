@@ -1,4 +1,4 @@
-import { nativeReference } from '../../../kit/nativeReference.ts'
+import { upstreamReference } from '../../../kit/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { createOkxConnector } from '../createOkxConnector.ts'
@@ -17,6 +17,6 @@ export const startOkxSubject = async () => {
     moneyPath: async () => '/api/v5/asset/withdrawal',
     historyPath: async () => '/api/v5/asset/withdrawal-history',
     moneyCalls: () => sandbox.calls('POST', /^\/api\/v5\/asset\/withdrawal$/),
-    nativeReference: reference => nativeReference(connector.descriptor.withdrawal, reference),
+    upstreamReference: reference => upstreamReference(connector.descriptor.withdrawal, reference),
   })
 }

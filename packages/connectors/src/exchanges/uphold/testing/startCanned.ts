@@ -27,7 +27,7 @@ export const startCanned = (
     identity: async () => read.identity?.(credentials),
     address: () => read.depositAddress(credentials, { symbol: 'USDC', networkId: order.networkId }),
     find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
-    findById: () => withdraw.find(credentials, { order, nativeId: sent.id, sinceMs: nowMs }),
+    findById: () => withdraw.find(credentials, { order, upstreamId: sent.id, sinceMs: nowMs }),
     list: (count = 10, cursor?: string) =>
       history?.list(credentials, { count, ...(cursor === undefined ? {} : { cursor }) }) ?? none(),
     detail: () => history?.find(credentials, { hash: `0x${'ab'.repeat(32)}` }) ?? none(),

@@ -1,4 +1,4 @@
-import { nativeReference } from '../../../kit/nativeReference.ts'
+import { upstreamReference } from '../../../kit/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { gateIo } from '../../entries.ts'
@@ -15,6 +15,6 @@ export const startGateSubject = async () => {
     moneyPath: async () => '/api/v4/withdrawals',
     historyPath: async () => '/api/v4/wallet/withdrawals',
     moneyCalls: () => sandbox.calls('POST', /^\/api\/v4\/withdrawals$/),
-    nativeReference: reference => nativeReference(connector.descriptor.withdrawal, reference),
+    upstreamReference: reference => upstreamReference(connector.descriptor.withdrawal, reference),
   })
 }

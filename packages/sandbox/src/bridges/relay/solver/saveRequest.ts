@@ -23,7 +23,7 @@ export const saveRequest = (
 ): BridgeRequest => {
   const next = { ...request, ...change, updatedAtMs: ctx.clock.nowMs() }
   const known = ctx.store.state.requests.get(request.id)
-  const isNews = next.status !== known?.status && next.payIn !== undefined
-  ctx.store.commit([...more, { type: 'request', request: next }, ...(isNews ? noticesOf(ctx, next) : [])])
+  const isStatusChange = next.status !== known?.status && next.payIn !== undefined
+  ctx.store.commit([...more, { type: 'request', request: next }, ...(isStatusChange ? noticesOf(ctx, next) : [])])
   return next
 }

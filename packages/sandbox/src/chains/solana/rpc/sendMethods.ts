@@ -35,7 +35,7 @@ const isSigned = async (raw: string): Promise<boolean> => {
   return (await Promise.all(checks)).every(Boolean)
 }
 
-const refuse = (err: string, logs: readonly string[] = []) =>
+const reject = (err: string, logs: readonly string[] = []) =>
   new SolanaRpcError(PREFLIGHT_FAILURE, `Transaction simulation failed: ${err}`, {
     accounts: null,
     err,
@@ -53,10 +53,10 @@ const sendTransaction =
     const signature = getSignatureFromTransaction(transaction)
     if (!(await isSigned(raw))) throw new SolanaRpcError(-32_003, 'Transaction signature verification failure')
     if (ledger.find(signature) !== undefined) return signature
-    if (ledger.heightOf(message.lifetimeToken ?? '') === undefined) throw refuse('Blockhash not found')
+    if (ledger.heightOf(message.lifetimeToken ?? '') === undefined) throw reject('Blockhash not found')
     const keepFailure = configIn(params, 1)['skipPreflight'] === true
     const { record, err, logs } = ledger.execute(raw, { keepFailure })
-    if (record === undefined) throw refuse(err ?? 'failed', logs)
+    if (record === undefined) throw reject(err ?? 'failed', logs)
     return signature
   }
 

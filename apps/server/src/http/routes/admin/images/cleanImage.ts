@@ -6,7 +6,7 @@ import { ImageError } from './imageError.ts'
 import { pngSignature } from './pngChunks.ts'
 
 /** The largest image the operation accepts: 5 MB. */
-export const mostImageBytes = 5 * 1024 * 1024
+export const maxImageBytes = 5 * 1024 * 1024
 
 /**
  * A picture that may be served to anybody: what it is is told by its bytes, never by its name or what the sender calls
@@ -15,7 +15,7 @@ export const mostImageBytes = 5 * 1024 * 1024
  * @throws ImageError saying why it is not one.
  */
 export const cleanImage = async (file: Buffer): Promise<{ format: LogoFormat; bytes: Uint8Array }> => {
-  if (file.length > mostImageBytes) throw new ImageError('is larger than 5 MB')
+  if (file.length > maxImageBytes) throw new ImageError('is larger than 5 MB')
   if (file.subarray(0, pngSignature.length).equals(pngSignature)) return { format: 'png', bytes: await cleanPng(file) }
   if (file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return { format: 'jpg', bytes: cleanJpeg(file) }
   throw new ImageError('is neither PNG nor JPEG')

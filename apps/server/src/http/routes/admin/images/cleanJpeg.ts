@@ -4,7 +4,7 @@ import { checkFrame, checkScan, checkTable, codedEnd, nextSegment, plainJfif, se
 const [soi, eoi, sos] = [0xd8, 0xd9, 0xda]
 
 /** Progressive pictures have about ten; thousands cost a browser minutes. */
-const mostScans = 64
+const maxScans = 64
 
 interface Picture {
   kept: Buffer[]
@@ -62,7 +62,7 @@ const isAdobe = (marker: number, data: Buffer): boolean =>
 /** The coded pixels behind a scan's header. Answers where they end. */
 const keepScan = (picture: Picture, file: Buffer, from: number): number => {
   picture.scans += 1
-  if (picture.scans > mostScans) throw new ImageError(`has more than ${mostScans} scans`)
+  if (picture.scans > maxScans) throw new ImageError(`has more than ${maxScans} scans`)
   const end = codedEnd(file, from)
   if (end === from) throw new ImageError('has an empty scan')
   picture.kept.push(file.subarray(from, end))

@@ -4,10 +4,10 @@ export class ImageError extends Error {
 }
 
 /** Pixels on a side. What is decoded of a picture, here and in browsers, is bounded by it. */
-export const mostPixels = 2048
+export const maxPixels = 2048
 
 /** @throws ImageError */
 export const checkSize = (width: number, height: number): void => {
   if (width < 1 || height < 1) throw new ImageError('has no pixels')
-  if (width > mostPixels || height > mostPixels) throw new ImageError(`is larger than ${mostPixels} pixels on a side`)
+  if (width > maxPixels || height > maxPixels) throw new ImageError(`is larger than ${maxPixels} pixels on a side`)
 }

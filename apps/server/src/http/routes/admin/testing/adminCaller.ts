@@ -1,4 +1,4 @@
-import { adminOperations, ApiError, apiResult, EmptyApiResult, errorCatalogue } from '@rialto/contract'
+import { adminOperations, ErrorEnvelope, apiResult, EmptyApiResult, errorCatalogue } from '@rialto/contract'
 import { createAdminKey, type Scope } from '@rialto/core'
 import { Value } from 'typebox/value'
 import { expect } from 'vitest'
@@ -55,12 +55,12 @@ const check = (method: string, path: string, status: number, text: string, body:
   const operation = operationAt(method, path)
   if (status === 401) return expect(text).toBe('')
   if (status !== 200) {
-    expect([...Value.Errors(ApiError, body)], text).toEqual([])
+    expect([...Value.Errors(ErrorEnvelope, body)], text).toEqual([])
     const { errorType } = body as { errorType: keyof typeof errorCatalogue }
     expect(errorCatalogue[errorType], errorType).toBeDefined()
     // The door, not the operation, answers these.
-    const ofTheDoor = ['notFound', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest']
-    if (operation) expect([...ofTheDoor, ...operation.errors]).toContain(errorType)
+    const ofAccessControl = ['notFound', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest']
+    if (operation) expect([...ofAccessControl, ...operation.errors]).toContain(errorType)
     return
   }
   const schema = withNulls(operation?.content ? apiResult(operation.content) : EmptyApiResult)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Longest token that is looked at, in characters. Ours have some 400. */
-const mostCharacters = 2048
+const maxCharacters = 2048
 
 const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
 
@@ -18,7 +18,7 @@ export const signJws = (payload: string, key: Buffer): string => {
  * to say: a header that names another is refused, as is one with extensions we would have to understand (`crit`).
  */
 export const openJws = (token: string, key: Buffer): string | undefined => {
-  const [protectedHeader, payload, signature, ...more] = token.length > mostCharacters ? [] : token.split('.')
+  const [protectedHeader, payload, signature, ...more] = token.length > maxCharacters ? [] : token.split('.')
   if (!protectedHeader || !payload || !signature || more.length > 0) return undefined
   const [head, body, sent] = [decode(protectedHeader), decode(payload), decode(signature)]
   if (!head || !body || !sent) return undefined

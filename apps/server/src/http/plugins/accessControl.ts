@@ -1,0 +1,63 @@
+import { type ApiKey, type Context, createLimiter, type IpRange, type Limiter } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { type Failures, limitFailures } from './rateLimit.ts'
+
+export interface AccessOptions {
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly IpRange[]
+  /** Of each key that has no limit of its own. */
+  rateLimitPerMinute: number
+  /** Failed authentications an address may make. */
+  failuresPerMinute: number
+  /** Requests an address may make of the Link page's own API. */
+  linkRequestsPerMinute: number
+}
+
+export const defaultAccess: AccessOptions = {
+  trustedProxies: [],
+  rateLimitPerMinute: 600,
+  failuresPerMinute: 60,
+  linkRequestsPerMinute: 1_200,
+}
+
+/** What the door remembers between requests. */
+export interface AccessControl extends AccessOptions {
+  requests: Limiter
+  failures: Failures
+  /** Notes when a key was last used, at most once a minute, while the request goes on. */
+  noteUse(key: ApiKey): void
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accessControl: AccessControl
+  }
+}
+
+const touchEveryMs = 60_000
+
+export const accessControl = (app: FastifyInstance, ctx: Context, options: Partial<AccessOptions> = {}): void => {
+  const access = { ...defaultAccess, ...options }
+  const uses = createLimiter(ctx.clock)
+  const pending = new Set<Promise<void>>()
+  const touch = async (key: ApiKey): Promise<void> => {
+    const scope = { clientId: key.clientId, environment: ctx.environment }
+    try {
+      await ctx.store.apiKeys.touch(scope, key.id, ctx.clock.nowMs(), touchEveryMs)
+    } catch (error) {
+      app.log.warn({ err: error, keyId: key.id }, 'the use of a key could not be noted')
+    }
+  }
+  app.decorate('accessControl', {
+    ...access,
+    requests: createLimiter(ctx.clock),
+    failures: limitFailures(createLimiter(ctx.clock), access.failuresPerMinute),
+    noteUse: key => {
+      if (!uses.take(key.id, 1).isAllowed) return
+      const noting: Promise<void> = touch(key).finally(() => pending.delete(noting))
+      pending.add(noting)
+    },
+  })
+  app.addHook('onClose', async () => void (await Promise.all(pending)))
+}

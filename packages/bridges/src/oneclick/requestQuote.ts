@@ -1,0 +1,93 @@
+import { divide } from '@rialto/catalog'
+import { BridgeError } from '@rialto/core'
+
+import { wholeBaseUnits } from '../kit/baseUnits.ts'
+import { plainError } from '../kit/bridgeErrorOf.ts'
+import { callProvider } from '../kit/callProvider.ts'
+import { type OneClickContext, oneClickOrigin } from './context.ts'
+import { isUnquoted } from './errors.ts'
+import type { OneClickPair } from './resolvePair.ts'
+import { isQuote, type OneClickQuote } from './schemas.ts'
+
+export interface QuoteRequest {
+  pair: OneClickPair
+  /** A dry one makes no address. */
+  dry: boolean
+  swapType: 'EXACT_INPUT' | 'FLEX_INPUT'
+  recipient: string
+  refundTo: string
+  /** Whole units of the origin asset. */
+  amount: string
+  deadlineMs: number
+}
+
+const bodyOf = ({ slippageBps }: OneClickContext, request: QuoteRequest, amount: string) => ({
+  dry: request.dry,
+  depositMode: 'SIMPLE',
+  swapType: request.swapType,
+  slippageTolerance: slippageBps,
+  originAsset: request.pair.origin.assetId,
+  depositType: 'ORIGIN_CHAIN',
+  destinationAsset: request.pair.destination.assetId,
+  amount,
+  refundTo: request.refundTo,
+  refundType: 'ORIGIN_CHAIN',
+  recipient: request.recipient,
+  recipientType: 'DESTINATION_CHAIN',
+  deadline: new Date(request.deadlineMs).toISOString(),
+})
+
+/** Whether the answer is to what was asked: 1Click repeats the question in it. */
+const answers = ({ quoteRequest: echo, quote }: OneClickQuote, requested: ReturnType<typeof bodyOf>): boolean =>
+  echo.dry === requested.dry &&
+  echo.swapType === requested.swapType &&
+  echo.originAsset === requested.originAsset &&
+  echo.destinationAsset === requested.destinationAsset &&
+  echo.recipient === requested.recipient &&
+  echo.refundTo === requested.refundTo &&
+  BigInt(echo.amount) === BigInt(requested.amount) &&
+  (requested.swapType !== 'EXACT_INPUT' || BigInt(quote.amountIn) === BigInt(requested.amount))
+
+const query = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneClickQuote> => {
+  const { origin } = request.pair
+  const amount = wholeBaseUnits(request.amount, origin.decimals)
+  if (amount === '0') throw plainError('1Click', 'amountTooLow')
+  const body = bodyOf(ctx, request, amount)
+  const quote = await callProvider(ctx.http, {
+    method: 'POST',
+    url: `${oneClickOrigin}/v0/quote`,
+    body,
+    check: isQuote,
+    origin,
+  })
+  if (!answers(quote, body)) throw plainError('1Click', 'malformed', { upstreamCode: 'otherQuote' })
+  return quote
+}
+
+/** Whether a tenth of the amount would be quoted: then it is the amount that nobody quotes. */
+const isLessQuoted = async (ctx: OneClickContext, request: QuoteRequest): Promise<boolean> => {
+  const amount = divide(request.amount, '10', request.pair.origin.decimals, 'down')
+  try {
+    await query(ctx, { ...request, amount, dry: true })
+    return true
+  } catch (error) {
+    if (error instanceof BridgeError) return false
+    throw error
+  }
+}
+
+/**
+ * `POST /v0/quote`. 1Click has no word for "too much": an amount nobody quotes, while a tenth of it is quoted, is that.
+ *
+ * @throws BridgeError
+ */
+export const requestQuote = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneClickQuote> => {
+  try {
+    return await query(ctx, request)
+  } catch (error) {
+    const unquoted = error instanceof BridgeError && error.kind === 'noRoute' && isUnquoted(error.message)
+    if (unquoted && (await isLessQuoted(ctx, request)))
+      throw new BridgeError('amountTooHigh', error.message, { cause: error })
+    throw error
+  }
+}

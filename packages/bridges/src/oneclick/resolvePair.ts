@@ -1,0 +1,28 @@
+import type { BridgingPair } from '@rialto/core'
+
+import { plainError } from '../kit/bridgeErrorOf.ts'
+import type { RoutePair } from '../kit/routePair.ts'
+import type { OneClickContext } from './context.ts'
+import type { OneClickAsset, OneClickListing } from './readListing.ts'
+
+export type OneClickPair = { origin: OneClickAsset & { nobody: string }; destination: OneClickAsset }
+
+const isPayIn = (asset: OneClickAsset | undefined): asset is OneClickAsset & { nobody: string } =>
+  asset?.nobody !== undefined
+
+/** Both ends as 1Click names them, or `undefined` where it does not join them now. */
+export const endsIn = (listing: OneClickListing, pairs: RoutePair<BridgingPair>): OneClickPair | undefined => {
+  const origin = listing.find(pairs.origin)
+  const destination = listing.find(pairs.destination)
+  return isPayIn(origin) && destination !== undefined && destination !== origin ? { origin, destination } : undefined
+}
+
+/** @throws BridgeError `noRoute` */
+export const resolvePair = async (
+  { listing }: OneClickContext,
+  pairs: RoutePair<BridgingPair>,
+): Promise<OneClickPair> => {
+  const pair = endsIn(await listing.known(), pairs)
+  if (pair === undefined) throw plainError('1Click', 'noRoute')
+  return pair
+}

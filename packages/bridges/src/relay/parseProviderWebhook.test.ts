@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseProviderWebhook } from './parseProviderWebhook.ts'
+import { sample } from './testing/fixtures.ts'
+import { signed } from './testing/signed.ts'
+
+const rawBody = JSON.stringify({
+  event: 'request.status.updated',
+  timestamp: 1770923405561,
+  data: {
+    status: 'success',
+    requestId: sample.requestId,
+    depositAddress: { address: sample.depositAddress, depositAddressType: 'open' },
+    txHashes: [],
+  },
+})
+const { nowMs } = signed('key', rawBody)
+const read = (headers: Record<string, string>, body = rawBody) =>
+  parseProviderWebhook('key', { headers, rawBody: body, nowMs })
+
+describe('a webhook', () => {
+  it('says which address and request to ask about', () => {
+    expect(read(signed('key', rawBody).headers)).toEqual({
+      address: sample.depositAddress,
+      reference: sample.requestId,
+    })
+  })
+
+  it('may count its time in seconds', () => {
+    expect(read(signed('key', rawBody, String(nowMs / 1000)).headers)).toBeDefined()
+  })
+
+  it.each([
+    ['signed by another key', signed('other', rawBody).headers],
+    ['too old', signed('key', rawBody, String(nowMs - 5 * 60_000 - 1)).headers],
+    ['from the future', signed('key', rawBody, String(nowMs + 5 * 60_000 + 1)).headers],
+    ['without a time', { 'x-signature-sha256': signed('key', rawBody).headers['x-signature-sha256'] }],
+    ['without a signature', { 'x-signature-timestamp': String(nowMs) }],
+    ['with half a signature', { ...signed('key', rawBody).headers, 'x-signature-sha256': 'abcd' }],
+    ['signed at another time', { ...signed('key', rawBody).headers, 'x-signature-timestamp': String(nowMs + 1) }],
+  ])('%s is not read', (_, headers) => {
+    expect(read(headers)).toBeUndefined()
+  })
+
+  it('is verified as it came, not as it would be written again', () => {
+    const spaced = `${rawBody} `
+    expect(read(signed('key', rawBody).headers, spaced)).toBeUndefined()
+    expect(read(signed('key', spaced).headers, spaced)).toBeDefined()
+  })
+
+  it('of another kind is not read', () => {
+    const other = JSON.stringify({ event: 'something.else', data: {} })
+    expect(read(signed('key', other).headers, other)).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import type { ProviderWebhook, BridgeProvider } from '@rialto/core'
+
+import { parseJson } from '../kit/parseJson.ts'
+import { isProviderWebhook } from './schemas.ts'
+
+/** A message older or newer than this is a replay, or a clock that is off. */
+const toleranceMs = 5 * 60_000
+
+/** Seconds since the epoch have ten digits until 2286, milliseconds thirteen: Relay's documents leave open which it sends. */
+const sentAtMs = (timestamp: string): number | undefined =>
+  /^[0-9]{10}$/.test(timestamp)
+    ? Number(timestamp) * 1_000
+    : /^[0-9]{13}$/.test(timestamp)
+      ? Number(timestamp)
+      : undefined
+
+const isSigned = (key: string, signed: string, signature: string): boolean => {
+  const expected = createHmac('sha256', key).update(signed).digest()
+  const given = /^[0-9a-fA-F]{64}$/.test(signature) ? Buffer.from(signature, 'hex') : Buffer.alloc(0)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/**
+ * Reads a webhook whose `X-Signature-SHA256` is the HMAC of timestamp and raw body under the API key. Header names in lower
+ * case. `undefined` for one that is not signed so, not recent, or not readable.
+ */
+export const parseProviderWebhook = (
+  key: string,
+  { headers, rawBody, nowMs }: Parameters<NonNullable<BridgeProvider['parseProviderWebhook']>>[0],
+): ProviderWebhook | undefined => {
+  const timestamp = headers['x-signature-timestamp'] ?? ''
+  const sent = sentAtMs(timestamp)
+  if (sent === undefined || Math.abs(nowMs - sent) > toleranceMs) return undefined
+  if (!isSigned(key, `${timestamp}.${rawBody}`, headers['x-signature-sha256'] ?? '')) return undefined
+  const body = parseJson(rawBody)
+  if (!isProviderWebhook(body)) return undefined
+  const { requestId, depositAddress } = body.data
+  return {
+    ...(depositAddress?.address != null && { address: depositAddress.address }),
+    ...(requestId != null && { reference: requestId }),
+  }
+}

@@ -1,0 +1,82 @@
+import { BridgeError } from '@rialto/core'
+
+import { wholeBaseUnits } from '../kit/baseUnits.ts'
+import { plainError } from '../kit/bridgeErrorOf.ts'
+import { callProvider } from '../kit/callProvider.ts'
+import { sameAddress } from '../kit/sameAddress.ts'
+import { type RelayContext, relayOrigin } from './context.ts'
+import type { RoutePair } from '../kit/routePair.ts'
+import { maximumUsd } from './maximumUsd.ts'
+import type { RelayAsset } from './readListing.ts'
+import { isQuote, type RelayMoney, type RelayQuote } from './schemas.ts'
+
+export interface QuoteRequest {
+  pair: RoutePair<RelayAsset>
+  user: string
+  recipient: string
+  /** Whole units of the origin asset. */
+  amount: string
+  /** Where a pay-in that cannot be carried goes back to; given, an open deposit address is made. */
+  refundTo?: string
+}
+
+const bodyOf = ({ slippageBps }: RelayContext, { pair, user, recipient, refundTo }: QuoteRequest, amount: string) => ({
+  user,
+  recipient,
+  originChainId: pair.origin.chainId,
+  destinationChainId: pair.destination.chainId,
+  originCurrency: pair.origin.address,
+  destinationCurrency: pair.destination.address,
+  amount,
+  tradeType: 'EXACT_INPUT' as const,
+  ...(slippageBps !== undefined && { slippageTolerance: String(slippageBps) }),
+  ...(refundTo !== undefined && { useDepositAddress: true, refundTo }),
+})
+
+const isOf = ({ currency }: RelayMoney, asset: RelayAsset): boolean =>
+  currency.chainId === asset.chainId &&
+  sameAddress(currency.address, asset.address) &&
+  currency.decimals === asset.decimals
+
+/** Whether the answer is to what was asked: the same assets, the same amount, the same recipient. */
+const answers = ({ details }: RelayQuote, { pair, recipient }: QuoteRequest, amount: string): boolean =>
+  isOf(details.currencyIn, pair.origin) &&
+  isOf(details.currencyOut, pair.destination) &&
+  BigInt(details.currencyIn.amount) === BigInt(amount) &&
+  (details.recipient == null || sameAddress(details.recipient, recipient))
+
+/**
+ * `POST /quote/v2`. With `refundTo` it makes an open deposit address, never a strict one: strict ones take one exact amount.
+ *
+ * @throws BridgeError
+ */
+export const requestQuote = async (ctx: RelayContext, request: QuoteRequest): Promise<RelayQuote> => {
+  const { origin, destination } = request.pair
+  const amount = wholeBaseUnits(request.amount, origin.decimals)
+  if (amount === '0') throw plainError('Relay', 'amountTooLow')
+  try {
+    const quote = await callProvider(ctx.http, {
+      method: 'POST',
+      url: `${relayOrigin}/quote/v2`,
+      body: bodyOf(ctx, request, amount),
+      check: isQuote,
+    })
+    if (!answers(quote, request, amount)) throw plainError('Relay', 'malformed', { upstreamCode: 'otherQuote' })
+    return quote
+  } catch (error) {
+    throw error instanceof BridgeError ? await withMaximum(ctx, error, destination) : error
+  }
+}
+
+/** "Too much" with the most there is, where the refusal itself does not say. */
+const withMaximum = async (ctx: RelayContext, error: BridgeError, destination: RelayAsset): Promise<BridgeError> => {
+  if (error.kind !== 'amountTooHigh' || error.maximumUsd !== undefined) return error
+  const most = await maximumUsd(ctx, destination)
+  if (most === undefined) return error
+  const { upstreamCode } = error
+  return new BridgeError(error.kind, error.message, {
+    maximumUsd: most,
+    ...(upstreamCode !== undefined && { upstreamCode }),
+    cause: error,
+  })
+}

@@ -1,0 +1,44 @@
+import { SolanaUnreadable } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+const timeoutMs = 10_000
+
+type Json = Record<string, unknown>
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const malformed = (what: string) => new SolanaUnreadable(`The node's answer has no valid ${what}`)
+
+/** One question to a node: what it read. The URL may hold a secret and stands in no error. @throws SolanaUnreadable */
+export const callSolana = async (
+  egress: Egress,
+  url: string,
+  method: string,
+  params: readonly unknown[],
+): Promise<unknown> => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const headers = { 'content-type': 'application/json' }
+  const response = await egress
+    .request({ method: 'POST', url, headers, body, timeoutMs })
+    .catch((cause: unknown) => Promise.reject(new SolanaUnreadable(`${method}: no answer`, { cause })))
+  return valueOf(method, response)
+}
+
+/** Solana wraps what it read in `{ context, value }`. `null` is how it says that there is no account. */
+const valueOf = (method: string, { status, text }: { status: number; text: string }): unknown => {
+  if (status !== 200) throw new SolanaUnreadable(`${method}: HTTP status ${status}`)
+  const answer = parse(text)
+  if (!isObject(answer) || answer['jsonrpc'] !== '2.0' || answer['id'] !== 1)
+    throw new SolanaUnreadable(`${method}: not an answer to the question`)
+  if (answer['error'] != null) throw new SolanaUnreadable(`${method}: refused by the node`)
+  const result = answer['result']
+  if (!isObject(result) || !isObject(result['context']) || result['value'] === undefined) throw malformed('result')
+  return result['value']
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

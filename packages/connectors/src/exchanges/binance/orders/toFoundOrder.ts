@@ -1,0 +1,76 @@
+import { divide, isZero } from '@rialto/catalog'
+import type { FoundOrder, Market, OrderStatus, TimeInForce } from '@rialto/core'
+import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
+import type { BinanceOrder } from './schemas.ts'
+
+export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>
+
+/** What nobody knows is in progress. */
+const statuses: Readonly<Record<string, OrderStatus>> = {
+  PARTIALLY_FILLED: 'partiallyFilled',
+  FILLED: 'success',
+  CANCELED: 'cancelled',
+  REJECTED: 'rejected',
+  EXPIRED: 'expired',
+  EXPIRED_IN_MATCH: 'expired',
+}
+
+const times: Readonly<Record<string, TimeInForce>> = {
+  GTC: 'goodTillCanceled',
+  IOC: 'immediateOrCancel',
+  FOK: 'fillOrKill',
+}
+
+const kinds: Readonly<Record<string, FoundOrder['kind']>> = {
+  MARKET: 'market',
+  LIMIT: 'limit',
+  LIMIT_MAKER: 'limit',
+  STOP_LOSS: 'stopLoss',
+  STOP_LOSS_LIMIT: 'stopLimit',
+  TAKE_PROFIT: 'takeProfit',
+  TAKE_PROFIT_LIMIT: 'takeProfit',
+}
+
+const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** Binance counts orders per market: the id names it. */
+export const upstreamIdOf = ({ symbol, paymentSymbol }: Pair, orderId: number): string =>
+  `${symbol}-${paymentSymbol}-${orderId}`
+
+export const readUpstreamId = (id: string): { pair: Pair; orderId: string } | undefined => {
+  const [, symbol, paymentSymbol, orderId] = /^([A-Z0-9]{1,20})-([A-Z0-9]{1,20})-(\d{1,16})$/.exec(id) ?? []
+  if (symbol === undefined || paymentSymbol === undefined || orderId === undefined) return undefined
+  return { pair: { symbol, paymentSymbol }, orderId }
+}
+
+const pricePlaces = 12
+
+/** What was paid for one, rounded down; before anything traded, the limit. */
+const priceOf = ({ cummulativeQuoteQty: value, executedQty, price }: BinanceOrder): string | undefined => {
+  if (!isZero(executedQty) && !value.startsWith('-')) return divide(value, executedQty, pricePlaces, 'down')
+  return isZero(price) ? undefined : price
+}
+
+/** An order of theirs in our words; MAPPING.md has the table. Their orders do not carry the fee. */
+export const toFoundOrder = (order: BinanceOrder, pair: Pair): FoundOrder => {
+  const amount = isZero(order.origQty) ? order.executedQty : order.origQty
+  const price = priceOf(order)
+  const { cummulativeQuoteQty: value } = order
+  return {
+    upstreamId: upstreamIdOf(pair, order.orderId),
+    reference: order.clientOrderId,
+    side: order.side === 'BUY' ? 'buy' : order.side === 'SELL' ? 'sell' : 'unknown',
+    ...pair,
+    paymentIsFiat: isFiatCurrency(pair.paymentSymbol),
+    kind: lookUp(kinds, order.type) ?? 'unknown',
+    timeInForce: order.type === 'LIMIT_MAKER' ? 'postOnly' : (lookUp(times, order.timeInForce) ?? 'unknown'),
+    status: lookUp(statuses, order.status) ?? 'inProgress',
+    upstreamStatus: order.status,
+    createdAtMs: order.time,
+    updatedAtMs: order.updateTime,
+    ...(isZero(amount) ? {} : { amount }),
+    ...(price === undefined ? {} : { price }),
+    ...(isZero(value) || value.startsWith('-') ? {} : { value }),
+  }
+}

@@ -1,0 +1,25 @@
+import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
+import { startSandbox } from '../../../testing/startSandbox.ts'
+import { createBinanceConnector } from '../createBinanceConnector.ts'
+import type { BinanceVariant } from '../variants.ts'
+
+export const startVariantSubject = async (variant: BinanceVariant) => {
+  const sandbox = await startSandbox()
+  const { institution, host } = variant
+  const connector = createBinanceConnector(variant, { ...sandbox, environment: 'sandbox' })
+  return createKeySubject(sandbox, connector, {
+    institution,
+    host,
+    readPath: '/api/v3/account',
+    moneyPath: async () => '/sapi/v1/capital/withdraw/apply',
+    historyPath: async () => '/sapi/v1/capital/withdraw/history',
+    moneyCalls: () => sandbox.calls('POST', /withdraw\/apply$/),
+    trading: {
+      market: { symbol: 'ETH', paymentSymbol: 'USDT', paymentIsFiat: false },
+      placePath: '/api/v3/order',
+      findPath: '/api/v3/order',
+      placeCalls: () => sandbox.calls('POST', /^\/api\/v3\/order$/),
+      placed: reference => sandbox.institutions.ledger.orders({ institution, reference }).length,
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { compare, isZero, parseDecimal } from '@rialto/catalog'
+import type { NewOrder } from '@rialto/core'
+import { isFiatCurrency } from './fiatCurrencies.ts'
+import { decimalPlaces } from './orderAmount.ts'
+import { rejected } from './rejection.ts'
+
+type Rejection = ReturnType<typeof rejected>
+
+/** What one market takes, in its own digits. */
+export interface MarketLimits {
+  isOpen: boolean
+  /** Decimals of an amount of the symbol, of an amount of money, and of a price. */
+  amountDecimals: number
+  moneyDecimals: number
+  priceDecimals: number
+  /** Least value of an order, in money. */
+  minimumValue: string
+}
+
+const rejectDigits = (name: string, text: string, decimals: number, institution: string): Rejection | undefined => {
+  const decimal = parseDecimal(text)
+  if (decimal === undefined || decimal.startsWith('-') || isZero(decimal))
+    return rejected('refused', `The ${name} is not a positive decimal`)
+  return decimalPlaces(decimal) > decimals
+    ? rejected('refused', `${institution} accepts at most ${decimals} decimal places in the ${name} in this market`)
+    : undefined
+}
+
+/**
+ * Refuses what the market would round, cut or not take: nothing is ever rounded. `undefined` when the order may be put
+ * before the institution.
+ */
+export const rejectNewOrder = (
+  order: NewOrder,
+  market: MarketLimits | undefined,
+  institution: string,
+): Rejection | undefined => {
+  const { symbol, paymentSymbol } = order
+  if (market === undefined) return rejected('refused', `${institution} does not trade ${symbol} for ${paymentSymbol}`)
+  if (!market.isOpen)
+    return rejected('refused', `${institution} does not trade ${symbol} for ${paymentSymbol} right now`)
+  if (isFiatCurrency(paymentSymbol) !== order.paymentIsFiat)
+    return rejected('refused', `${paymentSymbol} is ${order.paymentIsFiat ? 'a cryptocurrency' : 'a fiat currency'}`)
+  const decimals = order.amountIn === 'symbol' ? market.amountDecimals : market.moneyDecimals
+  const wrong =
+    rejectDigits('amount', order.amount, decimals, institution) ??
+    (order.price === undefined ? undefined : rejectDigits('price', order.price, market.priceDecimals, institution))
+  if (wrong !== undefined) return wrong
+  return order.amountIn === 'paymentSymbol' && compare(order.amount, market.minimumValue) < 0
+    ? rejected('amountBelowMinimum', `${institution}’s minimum order is ${market.minimumValue} ${paymentSymbol}`)
+    : undefined
+}
+
+/** Decimals of a step such as `0.00100000`. */
+export const stepPlaces = (step: string): number => decimalPlaces(parseDecimal(step) ?? '0')

@@ -1,0 +1,27 @@
+import type { ConnectorDescriptor, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import { isPlausibleAddress } from './checkAddress.ts'
+import { upstreamReference } from './upstreamReference.ts'
+import { rejected } from './rejection.ts'
+
+/** Printable, no blanks: memos are digits or short words. */
+const tagPattern = /^[\x21-\x7e]{1,128}$/
+
+/**
+ * Refuses an order whose text an institution could take for something else (Coinbase sends to e-mail addresses too), or
+ * whose reference it would cut. `undefined` when it may be put before the institution.
+ */
+export const rejectOrder = (
+  { name, withdrawal }: Pick<ConnectorDescriptor, 'name' | 'withdrawal'>,
+  order: WithdrawalOrder,
+): WithdrawOutcome | undefined => {
+  if (!isPlausibleAddress(order.address, order.networkId)) {
+    return rejected('invalidAddress', 'The address is not valid on this network')
+  }
+  if (order.tag !== undefined && !tagPattern.test(order.tag)) {
+    return rejected('invalidAddress', 'Invalid memo or tag for this network')
+  }
+  const { length } = upstreamReference(withdrawal, order.reference)
+  return length === 0 || length > (withdrawal.reference?.maxLength ?? length)
+    ? rejected('refused', `${name} does not accept a reference of this length`)
+    : undefined
+}

@@ -1,0 +1,10 @@
+import type { Egress } from '@rialto/egress'
+import type { ErrorTable } from '../errorTable.ts'
+import type { HttpContext } from '../httpContext.ts'
+
+/** A wire with a clock that stands still and sleeps that only note themselves. */
+export const httpContextOf = (egress: Egress, table: ErrorTable, slept: number[] = []): HttpContext => ({
+  egress,
+  table,
+  clock: { nowMs: () => 1_760_000_000_000, sleep: async ms => void slept.push(ms) },
+})

@@ -1,0 +1,31 @@
+import type { RateBudget } from '@rialto/core'
+
+/** A bucket of calls. `room` falls below zero by those that wait for their turn. */
+export interface Bucket {
+  room: number
+  atMs: number
+  /** The institution asked for silence until then. */
+  blockedUntilMs: number
+}
+
+export const fullBucket = ({ burst }: Pick<RateBudget, 'burst'>, nowMs: number): Bucket => ({
+  room: burst,
+  atMs: nowMs,
+  blockedUntilMs: 0,
+})
+
+const msPerMinute = 60_000
+
+/** What has flowed in since. A clock that went back adds nothing. */
+export const refilled = (bucket: Bucket, { burst, perMinute }: RateBudget, nowMs: number): Bucket => {
+  const inflow = (Math.max(0, nowMs - bucket.atMs) * perMinute) / msPerMinute
+  return { ...bucket, room: Math.min(burst, bucket.room + inflow), atMs: Math.max(bucket.atMs, nowMs) }
+}
+
+/** How long a call has to wait for its turn. */
+export const waitMs = (bucket: Bucket, { perMinute }: RateBudget, nowMs: number): number => {
+  const missing = Math.max(0, 1 - bucket.room)
+  return Math.max(Math.ceil((missing * msPerMinute) / perMinute), bucket.blockedUntilMs - nowMs, 0)
+}
+
+export const claimed = (bucket: Bucket): Bucket => ({ ...bucket, room: bucket.room - 1 })

@@ -1,0 +1,78 @@
+import type { Clock, RateBudget } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
+import { retryAfterMs } from '@rialto/egress'
+import type { Bucket } from './bucket.ts'
+import { fullBucket, refilled, claimed, waitMs } from './bucket.ts'
+
+/** Longer than this nobody is kept waiting: a signed request would be too old when it left. */
+const maxWaitMs = 2_000
+const maxBuckets = 20_000
+
+interface Claim {
+  key: string
+  budget: RateBudget
+}
+
+/** The budgets a call draws on, with the value that tells the buckets of one apart. */
+const claimsOf = (budgets: readonly RateBudget[], request: EgressRequest): Claim[] => {
+  const { host, pathname } = new URL(request.url)
+  return budgets.flatMap((budget, index) => {
+    if (budget.host !== host || !pathname.startsWith(budget.path ?? '/')) return []
+    const value = budget.per === 'host' ? '' : request.headers?.[budget.per.header]
+    return value === undefined ? [] : [{ key: `${index} ${value}`, budget }]
+  })
+}
+
+const tooMany = (ms: number): ConnectorError =>
+  new ConnectorError('rateLimited', 'Too many requests to the institution; no funds have moved', {
+    upstreamCode: 'budget',
+    retryAfterMs: ms,
+  })
+
+/**
+ * Keeps calls within an institution's budgets: a call waits for its turn, up to two seconds, and is refused unsent beyond
+ * that. Where the institution itself says 429 or 418 with `Retry-After`, nobody asks it again before.
+ *
+ * @throws ConnectorError `rateLimited` with `upstreamCode` `budget`: nothing was sent.
+ */
+export const budgetedEgress = (egress: Egress, clock: Clock, budgets: readonly RateBudget[]): Egress => {
+  const buckets = new Map<string, Bucket>()
+  const bucketOf = ({ key, budget }: Claim, nowMs: number): Bucket =>
+    refilled(buckets.get(key) ?? fullBucket(budget, nowMs), budget, nowMs)
+
+  /** The least recently used go first: one that was not used for long is full, which is what a new one is. */
+  const put = (key: string, bucket: Bucket): void => {
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    const oldest = buckets.size > maxBuckets ? buckets.keys().next().value : undefined
+    if (oldest !== undefined) buckets.delete(oldest)
+  }
+
+  const turn = async (claims: readonly Claim[]): Promise<void> => {
+    const nowMs = clock.nowMs()
+    const drawn = claims.map(claim => ({ ...claim, bucket: bucketOf(claim, nowMs) }))
+    const longest = Math.max(0, ...drawn.map(({ bucket, budget }) => waitMs(bucket, budget, nowMs)))
+    if (longest > maxWaitMs) throw tooMany(longest)
+    for (const { key, bucket } of drawn) put(key, claimed(bucket))
+    if (longest > 0) await clock.sleep(longest)
+  }
+
+  const heed = (claims: readonly Claim[], { status, headers }: Pick<EgressResponse, 'status' | 'headers'>): void => {
+    const nowMs = clock.nowMs()
+    const ms = status === 429 || status === 418 ? retryAfterMs(headers['retry-after'], nowMs) : undefined
+    if (ms === undefined) return
+    for (const claim of claims) put(claim.key, { ...bucketOf(claim, nowMs), blockedUntilMs: nowMs + ms })
+  }
+
+  return {
+    ...egress,
+    request: async request => {
+      const claims = claimsOf(budgets, request)
+      await turn(claims)
+      const response = await egress.request(request)
+      heed(claims, response)
+      return response
+    },
+  }
+}

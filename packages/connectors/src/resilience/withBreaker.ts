@@ -1,0 +1,51 @@
+import type { ConnectorDescriptor, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { PortCall } from '../kit/connectorEntry.ts'
+import type { Interceptor } from '../kit/lazyConnector.ts'
+import { rejectedBeforeSending } from '../kit/rejection.ts'
+import type { Health } from './createHealth.ts'
+
+/** These ask nobody. */
+const local: ReadonlySet<PortCall> = new Set(['auth.authorizeUrl', 'withdraw.publicTerms'])
+
+/** What our own policy or budget kept back says nothing of the institution. */
+const ours = new Set(['denied', 'budget'])
+
+/** A refusal is an answer: bad credentials, a user's 4xx and too many requests never count against an institution. */
+const isFailure = (error: ConnectorError): boolean =>
+  (error.kind === 'unavailable' || error.kind === 'malformed') && !ours.has(error.upstreamCode ?? '')
+
+const judge = (health: Health, descriptor: ConnectorDescriptor, error: unknown): void => {
+  if (!(error instanceof ConnectorError)) return
+  if (isFailure(error)) health.failed(descriptor, 'call')
+  else if (!ours.has(error.upstreamCode ?? '')) health.answered(descriptor)
+}
+
+/** A rejected withdrawal may have been rejected by us, before anybody was asked: it counts neither way. */
+const judgeOutcome = (health: Health, descriptor: ConnectorDescriptor, { kind }: WithdrawOutcome): void => {
+  if (kind === 'unknown') health.failed(descriptor, 'call')
+  else if (kind !== 'rejected') health.answered(descriptor)
+}
+
+/** Asks the breaker before each call and tells it what came of it. While it is open, calls are answered at once. */
+export const withBreaker =
+  (health: Health, descriptor: ConnectorDescriptor): Interceptor =>
+  async (call, _args, run) => {
+    if (local.has(call)) return run()
+    const isWithdrawal = call === 'withdraw.submit'
+    try {
+      health.admit(descriptor)
+    } catch (error) {
+      if (isWithdrawal) return rejectedBeforeSending(error)
+      throw error
+    }
+    try {
+      const result = await run()
+      if (isWithdrawal) judgeOutcome(health, descriptor, result as WithdrawOutcome)
+      else health.answered(descriptor)
+      return result
+    } catch (error) {
+      judge(health, descriptor, error)
+      throw error
+    }
+  }

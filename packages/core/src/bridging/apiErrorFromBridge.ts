@@ -1,0 +1,47 @@
+import type { ErrorType } from '@rialto/contract'
+
+import { ApiError } from '../kernel/apiError.ts'
+import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
+
+interface Answer {
+  type: ErrorType
+  /** `asset` is the origin's. Absent: what the catalogue says. */
+  message?: (error: BridgeError, asset: string) => string
+}
+
+/** What the API answers when a bridge provider refuses. */
+const answers: Record<BridgeErrorKind, Answer> = {
+  amountTooLow: {
+    type: 'amountBelowMinimum',
+    message: ({ minimum }, asset) =>
+      minimum === undefined ? 'amount: below what the bridge takes.' : `amount: the minimum is ${minimum} ${asset}.`,
+  },
+  amountTooHigh: {
+    type: 'amountExceedsMaximum',
+    message: ({ maximumUsd }) =>
+      maximumUsd === undefined
+        ? 'amount: more than the bridge’s liquidity.'
+        : `amount: more than the bridge’s liquidity. The current maximum is ${maximumUsd} USD.`,
+  },
+  noRoute: { type: 'badRequest', message: () => 'No bridge joins this origin and this destination now.' },
+  invalidAddress: {
+    type: 'invalidField',
+    message: () => 'destination.address: the bridge does not take this address.',
+  },
+  sanctioned: { type: 'unavailableForLegalReasons' },
+  rateLimited: { type: 'tooManyRequest' },
+  unavailable: { type: 'serverFailure', message: () => 'The bridge could not be reached. Try again.' },
+  malformed: { type: 'serverFailure', message: () => 'The bridge gave no usable answer. Try again.' },
+  refused: { type: 'badRequest', message: () => 'The bridge refused this.' },
+}
+
+/** Turns a provider's error into the one the API answers; anything else passes through. */
+export const apiErrorFromBridge = (error: unknown, asset: string): unknown => {
+  if (!(error instanceof BridgeError)) return error
+  const { type, message } = answers[error.kind]
+  return new ApiError(type, {
+    cause: error,
+    ...(message && { message: message(error, asset) }),
+    ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+  })
+}

@@ -1,0 +1,136 @@
+import type { Context } from '../kernel/context.ts'
+import type { Repositories } from '../kernel/store.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { atStep } from './advanceBridged.ts'
+import { BridgeError } from './bridgeError.ts'
+import { matchPayIns, type PayInChange } from './matchPayIns.ts'
+import { newBridgedTransfer } from './newBridgedTransfer.ts'
+import { nextBridgePollDelayMs } from './nextBridgePollDelayMs.ts'
+import type { BridgedTransfer, BridgeOperation, BridgingAddress } from './ports.ts'
+import { saveBridged } from './saveBridged.ts'
+
+const minRetryMs = 30_000
+
+/**
+ * Asks the provider of an address what was paid in and what became of it, and records and tells what is new. Answers how
+ * many milliseconds later to look again, or undefined when there is nothing left to look for.
+ *
+ * @throws Error when the provider that issued the address is not configured any more.
+ */
+export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: string): Promise<number | undefined> => {
+  const address = await ctx.store.bridgingAddresses.find(scope, addressId)
+  if (!address) return undefined
+  if (!address.issued) return giveUpUnissued(ctx, address)
+  const read = await readOperations(ctx, address, address.issued)
+  if ('retryAfterMs' in read) return Math.max(nextBridgePollDelayMs(ctx, address, []) ?? 0, read.retryAfterMs)
+  await ctx.failpoint('bridge.read')
+  const { operations, requestedAtMs } = read
+  const priceUsd = operations.some(({ status }) => status !== 'waiting') ? await usdPrice(ctx, address) : '0'
+  return ctx.store.transaction(async repositories => {
+    const current = await repositories.bridgingAddresses.findForUpdate(scope, addressId)
+    if (!current) return undefined
+    const transfers = await record(ctx, repositories, current, { operations, priceUsd })
+    const closed = await closeIfOver(ctx, repositories, current, transfers, requestedAtMs)
+    return nextBridgePollDelayMs(ctx, closed, transfers)
+  })
+}
+
+/** Whoever asked for the address is gone: nobody was told of one, and the transaction is free again. */
+const giveUpUnissued = async (ctx: Context, address: BridgingAddress): Promise<number | undefined> => {
+  const nowMs = ctx.clock.nowMs()
+  if (address.requestedUntilMs !== undefined && address.requestedUntilMs > nowMs)
+    return address.requestedUntilMs - nowMs
+  await ctx.store.bridgingAddresses.discardAbandoned(address.id, nowMs)
+  // Gone now, unless somebody took over in between: then there is something to follow.
+  return (await ctx.store.bridgingAddresses.find(address.scope, address.id)) ? ctx.settings.issueLeaseMs : undefined
+}
+
+type Read = { operations: readonly BridgeOperation[]; requestedAtMs: number } | { retryAfterMs: number }
+
+/** A provider that cannot be read now says nothing about the coins. */
+const readOperations = async (
+  ctx: Context,
+  { origin, destination }: BridgingAddress,
+  { provider: name, address, reference }: NonNullable<BridgingAddress['issued']>,
+): Promise<Read> => {
+  const provider = ctx.bridging.providers.find(candidate => candidate.name === name)
+  if (!provider) throw new Error(`bridge provider ${name} issued an address and is not configured any more`)
+  const requestedAtMs = ctx.clock.nowMs()
+  try {
+    return { operations: await provider.operations({ origin, destination, address, reference }), requestedAtMs }
+  } catch (error) {
+    if (error instanceof BridgeError) return { retryAfterMs: error.retryAfterMs ?? minRetryMs }
+    throw error
+  }
+}
+
+/** Display only; nobody's price holds up the news of a payout. */
+const usdPrice = async (ctx: Context, { destination }: BridgingAddress): Promise<string> => {
+  const prices = await ctx.prices.usd([destination.asset]).catch(() => new Map<string, string>())
+  return prices.get(destination.asset) ?? '0'
+}
+
+const record = async (
+  ctx: Context,
+  repositories: Repositories,
+  address: BridgingAddress,
+  { operations, priceUsd }: { operations: readonly BridgeOperation[]; priceUsd: string },
+): Promise<BridgedTransfer[]> => {
+  const known = await repositories.bridgedTransfers.listForUpdate(address.scope, address.id)
+  const nowMs = ctx.clock.nowMs()
+  const open = () => newBridgedTransfer(address, { id: ctx.ids.uuid(), nowMs })
+  const changes = matchPayIns({ known, operations, trackingId: address.transferId, open, nowMs })
+  const saved: BridgedTransfer[] = []
+  // Whoever gives an id up does so before another takes it.
+  for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
+    saved.push(await saveBridged(ctx, repositories, worded(change, operations, priceUsd)))
+  if (saved.some(({ operation }) => operation !== undefined))
+    await repositories.bridgingAddresses.markSeen(address.id, nowMs)
+  return [...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)), ...saved]
+}
+
+/** With its price, and with words for a failure. */
+const worded = (change: PayInChange, operations: readonly BridgeOperation[], priceUsd: string): PayInChange => {
+  const { transfer, eventStatuses } = change
+  const reason = operations.find(({ reference }) => reference === transfer.operation)?.failReason
+  const failureMessage = `The bridge did not complete the transfer${reason === undefined ? '' : ` (${reason.slice(0, 200)})`}.`
+  const isPriced = transfer.operation !== undefined && transfer.priceUsd === '0'
+  return {
+    ...change,
+    transfer: {
+      ...transfer,
+      ...(isPriced ? { priceUsd } : {}),
+      ...(eventStatuses.includes('failed') ? { failureMessage } : {}),
+    },
+  }
+}
+
+/** Closed once the transfer ended, or when its time was over and nothing had been paid in by then. */
+const closeIfOver = async (
+  ctx: Context,
+  repositories: Repositories,
+  address: BridgingAddress,
+  transfers: readonly BridgedTransfer[],
+  requestedAtMs: number,
+): Promise<BridgingAddress> => {
+  const tracking = transfers.find(({ id }) => id === address.transferId)
+  if (address.closedAtMs !== undefined || !tracking) return address
+  const nowMs = ctx.clock.nowMs()
+  const isUnused =
+    tracking.operation === undefined && tracking.phase === 'accepted' && requestedAtMs >= endsAtMs(ctx, address)
+  if (isUnused) await repositories.bridgedTransfers.update(canceled(tracking, nowMs))
+  else if (tracking.phase === 'accepted') return address
+  await repositories.bridgingAddresses.close(address.id, nowMs)
+  return { ...address, closedAtMs: nowMs }
+}
+
+const endsAtMs = (ctx: Context, { issued, createdAtMs }: BridgingAddress): number =>
+  issued?.expiresAtMs ?? (issued?.issuedAtMs ?? createdAtMs) + ctx.settings.bridgingAddressTtlMs
+
+/** Nothing moved, so there is nothing to tell: the record says it. */
+const canceled = (tracking: BridgedTransfer, nowMs: number): BridgedTransfer => ({
+  ...atStep(tracking, 'canceled', nowMs),
+  phase: 'failed',
+  failureMessage: 'Nothing was paid in before the address was closed.',
+  finishedAtMs: nowMs,
+})

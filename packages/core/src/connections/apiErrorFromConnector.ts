@@ -1,0 +1,36 @@
+import type { ErrorType } from '@rialto/contract'
+
+import { ApiError } from '../kernel/apiError.ts'
+import { ConnectorError, type ConnectorErrorKind } from './connectorError.ts'
+
+/** What the API answers when an institution refuses a read. */
+const answers: Record<ConnectorErrorKind, ErrorType> = {
+  credentialsInvalid: 'invalidIntegrationToken',
+  tokenExpired: 'invalidIntegrationToken',
+  permissionMissing: 'integrationPermissionMissing',
+  kycRequired: 'kycRequired',
+  accountLocked: 'accountLocked',
+  regionRestricted: 'regionRestricted',
+  insufficientFunds: 'insufficientFunds',
+  invalidAddress: 'invalidAddress',
+  amountBelowMinimum: 'amountBelowMinimum',
+  amountExceedsMaximum: 'amountExceedsMaximum',
+  networkUnsupported: 'networkNotSupported',
+  rateLimited: 'integrationRateLimited',
+  clockSkew: 'integrationUnavailable',
+  unavailable: 'integrationUnavailable',
+  malformed: 'integrationUnavailable',
+  refused: 'integrationUnavailable',
+}
+
+/** Turns a connector's error into the one the API answers; anything else passes through. */
+export const apiErrorFromConnector = (error: unknown): unknown => {
+  if (!(error instanceof ConnectorError)) return error
+  return new ApiError(answers[error.kind], {
+    cause: error,
+    ...(error.kind === 'permissionMissing' && error.permission
+      ? { message: `The connected account lacks the permission "${error.permission}".` }
+      : {}),
+    ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+  })
+}

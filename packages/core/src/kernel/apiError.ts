@@ -1,0 +1,31 @@
+import { errorCatalogue, type ErrorType } from '@rialto/contract'
+
+/**
+ * What a use case throws when it cannot do what was asked. Becomes the envelope at the door; anything else that is
+ * thrown becomes `serverFailure` and is logged.
+ */
+export class ApiError extends Error {
+  override readonly name = 'Fault'
+  readonly type: ErrorType
+  readonly displayMessage: string | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    type: ErrorType,
+    options: { message?: string; displayMessage?: string; retryAfterMs?: number; cause?: unknown } = {},
+  ) {
+    const entry: { message: string; displayMessage?: string } = errorCatalogue[type]
+    super(options.message ?? entry.message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.type = type
+    this.displayMessage = options.displayMessage ?? entry.displayMessage
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
+/** A field of the request that fits its schema and is still not acceptable. `path` is dotted, as the client wrote it. */
+export const invalidField = (path: string, why: string): ApiError =>
+  new ApiError('invalidField', { message: `${path}: ${why}` })
+
+/** A field that only these circumstances require. */
+export const missingField = (path: string, why = 'is required'): ApiError =>
+  new ApiError('missingField', { message: `${path}: ${why}` })

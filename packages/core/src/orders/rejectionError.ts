@@ -1,0 +1,20 @@
+import { ConnectorError, type RejectionReason } from '../connections/connectorError.ts'
+import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
+import { ApiError } from '../kernel/apiError.ts'
+
+/** Refusals that are about the order: told in the result. The others are about the account or the moment. */
+const aboutTheOrder: ReadonlySet<RejectionReason> = new Set([
+  'insufficientFunds',
+  'amountBelowMinimum',
+  'amountExceedsMaximum',
+  'refused',
+])
+
+/** What the API throws for a refusal; undefined where the result tells it. */
+export const rejectionError = ({ reason, message }: { reason: RejectionReason; message: string }): unknown => {
+  if (aboutTheOrder.has(reason)) return undefined
+  // The user need not connect again: the next call comes with fresh credentials.
+  if (reason === 'tokenExpired')
+    return new ApiError('integrationUnavailable', { message: `${message}; nothing was ordered.` })
+  return apiErrorFromConnector(new ConnectorError(reason, message))
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, seenLateAfterMs, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { reconcileTransfer, nextPollDelayMs } from './reconcileTransfer.ts'
+import type { Preview } from './ports.ts'
+
+const database = useDatabase()
+const notCreatedAfterMs = 120_000
+let world: World
+let connection: Connection
+let preview: Preview
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+  preview = await world.preview(connection)
+})
+
+const execute = () => executeTransfer(world.ctx, { connection, previewId: preview.id })
+const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
+const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
+const dieAt = (point: string) => {
+  world.ctx.failpoint = name => {
+    if (name === point) throw new Error('the process died')
+  }
+}
+
+test('an unknown outcome that the history knows is accepted, and never sent again', async () => {
+  world.institution.next('unknownCreatedSeenLate')
+  await execute()
+  expect(await reconcile()).toBe(2_000)
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
+  world.clock.advance(seenLateAfterMs)
+  expect(await reconcile()).toBe(0)
+  expect(await stored()).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1', sequence: 1 })
+  expect(world.institution.submits).toHaveLength(1)
+})
+
+test('an unknown outcome without a trace fails only when none can appear any more', async () => {
+  world.institution.next('unknownNotCreated')
+  await execute()
+  world.clock.advance(notCreatedAfterMs - 1)
+  expect(await reconcile()).toBeGreaterThan(0)
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
+  world.clock.advance(1)
+  expect(await reconcile()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'failed', sequence: 2, finishedAtMs: world.clock.nowMs() })
+  expect(await world.ctx.store.attempts.last(preview.id)).toMatchObject({ state: 'notCreated' })
+})
+
+test('a history that cannot be read says nothing about the money', async () => {
+  world.institution.next('unknownNotCreated')
+  await execute()
+  world.institution.script.historyReadable = false
+  world.clock.advance(100 * notCreatedAfterMs)
+  expect(await reconcile()).toBeGreaterThan(0)
+  await world.ctx.store.connections.markNeedsReconnect(world.scope, connection.id, 1)
+  world.institution.script.historyReadable = true
+  expect(await reconcile()).toBeGreaterThan(0)
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
+})
+
+test('a history asked in time and answered late does not count as empty', async () => {
+  world.institution.next('unknownCreatedSeenLate')
+  await execute()
+  world.institution.script.afterFind = () => world.clock.advance(notCreatedAfterMs)
+  expect(await reconcile()).toBeGreaterThan(0)
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
+  expect(await reconcile()).toBe(0)
+  expect(await stored()).toMatchObject({ phase: 'accepted' })
+})
+
+test.each([
+  ['withdrawal.intended', 'failed', 0],
+  ['withdrawal.answered', 'accepted', 1],
+])('a process that dies at %s leaves a transfer that is found %s', async (point, phase, withdrawals) => {
+  dieAt(point)
+  await expect(execute()).rejects.toThrow('died')
+  expect(await stored()).toMatchObject({ phase: 'sending' })
+  expect(await reconcile()).toBe(2_000)
+  world.clock.advance(world.ctx.settings.withdrawalLeaseMs)
+  expect(await reconcile()).toBe(0)
+  expect(await stored()).toMatchObject({ phase: 'unknown', sequence: 1 })
+  world.clock.advance(notCreatedAfterMs)
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase })
+  expect(world.institution.ledger).toHaveLength(withdrawals)
+})
+
+test('the intent leaves a job that looks after it when the lease has run out', async () => {
+  dieAt('withdrawal.intended')
+  await expect(execute()).rejects.toThrow('died')
+  const jobs = await world.db.selectFrom('jobs').selectAll().where('key', '=', preview.id).execute()
+  const payload = { transferId: preview.id, clientId: world.scope.clientId, environment: 'sandbox' }
+  const runAt = new Date(world.clock.nowMs() + world.ctx.settings.withdrawalLeaseMs)
+  expect(jobs).toMatchObject([{ kind: 'transfer.reconcile', payload, run_at: runAt }])
+})
+
+test('an answer that comes after the follower gave up changes nothing', async () => {
+  let wake = () => {}
+  const asleep = new Promise<void>(fellAsleep => {
+    world.ctx.failpoint = name =>
+      name === 'withdrawal.answered' ? new Promise<void>(resolve => ((wake = resolve), fellAsleep())) : undefined
+  })
+  const executing = execute()
+  await asleep
+  world.clock.advance(world.ctx.settings.withdrawalLeaseMs)
+  await reconcile()
+  wake()
+  expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'unknown' } })
+  expect(await stored()).toMatchObject({ phase: 'unknown', sequence: 1 })
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase: 'accepted' })
+})
+
+test('a transfer ends when the chain confirms the transaction the institution named', async () => {
+  await execute()
+  expect(await reconcile()).toBe(2_000)
+  world.institution.settle('pending', '0xabc')
+  expect(await reconcile()).toBe(0)
+  expect(await stored()).toMatchObject({ phase: 'onChain', hash: '0xabc' })
+  world.chain.answer = { kind: 'pending', confirmations: 2 }
+  expect(await reconcile()).toBe(1_000)
+  expect(await stored()).toMatchObject({ phase: 'onChain', confirmations: 2, sequence: 1 })
+  world.chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+  expect(await reconcile()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'settled', confirmations: 3, sequence: 2 })
+  expect(world.chain.requested[0]).toMatchObject({ hash: '0xabc', symbol: 'USDC', amountBaseUnits: 12_500_000n })
+  expect(await reconcile()).toBeUndefined()
+})
+
+test('the institution’s word does not settle what the chain can be asked about', async () => {
+  await execute()
+  world.institution.settle('succeeded', '0xabc')
+  await reconcile()
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase: 'onChain' })
+  world.chain.answer = { kind: 'failed', message: 'reverted' }
+  expect(await reconcile()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'reverted', hash: '0xabc' })
+})
+
+test('where nobody can ask the chain, the institution’s word settles', async () => {
+  world.chain.isWatched = false
+  await execute()
+  world.institution.settle('succeeded', '0xabc')
+  expect(await reconcile()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'settled', hash: '0xabc' })
+})
+
+test('a withdrawal that the institution gave up has failed', async () => {
+  await execute()
+  world.institution.settle('failed')
+  expect(await reconcile()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'failed' })
+})
+
+test('two followers at once take one step and tell it once', async () => {
+  world.chain.isWatched = false
+  await execute()
+  world.institution.settle('succeeded')
+  await Promise.all([reconcile(), reconcile(), reconcile()])
+  expect(await stored()).toMatchObject({ phase: 'settled', sequence: 2 })
+})
+
+test('a transfer of another client is not there', async () => {
+  await execute()
+  const stranger = await createWorld(database())
+  expect(await reconcileTransfer(world.ctx, stranger.scope, preview.id)).toBeUndefined()
+})
+
+test('looks ever more seldom as a transfer ages, and at least every hour', () => {
+  const anAge = fc.integer({ min: 0, max: 10 * 24 * 60 * 60_000 })
+  fc.assert(
+    fc.property(fc.constantFrom('accepted', 'onChain', 'unknown'), anAge, anAge, (phase, a, b) => {
+      const [younger, older] = [nextPollDelayMs(phase, Math.min(a, b)), nextPollDelayMs(phase, Math.max(a, b))]
+      expect(younger).toBeLessThanOrEqual(older)
+      expect(younger).toBeGreaterThanOrEqual(1_000)
+      expect(older).toBeLessThanOrEqual(60 * 60_000)
+    }),
+  )
+})

@@ -1,0 +1,202 @@
+import { findNetwork, toBaseUnits, findToken } from '@rialto/catalog'
+
+import type { FoundWithdrawal } from '../connections/connector.ts'
+import { ConnectorError } from '../connections/connectorError.ts'
+import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { moveTo, publicStatus } from './phases.ts'
+import type { Transfer, WithdrawalAttempt } from './ports.ts'
+import { saveAndEmit } from './transferEvent.ts'
+import { withdrawalOrder } from './withdrawalOrder.ts'
+
+/** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
+const historySlackMs = 5 * 60_000
+
+/**
+ * Takes a transfer one step on by reading: the institution's history while the institution has it, the chain once it
+ * named a transaction. Never asks for money to be moved. Answers how many milliseconds later to look again, or undefined
+ * when the transfer has ended or waits for its user.
+ */
+export const reconcileTransfer = async (
+  ctx: Context,
+  scope: Scope,
+  transferId: string,
+): Promise<number | undefined> => {
+  const transfer = await ctx.store.transfers.find(scope, transferId)
+  if (!transfer) return undefined
+  const attempt = await ctx.store.attempts.last(transfer.id)
+  if (!attempt) return undefined
+  const next = await step(ctx, transfer, attempt)
+  if (publicStatus(next.phase) !== 'pending' || next.phase === 'awaitingUser') return undefined
+  if (next.phase !== transfer.phase) return 0
+  return nextPollDelayMs(next.phase, ctx.clock.nowMs() - attempt.createdAtMs)
+}
+
+/** Often at first, then ever more seldom: 2 s, 5 s, 15 s, 1 min, 5 min, 15 min, hourly. */
+export const nextPollDelayMs = (phase: Transfer['phase'], ageMs: number): number => {
+  if (ageMs < 60_000) return phase === 'onChain' ? 1_000 : 2_000
+  if (ageMs < 5 * 60_000) return 5_000
+  if (ageMs < 15 * 60_000) return 15_000
+  if (ageMs < 60 * 60_000) return 60_000
+  if (ageMs < 6 * 60 * 60_000) return 5 * 60_000
+  return ageMs < 24 * 60 * 60_000 ? 15 * 60_000 : 60 * 60_000
+}
+
+const step = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  if (transfer.phase === 'sending') return giveUpWaiting(ctx, transfer, attempt)
+  if (transfer.phase === 'unknown') return resolveUnknown(ctx, transfer, attempt)
+  if (transfer.phase === 'accepted') return reconcileWithInstitution(ctx, transfer, attempt)
+  if (transfer.phase === 'onChain') return reconcileWithChain(ctx, transfer)
+  return Promise.resolve(transfer)
+}
+
+/** Changes the transfer if it is still where it was read; else answers what somebody else made of it. */
+const change = (
+  ctx: Context,
+  read: Transfer,
+  make: (current: Transfer, repositories: Repositories) => Promise<Transfer>,
+): Promise<Transfer> =>
+  ctx.store.transaction(async repositories => {
+    const current = await repositories.transfers.findForUpdate(read.scope, read.id)
+    if (!current) throw new Error(`transfer ${read.id} vanished`)
+    return current.phase === read.phase ? make(current, repositories) : current
+  })
+
+/** The process that made the call is gone, or its call outlived every timeout: what it did is not known. */
+const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  if (ctx.clock.nowMs() < attempt.createdAtMs + ctx.settings.withdrawalLeaseMs) return Promise.resolve(transfer)
+  return change(ctx, transfer, async (current, repositories) => {
+    const open = await repositories.attempts.close(attempt.id, 'intended', 'unknown', 'no reply was recorded')
+    return open ? saveAndEmit(ctx, repositories, moveTo(current, 'unknown')) : current
+  })
+}
+
+const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  // The history speaks for the moment it was asked: a slow answer must not count as a late one.
+  const requestedAtMs = ctx.clock.nowMs()
+  const found = await find(ctx, transfer, attempt)
+  if (found === 'notReadable') return transfer
+  if (found)
+    return change(ctx, transfer, async (current, repositories) => {
+      // A twin of this order whose call left while the history was read: the record may be its own. Look again.
+      if (await repositories.transfers.hasRival(current, found.upstreamId)) return current
+      await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
+      const accepted = moveTo(current, 'accepted', {
+        institutionTransactionId: found.upstreamId,
+        acceptedAtMs: ctx.clock.nowMs(),
+        ...(found.hash === undefined ? {} : { hash: found.hash }),
+      })
+      // Pending was told when the outcome became unknown.
+      await repositories.transfers.update(accepted)
+      return accepted
+    })
+  const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
+  if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
+  return change(ctx, transfer, async (current, repositories) => {
+    await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no trace in the history')
+    return fail(ctx, repositories, current, 'The institution has no record of this withdrawal. Nothing was sent.')
+  })
+}
+
+const reconcileWithInstitution = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<Transfer> => {
+  const found = await find(ctx, transfer, attempt)
+  if (found === 'notReadable' || found === undefined) return transfer
+  const nowMs = ctx.clock.nowMs()
+  if (found.status === 'failed')
+    return change(ctx, transfer, (current, repositories) =>
+      fail(ctx, repositories, current, found.message ?? 'The institution did not complete the withdrawal.'),
+    )
+  if (found.hash !== undefined && ctx.chains.watches(transfer.networkId)) {
+    const { hash } = found
+    return change(ctx, transfer, async (current, repositories) => {
+      const onChain = moveTo(current, 'onChain', { hash, sentAtMs: nowMs })
+      await repositories.transfers.update(onChain)
+      return onChain
+    })
+  }
+  if (found.status === 'succeeded')
+    return change(ctx, transfer, (current, repositories) =>
+      saveAndEmit(
+        ctx,
+        repositories,
+        moveTo(current, 'settled', {
+          sentAtMs: nowMs,
+          finishedAtMs: nowMs,
+          ...(found.hash === undefined ? {} : { hash: found.hash }),
+        }),
+      ),
+    )
+  return transfer
+}
+
+const reconcileWithChain = async (ctx: Context, transfer: Transfer): Promise<Transfer> => {
+  const token = findToken(transfer.networkId, transfer.symbol)
+  if (!token || transfer.hash === undefined)
+    throw new Error(`transfer ${transfer.id} is on chain without token or hash`)
+  const seen = await ctx.chains.confirm({
+    networkId: transfer.networkId,
+    hash: transfer.hash,
+    symbol: transfer.symbol,
+    toAddress: transfer.toAddress,
+    amountBaseUnits: toBaseUnits(transfer.amount, token.decimals),
+  })
+  if (seen.kind === 'failed')
+    return change(ctx, transfer, (current, repositories) => fail(ctx, repositories, current, seen.message))
+  const { confirmations } = seen
+  return change(ctx, transfer, async (current, repositories) => {
+    if (seen.kind === 'confirmed')
+      return saveAndEmit(
+        ctx,
+        repositories,
+        moveTo(current, 'settled', { confirmations, finishedAtMs: ctx.clock.nowMs() }),
+      )
+    const deeper = { ...current, confirmations }
+    await repositories.transfers.update(deeper)
+    return deeper
+  })
+}
+
+const fail = (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: Transfer,
+  failureMessage: string,
+): Promise<Transfer> =>
+  saveAndEmit(ctx, repositories, moveTo(transfer, 'failed', { failureMessage, finishedAtMs: ctx.clock.nowMs() }))
+
+/** Looks the withdrawal up. An institution that cannot be read now says nothing about the money. */
+const find = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
+  const connection = await ctx.store.connections.find(transfer.scope, transfer.connectionId)
+  if (!connection) return 'notReadable'
+  const upstreamId = transfer.institutionTransactionId
+  const claimed =
+    upstreamId === undefined ? { claimed: new Set(await ctx.store.transfers.listInstitutionIds(transfer)) } : {}
+  try {
+    return await readWithCredentials(ctx, connection, (connector, credentials) =>
+      connector.withdraw.find(credentials, {
+        order: withdrawalOrder(transfer),
+        sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs) - historySlackMs,
+        ...claimed,
+        ...(upstreamId === undefined ? {} : { upstreamId }),
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof ConnectorError) return 'notReadable'
+    throw error
+  }
+}
+
+/** Confirmations after which the transfer's network counts a payment as final. */
+export const requiredConfirmations = (transfer: Pick<Transfer, 'networkId'>): number =>
+  findNetwork(transfer.networkId)?.finalityConfirmations ?? 1

@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts'
+import type { InstitutionName, UpstreamNames } from '../data/networks.ts'
+
+/** One of the simulated exchanges that speak Binance's protocol, and what it has of it. */
+export interface SimulatedVariant {
+  name: InstitutionName
+  host: string
+  networks: UpstreamNames
+  /** What its markets are paid in. */
+  quotes: readonly string[]
+  /** Thousandths of a trade's value. */
+  feeThousandths: number
+  /** Weight of a minute for one address. */
+  weightPerMinute: number
+  /**
+   * Only Binance itself: a funding wallet, the rights of a key, the account's `uid`, numbers of deposits, fees told by the
+   * order test, and the parameters of a withdrawal that go with them.
+   */
+  isFull: boolean
+}
+
+export interface VariantContext extends Context {
+  variant: SimulatedVariant
+}
+
+export const binanceVariant: SimulatedVariant = {
+  name: 'binance',
+  host: 'api.binance.com',
+  networks: { base: 'BASE', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' },
+  quotes: ['USDT'],
+  feeThousandths: 1,
+  weightPerMinute: 6_000,
+  isFull: true,
+}
+
+export const binanceUsVariant: SimulatedVariant = {
+  name: 'binanceUs',
+  host: 'api.binance.us',
+  networks: { base: 'BASE', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' },
+  quotes: ['USDT', 'USD'],
+  feeThousandths: 4,
+  weightPerMinute: 1_200,
+  isFull: false,
+}

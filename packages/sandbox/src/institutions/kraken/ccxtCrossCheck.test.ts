@@ -1,0 +1,45 @@
+import ccxt from 'ccxt'
+import { beforeAll, expect, test } from 'vitest'
+import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
+
+const { connect, withdraw, exchange, sandbox, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.kraken, made => {
+  // It reads base64 strictly: the same bytes as `Pass123`, with their padding.
+  made.secret = Buffer.from(made.secret, 'base64').toString('base64')
+  // Its own nonces are milliseconds, and two calls may fall into one.
+  let last = Date.now()
+  made.nonce = () => (last += 1)
+})
+beforeAll(async () => {
+  const saved = { persona: 'Mesh', symbol: 'USDC', network: 'Base', addresses: [crossCheckAddress] }
+  await sandbox().control('POST', '/kraken/addresses', saved)
+})
+
+test('reads currencies, markets and balances', async () => {
+  await exchange().loadMarkets()
+  expect(exchange().markets?.['BTC/USD']).toBeDefined()
+  expect(exchange().currencies['BTC']).toMatchObject({ id: 'XXBT' })
+  const balance = await exchange().fetchBalance()
+  expect(balance['USDC']).toMatchObject({ free: '10000', used: '0.000000', total: '10000.000000' })
+  expect(balance['BTC']).toMatchObject({ total: '5.00000000' })
+})
+
+test('makes and finds a deposit address', async () => {
+  const params = { method: 'USDC - Ethereum (Unified)' }
+  const made = await exchange().createDepositAddress('USDC', params)
+  expect(made).toMatchObject({ currency: 'USDC', address: crossCheckAddress })
+  expect(await exchange().fetchDepositAddress('USDC', params)).toMatchObject({ address: crossCheckAddress })
+})
+
+tracksAWithdrawal({ key: 'USDC wallet 1' }, /^FT[0-9a-f]{26}$/, {
+  amount: '12.495000',
+  fee: { cost: '0.005000', currency: 'USDC' },
+  address: crossCheckAddress,
+  network: 'Base',
+})
+readsADeposit('kraken', '3.000000')
+
+test('reads the errors as its own', async () => {
+  await expect(connect('Nobody').fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
+  await expect(withdraw('5', { key: 'nowhere' })).rejects.toThrow(ccxt.InvalidAddress)
+  await expect(withdraw('5', { key: 'x' }, connect('readOnlyKey'))).rejects.toThrow(ccxt.PermissionDenied)
+})

@@ -1,0 +1,20 @@
+import type { InstitutionName } from '../data/networks.ts'
+import type { Store } from './openStore.ts'
+
+/** What one institution remembers beside coins, orders and grants. Journalled: it outlives the process. */
+export interface KeyValueStore {
+  get(key: string): unknown
+  /** `undefined` forgets. */
+  set(key: string, value: unknown): void
+  /** Keys that begin so, with their values. */
+  list(prefix: string): (readonly [key: string, value: unknown])[]
+}
+
+export const createKeyValueStore = (store: Store, institution: InstitutionName): KeyValueStore => ({
+  get: key => store.state.notes.get(`${institution}/${key}`)?.value,
+  set: (key, value) => store.commit([{ type: 'note', note: { institution, key, value } }]),
+  list: prefix =>
+    [...store.state.notes.values()]
+      .filter(note => note.institution === institution && note.key.startsWith(prefix))
+      .map(({ key, value }) => [key, value] as const),
+})

@@ -1,0 +1,63 @@
+import type { Exchange } from 'ccxt'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ccxtThrough } from './ccxtThrough.ts'
+import { startWithMemory } from './startWithMemory.ts'
+
+type Keys = Partial<Record<'apiKey' | 'secret' | 'password', string>>
+
+/** Where the witness sends coins: also the address that the memory's chains give out for deposits. */
+export const crossCheckAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/**
+ * ccxt as outside witness. It was written against the real exchange: what it signs, sends and understands at a simulator, it
+ * does there. `Class` is ccxt's; `arrange` is run on each of them before it is used. Amounts go in and come out as text.
+ */
+export const useCrossCheck = <E extends Exchange>(
+  Class: new (config: Record<string, unknown>) => E,
+  arrange: (exchange: E) => unknown = () => undefined,
+) => {
+  let sandbox: Awaited<ReturnType<typeof startWithMemory>>
+  let exchange: E
+  /** As this persona, with the right keys but for the wrong ones named. */
+  const connect = (apiKey: string, wrong: Keys = {}): E => {
+    const keys = { apiKey, secret: 'Pass123', password: 'Pass123', ...wrong }
+    const made = new Class({ ...keys, number: String, enableRateLimit: false })
+    made.fetchImplementation = ccxtThrough(sandbox.origin)
+    arrange(made)
+    return made
+  }
+  const withdraw = (amount: string, params: Record<string, unknown>, by: E = exchange) =>
+    by.withdraw('USDC', amount as unknown as number, crossCheckAddress, undefined, params)
+  beforeAll(async () => {
+    sandbox = await startWithMemory()
+    exchange = connect('Mesh')
+  })
+  afterAll(() => sandbox.stop())
+
+  return {
+    connect,
+    withdraw,
+    sandbox: () => sandbox,
+    /** Connected as Mesh. */
+    exchange: () => exchange,
+    /** 12.5 USDC, from the order to the hash of its payment. */
+    tracksAWithdrawal: (params: Record<string, unknown>, id: RegExp, found: object) =>
+      test('withdraws and follows it to its hash', async () => {
+        const sent = await withdraw('12.5', params)
+        expect(sent.id).toMatch(id)
+        const [waiting] = await exchange.fetchWithdrawals('USDC')
+        expect(waiting).toMatchObject({ id: sent.id, status: 'pending' })
+        await sandbox.settle()
+        const [ended] = await exchange.fetchWithdrawals('USDC')
+        expect(ended).toMatchObject({ id: sent.id, status: 'ok', txid: sandbox.memory.payments[0]?.hash, ...found })
+      }),
+    /** 3 USDC from outside, `amount` as the exchange writes that. */
+    readsADeposit: (institution: string, amount: string) =>
+      test('reads a deposit', async () => {
+        const deposit = { institution, persona: 'Mesh', symbol: 'USDC', amount: '3' }
+        const { body } = await sandbox.control('POST', '/deposits', deposit)
+        const [found] = await exchange.fetchDeposits('USDC')
+        expect(found).toMatchObject({ type: 'deposit', status: 'ok', amount, txid: body.hash })
+      }),
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { completeJob } from '../queue/settleJob.ts'
+import { claimJobs } from '../queue/claimJobs.ts'
+import { enqueueJob } from '../queue/enqueueJob.ts'
+import { createTestDatabase } from '../testing/index.ts'
+import { pruneExpired } from './pruneExpired.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+let opened: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  opened = await createTestDatabase()
+})
+afterAll(() => opened.drop())
+
+it('removes what has ended and keeps what may still be asked for', async () => {
+  const { db } = opened
+  const client = randomUUID()
+  await db.insertInto('clients').values({ id: client, name: 'x', created_at: now }).execute()
+  const session = (tokenExpires: Date, sessionExpires?: Date) => ({
+    id: randomUUID(),
+    client_id: client,
+    environment: 'sandbox',
+    code_hash: Buffer.from(randomUUID()),
+    session_token_hash: null,
+    request: '{}',
+    transfer_id: null,
+    token_expires_at: tokenExpires,
+    session_expires_at: sessionExpires ?? null,
+  })
+  const [unused, ended, fresh, running] = [
+    session(daysAgo(2)),
+    session(daysAgo(9), daysAgo(2)),
+    session(now),
+    session(daysAgo(3), now),
+  ]
+  await db.insertInto('link_sessions').values([unused, ended, fresh, running]).execute()
+  for (const [key, at] of [
+    ['old', daysAgo(8)],
+    ['new', daysAgo(1)],
+  ] as const) {
+    await enqueueJob(db, { kind: 'transfer.reconcile', key, payload: {}, runAt: at })
+    const [job] = await claimJobs(db, { kinds: ['transfer.reconcile'], limit: 1, leaseMs: 1_000, now: at })
+    if (job) await completeJob(db, { ...job, now: at })
+  }
+  const challenge = (expires: Date, claimed: Date | null) => ({
+    id: randomUUID(),
+    client_id: client,
+    environment: 'sandbox',
+    session_id: running.id,
+    user_id: 'u',
+    address: 'a',
+    network_id: randomUUID(),
+    message: 'm',
+    expires_at: expires,
+    taken_at: claimed,
+  })
+  const [open, stale, answered] = [challenge(now, null), challenge(daysAgo(2), null), challenge(daysAgo(2), daysAgo(2))]
+  await db.insertInto('wallet_challenges').values([open, stale, answered]).execute()
+  await pruneExpired(db, now)
+  expect(await db.selectFrom('wallet_challenges').select('id').execute()).toEqual([{ id: open.id }])
+  const sessions = await db.selectFrom('link_sessions').select('id').execute()
+  expect(new Set(sessions.map(({ id }) => id))).toEqual(new Set([fresh.id, running.id]))
+  expect((await db.selectFrom('jobs').select('key').execute()).map(({ key }) => key)).toEqual(['new'])
+})

@@ -1,0 +1,35 @@
+import type { Database } from '../database/openDatabase.ts'
+import { purgeJobs } from '../queue/purgeJobs.ts'
+import type { Tables } from '../tables.ts'
+
+const dayMs = 24 * 60 * 60_000
+const batch = 1_000
+
+/**
+ * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
+ * ago, wallet challenges that expired a day ago, answered or not, previews that expired a month ago. Transfers, proofs of wallets, their attempts and their events stay.
+ */
+export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  await purgeJobs(db, { doneBefore: before(7), limit: batch })
+  await db
+    .deleteFrom('link_sessions')
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('link_sessions')
+        .select('id')
+        .where(inner => inner(inner.fn.coalesce('session_expires_at', 'token_expires_at'), '<', before(1)))
+        .limit(batch),
+    )
+    .execute()
+  await db
+    .deleteFrom('wallet_challenges')
+    .where('id', 'in', eb =>
+      eb.selectFrom('wallet_challenges').select('id').where('expires_at', '<', before(1)).limit(batch),
+    )
+    .execute()
+  await db
+    .deleteFrom('previews')
+    .where('id', 'in', eb => eb.selectFrom('previews').select('id').where('expires_at', '<', before(30)).limit(batch))
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+
+import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
+import { enableBridging, onBase, onSepolia, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
+import { createCaller } from '../../apps/server/src/testing/createCaller.ts'
+import type { TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  type LinkedAccount,
+  openSession,
+  toShop,
+} from '../../apps/server/src/testing/linkFlows.ts'
+
+/** One of everything that a client can own. */
+export interface Tenant {
+  as: TestServer['client']
+  adminToken: string
+  userId: string
+  clientTransactionId: string
+  subClientId: string
+  /** Not used yet. */
+  code: string
+  session: string
+  attemptId: string
+  /** At Coinbase, connected in the session. */
+  account: LinkedAccount
+  atBinance: LinkedAccount
+  /** Of the session, from the Coinbase account, not executed. */
+  previewId: string
+  /** Executed in the session, from the Coinbase account. */
+  transferId: string
+  institutionTransactionId: string
+  hash: string
+  /** Resting, of the Coinbase account. */
+  orderId: string
+  bridgingRouteId: string
+}
+
+/** The same server as another client calls it. */
+const seenBy = (server: TestServer, client: TestServer['client']): TestServer => ({
+  ...server,
+  client,
+  call: createCaller(server.app, client),
+})
+
+let count = 0
+
+/** Lets a client own one of everything, through the API alone. */
+export const seedTenant = async (shared: TestServer, client: TestServer['client']): Promise<Tenant> => {
+  const server = seenBy(shared, client)
+  count += 1
+  const own = { userId: `user-${randomUUID()}`, clientTransactionId: `order-${randomUUID()}` }
+  const { token: adminToken } = await managing(server, client)
+  const subClientId = await registerSubClient(server, adminToken, `Shop ${count}`)
+  await enableBridging(server, [sepoliaToBase, { origin: onSepolia('ETH'), destination: onBase() }])
+  const [route] = await server.ctx.store.routes.list(client.scope)
+  const request = { userId: own.userId, subClientId, ...toShop({ transactionId: own.clientTransactionId }) }
+  const open = await openSession(server, request)
+  const { session, connection: account, attemptId } = await connectCoinbase(server, 'Mesh', open)
+  const { connection: atBinance } = await connectBinance(server, 'Mesh', open)
+  const transferId = await preview(server, session, account)
+  const body = { previewId: transferId, secondFactorCode: '123456' }
+  await server.call('POST', '/link/api/transfers/execute', { session, body })
+  await server.settle()
+  const { content } = (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`)).body
+  const { institutionTransactionId, hash } = content.items[0]
+  const previewId = await preview(server, session, account)
+  const orderId = await placeOrder(server, account)
+  const waiting = await server.call('POST', '/api/v1/linktoken', { body: request })
+  const code = new URL(atob(waiting.body.content.linkToken)).searchParams.get('code') ?? ''
+  return {
+    as: client,
+    adminToken,
+    ...own,
+    subClientId,
+    code,
+    session,
+    attemptId,
+    account,
+    atBinance,
+    previewId,
+    transferId,
+    institutionTransactionId,
+    hash,
+    orderId,
+    bridgingRouteId: route?.id ?? '',
+  }
+}
+
+const registerSubClient = async (server: TestServer, token: string, displayName: string): Promise<string> => {
+  const body = { businessLegalName: `${displayName} Ltd`, displayName }
+  return (await adminCaller(server)('POST', '/SubClient', { token, body })).body.content.id
+}
+
+const placeOrder = async (server: TestServer, { accessToken }: LinkedAccount): Promise<string> => {
+  const market = { symbol: 'ETH', paymentSymbol: 'USD', paymentIsCryptocurrency: false }
+  const limit = { orderType: 'limit', price: 100, timeInForce: 'goodTillCanceled', amountIsInPaymentSymbol: false }
+  const body = { authToken: accessToken, type: 'coinbase', amount: 0.1, ...market, ...limit }
+  const answer = await server.call('POST', '/api/v1/transactions/buy', { body })
+  if (answer.body.content?.status !== 'inProgress') throw new Error(`no order: ${answer.text}`)
+  return answer.body.content.orderId
+}
+
+const preview = async (server: TestServer, session: string, { connectionId }: LinkedAccount): Promise<string> => {
+  const body = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+  const answer = await server.call('POST', '/link/api/transfers/preview', { session, body })
+  if (answer.status !== 200) throw new Error(`no preview: ${answer.text}`)
+  return answer.body.content.previewId
+}
