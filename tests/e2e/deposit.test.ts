@@ -71,7 +71,7 @@ describe.each([
     await page.locator('#deposit').click()
     const link = page.frameLocator('#mesh-link-popup__iframe')
     await signIn(page, link)
-    await link.getByRole('heading', { name: 'Check and confirm' }).waitFor()
+    await link.getByRole('heading', { name: 'Review and confirm' }).waitFor()
     await link.getByRole('button', { name: 'Send 50 USDC' }).click()
     if (secondFactor) {
       await link.getByRole('textbox').first().fill('123456')
@@ -84,8 +84,8 @@ describe.each([
     await expect.poll(() => balance.innerText(), { timeout: 10_000 }).toBe((credited + 50).toFixed(2))
     const newestWebhook = page.locator('#hooks .hook', { has: page.locator('.pill[data-status="Succeeded"]') }).first()
     expect(await newestWebhook.locator('.proof span').allInnerTexts()).toEqual([
-      '✓ verified: webhook-signature',
-      '✓ verified: X-Mesh-Signature-256',
+      '✓ Verified: webhook-signature',
+      '✓ Verified: X-Mesh-Signature-256',
     ])
     await link.getByRole('button', { name: /Done/ }).click()
     await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })

@@ -40,7 +40,7 @@ export function createMockApi(allowedOrigins: string[] = []): MockApi {
 }
 
 function openVisit(visits: Map<string, Visit>, scenario: string, allowedOrigins: string[]): Answer {
-  if (scenario === 'used') return refusal(404, 'This link has already been used.')
+  if (scenario === 'used') return refusal(404, 'This link was already used.')
   if (scenario === 'expired') return refusal(401, 'This link has expired.')
   const token = `${scenario}~${visits.size}`
   const opened = session(scenario, allowedOrigins)
@@ -62,7 +62,7 @@ function answerTo(visit: Visit | undefined, path: string, body: Record<string, u
   if (area === 'session') return { content: visit.session }
   if (area === 'connections') return connections(visit, verb ?? '', id, body)
   if (verb === 'configure') {
-    if (visit.scenario.includes('dead')) return refusal(400, 'Please log in again to continue.')
+    if (visit.scenario.includes('dead')) return refusal(400, 'Sign in again to continue.')
     return { content: { holdings: visit.scenario.includes('empty') ? holdings.slice(2) : holdings } }
   }
   if (verb === 'preview') return preview(visit, body)

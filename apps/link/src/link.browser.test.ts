@@ -98,7 +98,7 @@ async function toPreview(page: Page) {
   await press(page, /Base/)
   await page.getByLabel('Amount in USDC').fill('25')
   await press(page, 'Review transfer')
-  await heading(page, 'Check and confirm')
+  await heading(page, 'Review and confirm')
   await page.getByRole('button', { name: /^Send 25/ }).waitFor()
 }
 
@@ -110,7 +110,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.getByRole('searchbox').fill('krakn')
       await page.waitForFunction(() => document.querySelectorAll('li').length === 1)
       await page.getByRole('searchbox').fill('zzz')
-      await page.getByText('No exchange is called').waitFor()
+      await page.getByText('No results for').waitFor()
       await press(page, 'Clear search')
       await press(page, /Coinbase/)
       await inspect(page, 'consent')
@@ -155,7 +155,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.getByRole('button', { name: /^Send 25/ }).waitFor()
       await inspect(page, 'preview')
       await press(page, /^Send 25/)
-      await heading(page, 'Confirm with a code')
+      await heading(page, 'Enter your code')
       await page.getByLabel('6-digit code').fill('000 000')
       await press(page, 'Confirm')
       await page.locator('.r-field__error').waitFor()
@@ -170,7 +170,7 @@ describe.concurrent('the Link page in a browser', () => {
   })
 
   it('says why and offers a way on when things go wrong', { timeout: 240_000 }, async () => {
-    await visit('used', page => heading(page, 'This link has already been used').then(() => inspect(page, 'used')))
+    await visit('used', page => heading(page, 'This link was already used').then(() => inspect(page, 'used')))
     await visit('transfer-empty', async page => {
       await connectByKey(page)
       await heading(page, 'Nothing can be sent from this account')
@@ -184,7 +184,7 @@ describe.concurrent('the Link page in a browser', () => {
     await visit('payment-nocode-failed', async page => {
       await connectByKey(page)
       await press(page, /^Send 25/)
-      await heading(page, 'The transfer failed')
+      await heading(page, 'Transfer failed')
       await inspect(page, 'failed')
     })
     await visit('payment-refused', async page => {
@@ -194,21 +194,21 @@ describe.concurrent('the Link page in a browser', () => {
     })
     await visit('transfer-dead', async page => {
       await connectByKey(page)
-      await page.getByText('Please log in again').waitFor()
+      await page.getByText('Sign in again').waitFor()
     })
     await visit('transfer-lost-slow', async page => {
       await toPreview(page)
       await press(page, /^Send 25/)
-      await heading(page, 'We did not get an answer')
+      await heading(page, 'Transfer status unknown')
       await inspect(page, 'unknown')
-      await press(page, 'Check what happened')
+      await press(page, 'Check status')
       await heading(page, /Your transfer/)
     })
     await visit('transfer-short-whitelist', async page => {
       await toPreview(page)
-      await page.getByText('The price was updated', { exact: true }).waitFor()
+      await page.getByText('The quote was updated', { exact: true }).waitFor()
       await page.getByRole('button', { name: /^Send 25/ }).click()
-      await heading(page, 'Allow this address first')
+      await heading(page, 'Save this address first')
       await inspect(page, 'whitelist')
     })
   })
@@ -225,7 +225,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.evaluate(() => (window.open = () => null))
       await press(page, /Coinbase/)
       await press(page, 'Continue to Coinbase')
-      await heading(page, 'You are not connected yet')
+      await heading(page, 'Sign-in wasn’t completed')
     })
     await visit('connect-stuck', async page => {
       await page.evaluate(() => (window.open = () => null))
@@ -250,7 +250,7 @@ describe.concurrent('the Link page in a browser', () => {
         throw new Error(`Never reached ${String(name)}`)
       }
       const choose = async (name: string | RegExp) => tabTo(name).then(() => page.keyboard.press('Enter'))
-      await at('Where is your crypto?')
+      await at('Choose where to send from')
       await choose(/Kraken/)
       await at(/wants to connect/)
       await choose('Continue')
@@ -262,7 +262,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.keyboard.press('Enter')
       await at('What do you want to send?')
       await choose(/USD Coin/)
-      await at(/travel/)
+      await at('Choose a network')
       await choose(/Base/)
       await at(/How much/)
       await tabTo('Amount in USDC', 'textbox')
@@ -270,7 +270,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.keyboard.press('Enter')
       await link.getByRole('button', { name: /^Send 25/ }).waitFor()
       await choose(/^Send 25/)
-      await at('Confirm with a code')
+      await at('Enter your code')
       await tabTo('6-digit code', 'textbox')
       await page.keyboard.type('123456')
       await page.keyboard.press('Enter')
@@ -304,7 +304,7 @@ describe.concurrent('the Link page in a browser', () => {
   it('offers a returning user the stored accounts first', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
-      await link.getByRole('heading', { level: 1, name: 'Send from which account?' }).waitFor()
+      await link.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()
       await link.getByRole('button', { name: /Binance.*Sign in again/ }).waitFor()
       await link.getByRole('button', { name: /Coinbase/ }).click()
       await link.getByRole('heading', { level: 1, name: 'What do you want to send?' }).waitFor()

@@ -25,7 +25,7 @@ export async function createLinkToken(config: MerchantConfig): Promise<{ linkTok
     },
   })
   const linkToken = content['linkToken']
-  if (typeof linkToken !== 'string') throw new RialtoError('Rialto gave no link token.')
+  if (typeof linkToken !== 'string') throw new RialtoError('Rialto returned no link token.')
   return { linkToken, transactionId }
 }
 
@@ -48,7 +48,7 @@ async function call(config: MerchantConfig, path: string, body?: unknown): Promi
     redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   }).catch(() => {
-    throw new RialtoError(`Rialto does not answer at ${new URL(config.rialtoUrl).origin}. Is it running?`)
+    throw new RialtoError(`Rialto did not respond at ${new URL(config.rialtoUrl).origin}. Check that it is running.`)
   })
   const envelope = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (!response.ok) throw new RialtoError(explain(response.status, envelope))
@@ -57,5 +57,5 @@ async function call(config: MerchantConfig, path: string, body?: unknown): Promi
 
 const explain = (status: number, envelope: Record<string, unknown>): string =>
   status === 401
-    ? 'Rialto refused the API key. Check RIALTO_CLIENT_ID and RIALTO_CLIENT_SECRET.'
-    : String(envelope['displayMessage'] || envelope['message'] || `Rialto answered ${status}.`)
+    ? 'Rialto rejected the API key. Check RIALTO_CLIENT_ID and RIALTO_CLIENT_SECRET.'
+    : String(envelope['displayMessage'] || envelope['message'] || `Rialto returned HTTP ${status}.`)

@@ -73,24 +73,25 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
 
 async function deposit({ config }: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { origin, host } = request.headers
-  if (origin && new URL(origin).host !== host) return json(response, 403, { message: 'Not from this page.' })
+  if (origin && new URL(origin).host !== host)
+    return json(response, 403, { message: 'Requests from other origins are not allowed.' })
   json(response, 200, await createLinkToken(config))
 }
 
 async function transfer({ config }: Context, _request: IncomingMessage, response: ServerResponse, url: URL) {
   const id = url.searchParams.get('id') ?? ''
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return json(response, 400, { message: 'A transfer id is needed.' })
+  if (!/^[0-9a-f-]{36}$/i.test(id)) return json(response, 400, { message: 'id: must be a transfer ID.' })
   json(response, 200, { record: await readTransfer(config, id) })
 }
 
 async function receiveWebhook(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { config, ledger, now } = context
   const raw = await readBody(request, 65_536)
-  if (!raw) return json(response, 413, { message: 'Too large.' })
+  if (!raw) return json(response, 413, { message: 'The request body is too large.' })
   const verified = verifyWebhook(raw, request.headers, config.webhookSecret, now())
-  if (!verified.standard || !verified.body) return json(response, 401, { message: 'Signature refused.' })
+  if (!verified.standard || !verified.body) return json(response, 401, { message: 'Invalid webhook signature.' })
   const body = parse(raw)
-  if (typeof body['EventId'] !== 'string') return json(response, 400, { message: 'No EventId.' })
+  if (typeof body['EventId'] !== 'string') return json(response, 400, { message: 'EventId is missing.' })
   const isNew = ledger.record({ eventId: body['EventId'], receivedAtMs: now(), verified, body })
   json(response, 200, { received: true, duplicate: !isNew })
 }

@@ -20,13 +20,13 @@ const link = createLink({
   onTransferFinished: payload => {
     if (isConfirmed) return
     showStep(3)
-    say('On its way. Your balance grows when it has arrived.')
+    say('Your deposit is on its way. Your balance updates when it arrives.')
     if (payload.transferId) void loadRecord(payload.transferId)
   },
   onExit: (errorMessage, summary) => {
     if (isConfirmed) return
     if (errorMessage) say(errorMessage, 'bad')
-    else if (summary?.page !== 'transferExecutedPage') say('Closed before anything was sent.')
+    else if (summary?.page !== 'transferExecutedPage') say('Link closed. Your balance updates when a deposit arrives.')
   },
 })
 
@@ -42,10 +42,10 @@ async function deposit(): Promise<void> {
     transactionId = answer.transactionId
     isConfirmed = false
     link.openLink(answer.linkToken)
-    say('Continue in the window that opened.')
+    say('Continue in the window that just opened.')
   } catch (error) {
     showStep(0)
-    say(error instanceof Error ? error.message : 'That did not work. Please try again.', 'bad')
+    say(error instanceof Error ? error.message : 'Something went wrong. No funds have moved. Try again.', 'bad')
   } finally {
     setOpening(false)
   }
@@ -71,9 +71,9 @@ function render(state: MerchantState): void {
   if (latest['TransferStatus'] === 'Succeeded') {
     isConfirmed = true
     showStep(4)
-    say('Received. Thank you.', 'good')
+    say('Deposit received. Thank you.', 'good')
   }
-  if (latest['TransferStatus'] === 'Failed') say('The transfer failed. Nothing was credited.', 'bad')
+  if (latest['TransferStatus'] === 'Failed') say('The transfer failed. Your balance has not changed.', 'bad')
 }
 
 async function loadRecord(id: string): Promise<void> {
@@ -92,6 +92,6 @@ function say(text: string, tone: 'quiet' | 'good' | 'bad' = 'quiet'): void {
 async function query<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init)
   const body = (await response.json()) as T & { message?: string }
-  if (!response.ok) throw new Error(body.message ?? 'That did not work. Please try again.')
+  if (!response.ok) throw new Error(body.message ?? 'Something went wrong. Try again.')
   return body
 }

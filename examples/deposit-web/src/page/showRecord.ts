@@ -2,13 +2,13 @@ import { byId, h, rawJson } from './dom.ts'
 
 const FIELDS: [label: string, name: string][] = [
   ['Transfer', 'id'],
-  ['Your order', 'clientTransactionId'],
+  ['Order ID', 'clientTransactionId'],
   ['Status', 'status'],
   ['Amount', 'amount'],
   ['Asset', 'symbol'],
-  ['Value in US dollars', 'amountInFiat'],
+  ['Value in USD', 'amountInFiat'],
   ['Network', 'networkName'],
-  ['To address', 'destinationAddress'],
+  ['Destination address', 'destinationAddress'],
   ['Refund address', 'refundAddress'],
   ['Transaction hash', 'hash'],
 ]

@@ -39,5 +39,5 @@ function item({ body, receivedAtMs, verified }: ReceivedWebhook): HTMLElement {
 
 const proof = ({ standard, body }: ReceivedWebhook['verified']): HTMLElement[] =>
   [['webhook-signature', standard] as const, ['X-Mesh-Signature-256', body] as const].map(([name, isVerified]) =>
-    h('span', {}, `${isVerified ? '✓' : '✗ not'} verified: ${name}`),
+    h('span', {}, `${isVerified ? '✓ Verified' : '✗ Not verified'}: ${name}`),
   )

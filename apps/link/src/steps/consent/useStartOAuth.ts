@@ -17,7 +17,7 @@ export function useStartOAuth(integrationId: string) {
     mutationFn: async (popup: Window | null) => {
       const started = await api.startOAuth(integrationId)
       const url = toWebUrl(started.authorizeUrl)
-      if (url === undefined) throw new Error('The sign-in address is not one of the web')
+      if (url === undefined) throw new Error('The sign-in URL must use http or https')
       if (popup !== null) popup.location.replace(url)
       return { integrationId, attemptId: started.attemptId, authorizeUrl: url }
     },

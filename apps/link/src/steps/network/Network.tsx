@@ -27,7 +27,7 @@ export function Network() {
       : { value: format.fiat(feeUsd, 'USD'), valueNote: texts.fee(inAsset) }
   }
   return (
-    <StepFrame title={texts.title(symbol)} intro={texts.intro}>
+    <StepFrame title={texts.title} intro={texts.intro}>
       <ul className="rows">
         {[...holding.networks]
           .sort((a, b) => rank(a) - rank(b))
