@@ -11,7 +11,7 @@ const impure = [
 ]
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**'] },
+  { ignores: ['**/dist/**', '.cache/**', '**/node_modules/**', '**/generated/**'] },
   js.configs.recommended,
   ...ts.configs.strict,
   {

@@ -3,18 +3,22 @@ import { defineConfig } from 'vitest/config'
 /** One PostgreSQL per run, which every test that stores something copies its database from. */
 const globalSetup = ['packages/store/src/testing/globalSetup.ts']
 
+/** Files of a project share their processes, and so what they imported: a file cleans up after itself. */
+const shared = { globalSetup, isolate: false, pool: 'forks' } as const
+
+/** What kills servers and databases, or starts several at once, has the machine to itself. */
+const alone = ['tests/crash/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/closingLine.mjs'],
+    reporters: ['default', './scripts/summaryReporter.mjs'],
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          globalSetup,
           include: ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          isolate: false,
-          pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
@@ -22,13 +26,24 @@ export default defineConfig({
         },
       },
       {
-        // What crosses packages starts whole servers and browsers: one file at a time, after everything else.
+        // What crosses packages: whole servers, processes of their own, browsers.
         test: {
-          name: 'across',
-          globalSetup,
+          ...shared,
+          name: 'integration',
           include: ['tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...alone],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'crash',
+          include: alone,
           exclude: ['**/node_modules/**'],
-          pool: 'forks',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

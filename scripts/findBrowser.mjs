@@ -23,7 +23,7 @@ const starts = path => spawnSync(path, ['--version'], { stdio: 'ignore' }).statu
 
 const fromPackage = async say => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const folder = join(root, 'node_modules/.cache/browser')
+  const folder = join(root, '.cache/browser')
   const entry = join(folder, 'node_modules/@sparticuz/chromium/package.json')
   if (!existsSync(entry)) {
     say(`  no browser found; fetching ${shipped} from the package registry\n`)

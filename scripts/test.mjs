@@ -2,44 +2,46 @@ import { checkNode } from './checkNode.mjs'
 
 checkNode()
 
-const { spawnSync } = await import('node:child_process')
+const { spawn } = await import('node:child_process')
 const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
+const { runChecks } = await import('./check.mjs')
 const { findBrowser } = await import('./findBrowser.mjs')
 
 const say = text => process.stdout.write(text)
-const seconds = begun => `${((performance.now() - begun) / 1000).toFixed(1)} s`
+const begun = performance.now()
+const secondsSince = start => (performance.now() - start) / 1000
 
-/** Runs a tool of node_modules; ends the whole command when it fails. */
-const run = (title, bin, args, env = {}) => {
-  const begun = performance.now()
-  say(`\n${title}\n`)
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  if (status !== 0) process.exit(status ?? 1)
-  say(`  ${seconds(begun)}\n`)
+/** One stage of the run, with its time; rejects like `work`. */
+const timed = async (name, work) => {
+  const start = performance.now()
+  const value = await work()
+  return { name, seconds: secondsSince(start), value }
 }
+
+const runTests = (filter, browser) =>
+  new Promise((resolve, reject) => {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const env = { ...process.env, CHROME_PATH: browser }
+    const child = spawn(process.execPath, [vitest, 'run', ...filter], { cwd: root, stdio: 'inherit', env })
+    child.once('error', reject)
+    child.once('close', code => resolve(code === 0))
+  })
 
 const filter = process.argv.slice(2)
-if (filter.length === 0) {
-  run('Types', 'typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit'])
-  run('Lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0'])
-  run('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])
-  run('Boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'apps',
-    'packages',
-    'examples',
-    'tests',
-    'bench',
-  ])
-}
 say('\nBuild\n')
-await buildAll(say)
-const browser = await findBrowser(say)
-run('Tests', 'vitest/vitest.mjs', ['run', ...filter], { CHROME_PATH: browser })
+// Checks fill the cores while tests wait for processes and sockets: they end before the tests do.
+const checking = filter.length === 0 ? runChecks(say) : Promise.resolve([])
+const building = timed('build', () => buildAll(say))
+const finding = timed('browser', () => findBrowser(say))
+const [build, browser] = await Promise.all([building, finding])
+const tests = await timed('tests', () => runTests(filter, browser.value))
+const checks = await checking
+
+const stages = [build, browser, ...checks, { ...tests, passed: tests.value }]
+say('\nStages, side by side\n')
+for (const { name, seconds, passed } of stages)
+  say(`  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${passed === false ? '  FAILED' : ''}\n`)
+say(`  ${'all'.padEnd(10)} ${secondsSince(begun).toFixed(1).padStart(6)} s\n`)
+if (stages.some(({ passed }) => passed === false)) process.exit(1)

@@ -42,7 +42,7 @@ const resultsOf = async () => {
   const args = [
     'run',
     '--project',
-    'across',
+    'integration',
     folder,
     '--reporter',
     'default',

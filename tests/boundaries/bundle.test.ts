@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -14,7 +14,8 @@ const root = join(import.meta.dirname, '../..')
 let dist: string
 beforeAll(async () => {
   // Within the tree: what the bundle leaves outside is found in its node_modules.
-  dist = await mkdtemp(join(root, 'node_modules/.cache/bundle-'))
+  await mkdir(join(root, '.cache'), { recursive: true })
+  dist = await mkdtemp(join(root, '.cache/bundle-'))
   await bundleServer(dist)
 })
 afterAll(() => rm(dist, { recursive: true, force: true }))

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { root } from './sources.mjs'
+
+/** Outside node_modules, which `npm ci` empties. */
+const cache = name => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
+
+/** The longest first: the others then fit beside them. Types keep what they know in .cache/tsc (tsconfig.json). */
+const checks = [
+  { name: 'types', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
+  { name: 'lint', bin: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...cache('eslint')] },
+  {
+    name: 'format',
+    bin: 'prettier/bin/prettier.cjs',
+    args: ['--check', '--log-level', 'warn', ...cache('prettier'), '.'],
+  },
+  {
+    name: 'boundaries',
+    bin: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: [
+      ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/boundaries', '--cache-strategy', 'content'],
+      ...['apps', 'packages', 'examples', 'tests', 'bench'],
+    ],
+  },
+]
+
+/** Cores are two where tests usually run; a third check would only make all of them slower. */
+const atOnce = 2
+
+const runCheck = async ({ name, bin, args }, say) => {
+  const begun = performance.now()
+  const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+  })
+  // What runs beside the checks and waits for the clock goes first: checks take what is left of the cores.
+  setPriority(child.pid, 10)
+  const output = []
+  child.stdout.on('data', chunk => output.push(chunk))
+  child.stderr.on('data', chunk => output.push(chunk))
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const seconds = (performance.now() - begun) / 1000
+  const passed = code === 0
+  const text = Buffer.concat(output).toString().trim()
+  say(`\n${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n${text === '' ? '' : `${text}\n`}`)
+  return { name, seconds, passed }
+}
+
+/**
+ * Runs the static checks, two at a time, and prints the output of each whole when it ends.
+ *
+ * @returns what each took and whether it passed, in the order in which they ended
+ */
+export const runChecks = async (say = text => process.stdout.write(text), names = checks.map(({ name }) => name)) => {
+  const waiting = checks.filter(({ name }) => names.includes(name))
+  const results = []
+  const runWaiting = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check, say))
+  }
+  await Promise.all(Array.from({ length: atOnce }, runWaiting))
+  return results
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2)
+  const results = await runChecks(undefined, names.length > 0 ? names : undefined)
+  if (results.length === 0 || results.some(({ passed }) => !passed)) process.exit(1)
+}
