@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { apiResult } from '@rialto/contract'
+import { apiResult, schemaKeywords } from '@rialto/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { TSchema } from 'typebox'
@@ -11,8 +11,7 @@ type Answers = Readonly<Record<string, unknown>>
 
 /** Fastify with a route per scenario that validates the same body and serialises the same answer, by the same schemas. */
 export const bareApp = (answers: Answers, databaseUrl: string): FastifyInstance => {
-  const keywords = ['x-numericString', 'x-booleanString', 'x-repeats', 'x-anyCase']
-  const app = Fastify({ ajv: { customOptions: { keywords } } })
+  const app = Fastify({ ajv: { customOptions: { keywords: [...schemaKeywords] } } })
   for (const scenario of scenarios)
     app.route({ ...routeOf(scenario), handler: () => Promise.resolve(answers[scenario.name]) })
   bareInsert(app, answers, databaseUrl)

@@ -45,6 +45,7 @@ export { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 export * from './solana/solanaOperations.ts'
 export { refreshTokenOperation } from './tokens/refreshToken.ts'
 export type { AddressType } from './shared/enums.ts'
+export { schemaKeywords } from './shared/hints.ts'
 export { getAccountAddressOperation, getSymbolDetailsOperation } from './transfers/accountAddresses.ts'
 export {
   AccountTransfer,

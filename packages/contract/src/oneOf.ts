@@ -5,5 +5,28 @@ import Type from 'typebox'
  *
  * @example oneOf(['pending', 'succeeded', 'failed'])
  */
-export const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })
+export const oneOf = <const T extends readonly string[]>(values: T, description?: string) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...(description === undefined ? {} : { description }) })
+
+/**
+ * A closed set of strings under a name of its own, with the meaning of each value.
+ *
+ * @example enumOf('TransferStatus', 'State of a transfer.', { pending: 'In progress.', succeeded: 'Final.' })
+ */
+export const enumOf = <const V extends Readonly<Record<string, string>>>(
+  title: string,
+  description: string,
+  values: V,
+) =>
+  Type.Unsafe<Extract<keyof V, string>>({
+    type: 'string',
+    enum: Object.keys(values),
+    title,
+    description: `${description}\n\n${listValues(values)}`,
+  })
+
+/** Markdown: one line per value. */
+export const listValues = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([value, meaning]) => `- \`${value}\`: ${meaning}`)
+    .join('\n')

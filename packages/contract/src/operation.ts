@@ -21,7 +21,10 @@ export interface Operation<
   /** Below `/api/v1`. The first is the documented one, the others answer the same. */
   paths: readonly [string, ...string[]]
   tag: string
+  /** A few words in the imperative, without a full stop. */
   summary: string
+  /** What it does, what it needs and what to expect of it, in full sentences. Markdown. */
+  description: string
   permission: Permission
   body?: Body
   query?: Query

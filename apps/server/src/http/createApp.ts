@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { schemaKeywords } from '@rialto/contract'
 import type { Context } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
@@ -147,7 +148,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
         coerceTypes: false,
         removeAdditional: false,
         allErrors: false,
-        keywords: ['x-numericString', 'x-booleanString', 'x-repeats', 'x-anyCase'],
+        keywords: [...schemaKeywords],
       },
     },
   })

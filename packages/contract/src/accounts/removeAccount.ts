@@ -1,16 +1,16 @@
-import Type from 'typebox'
-
 import { operation } from '../operation.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
+import { ConnectionRequest } from '../shared/connectionRequest.ts'
 
 export const removeAccountOperation = operation({
   id: 'removeAccount',
   method: 'DELETE',
   paths: ['/account'],
   tag: 'Tokens',
-  summary: 'Remove a connection and erase all data related to it',
+  summary: 'Remove a connected account',
+  description:
+    'Removes the connection and erases all data related to it. The tokens of the connection stop working at once. Answers 409 while a transfer or an order of the account is in progress.',
   permission: 'write',
-  body: Type.Object(connectionFields),
+  body: ConnectionRequest,
   errors: [
     'invalidField',
     'missingField',

@@ -17,7 +17,10 @@ export interface AdminOperation<
   /** Below `/admin/api/v1`; parameters as `:name`. */
   path: string
   tag: string
+  /** A few words in the imperative, without a full stop. */
   summary: string
+  /** What it does and what to expect of it, in full sentences. Markdown. */
+  description: string
   /** `false` for the one operation that gives the token all others take. */
   needsToken: boolean
   body?: Body

@@ -1,39 +1,50 @@
 import Type from 'typebox'
 
 import { Pair } from '../bridging/pair.ts'
-import { DecimalNumber } from '../shared/decimalNumber.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { decimalNumber, nullableNumber } from '../shared/decimalNumber.ts'
+import { withUsage } from '../shared/hints.ts'
+import { uuid } from '../shared/uuid.ts'
 import { adminOperation } from './adminOperation.ts'
 
 const tag = 'Headless bridging'
 const needsToken = true
 
 const route = {
-  origin: Pair,
-  destination: Pair,
+  origin: withUsage(Pair, 'The pair that is paid in.'),
+  destination: withUsage(Pair, 'The pair that is paid out.'),
 }
 
-export const ConfiguredBridgingRoute = Type.Object({
-  id: Uuid,
-  ...route,
-  displayName: Type.String(),
-  /** In the origin asset; null where there is none. */
-  minimumAmount: Type.Unsafe<number | null>({ type: 'number', nullable: true }),
-  /** Whether a bridge provider joins the two now. Routes that nobody carries are not shown to the client. */
-  isCarried: Type.Boolean(),
-})
+export const ConfiguredBridgingRoute = Type.Object(
+  {
+    id: uuid('Id of the route.'),
+    ...route,
+    displayName: Type.String({ description: 'Name of the route.' }),
+    minimumAmount: nullableNumber('Smallest amount of a transfer, in the origin asset. `null` if there is no minimum.'),
+    isCarried: Type.Boolean({
+      description: '`true` if a bridge provider supports the route now. Other routes are not listed to the client.',
+    }),
+  },
+  { title: 'ConfiguredBridgingRoute', description: 'A bridging route that the client may use.' },
+)
 
-/** CAIP-2 ids, the most preferred first. */
-const networks = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 200 })
+const network = Type.String({ minLength: 1, maxLength: 60, description: 'CAIP-2 chain id.' })
+const order = 'Networks in order of preference, the most preferred first.'
 
 export const listBridgingRoutesOperation = adminOperation({
   id: 'listBridgingRoutes',
   method: 'GET',
   path: '/Bridging/routes',
   tag,
-  summary: 'Every configured bridging route of this environment, and the network priority',
+  summary: 'List bridging routes',
+  description: 'Returns every configured bridging route of this environment and the network priority.',
   needsToken,
-  content: Type.Object({ routes: Type.Array(ConfiguredBridgingRoute), networkPriority: Type.Array(Type.String()) }),
+  content: Type.Object(
+    {
+      routes: Type.Array(ConfiguredBridgingRoute, { description: 'Configured routes.' }),
+      networkPriority: Type.Array(Type.String({ description: 'CAIP-2 chain id.' }), { description: order }),
+    },
+    { title: 'ConfiguredBridgingRoutes', description: 'The client’s bridging configuration.' },
+  ),
   errors: [],
 })
 
@@ -42,15 +53,22 @@ export const setBridgingRouteOperation = adminOperation({
   method: 'PUT',
   path: '/Bridging/routes',
   tag,
-  summary: 'Open a route, or change the name and minimum of the one between the same pairs',
+  summary: 'Create or change a bridging route',
+  description:
+    'Creates a route between two pairs. If a route between them exists, changes its name and minimum. Answers 409 when the limit of routes is reached.',
   needsToken,
-  body: Type.Object({
-    ...route,
-    /** Default: made of the two legs. */
-    displayName: Type.Optional(Type.String({ maxLength: 100 })),
-    /** In the origin asset. Absent or 0: none. */
-    minimumAmount: Type.Optional(DecimalNumber),
-  }),
+  body: Type.Object(
+    {
+      ...route,
+      displayName: Type.Optional(
+        Type.String({ maxLength: 100, description: 'Name of the route. Default: made from the two pairs.' }),
+      ),
+      minimumAmount: Type.Optional(
+        decimalNumber('Smallest amount of a transfer, in the origin asset. Absent or 0: no minimum.'),
+      ),
+    },
+    { title: 'SetBridgingRouteRequest', description: 'The route to create or change.' },
+  ),
   content: ConfiguredBridgingRoute,
   errors: ['missingField', 'invalidField', 'badRequest', 'conflict'],
 })
@@ -60,9 +78,10 @@ export const removeBridgingRouteOperation = adminOperation({
   method: 'DELETE',
   path: '/Bridging/routes/:id',
   tag,
-  summary: 'Close a route. Addresses it has issued go on',
+  summary: 'Remove a bridging route',
+  description: 'Removes a route. Bridging addresses that were created on it keep working.',
   needsToken,
-  params: Type.Object({ id: Uuid }),
+  params: Type.Object({ id: uuid('Id of the route.') }),
   errors: ['notFound'],
 })
 
@@ -71,9 +90,16 @@ export const setBridgingPriorityOperation = adminOperation({
   method: 'PUT',
   path: '/Bridging/networkPriority',
   tag,
-  summary: 'Replace the order in which optimized route discovery prefers networks',
+  summary: 'Replace the network priority',
+  description: 'Replaces the order in which route discovery with `optimized` prefers networks.',
   needsToken,
-  body: Type.Object({ networks }),
-  content: Type.Object({ networks: Type.Array(Type.String()) }),
+  body: Type.Object(
+    { networks: Type.Array(network, { maxItems: 200, description: order }) },
+    { title: 'SetNetworkPriorityRequest', description: 'The new order.' },
+  ),
+  content: Type.Object(
+    { networks: Type.Array(Type.String({ description: 'CAIP-2 chain id.' }), { description: order }) },
+    { title: 'NetworkPriority', description: 'The order of networks.' },
+  ),
   errors: ['missingField', 'invalidField', 'badRequest'],
 })

@@ -2,17 +2,29 @@ import Type from 'typebox'
 
 import { adminOperation } from './adminOperation.ts'
 
-/** https addresses; in the sandbox also http ones of this machine. */
-export const CallbackUrls = Type.Array(Type.String({ minLength: 1, maxLength: 2048 }), { maxItems: 50 })
+const callbackUrl = 'An https URL. In the sandbox also an http URL of the local machine.'
 
-const content = Type.Object({ callbackUrls: Type.Array(Type.String()) })
+export const CallbackUrls = Type.Array(Type.String({ minLength: 1, maxLength: 2048, description: callbackUrl }), {
+  maxItems: 50,
+  description: 'URLs to which Link may return the user.',
+})
+
+const content = Type.Object(
+  {
+    callbackUrls: Type.Array(Type.String({ description: 'Registered callback URL.' }), {
+      description: 'URLs to which Link may return the user.',
+    }),
+  },
+  { title: 'CallbackUrls', description: 'The client’s own callback URLs.' },
+)
 
 export const readCallbackUrlsOperation = adminOperation({
   id: 'readCallbackUrls',
   method: 'GET',
   path: '/Client/callbackUrls',
   tag: 'Client',
-  summary: 'Callback URLs of the client itself',
+  summary: 'Get the client’s callback URLs',
+  description: 'Returns the callback URLs of the client itself, not those of its sub-clients.',
   needsToken: true,
   content,
   errors: [],
@@ -23,9 +35,14 @@ export const replaceCallbackUrlsOperation = adminOperation({
   method: 'POST',
   path: '/Client/callbackUrls',
   tag: 'Client',
-  summary: 'Replace the client’s callback URLs. They apply to sub-clients that have none of their own',
+  summary: 'Replace the client’s callback URLs',
+  description:
+    'Replaces all callback URLs of the client. They also apply to sub-clients that have no callback URLs of their own.',
   needsToken: true,
-  body: Type.Object({ callbackUrls: CallbackUrls }),
+  body: Type.Object(
+    { callbackUrls: CallbackUrls },
+    { title: 'ReplaceCallbackUrlsRequest', description: 'The new callback URLs.' },
+  ),
   content,
   errors: ['missingField', 'invalidField', 'badRequest'],
 })

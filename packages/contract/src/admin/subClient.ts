@@ -1,35 +1,67 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { uuid } from '../shared/uuid.ts'
 import { CallbackUrls } from './callbackUrls.ts'
 
+const integrationId = uuid('Integration id from GET `/api/v1/integrations`.')
+
 /** Which integrations a sub-client's sessions offer. An empty list restricts nothing; ids nobody knows do no harm. */
-export const CatalogConfiguration = Type.Object({
-  excludeIntegrationCategories: Type.Optional(Type.Array(oneOf(['exchange', 'brokerage', 'wallet']), { maxItems: 10 })),
-  excludeIntegrations: Type.Optional(Type.Array(Uuid, { maxItems: 1000 })),
-  integrationWhiteList: Type.Optional(Type.Array(Uuid, { maxItems: 1000 })),
-})
+export const CatalogConfiguration = Type.Object(
+  {
+    excludeIntegrationCategories: Type.Optional(
+      Type.Array(oneOf(['exchange', 'brokerage', 'wallet'], 'Category of integrations.'), {
+        maxItems: 10,
+        description: 'Categories that are not offered.',
+      }),
+    ),
+    excludeIntegrations: Type.Optional(
+      Type.Array(integrationId, { maxItems: 1000, description: 'Integrations that are not offered.' }),
+    ),
+    integrationWhiteList: Type.Optional(
+      Type.Array(integrationId, {
+        maxItems: 1000,
+        description: 'The only integrations that are offered. Empty or absent: all of them.',
+      }),
+    ),
+  },
+  {
+    title: 'CatalogConfiguration',
+    description: 'Integrations that Link offers in sessions of the sub-client. Unknown ids are ignored.',
+  },
+)
 export type CatalogConfiguration = Type.Static<typeof CatalogConfiguration>
 
 /** What registers a sub-client; `RegisteredClientInfo` of the published clients. Its icon comes after. */
-export const RegisteredClientInfo = Type.Object({
-  businessLegalName: Type.String({ minLength: 1, maxLength: 300 }),
-  /** Shown to end users in place of the client's own name. */
-  displayName: Type.String({ minLength: 1, maxLength: 300 }),
-  callbackUrls: Type.Optional(CallbackUrls),
-  catalogConfiguration: Type.Optional(CatalogConfiguration),
-})
+export const RegisteredClientInfo = Type.Object(
+  {
+    businessLegalName: Type.String({ minLength: 1, maxLength: 300, description: 'Registered name of the business.' }),
+    displayName: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      description: 'Name that Link shows to end users in place of the client’s name.',
+    }),
+    callbackUrls: Type.Optional(CallbackUrls),
+    catalogConfiguration: Type.Optional(CatalogConfiguration),
+  },
+  { title: 'RegisteredClientInfo', description: 'Data of a sub-client.' },
+)
 export type RegisteredClientInfo = Type.Static<typeof RegisteredClientInfo>
 
-export const RegisteredClientData = Type.Object({
-  id: Uuid,
-  /** The same, under the name that link tokens and transfers give it. */
-  subClientId: Uuid,
-  businessLegalName: Type.String(),
-  displayName: Type.String(),
-  callbackUrls: Type.Array(Type.String()),
-  catalogConfiguration: Type.Optional(CatalogConfiguration),
-  logoUrl: Type.Optional(Type.String({ maxLength: 1024 })),
-})
+export const RegisteredClientData = Type.Object(
+  {
+    id: uuid('Id of the sub-client.'),
+    subClientId: uuid('Same value as `id`, under the name that link tokens and transfers use.'),
+    businessLegalName: Type.String({ description: 'Registered name of the business.' }),
+    displayName: Type.String({ description: 'Name that Link shows to end users.' }),
+    callbackUrls: Type.Array(Type.String({ description: 'Registered callback URL.' }), {
+      description: 'URLs to which Link may return the user. Empty: those of the client apply.',
+    }),
+    catalogConfiguration: Type.Optional(CatalogConfiguration),
+    logoUrl: Type.Optional(
+      Type.String({ maxLength: 1024, description: 'URL of the logo. Absent if the sub-client has none.' }),
+    ),
+  },
+  { title: 'RegisteredClientData', description: 'A registered sub-client.' },
+)
 export type RegisteredClientData = Type.Static<typeof RegisteredClientData>

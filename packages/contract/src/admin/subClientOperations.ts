@@ -1,21 +1,22 @@
 import Type from 'typebox'
 
-import { Uuid } from '../shared/uuid.ts'
+import { uuid } from '../shared/uuid.ts'
 import { adminOperation } from './adminOperation.ts'
 import { RegisteredClientData, RegisteredClientInfo } from './subClient.ts'
 
 const tag = 'Sub-clients'
 const needsToken = true
-const params = Type.Object({ id: Uuid })
+const params = Type.Object({ id: uuid('Id of the sub-client.') })
 
 export const listSubClientsOperation = adminOperation({
   id: 'listSubClients',
   method: 'GET',
   path: '/SubClient',
   tag,
-  summary: 'Every sub-client of this environment',
+  summary: 'List sub-clients',
+  description: 'Returns every sub-client of this environment.',
   needsToken,
-  content: Type.Array(RegisteredClientData),
+  content: Type.Array(RegisteredClientData, { description: 'Sub-clients.' }),
   errors: [],
 })
 
@@ -24,7 +25,9 @@ export const createSubClientOperation = adminOperation({
   method: 'POST',
   path: '/SubClient',
   tag,
-  summary: 'Register a sub-client, without a logo',
+  summary: 'Register a sub-client',
+  description:
+    'Registers a sub-client without a logo. Pass its `subClientId` when you create a link token to show its name and logo in Link.',
   needsToken,
   body: RegisteredClientInfo,
   content: RegisteredClientData,
@@ -36,7 +39,8 @@ export const readSubClientOperation = adminOperation({
   method: 'GET',
   path: '/SubClient/:id',
   tag,
-  summary: 'One sub-client',
+  summary: 'Get a sub-client',
+  description: 'Returns one sub-client of this environment.',
   needsToken,
   params,
   content: RegisteredClientData,
@@ -48,7 +52,8 @@ export const replaceSubClientOperation = adminOperation({
   method: 'PUT',
   path: '/SubClient/:id',
   tag,
-  summary: 'Replace what a sub-client was registered with. Its logo stays',
+  summary: 'Replace the data of a sub-client',
+  description: 'Replaces the data of a sub-client. Optional fields that are left out are removed. The logo is kept.',
   needsToken,
   params,
   body: RegisteredClientInfo,
@@ -61,7 +66,8 @@ export const removeSubClientOperation = adminOperation({
   method: 'DELETE',
   path: '/SubClient/:id',
   tag,
-  summary: 'Remove a sub-client and its logo',
+  summary: 'Remove a sub-client',
+  description: 'Removes a sub-client and its logo. Later link tokens with its id show the client’s own name.',
   needsToken,
   params,
   errors: ['notFound'],
@@ -72,11 +78,16 @@ export const setSubClientLogoOperation = adminOperation({
   method: 'POST',
   path: '/SubClient/:id/logo',
   tag,
-  summary: 'Set a sub-client’s logo: PNG or JPEG, at most 5 MB and 2048 pixels on a side',
+  summary: 'Upload the logo of a sub-client',
+  description:
+    'Sets the logo of a sub-client, or replaces the one it has. The image is a PNG or JPEG of at most 5 MB and at most 2048 pixels on each side.',
   needsToken,
   params,
   file: 'logoFile',
-  content: Type.Object({ logoUrl: Type.String({ maxLength: 1024 }) }),
+  content: Type.Object(
+    { logoUrl: Type.String({ maxLength: 1024, description: 'URL of the logo.' }) },
+    { title: 'SubClientLogo', description: 'The stored logo.' },
+  ),
   errors: ['missingField', 'invalidField', 'notFound', 'unsupportedFile'],
 })
 
@@ -85,7 +96,8 @@ export const removeSubClientLogoOperation = adminOperation({
   method: 'DELETE',
   path: '/SubClient/:id/logo',
   tag,
-  summary: 'Remove a sub-client’s logo',
+  summary: 'Remove the logo of a sub-client',
+  description: 'Removes the logo. Link then shows the sub-client’s name alone.',
   needsToken,
   params,
   errors: ['notFound'],

@@ -8,14 +8,16 @@ export const getEquityPriceOperation = operation({
   method: 'GET',
   paths: ['/assets/equity/:symbol/price'],
   tag: 'Assets',
-  summary: 'The price of one share',
+  summary: 'Get the price of an equity',
+  description: 'Returns the latest price of one share in US dollars.',
   permission: 'any',
-  params: Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 20 }) }),
-  content: Type.Object({
-    /** USD. */
-    price: Type.Number(),
-    /** When it was quoted, in Unix seconds. */
-    timestamp: Type.Integer(),
-  }),
+  params: Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 20, description: 'Ticker symbol.' }) }),
+  content: Type.Object(
+    {
+      price: Type.Number({ description: 'Price of one share, in USD.' }),
+      timestamp: Type.Integer({ description: 'When the price was quoted, in Unix seconds.' }),
+    },
+    { title: 'EquityPrice', description: 'Price of one share.' },
+  ),
   errors: ['invalidField', 'notFound', 'priceUnavailable'],
 })

@@ -3,36 +3,52 @@ import Type from 'typebox'
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { withUsage } from '../shared/hints.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
 import { ShortUserId } from '../shared/shortUserId.ts'
 
-const Credential = Type.Optional(Type.String({ maxLength: 4096 }))
+const credential = (description: string) => Type.Optional(Type.String({ maxLength: 4096, description }))
 
 export const authenticateOperation = operation({
   id: 'authenticate',
   method: 'POST',
   paths: ['/authenticate'],
   tag: 'Self-managed authentication',
-  summary: 'Connect an account with credentials the client collected itself',
+  summary: 'Connect an account with credentials',
+  description:
+    'Connects an account with credentials that you collected from the user. GET `/authenticationSchemes` lists the fields each integration needs. For integrations with the scheme `OAuth`, use GET `/authenticate/{brokerType}` instead.',
   permission: 'write',
   query: Type.Object({ userId: ShortUserId }),
-  body: Type.Object({
-    /** Integration type, in any case. */
-    type: Type.String({ minLength: 1, maxLength: 60 }),
-    username: Credential,
-    password: Credential,
-    authToken: Credential,
-    mfaCode: Credential,
-    mfaType: Type.Optional(Type.String({ maxLength: 60 })),
-    /** True: `username`, `password` and `mfaCode` are standard base64 of the value. */
-    isSensitiveFieldsEncrypted: Type.Optional(Type.Boolean()),
-  }),
-  content: Type.Object({
-    status: oneOf(['succeeded']),
-    /** Absent where the authorization does not expire. */
-    expiresInSeconds: Type.Optional(Type.Integer()),
-    accountTokens: Type.Array(AccountTokens),
-  }),
+  body: Type.Object(
+    {
+      type: withUsage(BrokerTypeInput, 'Integration to connect, in any letter case.'),
+      username: credential('User name, or the API key if the integration uses one.'),
+      password: credential('Password, or the API secret if the integration uses one.'),
+      authToken: credential('Passphrase or token, for integrations that need a third value.'),
+      mfaCode: credential('Code of the second factor, if the integration asks for one.'),
+      mfaType: Type.Optional(Type.String({ maxLength: 60, description: 'Kind of second factor of `mfaCode`.' })),
+      isSensitiveFieldsEncrypted: Type.Optional(
+        Type.Boolean({
+          description:
+            '`true` if `username`, `password` and `mfaCode` are encoded in standard Base64. Default `false`.',
+        }),
+      ),
+    },
+    { title: 'AuthenticateRequest', description: 'Credentials of the user at the institution.' },
+  ),
+  content: Type.Object(
+    {
+      status: oneOf(['succeeded'], 'Always `succeeded`.'),
+      expiresInSeconds: Type.Optional(
+        Type.Integer({
+          description: 'Seconds until the authorization expires. Absent if it does not expire.',
+        }),
+      ),
+      accountTokens: Type.Array(AccountTokens, { description: 'The connected accounts.' }),
+    },
+    { title: 'AuthenticateResult', description: 'The accounts that were connected.' },
+  ),
   answersProblems: true,
   errors: ['invalidField', 'missingField', 'permissionDenied', 'credentialsRefused', ...institutionErrors],
 })

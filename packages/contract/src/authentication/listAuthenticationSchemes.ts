@@ -1,30 +1,51 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
+import { BrokerType } from '../shared/brokerType.ts'
 
-/** Specification, "Authentication scheme entry". */
-export const AuthenticationScheme = Type.Object({
-  brokerType: Type.String(),
-  /** `OAuth`: GET `/authenticate/{brokerType}`; `apiKey`: POST `/authenticate`. */
-  authenticationSchemeType: oneOf(['apiKey', 'OAuth']),
-  /** Empty for `OAuth`. */
-  initialAuthenticationModel: Type.Object({
-    /** Names are those of the request body of POST `/authenticate`, capitalised. */
-    fields: Type.Array(Type.Object({ name: Type.String(), description: Type.String() })),
-  }),
-  /** None of these institutions asks for a second factor to connect. */
-  mfaSchemes: Type.Array(Type.String()),
-  instructionsUrl: Type.Optional(Type.String()),
-})
+export const AuthenticationScheme = Type.Object(
+  {
+    brokerType: BrokerType,
+    authenticationSchemeType: enumOf('AuthenticationSchemeType', 'How a user authenticates with an integration.', {
+      apiKey: 'send credentials to POST `/authenticate`.',
+      OAuth: 'send the user to the link from GET `/authenticate/{brokerType}`.',
+    }),
+    initialAuthenticationModel: Type.Object(
+      {
+        fields: Type.Array(
+          Type.Object(
+            {
+              name: Type.String({
+                description: 'Name of the field in the body of POST `/authenticate`, with a capital first letter.',
+              }),
+              description: Type.String({ description: 'What the user has to enter. You may show it to the user.' }),
+            },
+            { title: 'AuthenticationField', description: 'A field that the user fills in.' },
+          ),
+          { description: 'Fields to collect. Empty for `OAuth`.' },
+        ),
+      },
+      { title: 'AuthenticationModel', description: 'What to collect from the user.' },
+    ),
+    mfaSchemes: Type.Array(Type.String({ description: 'Kind of second factor.' }), {
+      description: 'Second factors that the integration may ask for while connecting. Empty if it asks for none.',
+    }),
+    instructionsUrl: Type.Optional(
+      Type.String({ description: 'Page of the institution that explains how to create the credentials.' }),
+    ),
+  },
+  { title: 'AuthenticationScheme', description: 'How to authenticate with one integration.' },
+)
 
 export const listAuthenticationSchemesOperation = operation({
   id: 'listAuthenticationSchemes',
   method: 'GET',
   paths: ['/authenticationSchemes'],
   tag: 'Self-managed authentication',
-  summary: 'How to authenticate with every integration',
+  summary: 'List authentication schemes',
+  description: 'Returns how to authenticate with each integration: by OAuth, or with credentials that you collect.',
   permission: 'any',
-  content: Type.Array(AuthenticationScheme),
+  content: Type.Array(AuthenticationScheme, { description: 'One entry per integration.' }),
   errors: [],
 })

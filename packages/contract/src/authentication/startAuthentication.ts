@@ -2,6 +2,8 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { withUsage } from '../shared/hints.ts'
 import { ShortUserId } from '../shared/shortUserId.ts'
 
 export const startAuthenticationOperation = operation({
@@ -9,17 +11,24 @@ export const startAuthenticationOperation = operation({
   method: 'GET',
   paths: ['/authenticate/:brokerType'],
   tag: 'Self-managed authentication',
-  summary: 'Where to send a user who authenticates by OAuth',
+  summary: 'Get an OAuth link',
+  description:
+    'Returns a link that opens the institution’s OAuth page for the user. Only integrations with the scheme `OAuth` support it.',
   permission: 'write',
-  params: Type.Object({ brokerType: Type.String({ minLength: 1, maxLength: 60 }) }),
-  query: Type.Object({ userId: ShortUserId }),
-  content: Type.Object({
-    status: oneOf(['redirect']),
-    /** A Link page that opens this integration directly. Single use, valid for 10 minutes. */
-    redirectLink: Type.String(),
-    /** The same as a link token, for the SDKs. */
-    linkToken: Type.String(),
+  params: Type.Object({
+    brokerType: withUsage(BrokerTypeInput, 'Integration to connect, in any letter case.'),
   }),
+  query: Type.Object({ userId: ShortUserId }),
+  content: Type.Object(
+    {
+      status: oneOf(['redirect'], 'Always `redirect`: send the user to `redirectLink`.'),
+      redirectLink: Type.String({
+        description: 'URL of a Link page that opens this integration directly. Single use, valid for 10 minutes.',
+      }),
+      linkToken: Type.String({ description: 'The same link as a link token for the client SDKs.' }),
+    },
+    { title: 'OAuthPrompt', description: 'Where to send the user.' },
+  ),
   answersProblems: true,
   errors: ['invalidField', 'missingField', 'permissionDenied', 'integrationNotSupported'],
 })

@@ -1,22 +1,38 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { ConnectionRequest } from '../shared/connectionRequest.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
+
+const FiatBalance = Type.Object(
+  {
+    cash: Type.Number({ description: 'Cash, in `currencyCode`.' }),
+    buyingPower: Type.Number({ description: 'Amount available for purchases, in `currencyCode`.' }),
+    currencyCode: Type.String({ description: 'ISO 4217 currency code.' }),
+  },
+  { title: 'FiatBalance', description: 'Fiat balance in one currency.' },
+)
 
 export const getBalanceOperation = operation({
   id: 'getBalance',
   method: 'POST',
   paths: ['/balance/get'],
   tag: 'Balance',
-  summary: 'Real-time fiat balances of a connected account',
+  summary: 'Get fiat balances',
+  description: 'Reads the fiat balances of a connected account from its institution, in real time.',
   permission: 'read',
-  body: Type.Object(connectionFields),
-  content: Type.Object({
-    balances: Type.Array(Type.Object({ cash: Type.Number(), buyingPower: Type.Number(), currencyCode: Type.String() })),
-    /** USD; currencies nobody prices are left out of the sum. */
-    totalCashUsdValue: Type.Number(),
-    totalBuyingPowerUsdValue: Type.Number(),
-  }),
+  body: ConnectionRequest,
+  content: Type.Object(
+    {
+      balances: Type.Array(FiatBalance, { description: 'One entry per currency.' }),
+      totalCashUsdValue: Type.Number({
+        description: 'Sum of `cash`, in USD. Currencies without a known rate are left out.',
+      }),
+      totalBuyingPowerUsdValue: Type.Number({
+        description: 'Sum of `buyingPower`, in USD. Currencies without a known rate are left out.',
+      }),
+    },
+    { title: 'AccountBalances', description: 'Fiat balances of one account.' },
+  ),
   errors: ['invalidField', 'missingField', 'permissionDenied', ...institutionErrors],
 })

@@ -3,20 +3,33 @@ import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { BridgingRoute, Pair } from './pair.ts'
 
-const pairs = Type.Array(Pair, { minItems: 1, maxItems: 200 })
-/** Default true: the configured network priority chooses where several fit. */
-const optimized = Type.Optional(Type.Boolean())
-const content = Type.Object({ routes: Type.Array(BridgingRoute) })
+const pairs = (description: string) => Type.Array(Pair, { minItems: 1, maxItems: 200, description })
+const optimized = (description: string) =>
+  Type.Optional(Type.Boolean({ description: `${description} Default \`true\`.` }))
+const content = Type.Object(
+  { routes: Type.Array(BridgingRoute, { description: 'Matching routes. Empty if there is none.' }) },
+  { title: 'BridgingRoutes', description: 'The routes that were found.' },
+)
+const noRoute = 'An unknown network or a pair without a route is not an error: `routes` is then empty.'
 
 export const listWithdrawalRoutesOperation = operation({
   id: 'listWithdrawalRoutes',
   method: 'POST',
   paths: ['/bridging/routes/withdrawal'],
   tag: 'Headless bridging',
-  summary: 'What can be paid out, from the pairs the client can send from',
+  summary: 'List withdrawal routes',
+  description: `Returns what can be paid out from the pairs that you can send from. ${noRoute}`,
   permission: 'read',
   feature: 'bridging',
-  body: Type.Object({ sources: pairs, optimized }),
+  body: Type.Object(
+    {
+      sources: pairs('Pairs that you can send from.'),
+      optimized: optimized(
+        '`true`: at most one source per destination, chosen by the configured network priority. `false`: every matching route.',
+      ),
+    },
+    { title: 'ListWithdrawalRoutesRequest', description: 'The pairs to find routes from.' },
+  ),
   content,
   errors: ['invalidField', 'missingField', 'permissionDenied'],
 })
@@ -26,10 +39,19 @@ export const listDepositRoutesOperation = operation({
   method: 'POST',
   paths: ['/bridging/routes/deposit'],
   tag: 'Headless bridging',
-  summary: 'What can be paid in, to the pairs the client can receive',
+  summary: 'List deposit routes',
+  description: `Returns what users can pay in to reach the pairs that you can receive. ${noRoute}`,
   permission: 'read',
   feature: 'bridging',
-  body: Type.Object({ destinations: pairs, optimized }),
+  body: Type.Object(
+    {
+      destinations: pairs('Pairs that you can receive.'),
+      optimized: optimized(
+        '`true`: at most one destination per source, chosen by the configured network priority. `false`: every matching route.',
+      ),
+    },
+    { title: 'ListDepositRoutesRequest', description: 'The pairs to find routes to.' },
+  ),
   content,
   errors: ['invalidField', 'missingField', 'permissionDenied'],
 })

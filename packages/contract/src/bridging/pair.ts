@@ -1,15 +1,29 @@
 import Type from 'typebox'
 
-/** Specification, "Bridging objects". */
 const pair = {
-  /** CAIP-2 chain id. */
-  network: Type.String({ minLength: 1, maxLength: 60 }),
-  /** Symbol, in any case. */
-  asset: Type.String({ minLength: 1, maxLength: 20 }),
+  network: Type.String({ minLength: 1, maxLength: 60, description: 'CAIP-2 chain id.' }),
+  asset: Type.String({ minLength: 1, maxLength: 20, description: 'Symbol of the asset, in any letter case.' }),
 }
 
-export const Pair = Type.Object(pair)
+export const Pair = Type.Object(pair, { title: 'BridgingPair', description: 'An asset on a network.' })
 
-export const PairWithAddress = Type.Object({ ...pair, address: Type.String({ minLength: 1, maxLength: 200 }) })
+export const PairWithAddress = Type.Object(
+  {
+    ...pair,
+    address: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Address that receives the payout, in the format of the network.',
+    }),
+  },
+  { title: 'BridgingDestination', description: 'An asset on a network, and the address that receives it.' },
+)
 
-export const BridgingRoute = Type.Object({ origin: Pair, destination: Pair, displayName: Type.String() })
+export const BridgingRoute = Type.Object(
+  {
+    origin: Pair,
+    destination: Pair,
+    displayName: Type.String({ description: 'Name of the route.' }),
+  },
+  { title: 'BridgingRoute', description: 'A route from one pair to another.' },
+)

@@ -2,9 +2,11 @@ import Type from 'typebox'
 
 import { TransferOptions } from '../linkTokens/createLinkToken.ts'
 import { operation } from '../operation.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { withUsage } from '../shared/hints.ts'
 import { ShortUserId } from '../shared/shortUserId.ts'
 
-const Flag = Type.Optional(Type.Boolean({ 'x-booleanString': true }))
+const flag = (description: string) => Type.Optional(Type.Boolean({ description, 'x-booleanString': true }))
 
 const shared = {
   paths: ['/cataloglink'],
@@ -13,18 +15,34 @@ const shared = {
   deprecated: { sinceSeconds: Date.UTC(2026, 10, 1) / 1000, successor: '/api/v1/linktoken' },
   query: Type.Object({
     UserId: ShortUserId,
-    /** Opens this integration directly; absent: the catalogue. */
-    BrokerType: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    /** False: the session connects an account and ends, whatever the body says. */
-    EnableTransfers: Flag,
-    RestrictMultipleAccounts: Flag,
-    /** As in a link token request. */
-    DisableApiKeyGeneration: Flag,
-    /** One of the client's registered callback URLs. */
-    CallbackUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    BrokerType: Type.Optional(
+      withUsage(
+        BrokerTypeInput,
+        'Opens Link at this integration. Absent: Link opens at the catalog. `deFiWallet`, `cryptocurrencyAddress` and `cryptocurrencyWallet` are not supported.',
+      ),
+    ),
+    EnableTransfers: flag(
+      '`false`: the session ends once an account is connected, whatever the body contains. Default `true`.',
+    ),
+    RestrictMultipleAccounts: flag('`true`: the last page of Link does not offer to connect another account.'),
+    DisableApiKeyGeneration: flag(
+      '`true`: Link does not show how to create an API key at the institution. Users can still enter one.',
+    ),
+    CallbackUrl: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2048,
+        description: 'URL to which Link returns the user. Must be one of your registered callback URLs.',
+      }),
+    ),
   }),
-  /** Both are the Link page's URL: single use, valid for 10 minutes. */
-  content: Type.Object({ url: Type.String(), iFrameUrl: Type.String() }),
+  content: Type.Object(
+    {
+      url: Type.String({ description: 'URL of the Link page. Single use, valid for 10 minutes.' }),
+      iFrameUrl: Type.String({ description: 'Same URL, to embed in a frame.' }),
+    },
+    { title: 'CatalogLink', description: 'A Link page.' },
+  ),
   errors: [
     'invalidField',
     'missingField',
@@ -41,14 +59,24 @@ export const readCatalogLinkOperation = operation({
   ...shared,
   id: 'getCatalogLink',
   method: 'GET',
-  summary: 'Get the URL of a Link page. Use POST /linktoken instead',
+  summary: 'Get a Link page URL',
+  description: 'Returns the URL of a Link page on which the user connects an account. Use POST `/linktoken` instead.',
 })
 
 export const createCatalogLinkOperation = operation({
   ...shared,
   id: 'createCatalogLink',
   method: 'POST',
-  summary: 'Get the URL of a Link page that transfers. Use POST /linktoken instead',
-  /** Specification, "Initialize-transfers body". */
-  body: Type.Object({ ...TransferOptions.properties, isCustomClientFeeProvided: Type.Optional(Type.Boolean()) }),
+  summary: 'Get a Link page URL for a transfer',
+  description:
+    'Returns the URL of a Link page on which the user connects an account and makes a transfer. Use POST `/linktoken` instead.',
+  body: Type.Object(
+    {
+      ...TransferOptions.properties,
+      isCustomClientFeeProvided: Type.Optional(
+        Type.Boolean({ description: '`false`: `clientFee` is ignored. Default `true`.' }),
+      ),
+    },
+    { title: 'CreateCatalogLinkRequest', description: 'Options of the transfer.' },
+  ),
 })

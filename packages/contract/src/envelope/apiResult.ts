@@ -1,28 +1,45 @@
 import Type, { type TSchema } from 'typebox'
 
+import { errorCatalogue } from '../errors/errorCatalogue.ts'
+import { listValues } from '../oneOf.ts'
 import { ApiStatus } from '../shared/enums.ts'
 
 /** The envelope of every JSON answer, without its content. */
 const frame = {
   status: ApiStatus,
-  /** Empty on success. */
-  message: Type.String(),
-  /** May be shown to the end user as it is. */
-  displayMessage: Type.Optional(Type.String()),
-  /** Empty on success; else a code of the error catalogue. */
-  errorType: Type.String(),
-  /** Eight hex digits, the same for every failure of one kind at one place. */
-  errorHash: Type.Optional(Type.String()),
-  /** Two characters that route the failure to who looks after it. */
-  teamCode: Type.Optional(Type.String()),
+  message: Type.String({ description: 'Message for developers. Empty on success.' }),
+  displayMessage: Type.Optional(
+    Type.String({ description: 'Message that you may show to the end user. Absent if there is none.' }),
+  ),
+  errorType: Type.String({ description: 'Empty on success.' }),
+  errorHash: Type.Optional(
+    Type.String({ description: 'Eight hexadecimal digits. Equal for failures of the same kind in the same place.' }),
+  ),
+  teamCode: Type.Optional(
+    Type.String({ description: 'Two characters for routing alerts. Opaque; do not show it to users.' }),
+  ),
 }
 
-/** Specification, "Response envelope (ApiResult)". */
-export const ErrorEnvelope = Type.Object(frame)
+const messages = Object.fromEntries(Object.entries(errorCatalogue).map(([type, { message }]) => [type, message]))
+
+/** A plain string to the serialiser; the documents list the catalogue. */
+const ErrorTypeName = Type.String({
+  title: 'ErrorType',
+  description: `Reason of a failure. Each has a page at \`/docs/errors/{errorType}\`.\n\n${listValues(messages)}`,
+  'x-values': Object.keys(errorCatalogue),
+})
+
+export const ErrorEnvelope = Type.Object(
+  { ...frame, errorType: ErrorTypeName },
+  { title: 'ErrorEnvelope', description: 'The envelope of a failed request.' },
+)
 export type ErrorEnvelope = Type.Static<typeof ErrorEnvelope>
 
 /** The envelope around `content`. */
 export const apiResult = <T extends TSchema>(content: T) => Type.Object({ content, ...frame })
 
 /** The envelope of operations that return nothing. */
-export const EmptyApiResult = Type.Object(frame)
+export const EmptyApiResult = Type.Object(frame, {
+  title: 'ApiResult',
+  description: 'The envelope of a successful request. Operations that return data add `content`.',
+})

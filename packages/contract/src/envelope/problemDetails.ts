@@ -1,15 +1,19 @@
 import Type from 'typebox'
 
 /** RFC 9457, for the operations whose 400 the specification keeps out of the envelope. */
-export const ProblemDetails = Type.Object({
-  /** `urn:rialto:error:` and a code of the error catalogue. */
-  type: Type.String(),
-  title: Type.String(),
-  status: Type.Integer(),
-  detail: Type.String(),
-  /** The path that was asked, without its query. */
-  instance: Type.String(),
-  /** What is wrong with a field, by its path. */
-  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-})
+export const ProblemDetails = Type.Object(
+  {
+    type: Type.String({ description: '`urn:rialto:error:` followed by an `errorType`.' }),
+    title: Type.String({ description: 'Summary of the kind of failure.' }),
+    status: Type.Integer({ description: 'HTTP status code.' }),
+    detail: Type.String({ description: 'What is wrong with this request.' }),
+    instance: Type.String({ description: 'Path of the request, without its query.' }),
+    errors: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String({ description: 'What is wrong with the field.' })), {
+        description: 'Messages by field path. Present if the failure is about a field.',
+      }),
+    ),
+  },
+  { title: 'ProblemDetails', description: 'A failure in the format of RFC 9457.' },
+)
 export type ProblemDetails = Type.Static<typeof ProblemDetails>

@@ -1,28 +1,35 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
+import { ConnectionRequest } from '../shared/connectionRequest.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
+
+const usd = (of: string) => Type.Number({ description: `Value of ${of}, in USD.` })
+const performance = (of: string) =>
+  Type.Number({ description: `Change in value of ${of}, in USD. Always 0: no price history is kept.` })
 
 export const getHoldingsValueOperation = operation({
   id: 'getHoldingsValue',
   method: 'POST',
   paths: ['/holdings/value'],
   tag: 'Portfolio',
-  summary: 'What a connected account is worth, in US dollars',
+  summary: 'Get the value of an account',
+  description:
+    'Reads a connected account from its institution and returns its value in US dollars. Assets without a known price count as 0.',
   permission: 'read',
-  body: Type.Object(connectionFields),
-  content: Type.Object({
-    /** Fiat included. What nobody prices adds nothing. */
-    totalValue: Type.Number(),
-    /** No history of prices is kept: every performance is 0. */
-    totalPerformance: Type.Number(),
-    equitiesValue: Type.Number(),
-    equitiesPerformance: Type.Number(),
-    cryptocurrenciesValue: Type.Number(),
-    cryptocurrenciesPerformance: Type.Number(),
-    nftsValue: Type.Number(),
-    fiatValue: Type.Number(),
-  }),
+  body: ConnectionRequest,
+  content: Type.Object(
+    {
+      totalValue: usd('everything in the account, fiat included'),
+      totalPerformance: performance('everything in the account'),
+      equitiesValue: usd('the equities'),
+      equitiesPerformance: performance('the equities'),
+      cryptocurrenciesValue: usd('the cryptocurrencies'),
+      cryptocurrenciesPerformance: performance('the cryptocurrencies'),
+      nftsValue: usd('the NFTs'),
+      fiatValue: usd('the fiat balances'),
+    },
+    { title: 'HoldingsValue', description: 'Value of one account.' },
+  ),
   errors: ['invalidField', 'missingField', 'permissionDenied', ...institutionErrors],
 })

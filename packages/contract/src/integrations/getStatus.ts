@@ -1,29 +1,38 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { BrokerType } from '../shared/brokerType.ts'
 import { Product } from '../shared/enums.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { uuid } from '../shared/uuid.ts'
 
-/** Specification, "Integration health entry". */
-export const IntegrationHealth = Type.Object({
-  type: Type.String(),
-  name: Type.String(),
-  isUp: Type.Boolean(),
-  /** The reason, when down. */
-  description: Type.Optional(Type.String()),
-  /** Unix seconds. */
-  downTimeStart: Type.Optional(Type.Integer()),
-  supportedProducts: Type.Array(Product),
-  deFiWalletData: Type.Optional(Type.Object({ id: Uuid, name: Type.String() })),
-})
+export const IntegrationHealth = Type.Object(
+  {
+    type: BrokerType,
+    name: Type.String({ description: 'Display name.' }),
+    isUp: Type.Boolean({ description: '`false` if the institution is down.' }),
+    description: Type.Optional(Type.String({ description: 'Why the institution is down. Absent while it is up.' })),
+    downTimeStart: Type.Optional(
+      Type.Integer({ description: 'Since when the institution is down, in Unix seconds. Absent while it is up.' }),
+    ),
+    supportedProducts: Type.Array(Product, { description: 'What the integration supports.' }),
+    deFiWalletData: Type.Optional(
+      Type.Object(
+        { id: uuid('Id of the wallet.'), name: Type.String({ description: 'Display name of the wallet.' }) },
+        { title: 'DeFiWalletData', description: 'The wallet. Present for `deFiWallet` only.' },
+      ),
+    ),
+  },
+  { title: 'IntegrationHealth', description: 'Health of one integration.' },
+)
 
 export const getStatusOperation = operation({
   id: 'getStatus',
   method: 'GET',
   paths: ['/status'],
   tag: 'Integrations',
-  summary: 'Health of every integration',
+  summary: 'Get the health of integrations',
+  description: 'Returns the health of every integration and what it supports.',
   permission: 'any',
-  content: Type.Array(IntegrationHealth),
+  content: Type.Array(IntegrationHealth, { description: 'One entry per integration.' }),
   errors: [],
 })

@@ -2,95 +2,199 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { DecimalNumber, PositiveAmount } from '../shared/decimalNumber.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { symbolInput } from '../shared/connectionRequest.ts'
+import { decimalNumber, feeRatio, positiveAmount } from '../shared/decimalNumber.ts'
 import { NetworkType, TransferType } from '../shared/enums.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { withUsage } from '../shared/hints.ts'
+import { networkId, uuid } from '../shared/uuid.ts'
 
-export const TransferDestination = Type.Object({
-  networkId: Uuid,
-  /** Ticker, never a contract address. */
-  symbol: Type.String({ minLength: 1, maxLength: 20 }),
-  /** May be left out by clients that give addresses just in time (`rialto clients set-jit-url`). */
-  address: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  addressTag: Type.Optional(Type.String({ maxLength: 128 })),
-  /** Fixed amount of the asset, for payments. */
-  amount: Type.Optional(PositiveAmount),
-  /** In US dollars. Link shows it in place of its own figure where the two are within 1 % of each other. */
-  displayAmountInFiat: Type.Optional(DecimalNumber),
-  /** The least that is to arrive. One of the two. */
-  minAmount: Type.Optional(PositiveAmount),
-  /** The same in US dollars. */
-  minAmountInFiat: Type.Optional(PositiveAmount),
-})
-
-export const TransferOptions = Type.Object({
-  transactionId: Type.Optional(Type.String({ maxLength: 128 })),
-  transferType: Type.Optional(TransferType),
-  isInclusiveFeeEnabled: Type.Optional(Type.Boolean()),
-  generatePayLink: Type.Optional(Type.Boolean()),
-  /** In US dollars. */
-  amountInFiat: Type.Optional(PositiveAmount),
-  /** A ratio: 0.025 is 2.5 %. */
-  clientFee: Type.Optional(Type.Number({ minimum: 0, maximum: 1, 'x-numericString': true })),
-  description: Type.Optional(Type.String({ maxLength: 256 })),
-  /** What is paid for, where a payment service of an exchange asks. */
-  goodsDetails: Type.Optional(
-    Type.Array(
-      Type.Object({
-        /** `01` tangible, `02` virtual. */
-        goodsType: Type.Optional(oneOf(['01', '02'])),
-        goodsCategory: Type.Optional(Type.String({ maxLength: 128 })),
-        referenceGoodsId: Type.Optional(Type.String({ maxLength: 128 })),
-        goodsName: Type.Optional(Type.String({ maxLength: 256 })),
-        goodsDetail: Type.Optional(Type.String({ maxLength: 256 })),
+export const TransferDestination = Type.Object(
+  {
+    networkId: networkId(),
+    symbol: symbolInput('Symbol of the asset. Contract addresses are not accepted.'),
+    address: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description:
+          'Address that receives the asset, in the format of the network. May be left out only if your addresses are requested just in time (`rialto clients set-jit-url`).',
       }),
-      { maxItems: 100 },
     ),
-  ),
-  fundingOptions: Type.Optional(Type.Object({ enabled: Type.Optional(Type.Boolean()) })),
-  toAddresses: Type.Optional(Type.Array(TransferDestination, { maxItems: 500 })),
-})
+    addressTag: Type.Optional(
+      Type.String({ maxLength: 128, description: 'Destination tag or memo, for networks that use one.' }),
+    ),
+    amount: Type.Optional(positiveAmount('Fixed amount, in whole units of the asset. For `payment`.')),
+    displayAmountInFiat: Type.Optional(
+      decimalNumber(
+        'Value of `amount` in USD as you show it. Link shows it instead of its own figure if the two differ by at most 1 %.',
+      ),
+    ),
+    minAmount: Type.Optional(
+      positiveAmount('Smallest amount to accept, in whole units of the asset. Send this or `minAmountInFiat`.'),
+    ),
+    minAmountInFiat: Type.Optional(positiveAmount('Smallest amount to accept, in USD.')),
+  },
+  { title: 'TransferDestination', description: 'An asset that you accept, and where to send it.' },
+)
+
+const GoodsDetail = Type.Object(
+  {
+    goodsType: Type.Optional(oneOf(['01', '02'], '`01`: tangible goods. `02`: virtual goods.')),
+    goodsCategory: Type.Optional(Type.String({ maxLength: 128, description: 'Category of the goods.' })),
+    referenceGoodsId: Type.Optional(Type.String({ maxLength: 128, description: 'Your id of the goods.' })),
+    goodsName: Type.Optional(Type.String({ maxLength: 256, description: 'Name of the goods.' })),
+    goodsDetail: Type.Optional(Type.String({ maxLength: 256, description: 'Description of the goods.' })),
+  },
+  { title: 'GoodsDetail', description: 'Goods that are paid for.' },
+)
+
+export const TransferOptions = Type.Object(
+  {
+    transactionId: Type.Optional(
+      Type.String({
+        maxLength: 128,
+        description: 'Your id of the transaction. Transfers and webhooks carry it.',
+      }),
+    ),
+    transferType: Type.Optional(TransferType),
+    isInclusiveFeeEnabled: Type.Optional(
+      Type.Boolean({
+        description:
+          '`true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default `false`.',
+      }),
+    ),
+    generatePayLink: Type.Optional(
+      Type.Boolean({
+        description: '`true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`.',
+      }),
+    ),
+    amountInFiat: Type.Optional(positiveAmount('Fixed amount, in USD. Absent: the user chooses the amount.')),
+    clientFee: Type.Optional(feeRatio('Your own fee, as a ratio of the amount: 0.025 is 2.5 %.')),
+    description: Type.Optional(
+      Type.String({ maxLength: 256, description: 'What the transfer is for. Link shows it to the user.' }),
+    ),
+    goodsDetails: Type.Optional(
+      Type.Array(GoodsDetail, {
+        maxItems: 100,
+        description: 'Goods that are paid for, if the payment service of an exchange asks for them.',
+      }),
+    ),
+    fundingOptions: Type.Optional(
+      Type.Object(
+        {
+          enabled: Type.Optional(
+            Type.Boolean({ description: '`true`: the user may buy the missing amount during the transfer.' }),
+          ),
+        },
+        { title: 'FundingOptions', description: 'Whether the user may buy crypto to complete the transfer.' },
+      ),
+    ),
+    toAddresses: Type.Optional(
+      Type.Array(TransferDestination, {
+        maxItems: 500,
+        description: 'Assets that you accept, and where to send them. Required; at least one.',
+      }),
+    ),
+  },
+  { title: 'TransferOptions', description: 'Options of the transfer. Not needed to only connect an account.' },
+)
 
 /** The user signs a message with a self-custody wallet. */
-export const VerifyWalletOptions = Type.Object({
-  /** One line for the user to read before signing; blank: ours. */
-  message: Type.Optional(Type.String({ maxLength: 500 })),
-  verificationMethods: Type.Optional(Type.Array(oneOf(['signedMessage']), { maxItems: 5 })),
-  /** Only these addresses may be proved; absent or empty: any. */
-  addresses: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 50 })),
-  networkId: Type.Optional(Uuid),
-  networkType: Type.Optional(NetworkType),
-})
+export const VerifyWalletOptions = Type.Object(
+  {
+    message: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        description: 'One line that the user reads before signing. Absent or blank: a default text.',
+      }),
+    ),
+    verificationMethods: Type.Optional(
+      Type.Array(oneOf(['signedMessage'], '`signedMessage`: the user signs a message with the wallet.'), {
+        maxItems: 5,
+        description: 'Accepted methods.',
+      }),
+    ),
+    addresses: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 200, description: 'Address of a wallet.' }), {
+        maxItems: 50,
+        description: 'The only addresses that may be verified. Absent or empty: any address.',
+      }),
+    ),
+    networkId: Type.Optional(networkId('Network whose wallets may be verified. Absent: any supported network.')),
+    networkType: Type.Optional(withUsage(NetworkType, 'Family of networks whose wallets may be verified.')),
+  },
+  {
+    title: 'VerifyWalletOptions',
+    description: 'Lets the user prove ownership of an address by signing a message with a self-custody wallet.',
+  },
+)
 
-const stored = Type.String({ minLength: 1, maxLength: 500 })
+const stored = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 500, description }))
+const storedTokens = {
+  accessToken: stored('Access token of the account.'),
+  tokenId: stored('`tokenId` of the account. Takes precedence over `accessToken`.'),
+}
+
 /** An account as `onIntegrationConnected` gave it to the client, or one entry of the SDKs' `accessTokens`. */
-const StoredAccessToken = Type.Object({
-  accessToken: Type.Optional(stored),
-  tokenId: Type.Optional(stored),
-  accountTokens: Type.Optional(
-    Type.Array(Type.Object({ accessToken: Type.Optional(stored), tokenId: Type.Optional(stored) }), { maxItems: 50 }),
-  ),
-})
+const StoredAccessToken = Type.Object(
+  {
+    ...storedTokens,
+    accountTokens: Type.Optional(
+      Type.Array(
+        Type.Object(storedTokens, { title: 'StoredAccountToken', description: 'Stored tokens of one account.' }),
+        { maxItems: 50, description: 'Accounts of the payload, as `onIntegrationConnected` delivered them.' },
+      ),
+    ),
+  },
+  { title: 'StoredAccessToken', description: 'Stored tokens of an account that the user connected before.' },
+)
 
-/** Specification, "Link token request". */
-export const CreateLinkTokenRequest = Type.Object({
-  /** Unique and stable for the end user; no personal data. */
-  userId: Type.String({ minLength: 1, maxLength: 300 }),
-  configurationId: Type.Optional(Uuid),
-  /** Opens this integration directly. */
-  integrationId: Type.Optional(Uuid),
-  /** The same by type. Wallets and addresses are not opened so. */
-  brokerType: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  /** Unknown ones are no error: the session then carries the top-level branding. */
-  subClientId: Type.Optional(Type.String({ maxLength: 200 })),
-  restrictMultipleAccounts: Type.Optional(Type.Boolean()),
-  /** True: Link does not lead the user to where a new API key is made; one they have is still taken. */
-  disableApiKeyGeneration: Type.Optional(Type.Boolean()),
-  /** Accounts the user connected before. Those that are not this user's are left out without a word. */
-  accessTokens: Type.Optional(Type.Array(StoredAccessToken, { maxItems: 50 })),
-  transferOptions: Type.Optional(TransferOptions),
-  verifyWalletOptions: Type.Optional(VerifyWalletOptions),
-})
+export const CreateLinkTokenRequest = Type.Object(
+  {
+    userId: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      description: 'Your stable, unique id of the end user. Must not contain personal data.',
+    }),
+    configurationId: Type.Optional(uuid('Id of a Link configuration.')),
+    integrationId: Type.Optional(uuid('Opens Link at this integration. Id from GET `/integrations`.')),
+    brokerType: Type.Optional(
+      withUsage(
+        BrokerTypeInput,
+        'Opens Link at this integration, by its type. Wallets and addresses are not supported.',
+      ),
+    ),
+    subClientId: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description:
+          'Id of a registered sub-client whose name and logo Link shows. An unknown id is not an error: Link then shows yours.',
+      }),
+    ),
+    restrictMultipleAccounts: Type.Optional(
+      Type.Boolean({
+        description: '`true`: the last page of Link does not offer to connect another account. Default `false`.',
+      }),
+    ),
+    disableApiKeyGeneration: Type.Optional(
+      Type.Boolean({
+        description:
+          '`true`: Link does not show how to create an API key at the institution. Users can still enter one. Default `false`.',
+      }),
+    ),
+    accessTokens: Type.Optional(
+      Type.Array(StoredAccessToken, {
+        maxItems: 50,
+        description:
+          'Accounts that the user connected before and need not connect again. Accounts of other users are ignored.',
+      }),
+    ),
+    transferOptions: Type.Optional(TransferOptions),
+    verifyWalletOptions: Type.Optional(VerifyWalletOptions),
+  },
+  { title: 'CreateLinkTokenRequest', description: 'The Link session to create.' },
+)
 export type CreateLinkTokenRequest = Type.Static<typeof CreateLinkTokenRequest>
 
 export const createLinkTokenOperation = operation({
@@ -98,14 +202,22 @@ export const createLinkTokenOperation = operation({
   method: 'POST',
   paths: ['/linktoken'],
   tag: 'Link',
-  summary: 'Get a single-use link token, valid for 10 minutes',
+  summary: 'Create a link token',
+  description:
+    'Creates a token that opens one Link session with a client SDK. The token can be used once and expires after 10 minutes. Create it on your server, right before you open Link.',
   permission: 'write',
   body: CreateLinkTokenRequest,
-  content: Type.Object({
-    /** Padded standard base64 of the Link page's full URL. */
-    linkToken: Type.String(),
-    paymentLink: Type.Optional(Type.String()),
-  }),
+  content: Type.Object(
+    {
+      linkToken: Type.String({
+        description: 'The token: the URL of the Link page in padded standard Base64. Pass it to the SDK as it is.',
+      }),
+      paymentLink: Type.Optional(
+        Type.String({ description: 'URL to send to the user. Present if `generatePayLink` is `true`.' }),
+      ),
+    },
+    { title: 'LinkToken', description: 'A link token.' },
+  ),
   errors: [
     'invalidField',
     'missingField',

@@ -7,7 +7,9 @@ export const cancelOrderOperation = operation({
   method: 'POST',
   paths: ['/transactions/cancel'],
   tag: 'Trading',
-  summary: 'Cancel an order; a cancelled one stays cancelled',
+  summary: 'Cancel an order',
+  description:
+    'Cancels an open order. Canceling an order that is canceled already succeeds. Answers 409 if the order can no longer be canceled.',
   permission: 'write',
   body: OrderReference,
   answersProblems: true,

@@ -11,28 +11,53 @@ export const listOrdersOperation = operation({
   method: 'POST',
   paths: ['/transactions/list'],
   tag: 'Trading',
-  summary: 'Orders of a connected account, newest first',
+  summary: 'List orders',
+  description:
+    'Reads the orders of a connected account from its institution, newest first. To get the next page, repeat the request with `cursor`. A page may hold fewer orders than `count`, even none, and not be the last: continue until there is no `cursor`.',
   permission: 'read',
-  body: Type.Object({
-    ...connectionFields,
-    /** Of the answer before; with the same filters. Good for this account only. */
-    cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000 })),
-    /** Default 100. */
-    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, 'x-numericString': true })),
-    statuses: Type.Optional(Type.Array(OrderStatus, { maxItems: 20 })),
-    /** Unix seconds: orders made then or later. */
-    from: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000_000, 'x-numericString': true })),
-  }),
-  content: Type.Object({
-    /** May be fewer than `count`, even none, while there is a cursor. */
-    transactions: Type.Array(Order),
-    /** Absent on the last page. */
-    cursor: Type.Optional(Type.String()),
-    /** In this answer: institutions do not count their orders. */
-    total: Type.Integer(),
-    /** The earliest `createdTimestamp` of this answer; 0 when it is empty. */
-    earliestTimestamp: Type.Integer(),
-  }),
+  body: Type.Object(
+    {
+      ...connectionFields,
+      cursor: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 1_000,
+          description: '`cursor` of the previous page. Valid for this account and the same filters only.',
+        }),
+      ),
+      count: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 250,
+          description: 'Number of orders to return. Default 100.',
+          'x-numericString': true,
+        }),
+      ),
+      statuses: Type.Optional(
+        Type.Array(OrderStatus, { maxItems: 20, description: 'Only orders with these statuses.' }),
+      ),
+      from: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 100_000_000_000,
+          description: 'Only orders created at this time or later, in Unix seconds.',
+          'x-numericString': true,
+        }),
+      ),
+    },
+    { title: 'ListOrdersRequest', description: 'The connected account to read, and filters.' },
+  ),
+  content: Type.Object(
+    {
+      transactions: Type.Array(Order, { description: 'Orders of this page.' }),
+      cursor: Type.Optional(Type.String({ description: 'Cursor of the next page. Absent on the last page.' })),
+      total: Type.Integer({ description: 'Number of orders in this answer.' }),
+      earliestTimestamp: Type.Integer({
+        description: '`createdTimestamp` of the oldest order in this answer, in Unix seconds. 0 if there is none.',
+      }),
+    },
+    { title: 'OrderPage', description: 'One page of orders.' },
+  ),
   answersProblems: true,
   errors: ['invalidField', 'missingField', 'badRequest', 'permissionDenied', ...institutionErrors],
 })

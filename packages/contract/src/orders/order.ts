@@ -1,32 +1,43 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
+import { BrokerType } from '../shared/brokerType.ts'
 import { OrderSide, OrderStatus, OrderType, PaymentSymbolType, TimeInForce } from './orderEnums.ts'
 
-/** Public `B2BBrokerOrder`. Amounts of `symbol`; price, value and fee in `paymentSymbol`; times in Unix seconds. */
-export const Order = Type.Object({
-  id: Type.String(),
-  side: OrderSide,
-  symbol: Type.String(),
-  name: Type.String(),
-  assetType: oneOf(['equity', 'cryptocurrency', 'option', 'nft']),
-  paymentSymbol: Type.String(),
-  paymentType: PaymentSymbolType,
-  /** Ordered; where only the money was named, what it has bought. */
-  amount: Type.Optional(Type.Number()),
-  /** Paid on average; before anything traded, the limit. */
-  price: Type.Optional(Type.Number()),
-  /** Absent where the institution does not tell it with its orders. */
-  fee: Type.Optional(Type.Number()),
-  /** Traded so far. */
-  value: Type.Optional(Type.Number()),
-  createdTimestamp: Type.Integer(),
-  updatedTimestamp: Type.Integer(),
-  status: OrderStatus,
-  /** The institution's own word, or ours while it has none. */
-  statusDetails: Type.Optional(Type.String()),
-  orderType: OrderType,
-  timeInForce: TimeInForce,
-  brokerType: Type.String(),
-  transactionType: oneOf(['order']),
-})
+/** Public `B2BBrokerOrder`. */
+export const Order = Type.Object(
+  {
+    id: Type.String({ description: 'Id of the order.' }),
+    side: OrderSide,
+    symbol: Type.String({ description: 'Symbol of the asset that is bought or sold.' }),
+    name: Type.String({ description: 'Name of the asset.' }),
+    assetType: oneOf(
+      ['equity', 'cryptocurrency', 'option', 'nft'],
+      'Type of the asset. Currently always `cryptocurrency`.',
+    ),
+    paymentSymbol: Type.String({ description: 'Symbol of what the asset is paid with, or sold for.' }),
+    paymentType: PaymentSymbolType,
+    amount: Type.Optional(
+      Type.Number({
+        description:
+          'Amount of the order, in units of `symbol`. If the order was placed in `paymentSymbol`, the amount that has traded.',
+      }),
+    ),
+    price: Type.Optional(
+      Type.Number({ description: 'Average price, in `paymentSymbol`. Before anything has traded, the limit price.' }),
+    ),
+    fee: Type.Optional(
+      Type.Number({ description: 'Fee, in `paymentSymbol`. Absent if the institution does not report it.' }),
+    ),
+    value: Type.Optional(Type.Number({ description: 'Value that has traded so far, in `paymentSymbol`.' })),
+    createdTimestamp: Type.Integer({ description: 'When the order was created, in Unix seconds.' }),
+    updatedTimestamp: Type.Integer({ description: 'When the order last changed, in Unix seconds.' }),
+    status: OrderStatus,
+    statusDetails: Type.Optional(Type.String({ description: 'Status in the institution’s own terms.' })),
+    orderType: OrderType,
+    timeInForce: TimeInForce,
+    brokerType: BrokerType,
+    transactionType: oneOf(['order'], 'Always `order`.'),
+  },
+  { title: 'Order', description: 'An order at an institution.' },
+)

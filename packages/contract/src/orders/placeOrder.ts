@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
+import { BrokerType } from '../shared/brokerType.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
 import { OrderSide, OrderStatus, TimeInForce } from './orderEnums.ts'
 import { OrderRequest, OrderSideParams } from './orderRequest.ts'
@@ -14,24 +15,32 @@ export const previewOrderOperation = operation({
   method: 'POST',
   paths: ['/transactions/preview/:side'],
   tag: 'Trading',
-  summary: 'What an order would cost, and whether it would be taken',
+  summary: 'Preview an order',
+  description:
+    'Returns what an order would cost and whether the institution would accept it. Nothing is placed or reserved.',
   permission: 'write',
   params: OrderSideParams,
   body: OrderRequest,
-  content: Type.Object({
-    brokerType: Type.String(),
-    /** In `paymentSymbol`, as it stands. */
-    fee: Type.Optional(Type.Number()),
-    feeText: Type.Optional(Type.String()),
-    amount: Type.Number(),
-    side: OrderSide,
-    status: oneOf(['success', 'failed']),
-    /** Why it would be refused. */
-    errorMessage: Type.Optional(Type.String()),
-    paymentSymbol: Type.String(),
-    paymentIsCryptocurrency: Type.Boolean(),
-    estimatedUnitPrice: Type.Optional(Type.Number()),
-  }),
+  content: Type.Object(
+    {
+      brokerType: BrokerType,
+      fee: Type.Optional(Type.Number({ description: 'Estimated fee, in `paymentSymbol`.' })),
+      feeText: Type.Optional(Type.String({ description: 'The fee in words.' })),
+      amount: Type.Number({ description: '`amount` of the request.' }),
+      side: OrderSide,
+      status: oneOf(
+        ['success', 'failed'],
+        '`success`: the order would be accepted. `failed`: it would be rejected; see `errorMessage`.',
+      ),
+      errorMessage: Type.Optional(Type.String({ description: 'Why the order would be rejected.' })),
+      paymentSymbol: Type.String({ description: '`paymentSymbol` of the request.' }),
+      paymentIsCryptocurrency: Type.Boolean({ description: '`true` if `paymentSymbol` is a cryptocurrency.' }),
+      estimatedUnitPrice: Type.Optional(
+        Type.Number({ description: 'Estimated price of one unit of `symbol`, in `paymentSymbol`.' }),
+      ),
+    },
+    { title: 'OrderPreview', description: 'What an order would cost.' },
+  ),
   answersProblems: true,
   errors: [...errors],
 })
@@ -42,28 +51,36 @@ export const placeOrderOperation = operation({
   method: 'POST',
   paths: ['/transactions/:side'],
   tag: 'Trading',
-  summary: 'Place one order. Each request is an order of its own',
+  summary: 'Place an order',
+  description: `Places one order. Every request places a new order; the operation is not idempotent.
+
+If \`content.status\` is \`unknown\`, the institution’s answer was lost. Read the order with POST \`/transactions/details\` and do not place it again before you know what became of it.`,
   permission: 'write',
   params: OrderSideParams,
   body: OrderRequest,
-  content: Type.Object({
-    orderId: Type.String(),
-    brokerType: Type.String(),
-    side: OrderSide,
-    amount: Type.Number(),
-    price: Type.Optional(Type.Number()),
-    value: Type.Optional(Type.Number()),
-    fee: Type.Optional(Type.Number()),
-    /** Unix seconds. */
-    timestamp: Type.Integer(),
-    /** `unknown`: the answer was lost. `/transactions/details` tells; never place it again before it does. */
-    status: OrderStatus,
-    statusDetails: Type.Optional(Type.String()),
-    timeInForce: TimeInForce,
-    symbolPair: Type.String(),
-    errorMessage: Type.Optional(Type.String()),
-    displayMessage: Type.Optional(Type.String()),
-  }),
+  content: Type.Object(
+    {
+      orderId: Type.String({ description: 'Id of the order.' }),
+      brokerType: BrokerType,
+      side: OrderSide,
+      amount: Type.Number({ description: '`amount` of the request.' }),
+      price: Type.Optional(
+        Type.Number({ description: 'Average price, in `paymentSymbol`. Before anything has traded, the limit price.' }),
+      ),
+      value: Type.Optional(Type.Number({ description: 'Value that has traded so far, in `paymentSymbol`.' })),
+      fee: Type.Optional(Type.Number({ description: 'Fee so far, in `paymentSymbol`.' })),
+      timestamp: Type.Integer({ description: 'When the order was created, in Unix seconds.' }),
+      status: OrderStatus,
+      statusDetails: Type.Optional(Type.String({ description: 'Status in the institution’s own terms.' })),
+      timeInForce: TimeInForce,
+      symbolPair: Type.String({ description: 'Market of the order: symbols joined by a hyphen.' }),
+      errorMessage: Type.Optional(Type.String({ description: 'Message for developers, if the order failed.' })),
+      displayMessage: Type.Optional(
+        Type.String({ description: 'Message that you may show to the end user, if the order failed.' }),
+      ),
+    },
+    { title: 'PlacedOrder', description: 'The order that was placed.' },
+  ),
   answersProblems: true,
   errors: [...errors],
 })

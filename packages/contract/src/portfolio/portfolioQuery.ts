@@ -1,17 +1,28 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf } from '../oneOf.ts'
+import { BrokerType } from '../shared/brokerType.ts'
 
-export const PortfolioUserId = Type.String({ minLength: 1, maxLength: 300 })
+export const PortfolioUserId = Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the end user.' })
 
 /** Where the sums of a portfolio come from: each of the user's accounts, and how old its part is. */
 export const PortfolioAccounts = Type.Array(
-  Type.Object({
-    type: Type.String(),
-    accountId: Type.String(),
-    accountName: Type.String(),
-    state: oneOf(['active', 'needsReconnect']),
-    /** Unix seconds of the read that was summed; absent where none succeeded yet. */
-    asOf: Type.Optional(Type.Integer()),
-  }),
+  Type.Object(
+    {
+      type: BrokerType,
+      accountId: Type.String({ description: 'Account id at the institution.' }),
+      accountName: Type.String({ description: 'Account name at the institution.' }),
+      state: enumOf('PortfolioAccountState', 'State of the connection.', {
+        active: 'the account can be read.',
+        needsReconnect: 'the authorization has ended. The user has to connect the account again.',
+      }),
+      asOf: Type.Optional(
+        Type.Integer({
+          description: 'When the data of this account was read, in Unix seconds. Absent if no read has succeeded yet.',
+        }),
+      ),
+    },
+    { title: 'PortfolioAccount', description: 'An account that is part of the portfolio.' },
+  ),
+  { description: 'Accounts that are part of the portfolio.' },
 )

@@ -1,8 +1,24 @@
 import Type from 'typebox'
 
+import { BrokerTypeInput } from './brokerType.ts'
+import { withUsage } from './hints.ts'
+
+export const authToken = (description = 'Access token or `tokenId` of the connected account.') =>
+  Type.String({ minLength: 1, maxLength: 4096, description })
+
 /** Names a user's connection: `authToken` takes the access token or the `tokenId`. */
 export const connectionFields = {
-  authToken: Type.String({ minLength: 1, maxLength: 4096 }),
-  /** Integration type, in any case. */
-  type: Type.String({ minLength: 1, maxLength: 60 }),
+  authToken: authToken(),
+  type: withUsage(BrokerTypeInput, 'Integration type of the connected account, in any letter case.'),
 }
+
+export const ConnectionRequest = Type.Object(connectionFields, {
+  title: 'ConnectionRequest',
+  description: 'Identifies one connected account.',
+})
+
+export const mfaCode = (description: string) => Type.String({ minLength: 1, maxLength: 64, description })
+
+/** A ticker symbol in a request. */
+export const symbolInput = (description = 'Symbol of the asset.') =>
+  Type.String({ minLength: 1, maxLength: 20, description })

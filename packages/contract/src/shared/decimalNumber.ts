@@ -1,7 +1,16 @@
 import Type from 'typebox'
 
-/** A JSON number at the public edge. Requests may send it as a numeric string; inside it is a decimal string. */
-export const DecimalNumber = Type.Number({ 'x-numericString': true })
+/** A JSON number in the public API. Requests may send it as a numeric string; inside it is a decimal string. */
+export const decimalNumber = (description: string) => Type.Number({ description, 'x-numericString': true })
 
 /** A positive amount of an asset, in whole units. */
-export const PositiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000_000_000, 'x-numericString': true })
+export const positiveAmount = (description: string) =>
+  Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000_000_000, description, 'x-numericString': true })
+
+/** The client's own fee as a share of the amount. */
+export const feeRatio = (description: string) =>
+  Type.Number({ minimum: 0, maximum: 1, description, 'x-numericString': true })
+
+/** A number, or null where there is none. OpenAPI 3.0 says it with `nullable`. */
+export const nullableNumber = (description: string) =>
+  Type.Unsafe<number | null>({ type: 'number', nullable: true, description })

@@ -1,4 +1,8 @@
 import Type from 'typebox'
 
-/** The client's stable id of the end user, no personal data, at the older operations' length. */
-export const ShortUserId = Type.String({ minLength: 1, maxLength: 50 })
+/** At the older operations' length. */
+export const ShortUserId = Type.String({
+  minLength: 1,
+  maxLength: 50,
+  description: 'Your stable id of the end user. Must not contain personal data.',
+})

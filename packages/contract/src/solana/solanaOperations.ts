@@ -2,16 +2,19 @@ import Type from 'typebox'
 
 import { operation } from '../operation.ts'
 
-/** As the list of networks has it: `101`, or the sandbox's `103`. */
-const chainId = Type.String({ minLength: 1, maxLength: 20 })
-/** 32 bytes in base58. */
-const address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{32,44}$', maxLength: 44 })
+const chainId = Type.String({
+  minLength: 1,
+  maxLength: 20,
+  description:
+    'Chain id of the Solana network, as in GET `/transfers/managed/networks`: `101`, or `103` in the sandbox.',
+})
+const address = (description: string) =>
+  Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{32,44}$', maxLength: 44, description })
 
 const shared = {
   method: 'POST',
   tag: 'Solana',
   permission: 'read',
-  content: Type.String(),
   answersProblems: true,
   errors: ['invalidField', 'missingField', 'badRequest', 'permissionDenied', 'integrationUnavailable'],
 } as const
@@ -20,22 +23,28 @@ export const getLatestBlockhashOperation = operation({
   ...shared,
   id: 'getLatestBlockhash',
   paths: ['/catalog/solana/getLatestBlockhash'],
-  summary: 'A recent block’s hash, for a transaction to be signed with',
+  summary: 'Get the latest blockhash',
+  description: 'Returns the hash of a recent block. A transaction needs it before it is signed.',
   query: Type.Object({ chainId }),
+  content: Type.String({ description: 'Hash of a recent block, in Base58.' }),
 })
 
 export const getTokenProgramOperation = operation({
   ...shared,
   id: 'getTokenProgram',
   paths: ['/catalog/solana/getTokenProgram'],
-  summary: 'The program that a token’s mint belongs to',
-  query: Type.Object({ chainId, token: address }),
+  summary: 'Get the program of a token',
+  description: 'Returns the address of the program that owns the mint of a token.',
+  query: Type.Object({ chainId, token: address('Address of the token’s mint, in Base58.') }),
+  content: Type.String({ description: 'Address of the program, in Base58.' }),
 })
 
 export const isTokenAddressCreatedOperation = operation({
   ...shared,
   id: 'isTokenAddressCreated',
   paths: ['/catalog/solana/isTokenAddressCreated'],
-  summary: 'Whether a token account exists: "true" or "false"',
-  query: Type.Object({ chainId, address }),
+  summary: 'Check whether a token account exists',
+  description: 'Returns whether a token account has been created on the chain.',
+  query: Type.Object({ chainId, address: address('Address of the token account, in Base58.') }),
+  content: Type.String({ description: '`true` or `false`, as a string.' }),
 })

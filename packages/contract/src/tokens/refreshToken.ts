@@ -1,35 +1,69 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { withUsage } from '../shared/hints.ts'
 
 export const refreshTokenOperation = operation({
   id: 'refreshToken',
   method: 'POST',
   paths: ['/token/refresh'],
   tag: 'Tokens',
-  summary: 'Refresh the authorization at the institution',
+  summary: 'Refresh a token',
+  description:
+    'Refreshes the authorization of a connected account at its institution. Not needed if you use the `tokenId`: the service then refreshes by itself. If the answer has `content.status` `mfaRequired`, repeat the request with `mfaCode` and the `accessToken` of that answer.',
   permission: 'write',
-  body: Type.Object({
-    /** The refresh token of the connection, or its access token where the institution works that way. */
-    refreshToken: Type.String({ minLength: 1, maxLength: 4096 }),
-    type: Type.String({ minLength: 1, maxLength: 60 }),
-    /** The connection's access token, where the institution wants it together with the refresh token. */
-    authToken: Type.Optional(Type.String({ maxLength: 4096 })),
-    /** The same by its published name; of the first answer, where this request brings `mfaCode`. */
-    accessToken: Type.Optional(Type.String({ maxLength: 4096 })),
-    createNewRefreshToken: Type.Optional(Type.Boolean()),
-    /** What the user was asked for when the first request was answered with `mfaRequired`. */
-    mfaCode: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
-  content: Type.Object({
-    status: oneOf(['failed', 'succeeded', 'mfaRequired']),
-    errorMessage: Type.Optional(Type.String()),
-    /** Absent where the authorization does not expire. */
-    expiresInSeconds: Type.Optional(Type.Integer()),
-    brokerAccountTokens: Type.Array(AccountTokens),
-  }),
+  body: Type.Object(
+    {
+      refreshToken: Type.String({
+        minLength: 1,
+        maxLength: 4096,
+        description: 'Refresh token of the connection, or its access token if the integration uses that to refresh.',
+      }),
+      type: withUsage(BrokerTypeInput, 'Integration type of the connected account, in any letter case.'),
+      authToken: Type.Optional(
+        Type.String({
+          maxLength: 4096,
+          description: 'Access token of the connection, if the integration needs it together with the refresh token.',
+        }),
+      ),
+      accessToken: Type.Optional(
+        Type.String({
+          maxLength: 4096,
+          description: 'Same as `authToken`. With `mfaCode`: the access token of the first answer.',
+        }),
+      ),
+      createNewRefreshToken: Type.Optional(
+        Type.Boolean({ description: '`true`: the answer contains a new refresh token. Default `false`.' }),
+      ),
+      mfaCode: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          description: 'Code of the second factor, if the first answer had the status `mfaRequired`.',
+        }),
+      ),
+    },
+    { title: 'RefreshTokenRequest', description: 'The connected account to refresh.' },
+  ),
+  content: Type.Object(
+    {
+      status: enumOf('RefreshTokenStatus', 'Outcome of the refresh.', {
+        failed: 'the institution rejected it. The user has to connect the account again.',
+        succeeded: 'the authorization was refreshed.',
+        mfaRequired: 'the institution requires a second factor. Repeat the request with `mfaCode`.',
+      }),
+      errorMessage: Type.Optional(Type.String({ description: 'Why the refresh failed.' })),
+      expiresInSeconds: Type.Optional(
+        Type.Integer({
+          description: 'Seconds until the authorization expires. Absent if it does not expire.',
+        }),
+      ),
+      brokerAccountTokens: Type.Array(AccountTokens, { description: 'The account with its current tokens.' }),
+    },
+    { title: 'RefreshTokenResult', description: 'The refreshed authorization.' },
+  ),
   errors: [
     'invalidField',
     'missingField',

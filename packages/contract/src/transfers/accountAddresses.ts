@@ -1,24 +1,34 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
+import { connectionFields, mfaCode, symbolInput } from '../shared/connectionRequest.ts'
 import { AddressType } from '../shared/enums.ts'
+import { withUsage } from '../shared/hints.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { networkId } from '../shared/uuid.ts'
 
 const shared = {
   method: 'POST',
   tag: 'Transfers',
   permission: 'read',
-  body: Type.Object({
-    ...connectionFields,
-    symbol: Type.String({ minLength: 1, maxLength: 20 }),
-    /** The network, by its name: the institution's, ours, or its CAIP-2 or public id. */
-    chain: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    /** The network, by the form of its addresses: the institution's first that fits. */
-    addressType: Type.Optional(AddressType),
-    mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  }),
+  body: Type.Object(
+    {
+      ...connectionFields,
+      symbol: symbolInput(),
+      chain: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 60,
+          description: 'The network: its name at the institution or in this API, its CAIP-2 id, or its network id.',
+        }),
+      ),
+      addressType: Type.Optional(
+        withUsage(AddressType, 'The network, by the format of its addresses. The institution’s first match is used.'),
+      ),
+      mfaCode: Type.Optional(mfaCode('Code of the second factor, if the institution requires one.')),
+    },
+    { title: 'AccountAddressRequest', description: 'The connected account, the asset and the network.' },
+  ),
   errors: ['invalidField', 'missingField', 'permissionDenied', 'notFound', ...institutionErrors],
 } as const
 
@@ -26,35 +36,51 @@ export const getAccountAddressOperation = operation({
   ...shared,
   id: 'getAccountAddress',
   paths: ['/transfers/address/get'],
-  summary: 'The user’s deposit address for an asset, by the institution’s name of the network',
-  content: Type.Object({
-    symbol: Type.String(),
-    address: Type.String(),
-    chain: Type.String(),
-    memo: Type.Optional(Type.String()),
-    networkId: Uuid,
-  }),
+  summary: 'Get a deposit address by network name',
+  description:
+    'Reads the deposit address of a connected account for an asset. The network is given by name or address format; POST `/transfers/managed/address/get` takes a network id instead.',
+  content: Type.Object(
+    {
+      symbol: Type.String({ description: 'Symbol of the asset.' }),
+      address: Type.String({ description: 'Deposit address.' }),
+      chain: Type.String({ description: 'Name of the network at the institution.' }),
+      memo: Type.Optional(
+        Type.String({ description: 'Destination tag or memo. If present, the sender must include it.' }),
+      ),
+      networkId: networkId(),
+    },
+    { title: 'AccountAddress', description: 'A deposit address.' },
+  ),
 })
+
+const SymbolChain = Type.Object(
+  {
+    chain: Type.String({ description: 'Name of the network at the institution.' }),
+    networkId: networkId(),
+    fee: Type.Number({ description: 'Fee in the asset, on top of the amount.' }),
+    minWithdrawAmount: Type.Number({ description: 'Smallest amount that can be sent, in the asset.' }),
+    maxWithdrawAmount: Type.Optional(
+      Type.Number({ description: 'Largest amount that can be sent, in the asset. Absent if there is no limit.' }),
+    ),
+    notes: Type.Optional(
+      Type.String({ description: 'Why nothing can be sent on this network now. Absent if sending is possible.' }),
+    ),
+  },
+  { title: 'SymbolChain', description: 'A network on which the account sends the asset.' },
+)
 
 export const getSymbolDetailsOperation = operation({
   ...shared,
   id: 'getSymbolDetails',
   paths: ['/transfers/symbol/details'],
-  summary: 'The networks on which an account sends an asset, with fee and limits',
-  content: Type.Object({
-    symbol: Type.String(),
-    addressTypes: Type.Array(AddressType),
-    chains: Type.Array(
-      Type.Object({
-        chain: Type.String(),
-        networkId: Uuid,
-        /** In the asset, on top of the amount. */
-        fee: Type.Number(),
-        minWithdrawAmount: Type.Number(),
-        maxWithdrawAmount: Type.Optional(Type.Number()),
-        /** Why nothing can be sent there now. */
-        notes: Type.Optional(Type.String()),
-      }),
-    ),
-  }),
+  summary: 'Get the withdrawal terms of an asset',
+  description: 'Reads on which networks a connected account can send an asset, with the fee and limits of each.',
+  content: Type.Object(
+    {
+      symbol: Type.String({ description: 'Symbol of the asset.' }),
+      addressTypes: Type.Array(AddressType, { description: 'Address formats of these networks.' }),
+      chains: Type.Array(SymbolChain, { description: 'Networks on which the asset can be sent.' }),
+    },
+    { title: 'SymbolDetails', description: 'Withdrawal terms of an asset.' },
+  ),
 })

@@ -1,45 +1,61 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf } from '../oneOf.ts'
+import { withUsage } from '../shared/hints.ts'
 
 /** Public `BridgingOperationStatus`, in the order in which a transfer can go through them. */
-export const BridgingOperationStatus = oneOf([
-  'recordCreated',
-  'registeredInProvider',
-  'sourceTransferStarted',
-  'inReview',
-  'providerAwaitingSourceTransfer',
-  'providerFundsReceived',
-  'providerProcessingPayment',
-  'providerProcessedPayment',
-  'providerSetUndeliverable',
-  'returned',
-  'refundRegisteredInProvider',
-  'providerAwaitingSourceRefundTransfer',
-  'providerRefundFundsReceived',
-  'providerProcessingRefundPayment',
-  'providerProcessedRefundPayment',
-  'refunded',
-  'canceled',
-  'failed',
-])
-
-const BridgingTransferSide = Type.Object({
-  networkName: Type.String(),
-  symbol: Type.String(),
-  /** 0 until it is known. */
-  amount: Type.Number(),
-  transactionHash: Type.Optional(Type.String()),
-  infoUrl: Type.Optional(Type.String()),
+export const BridgingOperationStatus = enumOf('BridgingOperationStatus', 'State of a bridged transfer.', {
+  recordCreated: 'created.',
+  registeredInProvider: 'registered with the bridge provider.',
+  sourceTransferStarted: 'the pay-in was sent.',
+  inReview: 'under review.',
+  providerAwaitingSourceTransfer: 'the provider waits for the pay-in.',
+  providerFundsReceived: 'the provider received the pay-in.',
+  providerProcessingPayment: 'the provider is sending the payout.',
+  providerProcessedPayment: 'the payout was sent. Final.',
+  providerSetUndeliverable: 'the provider cannot deliver the payout.',
+  returned: 'the payout was returned to the provider.',
+  refundRegisteredInProvider: 'a refund was registered with the provider.',
+  providerAwaitingSourceRefundTransfer: 'the provider waits for the funds of the refund.',
+  providerRefundFundsReceived: 'the provider received the funds of the refund.',
+  providerProcessingRefundPayment: 'the provider is sending the refund.',
+  providerProcessedRefundPayment: 'the refund was sent.',
+  refunded: 'the refund is complete. Final.',
+  canceled: 'canceled. Final.',
+  failed: 'failed. Final, unless it is refunded.',
 })
 
-/** Public `BridgingTransferDetailsModel`. Times are Unix seconds. */
-export const BridgingTransferDetails = Type.Object({
-  status: BridgingOperationStatus,
-  statusDescription: Type.String(),
-  sourceSide: BridgingTransferSide,
-  targetSide: BridgingTransferSide,
-  timeline: Type.Array(
-    Type.Object({ eventType: BridgingOperationStatus, description: Type.String(), timestamp: Type.Integer() }),
-  ),
-})
+const BridgingTransferSide = Type.Object(
+  {
+    networkName: Type.String({ description: 'Name of the network.' }),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    amount: Type.Number({ description: 'Amount, in whole units of the asset. 0 until it is known.' }),
+    transactionHash: Type.Optional(
+      Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
+    ),
+    infoUrl: Type.Optional(Type.String({ description: 'URL of the transaction in a block explorer.' })),
+  },
+  { title: 'BridgingTransferSide', description: 'One side of a bridged transfer.' },
+)
+
+/** Public `BridgingTransferDetailsModel`. */
+export const BridgingTransferDetails = Type.Object(
+  {
+    status: BridgingOperationStatus,
+    statusDescription: Type.String({ description: 'The status in words.' }),
+    sourceSide: withUsage(BridgingTransferSide, 'What was paid in.'),
+    targetSide: withUsage(BridgingTransferSide, 'What is paid out.'),
+    timeline: Type.Array(
+      Type.Object(
+        {
+          eventType: BridgingOperationStatus,
+          description: Type.String({ description: 'The event in words.' }),
+          timestamp: Type.Integer({ description: 'When it happened, in Unix seconds.' }),
+        },
+        { title: 'BridgingTransferEvent', description: 'One change of state.' },
+      ),
+      { description: 'Changes of state, oldest first.' },
+    ),
+  },
+  { title: 'BridgingTransferDetails', description: 'Details of a bridged transfer.' },
+)

@@ -1,49 +1,71 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { authToken, mfaCode } from '../shared/connectionRequest.ts'
 import { ExecuteMfaType, ExecuteStatus, InstitutionTransactionStatus } from '../shared/enums.ts'
+import { withUsage } from '../shared/hints.ts'
 import { TransferFee } from '../shared/transferFee.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { networkId, uuid } from '../shared/uuid.ts'
+
+const ExecutedTransfer = Type.Object(
+  {
+    transferId: uuid('Id of the transfer. Same value as the `previewId`.'),
+    status: InstitutionTransactionStatus,
+    statusDetails: Type.Optional(Type.String({ description: 'The status in words.' })),
+    fromAddress: Type.String({ description: 'Address of the sender. Empty until the chain shows it.' }),
+    toAddress: Type.String({ description: 'Address that receives the asset.' }),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    networkName: Type.String({ description: 'Display name of the network.' }),
+    networkId: networkId(),
+    hash: Type.Optional(
+      Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
+    ),
+    amount: Type.Number({ description: 'Amount that arrives, in whole units of the asset.' }),
+    amountInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
+    totalAmountInFiat: Type.Number({ description: 'Amount that leaves the account, fee included, in USD.' }),
+    institutionTransferFee: withUsage(TransferFee, 'Fee that the institution charges.'),
+  },
+  { title: 'ExecutedTransfer', description: 'The transfer that was executed.' },
+)
 
 export const executeTransferOperation = operation({
   id: 'executeTransfer',
   method: 'POST',
   paths: ['/transfers/managed/execute'],
   tag: 'Managed transfers',
-  summary: 'Execute a preview, with a second factor where the institution asks for one',
+  summary: 'Execute a transfer',
+  description: `Executes a preview: the institution sends the asset. If \`content.status\` is \`mfaRequired\`, ask the user for the code and repeat the request with \`mfaCode\`.
+
+A preview is executed at most once. Repeating the request with the same \`previewId\` never sends the asset again. The final outcome comes with the transfer-status webhook.`,
   permission: 'write',
-  body: Type.Object({
-    fromAuthToken: Type.String({ minLength: 1, maxLength: 4096 }),
-    fromType: Type.String({ minLength: 1, maxLength: 60 }),
-    previewId: Uuid,
-    mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    tryAnotherMfa: Type.Optional(Type.Boolean()),
-    challengeId: Type.Optional(Type.String({ maxLength: 200 })),
-  }),
-  content: Type.Object({
-    /** `inProgress`: the institution took it, or may have; the webhook tells the end. */
-    status: ExecuteStatus,
-    mfaType: Type.Optional(ExecuteMfaType),
-    errorMessage: Type.Optional(Type.String()),
-    fallbackMfaAvailable: Type.Boolean(),
-    executeTransferResult: Type.Optional(
-      Type.Object({
-        transferId: Uuid,
-        status: InstitutionTransactionStatus,
-        statusDetails: Type.Optional(Type.String()),
-        fromAddress: Type.String(),
-        toAddress: Type.String(),
-        symbol: Type.String(),
-        networkName: Type.String(),
-        networkId: Uuid,
-        hash: Type.Optional(Type.String()),
-        amount: Type.Number(),
-        amountInFiat: Type.Number(),
-        totalAmountInFiat: Type.Number(),
-        institutionTransferFee: TransferFee,
+  body: Type.Object(
+    {
+      fromAuthToken: authToken('Access token or `tokenId` of the account to send from.'),
+      fromType: withUsage(BrokerTypeInput, 'Integration type of the account to send from.'),
+      previewId: uuid('Id of the preview to execute.'),
+      mfaCode: Type.Optional(mfaCode('Code of the second factor, if the first answer asked for one.')),
+      tryAnotherMfa: Type.Optional(Type.Boolean({ description: 'Accepted for older clients and ignored.' })),
+      challengeId: Type.Optional(
+        Type.String({ maxLength: 200, description: 'Accepted for older clients and ignored.' }),
+      ),
+    },
+    { title: 'ExecuteTransferRequest', description: 'The preview to execute.' },
+  ),
+  content: Type.Object(
+    {
+      status: ExecuteStatus,
+      mfaType: Type.Optional(ExecuteMfaType),
+      errorMessage: Type.Optional(
+        Type.String({ description: 'What happened and what to do next. You may show it to the user.' }),
+      ),
+      fallbackMfaAvailable: Type.Boolean({
+        description: '`true` if another kind of second factor can be used. Currently always `false`.',
       }),
-    ),
-  }),
+      executeTransferResult: Type.Optional(ExecutedTransfer),
+    },
+    { title: 'ExecuteTransferResult', description: 'Outcome of the execution.' },
+  ),
   errors: [
     'invalidField',
     'missingField',

@@ -1,29 +1,51 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { BrokerType } from '../shared/brokerType.ts'
 import { NetworkType } from '../shared/enums.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { networkId } from '../shared/uuid.ts'
 
-/** Specification, "Network (managed transfers)". */
-export const Network = Type.Object({
-  id: Uuid,
-  name: Type.String(),
-  chainId: Type.String(),
-  logoUrl: Type.Optional(Type.String()),
-  nativeSymbol: Type.String(),
-  networkType: NetworkType,
-  tokens: Type.Array(Type.Object({ symbol: Type.String(), logoUrl: Type.Optional(Type.String()) })),
-  supportedTokens: Type.Array(Type.String()),
-  supportedBrokerTypes: Type.Array(Type.String()),
-})
+const NetworkToken = Type.Object(
+  {
+    symbol: Type.String({ description: 'Symbol of the token.' }),
+    logoUrl: Type.Optional(Type.String({ description: 'URL of the token’s logo.' })),
+  },
+  { title: 'NetworkToken', description: 'A token on the network.' },
+)
+
+export const Network = Type.Object(
+  {
+    id: networkId('Network id. Never changes; you may cache it.'),
+    name: Type.String({ description: 'Display name.' }),
+    chainId: Type.String({
+      description:
+        'Chain id: the decimal EIP-155 number for EVM networks, otherwise the family’s own name of the chain.',
+    }),
+    logoUrl: Type.Optional(Type.String({ description: 'URL of the logo.' })),
+    nativeSymbol: Type.String({ description: 'Symbol of the native asset, in which network fees are paid.' }),
+    networkType: NetworkType,
+    tokens: Type.Array(NetworkToken, { description: 'Tokens supported for transfers, with logos.' }),
+    supportedTokens: Type.Array(Type.String({ description: 'Symbol of a token.' }), {
+      description: 'Symbols of the tokens supported for transfers.',
+    }),
+    supportedBrokerTypes: Type.Array(BrokerType, {
+      description: 'Integrations that support transfers on this network.',
+    }),
+  },
+  { title: 'Network', description: 'A network supported for transfers.' },
+)
 
 export const listNetworksOperation = operation({
   id: 'listNetworks',
   method: 'GET',
   paths: ['/transfers/managed/networks'],
   tag: 'Managed transfers',
-  summary: 'Networks supported for transfers, with their tokens and integrations',
+  summary: 'List networks',
+  description: 'Returns the networks supported for transfers, with their tokens and integrations.',
   permission: 'any',
-  content: Type.Object({ networks: Type.Array(Network) }),
+  content: Type.Object(
+    { networks: Type.Array(Network, { description: 'Networks.' }) },
+    { title: 'NetworkList', description: 'All networks of this environment.' },
+  ),
   errors: [],
 })

@@ -1,96 +1,183 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { DecimalNumber } from '../shared/decimalNumber.ts'
+import { BrokerType } from '../shared/brokerType.ts'
+import { decimalNumber } from '../shared/decimalNumber.ts'
 import { TransferStatus, TransferType } from '../shared/enums.ts'
+import { withUsage } from '../shared/hints.ts'
 import { TransferFee } from '../shared/transferFee.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { networkId, uuid } from '../shared/uuid.ts'
 import { BridgingTransferDetails } from './bridgingTransferDetails.ts'
 
-/** Specification, "Managed transfer record"; fields of the published `TransferModel`. Times are Unix seconds. */
-export const TransferRecord = Type.Object({
-  id: Uuid,
-  transferId: Uuid,
-  clientId: Type.String(),
-  clientTransactionId: Type.Optional(Type.String()),
-  institutionTransactionId: Type.Optional(Type.String()),
-  userId: Type.String(),
-  subClientId: Type.Optional(Type.String()),
-  status: TransferStatus,
-  /** The user's words for a failure. */
-  statusDetails: Type.Optional(Type.String()),
-  amount: Type.Number(),
-  amountToReceive: Type.Number(),
-  amountInFiat: Type.Number(),
-  amountToReceiveInFiat: Type.Number(),
-  amountInFiatCurrencyCode: Type.String(),
-  sourceAmount: Type.Number(),
-  destinationAmount: Type.Optional(Type.Number()),
-  destinationAmountInFiat: Type.Optional(Type.Number()),
-  symbol: Type.String(),
-  networkName: Type.String(),
-  networkId: Uuid,
-  networkLogoUrl: Type.Optional(Type.String()),
-  from: Type.Object({ id: Uuid, type: Type.String(), name: Type.String(), logoUrl: Type.Optional(Type.String()) }),
-  destinationAddress: Type.String(),
-  addressTag: Type.Optional(Type.String()),
-  refundAddress: Type.Optional(Type.String()),
-  hash: Type.Optional(Type.String()),
-  txHash: Type.Optional(Type.String()),
-  infoUrl: Type.Optional(Type.String()),
-  withdrawalFee: TransferFee,
-  /** The client's own (`clientFee` of the link token): the part of what arrives that it keeps. */
-  processingFee: Type.Optional(TransferFee),
-  totalFeesAmountInFiat: Type.Number(),
-  totalTransactionAmountInFiat: Type.Number(),
-  transferType: TransferType,
-  isFeeIncluded: Type.Boolean(),
-  isBridgingTransfer: Type.Boolean(),
-  /** Of bridged transfers only. */
-  bridgingDetails: Type.Optional(BridgingTransferDetails),
-  createdTimestamp: Type.Integer(),
-  executedTimestamp: Type.Optional(Type.Integer()),
-})
+const TransferSource = Type.Object(
+  {
+    id: uuid('Integration id.'),
+    type: BrokerType,
+    name: Type.String({ description: 'Display name of the institution.' }),
+    logoUrl: Type.Optional(Type.String({ description: 'URL of the institution’s logo.' })),
+  },
+  { title: 'TransferSource', description: 'The institution that the asset comes from.' },
+)
+
+/** Specification, "Managed transfer record"; fields of the published `TransferModel`. */
+export const TransferRecord = Type.Object(
+  {
+    id: uuid('Id of the transfer.'),
+    transferId: uuid('Same value as `id`.'),
+    clientId: Type.String({ description: 'Your client id.' }),
+    clientTransactionId: Type.Optional(Type.String({ description: 'Your id of the transaction.' })),
+    institutionTransactionId: Type.Optional(
+      Type.String({
+        description: 'Id of the transaction at the institution. Absent until the institution returns one.',
+      }),
+    ),
+    userId: Type.String({ description: 'Your id of the end user.' }),
+    subClientId: Type.Optional(Type.String({ description: 'Id of the sub-client of the Link session.' })),
+    status: TransferStatus,
+    statusDetails: Type.Optional(Type.String({ description: 'Why the transfer failed. You may show it to the user.' })),
+    amount: Type.Number({ description: 'Amount that was requested, in whole units of the asset.' }),
+    amountToReceive: Type.Number({ description: 'Amount that arrives, in whole units of the asset.' }),
+    amountInFiat: Type.Number({ description: 'Amount that was requested, in USD.' }),
+    amountToReceiveInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
+    amountInFiatCurrencyCode: Type.String({ description: 'Currency of the amounts in fiat. Always `USD`.' }),
+    sourceAmount: Type.Number({
+      description: 'Amount that leaves the account, fee included, in whole units of the asset.',
+    }),
+    destinationAmount: Type.Optional(
+      Type.Number({ description: 'Amount that arrived, in whole units of the asset. Present once it has arrived.' }),
+    ),
+    destinationAmountInFiat: Type.Optional(
+      Type.Number({ description: 'Amount that arrived, in USD. Present once it has arrived.' }),
+    ),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    networkName: Type.String({ description: 'Display name of the network.' }),
+    networkId: networkId(),
+    networkLogoUrl: Type.Optional(Type.String({ description: 'URL of the network’s logo.' })),
+    from: TransferSource,
+    destinationAddress: Type.String({ description: 'Address that receives the asset.' }),
+    addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of the destination.' })),
+    refundAddress: Type.Optional(
+      Type.String({
+        description:
+          'Address for sending the asset back to the user: the sender’s address for wallets, a deposit address of the user for exchanges.',
+      }),
+    ),
+    hash: Type.Optional(
+      Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
+    ),
+    txHash: Type.Optional(Type.String({ description: 'Same value as `hash`.' })),
+    infoUrl: Type.Optional(Type.String({ description: 'URL of the transaction in a block explorer.' })),
+    withdrawalFee: withUsage(TransferFee, 'Fee that the institution charges.'),
+    processingFee: Type.Optional(
+      withUsage(TransferFee, 'Your own fee (`clientFee` of the link token): the part of what arrives that you keep.'),
+    ),
+    totalFeesAmountInFiat: Type.Number({ description: 'Sum of all fees, in USD.' }),
+    totalTransactionAmountInFiat: Type.Number({
+      description: 'Amount that leaves the account, fee included, in USD.',
+    }),
+    transferType: TransferType,
+    isFeeIncluded: Type.Boolean({
+      description: '`true` if the fee was deducted from the requested amount. `false` if it was added.',
+    }),
+    isBridgingTransfer: Type.Boolean({ description: '`true` for transfers through a bridging address.' }),
+    bridgingDetails: Type.Optional(
+      withUsage(BridgingTransferDetails, 'Details of the bridge. Present for bridged transfers only.'),
+    ),
+    createdTimestamp: Type.Integer({ description: 'When the transfer was created, in Unix seconds.' }),
+    executedTimestamp: Type.Optional(
+      Type.Integer({ description: 'When the institution accepted the transfer, in Unix seconds.' }),
+    ),
+  },
+  { title: 'TransferRecord', description: 'A transfer. Values in USD are at the price of the preview.' },
+)
 export type TransferRecord = Type.Static<typeof TransferRecord>
+
+const seconds = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 0, description, 'x-numericString': true }))
 
 export const listTransfersOperation = operation({
   id: 'listTransfers',
   method: 'GET',
   paths: ['/transfers/managed/platform', '/transfers/managed/mesh'],
   tag: 'Managed transfers',
-  summary: 'Transfers initiated by the service',
+  summary: 'List transfers',
+  description:
+    'Returns the transfers made through this service, newest first. Filters are combined: a transfer has to match all of them. To get one transfer, send its id as `Id`.',
   permission: 'read',
   query: Type.Object({
-    Count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, 'x-numericString': true })),
-    Offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, 'x-numericString': true })),
-    Id: Type.Optional(Uuid),
-    ClientTransactionId: Type.Optional(Type.String({ maxLength: 128 })),
-    UserId: Type.Optional(Type.String({ maxLength: 384 })),
-    IntegrationIds: Type.Optional(Type.Array(Uuid, { maxItems: 100, 'x-repeats': true })),
-    Statuses: Type.Optional(Type.Array(TransferStatus, { maxItems: 5, 'x-repeats': true })),
-    FromTimestamp: Type.Optional(Type.Integer({ minimum: 0, 'x-numericString': true })),
-    ToTimestamp: Type.Optional(Type.Integer({ minimum: 0, 'x-numericString': true })),
-    MinAmountInFiat: Type.Optional(DecimalNumber),
-    MaxAmountInFiat: Type.Optional(DecimalNumber),
-    OrderBy: Type.Optional(
-      oneOf([
-        'id',
-        'clientTransferId',
-        'userId',
-        'fromType',
-        'amountInFiat',
-        'status',
-        'createdTimestamp',
-        'symbol',
-        'networkName',
-      ]),
+    Count: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        description: 'Number of transfers to return. Default 10.',
+        'x-numericString': true,
+      }),
     ),
-    Hash: Type.Optional(Type.String({ maxLength: 128 })),
-    SubClientId: Type.Optional(Type.String({ maxLength: 200 })),
-    DescendingOrder: Type.Optional(Type.Boolean({ 'x-booleanString': true })),
-    IsSandBox: Type.Optional(Type.Boolean({ 'x-booleanString': true })),
+    Offset: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1_000_000,
+        description: 'Number of transfers to skip. Default 0.',
+        'x-numericString': true,
+      }),
+    ),
+    Id: Type.Optional(uuid('Id of the transfer.')),
+    ClientTransactionId: Type.Optional(Type.String({ maxLength: 128, description: 'Your id of the transaction.' })),
+    UserId: Type.Optional(Type.String({ maxLength: 384, description: 'Your id of the end user.' })),
+    IntegrationIds: Type.Optional(
+      Type.Array(uuid('Integration id.'), {
+        maxItems: 100,
+        description: 'Only transfers from these integrations. Repeat the parameter for several.',
+        'x-repeats': true,
+      }),
+    ),
+    Statuses: Type.Optional(
+      Type.Array(TransferStatus, {
+        maxItems: 5,
+        description: 'Only transfers with these statuses. Repeat the parameter for several.',
+        'x-repeats': true,
+      }),
+    ),
+    FromTimestamp: seconds('Only transfers created at this time or later, in Unix seconds.'),
+    ToTimestamp: seconds('Only transfers created at this time or earlier, in Unix seconds.'),
+    MinAmountInFiat: Type.Optional(decimalNumber('Only transfers of at least this amount, in USD.')),
+    MaxAmountInFiat: Type.Optional(decimalNumber('Only transfers of at most this amount, in USD.')),
+    OrderBy: Type.Optional(
+      enumOf('TransferOrder', 'Field to sort by. Default `createdTimestamp`, newest first.', {
+        id: 'id of the transfer.',
+        clientTransferId: 'your id of the transaction.',
+        userId: 'your id of the end user.',
+        fromType: 'integration type of the source.',
+        amountInFiat: 'amount in USD.',
+        status: 'status.',
+        createdTimestamp: 'time of creation.',
+        symbol: 'symbol of the asset.',
+        networkName: 'network.',
+      }),
+    ),
+    Hash: Type.Optional(Type.String({ maxLength: 128, description: 'Hash of the transaction on the chain.' })),
+    SubClientId: Type.Optional(Type.String({ maxLength: 200, description: 'Id of a sub-client.' })),
+    DescendingOrder: Type.Optional(
+      Type.Boolean({
+        description: '`true`: sort in descending order. Default `false` with `OrderBy`, otherwise `true`.',
+        'x-booleanString': true,
+      }),
+    ),
+    IsSandBox: Type.Optional(
+      Type.Boolean({
+        description:
+          'Only transfers of this environment. An API key sees its own environment only; asking for the other returns nothing.',
+        'x-booleanString': true,
+      }),
+    ),
   }),
-  content: Type.Object({ items: Type.Array(TransferRecord), total: Type.Integer() }),
+  content: Type.Object(
+    {
+      items: Type.Array(TransferRecord, { description: 'Transfers of this page.' }),
+      total: Type.Integer({ description: 'Number of transfers that match, on all pages.' }),
+    },
+    { title: 'TransferPage', description: 'One page of transfers.' },
+  ),
   errors: ['invalidField', 'permissionDenied'],
 })

@@ -2,70 +2,107 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
-import { PositiveAmount } from '../shared/decimalNumber.ts'
+import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { authToken, symbolInput } from '../shared/connectionRequest.ts'
+import { positiveAmount } from '../shared/decimalNumber.ts'
 import { TransferType } from '../shared/enums.ts'
+import { withUsage } from '../shared/hints.ts'
+import { institutionErrors } from '../shared/institutionErrors.ts'
 import { TransferFee } from '../shared/transferFee.ts'
-import { Uuid } from '../shared/uuid.ts'
+import { networkId, uuid } from '../shared/uuid.ts'
 
-const token = Type.String({ minLength: 1, maxLength: 4096 })
-const integrationType = Type.String({ minLength: 1, maxLength: 60 })
-
-export const PreviewResult = Type.Object({
-  /** Also the `transferId` once executed. */
-  previewId: Uuid,
-  /** Seconds. */
-  previewExpiresIn: Type.Integer(),
-  fromAddress: Type.Optional(Type.String()),
-  refundAddress: Type.Optional(Type.String()),
-  toAddress: Type.String(),
-  addressTag: Type.Optional(Type.String()),
-  symbol: Type.String(),
-  amount: Type.Number(),
-  amountInFiat: Type.Number(),
-  totalEstimatedAmount: Type.Number(),
-  totalEstimatedAmountInFiat: Type.Number(),
-  amountToReceive: Type.Number(),
-  amountToReceiveInFiat: Type.Number(),
-  networkId: Uuid,
-  networkName: Type.String(),
-  institutionTransferFee: TransferFee,
-  unitPrice: Type.Number(),
-  fiatCurrency: Type.String(),
-  clientTransactionId: Type.Optional(Type.String()),
-  transferType: TransferType,
-  isFeeIncluded: Type.Boolean(),
-  isBridging: Type.Boolean(),
-})
+export const PreviewResult = Type.Object(
+  {
+    previewId: uuid('Id of the preview. It becomes the `transferId` when the preview is executed.'),
+    previewExpiresIn: Type.Integer({ description: 'Seconds until the preview expires.' }),
+    fromAddress: Type.Optional(Type.String({ description: 'Address of the sender, if it is known.' })),
+    refundAddress: Type.Optional(Type.String({ description: 'Address for sending the asset back to the user.' })),
+    toAddress: Type.String({ description: 'Address that receives the asset.' }),
+    addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of the destination.' })),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    amount: Type.Number({ description: 'Amount that was requested, in whole units of the asset.' }),
+    amountInFiat: Type.Number({ description: 'Amount that was requested, in USD.' }),
+    totalEstimatedAmount: Type.Number({
+      description: 'Amount that leaves the account, fee included, in whole units of the asset.',
+    }),
+    totalEstimatedAmountInFiat: Type.Number({ description: 'Amount that leaves the account, fee included, in USD.' }),
+    amountToReceive: Type.Number({ description: 'Amount that arrives, in whole units of the asset.' }),
+    amountToReceiveInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
+    networkId: networkId(),
+    networkName: Type.String({ description: 'Display name of the network.' }),
+    institutionTransferFee: withUsage(TransferFee, 'Fee that the institution charges.'),
+    unitPrice: Type.Number({ description: 'Price of one unit of the asset, in USD.' }),
+    fiatCurrency: Type.String({ description: 'Currency of the amounts in fiat. Always `USD`.' }),
+    clientTransactionId: Type.Optional(Type.String({ description: '`transactionId` of the request.' })),
+    transferType: TransferType,
+    isFeeIncluded: Type.Boolean({
+      description: '`true` if the fee is deducted from the requested amount. `false` if it is added.',
+    }),
+    isBridging: Type.Boolean({ description: '`true` if the asset is bridged. Currently always `false`.' }),
+  },
+  { title: 'TransferPreview', description: 'What the transfer costs and what arrives.' },
+)
 
 export const previewTransferOperation = operation({
   id: 'previewTransfer',
   method: 'POST',
   paths: ['/transfers/managed/preview'],
   tag: 'Managed transfers',
-  summary: 'Price a transfer and hold it for a short time',
+  summary: 'Preview a transfer',
+  description:
+    'Returns the price and fee of a transfer and holds them for a short time. Show the preview to the user, then execute it with POST `/transfers/managed/execute`. Send either `toAddress`, or `toAuthToken` and `toType`; and either `amount` or `amountInFiat`.',
   permission: 'write',
-  body: Type.Object({
-    fromAuthToken: token,
-    fromType: integrationType,
-    toAuthToken: Type.Optional(token),
-    toType: Type.Optional(integrationType),
-    toAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    addressTag: Type.Optional(Type.String({ maxLength: 128 })),
-    networkId: Uuid,
-    symbol: Type.String({ minLength: 1, maxLength: 20 }),
-    /** Exactly one of the two. */
-    amount: Type.Optional(PositiveAmount),
-    amountInFiat: Type.Optional(PositiveAmount),
-    fiatCurrency: Type.Optional(Type.String({ maxLength: 3 })),
-    transactionId: Type.Optional(Type.String({ maxLength: 128 })),
-    /** True: the fee comes out of the amount. */
-    isInclusiveFeeEnabled: Type.Optional(Type.Boolean()),
-  }),
-  content: Type.Object({
-    status: oneOf(['succeeded', 'failed', 'requiresFunding']),
-    previewResult: Type.Optional(PreviewResult),
-  }),
+  body: Type.Object(
+    {
+      fromAuthToken: authToken('Access token or `tokenId` of the account to send from.'),
+      fromType: withUsage(BrokerTypeInput, 'Integration type of the account to send from.'),
+      toAuthToken: Type.Optional(
+        authToken('Access token or `tokenId` of an account of the user to send to, in place of `toAddress`.'),
+      ),
+      toType: Type.Optional(
+        withUsage(BrokerTypeInput, 'Integration type of the account to send to. Required with `toAuthToken`.'),
+      ),
+      toAddress: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 200,
+          description: 'Address that receives the asset, in the format of the network.',
+        }),
+      ),
+      addressTag: Type.Optional(
+        Type.String({ maxLength: 128, description: 'Destination tag or memo, for networks that use one.' }),
+      ),
+      networkId: networkId(),
+      symbol: symbolInput(),
+      amount: Type.Optional(positiveAmount('Amount, in whole units of the asset. Send this or `amountInFiat`.')),
+      amountInFiat: Type.Optional(positiveAmount('Amount, in USD. Send this or `amount`.')),
+      fiatCurrency: Type.Optional(
+        Type.String({ maxLength: 3, description: 'Currency of `amountInFiat`. Only `USD` is supported.' }),
+      ),
+      transactionId: Type.Optional(
+        Type.String({
+          maxLength: 128,
+          description: 'Your id of the transaction. Transfers and webhooks carry it.',
+        }),
+      ),
+      isInclusiveFeeEnabled: Type.Optional(
+        Type.Boolean({
+          description: '`true`: the fee is deducted from the amount. `false`: it is added to it. Default `false`.',
+        }),
+      ),
+    },
+    { title: 'PreviewTransferRequest', description: 'The transfer to price.' },
+  ),
+  content: Type.Object(
+    {
+      status: oneOf(
+        ['succeeded', 'failed', 'requiresFunding'],
+        '`succeeded`: the preview can be executed. `failed`: it was not made. `requiresFunding`: the balance is not enough.',
+      ),
+      previewResult: Type.Optional(PreviewResult),
+    },
+    { title: 'PreviewTransferResult', description: 'The preview.' },
+  ),
   errors: [
     'invalidField',
     'missingField',

@@ -1,35 +1,41 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf, oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 
-export const TransferFailureReason = oneOf([
-  'notSupportedOnIntegration',
-  'notSupportedOnNetwork',
-  'invalidAddressFormat',
-  'notSupportedOnToken',
-])
+export const TransferFailureReason = enumOf('TransferFailureReason', 'Why the combination is not possible.', {
+  notSupportedOnIntegration: 'the integration does not exist or does not support the network or token.',
+  notSupportedOnNetwork: 'the network is not available or does not have the token.',
+  invalidAddressFormat: 'the address is not valid on the network.',
+  notSupportedOnToken: 'no network has the token.',
+})
 
 export const verifyTransferOperation = operation({
   id: 'verifyTransfer',
   method: 'GET',
   paths: ['/transfers/managed/verify'],
   tag: 'Managed transfers',
-  summary: 'Whether an integration, network, token and address fit together',
+  summary: 'Check whether a transfer is possible',
+  description:
+    'Checks whether an integration, network, token and address fit together. Send at least one of them. No institution is contacted.',
   permission: 'any',
   query: Type.Object({
-    integrationId: Type.Optional(Type.String({ maxLength: 60 })),
-    /** Symbol. */
-    token: Type.Optional(Type.String({ maxLength: 20 })),
-    /** Our id or a CAIP-2 chain id. */
-    networkId: Type.Optional(Type.String({ maxLength: 60 })),
-    targetAddress: Type.Optional(Type.String({ maxLength: 1024 })),
+    integrationId: Type.Optional(Type.String({ maxLength: 60, description: 'Integration id.' })),
+    token: Type.Optional(Type.String({ maxLength: 20, description: 'Symbol of the token.' })),
+    networkId: Type.Optional(Type.String({ maxLength: 60, description: 'Network id, or CAIP-2 id of the network.' })),
+    targetAddress: Type.Optional(Type.String({ maxLength: 1024, description: 'Address of the recipient.' })),
   }),
   takesQueryInBody: true,
-  content: Type.Object({
-    status: oneOf(['succeeded', 'failed']),
-    errorMessage: Type.Optional(Type.String()),
-    failureReason: Type.Optional(TransferFailureReason),
-  }),
+  content: Type.Object(
+    {
+      status: oneOf(
+        ['succeeded', 'failed'],
+        '`succeeded`: they fit together. `failed`: they do not; see `failureReason`.',
+      ),
+      errorMessage: Type.Optional(Type.String({ description: 'Message for developers, if `status` is `failed`.' })),
+      failureReason: Type.Optional(TransferFailureReason),
+    },
+    { title: 'TransferVerification', description: 'Whether the transfer is possible.' },
+  ),
   errors: ['invalidField', 'missingField', 'badRequest'],
 })

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import { schemaKeywords } from '@rialto/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { docsRoutes } from '../docs/docsRoutes.ts'
@@ -32,12 +33,14 @@ export const openApi = async (app: FastifyInstance): Promise<void> => {
 const document = (app: FastifyInstance): Record<string, never> =>
   withExamples(downgrade(app.swagger()) as Record<string, never>)
 
+const keywords = new Set<string>(schemaKeywords)
+
 /** The generator leaves 3.1's numeric `exclusiveMinimum`; 3.0 has a boolean beside `minimum`. Our own hints go. */
 const downgrade = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(downgrade)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
-    .filter(([name]) => !['x-numericString', 'x-booleanString', 'x-repeats', 'x-anyCase'].includes(name))
+    .filter(([name]) => !keywords.has(name))
     .flatMap(([name, item]) =>
       name === 'exclusiveMinimum' && typeof item === 'number'
         ? [
