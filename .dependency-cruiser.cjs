@@ -68,7 +68,7 @@ module.exports = {
         'A file that no entry point leads to is dead, tests of it or not. The kit may have what no connector needs yet.',
       severity: 'error',
       from: {
-        path: '^(packages/[^/]+/src/index\\.ts|packages/catalog/src/icons\\.generated\\.ts|packages/connectors/src/kit/conformance/index\\.ts|apps/server/src/(main|cli/main)\\.ts|apps/link/src/(main\\.tsx|oauthReturned/main\\.ts)|examples/[^/]+/src/(main|page/page)\\.ts)$',
+        path: '^(packages/[^/]+/src/index\\.ts|packages/catalog/src/icons\\.generated\\.ts|packages/connectors/src/kit/conformance/index\\.ts|apps/server/src/(main|composeServices|cli/main)\\.ts|apps/link/src/(main\\.tsx|oauthReturned/main\\.ts)|examples/[^/]+/src/(main|page/page)\\.ts)$',
       },
       to: {
         path: '^(packages|apps|examples)/[^/]+/src/',
@@ -81,6 +81,7 @@ module.exports = {
           '/main\\.tsx?$',
           '/page/page\\.ts$',
           '/signWorker\\.mjs$',
+          '/composeServices\\.ts$',
         ],
         reachable: false,
       },
@@ -96,6 +97,7 @@ module.exports = {
           '(^|/)index\\.tsx?$',
           'vite\\.config',
           '(^|/)main\\.tsx?$',
+          '^apps/server/src/composeServices\\.ts$',
           '^tests/',
           '^packages/.*/scripts/',
           // An entry of the bundle, started as a thread.

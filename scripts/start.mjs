@@ -8,6 +8,9 @@ const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
 
 const say = text => process.stdout.write(text)
+/** `npm run dev` keeps a bundle of its own up to date, and restarts us without saying everything again. */
+const watched = process.argv.includes('--watched')
+const quiet = process.argv.includes('--quiet')
 const load = path => import(pathToFileURL(join(root, path)).href)
 
 /** The demo merchant beside the sandbox, on the next port and so on another origin. `RIALTO_DEMO=off` leaves it out. */
@@ -60,14 +63,17 @@ const stop = async code => {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0))
+// The process that watches is gone.
+if (watched) process.once('disconnect', () => void stop(0))
 
 try {
-  await buildAll(say)
+  if (!watched) await buildAll(say)
   const begun = performance.now()
-  const { startServer } = await load('dist/server.mjs')
+  const { startServer } = await load(watched ? 'dist/dev/server.mjs' : 'dist/server.mjs')
   server = await startServer(process.env)
   demo = await startDemo(server)
-  announce(server, demo, performance.now() - begun)
+  if (!quiet) announce(server, demo, performance.now() - begun)
+  process.send?.('ready')
 } catch (error) {
   // Settings and ports are the reader's to mend: a sentence helps, a stack does not.
   const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'AnvilMissingError'].includes(error?.name)

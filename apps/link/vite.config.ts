@@ -7,10 +7,10 @@ import { mockApiPlugin } from './dev/mockApiPlugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: here('.'),
   base: '/link/',
-  plugins: [react(), mockApiPlugin()],
+  plugins: [react(), mode === 'mock' && mockApiPlugin()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -26,4 +26,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
