@@ -90,7 +90,7 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     await env.advance(exchange.notCreatedAfterMs - leaseMs)
     expect(await ended(server, previewId)).toMatchObject({
       status: 'failed',
-      statusDetails: 'The institution has no record of this withdrawal. Nothing was sent.',
+      statusDetails: 'The institution has no record of this withdrawal. No funds have moved.',
     })
     expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'failed' })
     expect(await withdrawCalls(env, exchange)).toBe(0)

@@ -47,5 +47,5 @@ test('the command leaves the demo client as the server made it', async () => {
 test('the doctor recognises the server that runs', async () => {
   const report = await type('doctor')
   expect(report).toContain(`Port ${new URL(rialto.api).port} (PORT) is in use by a running Rialto`)
-  expect(report).toContain('Nothing stands in the way of a start.')
+  expect(report).toContain('Ready to start.')
 })

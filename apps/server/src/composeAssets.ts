@@ -18,6 +18,6 @@ export const composeAssets = ({ equitiesFile }: Pick<Config, 'equitiesFile'>): A
     return { ...builtInAssets, equity: () => equities }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`RIALTO_EQUITIES_FILE: ${equitiesFile} is no list of equities: ${reason}.`)
+    throw new ConfigError(`RIALTO_EQUITIES_FILE: ${equitiesFile} is not a list of equities: ${reason}.`)
   }
 }

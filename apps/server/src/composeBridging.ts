@@ -44,7 +44,8 @@ export const composeBridging = (options: {
     const failed = await provider.refresh().then(
       () => false,
       (error: unknown) => {
-        if (!stopped) log.warn({ err: error, provider: provider.name }, 'a bridge did not say what it carries')
+        if (!stopped)
+          log.warn({ err: error, provider: provider.name }, 'the routes of a bridge provider could not be read')
         return true
       },
     )

@@ -139,7 +139,9 @@ const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc'
   } catch (error) {
     await egress.close()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`RIALTO_SANDBOX_URL: no sandbox answers at ${url}. Start it first, or unset it. (${reason})`)
+    throw new ConfigError(
+      `RIALTO_SANDBOX_URL: no sandbox responds at ${url}. Start it first, or unset the variable. (${reason})`,
+    )
   }
 }
 
@@ -174,6 +176,6 @@ const getControl = (egress: Egress, path: string) =>
 
 const callControl = async <T>(egress: Egress, path: string): Promise<T> => {
   const { status, text } = await getControl(egress, path)
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  if (status !== 200) throw new Error(`${path} returned HTTP ${status}`)
   return JSON.parse(text) as T
 }

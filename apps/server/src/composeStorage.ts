@@ -112,7 +112,7 @@ const rejectDefaultKey = async (db: Database<Tables>): Promise<void> => {
     .executeTakeFirst()
   if (found)
     throw new ConfigError(
-      'An API key of this database is the sandbox’s published secret. Revoke it before starting production.',
+      'The database contains the sandbox’s published API key. Revoke it before you start production.',
     )
 }
 
@@ -126,6 +126,6 @@ const rejectDefaultManagementKey = async (db: Database<Tables>): Promise<void> =
     .executeTakeFirst()
   if (found)
     throw new ConfigError(
-      'An account management key of this database is the sandbox’s published one. Revoke it before starting production.',
+      'The database contains the sandbox’s published account management key. Revoke it before you start production.',
     )
 }

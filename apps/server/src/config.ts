@@ -244,7 +244,7 @@ const readSandbox = (env: Env, port: number): SandboxConfig => {
   const clientSecret = read(env, 'RIALTO_SANDBOX_CLIENT_SECRET')
   const managementKey = read(env, 'RIALTO_SANDBOX_MANAGEMENT_KEY')
   if (managementKey === clientSecret)
-    throw new ConfigError('RIALTO_SANDBOX_MANAGEMENT_KEY must not be the client’s secret: each opens another API.')
+    throw new ConfigError('RIALTO_SANDBOX_MANAGEMENT_KEY must differ from RIALTO_SANDBOX_CLIENT_SECRET.')
   const demoPort = readOptional(env, 'RIALTO_DEMO_PORT')
   const shop = `http://127.0.0.1:${port + 1}`
   const origins = readOptional(env, 'RIALTO_SANDBOX_ALLOWED_ORIGINS') ?? `${shop},http://localhost:${port + 1}`
@@ -279,19 +279,21 @@ const readChoice = (env: Env, name: Defaulted, choices: readonly [string, string
 /** Production starts with its own secrets or not at all. */
 const rejectUnsafeProduction = (config: Config, env: Env): void => {
   if (config.failpoint !== undefined)
-    throw new ConfigError('RIALTO_FAILPOINT is set: it ends the process on purpose, for tests. Unset it in production.')
+    throw new ConfigError(
+      'RIALTO_FAILPOINT is set. It terminates the process on purpose, for tests. Unset it in production.',
+    )
   const sandboxed = Object.keys(env).find(
     name => (name.startsWith('RIALTO_SANDBOX_') || name.startsWith('SANDBOX_')) && env[name],
   )
-  if (sandboxed) throw new ConfigError(`${sandboxed} is set: production does not load the sandbox. Unset it.`)
+  if (sandboxed) throw new ConfigError(`${sandboxed} is set, but production does not load the sandbox. Unset it.`)
   if (!config.vaultKeys)
     throw new ConfigError(
-      'RIALTO_VAULT_KEYS is not set: production needs its own vault key. Make one with: openssl rand -base64 32, and set it as main:<that>.',
+      'RIALTO_VAULT_KEYS is not set. Production requires a vault key: create one with openssl rand -base64 32 and set RIALTO_VAULT_KEYS=main:<key>.',
     )
   const published: readonly string[] = [defaultSandboxSecret, defaultManagementKey, defaultWebhookSecret]
   if (Object.values(env).some(value => value !== undefined && published.includes(value)))
     throw new ConfigError(
-      'A variable holds one of the sandbox’s published secrets. Production needs secrets of its own.',
+      'A setting contains one of the sandbox’s published secrets. Production requires its own secrets.',
     )
   if (config.publicUrl.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(config.publicUrl))
     throw new ConfigError('RIALTO_PUBLIC_URL must be https in production.')

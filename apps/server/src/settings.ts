@@ -21,30 +21,33 @@ const server = {
   RIALTO_ENVIRONMENT: {
     value: '`sandbox` or `production`',
     default: 'sandbox',
-    meaning:
-      'Production loads no part of the sandbox, and does not start with any of its settings or published secrets.',
+    meaning: 'Production does not load the sandbox, and does not start with its settings or published secrets.',
   },
-  HOST: { value: 'address', default: '127.0.0.1', meaning: 'Where the server listens. `0.0.0.0`: on every interface.' },
+  HOST: {
+    value: 'address',
+    default: '127.0.0.1',
+    meaning: 'Address the server listens on. `0.0.0.0` means every interface.',
+  },
   PORT: {
     value: 'port',
     default: '4000',
     meaning:
-      'Where the API and Link listen; `0` lets the system choose. In the sandbox the demo shop listens on the next port and the institutions on the one after.',
+      'Port of the API and Link; `0` lets the system choose. In the sandbox, the demo shop uses the next port and the institutions the one after.',
   },
   RIALTO_PUBLIC_URL: {
     value: 'origin',
     derived: '`http://HOST:PORT`',
-    meaning: 'Where browsers reach this server. In production it must be https, except on loopback.',
+    meaning: 'URL at which browsers reach this server. Must be https in production, except on loopback.',
   },
   RIALTO_LOG_LEVEL: {
     value: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`',
     default: 'info',
-    meaning: 'The least severe log line that is written.',
+    meaning: 'Minimum level of the log lines that are written.',
   },
   RIALTO_LINK_DIR: {
     value: 'folder',
-    derived: 'the build beside the server',
-    meaning: 'Where the built Link page is.',
+    derived: 'the build next to the server',
+    meaning: 'Directory of the built Link page.',
   },
 } as const satisfies Record<string, Setting>
 
@@ -58,13 +61,13 @@ const storage = {
   RIALTO_DATA_DIR: {
     value: 'folder',
     default: './data',
-    meaning: 'The embedded database, the state of the sandbox, and the sandbox’s vault key.',
+    meaning: 'Directory for the embedded database, the sandbox’s state and its vault key.',
   },
   RIALTO_VAULT_KEYS: {
     value: '`id:base64` pairs',
     derived: 'in the sandbox a key file in `RIALTO_DATA_DIR`; production requires it',
     meaning:
-      'Keys of 32 bytes that encrypt credentials, comma-separated, the current one first. Make one with `openssl rand -base64 32`. Keep it as safe as the database, and apart from it.',
+      'Keys of 32 bytes that encrypt credentials, comma-separated, the current one first. Create one with `openssl rand -base64 32`. Protect it like the database, and store it separately.',
     secret: true,
   },
 } as const satisfies Record<string, Setting>
@@ -73,27 +76,27 @@ const access = {
   RIALTO_TRUSTED_PROXIES: {
     value: 'addresses and CIDRs',
     derived: 'none',
-    meaning: 'Proxies and load balancers whose `X-Forwarded-For` is believed, comma-separated.',
+    meaning: 'Proxies and load balancers whose `X-Forwarded-For` header is trusted, comma-separated.',
   },
   RIALTO_RATE_LIMIT_PER_MINUTE: {
     value: 'count',
     default: '600',
-    meaning: 'Requests of a key that has no limit of its own, per process.',
+    meaning: 'Requests per minute for a key without its own limit, per process.',
   },
   RIALTO_FAILED_AUTH_PER_MINUTE: {
     value: 'count',
     default: '60',
-    meaning: 'Failed authentications of one address, per process.',
+    meaning: 'Failed authentications per minute for one IP address, per process.',
   },
   RIALTO_LINK_RATE_LIMIT_PER_MINUTE: {
     value: 'count',
     default: '1200',
-    meaning: 'Requests of one address to the Link page’s own API, per process.',
+    meaning: 'Requests per minute from one IP address to the Link page’s API, per process.',
   },
   RIALTO_ALLOW_PRIVATE_TARGETS: {
     value: 'CIDRs',
     derived: 'none; in the sandbox loopback',
-    meaning: 'Private addresses that webhooks and nodes may have, comma-separated.',
+    meaning: 'Private addresses that webhooks and nodes may use, comma-separated.',
   },
 } as const satisfies Record<string, Setting>
 
@@ -102,7 +105,7 @@ const upstream = {
     value: 'text',
     derived: 'none: the integration is not available',
     meaning:
-      'Your OAuth client at an institution, by integration type: `RIALTO_COINBASE_CLIENT_ID`, `RIALTO_KRAKEN_CONNECT_CLIENT_ID`. Needs its secret too.',
+      'Your OAuth client at an institution, by integration type: `RIALTO_COINBASE_CLIENT_ID`, `RIALTO_KRAKEN_CONNECT_CLIENT_ID`. Requires its secret as well.',
     only: 'production',
   },
   'RIALTO_<TYPE>_CLIENT_SECRET': {
@@ -121,7 +124,7 @@ const upstream = {
   },
   'RIALTO_SOLANA_RPC_<chainId>': {
     value: 'URL',
-    derived: 'none; in the sandbox its own for `103`',
+    derived: 'none; in the sandbox, its own for `103`',
     meaning: 'JSON-RPC node of a Solana network: `101` is mainnet, `103` devnet. May contain a key.',
     secret: true,
   },
@@ -133,15 +136,15 @@ const upstream = {
   RIALTO_EQUITY_PRICE_URL: {
     value: 'URL with `{symbol}`',
     derived: 'none; in the sandbox simulated prices',
-    meaning: 'Where share prices come from: `https://prices.example.com/{symbol}`. https in production.',
+    meaning: 'Source of share prices, for example `https://prices.example.com/{symbol}`. Must be https in production.',
   },
 } as const satisfies Record<string, Setting>
 
 const bridging = {
   RIALTO_RELAY_API_KEY: {
     value: 'text',
-    derived: 'none; in the sandbox that of the simulated Relay',
-    meaning: 'Bridges through Relay with this key.',
+    derived: 'none; in the sandbox, that of the simulated Relay',
+    meaning: 'API key for Relay. Enables bridging through Relay.',
     secret: true,
   },
   RIALTO_RELAY_SLIPPAGE_BPS: {
@@ -152,7 +155,7 @@ const bridging = {
   RIALTO_ONECLICK_TOKEN: {
     value: 'text',
     derived: 'none',
-    meaning: 'Bridges through NEAR Intents 1Click with this token.',
+    meaning: 'Token for NEAR Intents 1Click. Enables bridging through 1Click.',
     secret: true,
   },
   RIALTO_ONECLICK_SLIPPAGE_BPS: {
@@ -168,12 +171,12 @@ const bridging = {
   RIALTO_BRIDGE_REFRESH_MINUTES: {
     value: 'count',
     default: '10',
-    meaning: 'How often the routes of bridge providers are read again.',
+    meaning: 'How often the routes of bridge providers are refreshed.',
   },
   RIALTO_BRIDGING_ADDRESS_DAYS: {
     value: 'count',
     default: '7',
-    meaning: 'When an unused bridging address is given up.',
+    meaning: 'How long an unused bridging address is watched.',
   },
 } as const satisfies Record<string, Setting>
 
@@ -181,7 +184,7 @@ const sandbox = {
   RIALTO_SANDBOX_CLIENT_ID: {
     value: 'UUID',
     default: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
-    meaning: 'Id of the demo client.',
+    meaning: 'ID of the demo client.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_CLIENT_SECRET: {
@@ -193,19 +196,19 @@ const sandbox = {
   RIALTO_SANDBOX_MANAGEMENT_KEY: {
     value: 'text',
     default: 'amk_sandbox_demo_000000000000000000000000000000000000000000000000000a',
-    meaning: 'Key of the demo client for the account management API alone. The default is published.',
+    meaning: 'Account management API key of the demo client. The default is published.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_WEBHOOK_URL: {
     value: 'URL',
     derived: 'the demo shop’s, `http://127.0.0.1:PORT+1/webhooks/rialto`',
-    meaning: 'Where webhooks of the demo client go.',
+    meaning: 'URL that receives the demo client’s webhooks.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_WEBHOOK_SECRET: {
     value: 'text',
     default: 'whsec_cmlhbHRvLXNhbmRib3gtd2ViaG9vay1zZWNyZXQh',
-    meaning: 'What they are signed with. The default is published.',
+    meaning: 'Signing secret of these webhooks. The default is published.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_ALLOWED_ORIGINS: {
@@ -223,34 +226,35 @@ const sandbox = {
   RIALTO_SANDBOX_PORT: {
     value: 'port',
     derived: '`PORT` + 2',
-    meaning: 'Where the simulated institutions and the control API listen.',
+    meaning: 'Port of the simulated institutions and the control API.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_URL: {
     value: 'origin',
     derived: 'a sandbox of its own',
-    meaning: 'A sandbox that another server runs: its institutions, chains and clock are used, and none is started.',
+    meaning:
+      'URL of a sandbox that another server runs. Its institutions, chains and clock are used instead of new ones.',
     only: 'sandbox',
   },
   'SANDBOX_RPC_<chainId>': {
     value: 'URL',
     derived: 'a local chain of its own',
     meaning:
-      'Node for one of the sandbox’s chains, `31337` and `31338`: where anvil does not run (Alpine), or where the chains of a shared sandbox are reached at another address.',
+      'Node for one of the sandbox’s chains (`31337`, `31338`), where anvil does not run (Alpine) or a shared sandbox’s chains have another address.',
     only: 'sandbox',
   },
   RIALTO_DEMO: {
     value: '`on` or `off`',
     default: 'on',
-    meaning: 'Whether the demo shop is started beside the sandbox.',
+    meaning: 'Whether the demo shop starts with the sandbox.',
     only: 'sandbox',
   },
-  RIALTO_DEMO_PORT: { value: 'port', derived: '`PORT` + 1', meaning: 'Where the demo shop listens.', only: 'sandbox' },
+  RIALTO_DEMO_PORT: { value: 'port', derived: '`PORT` + 1', meaning: 'Port of the demo shop.', only: 'sandbox' },
   RIALTO_FAILPOINT: {
     value: 'name of a failpoint',
     derived: 'none',
     meaning:
-      'Ends the process at that point of the code as a power cut would, to prove what survives: `withdrawal.intended`. Production does not start with it.',
+      'Kills the process at this failpoint, for crash tests, for example `withdrawal.intended`. Production does not start with it.',
     only: 'sandbox',
   },
 } as const satisfies Record<string, Setting>

@@ -7,5 +7,5 @@ export const help = (commands: readonly Described[]): string => {
   const lines = commands.map(
     ({ name, usage, summary }) => `  rialto ${`${name} ${usage}`.trimEnd()}\n      ${summary}\n`,
   )
-  return `Usage:\n${lines.join('')}\nSettings come from the environment, as for the server: RIALTO_ENVIRONMENT, RIALTO_DATA_DIR, DATABASE_URL.\n`
+  return `Usage:\n${lines.join('')}\nSettings are read from the environment, as for the server: RIALTO_ENVIRONMENT, RIALTO_DATA_DIR, DATABASE_URL.\n`
 }

@@ -9,7 +9,7 @@ export const parseInput = (
 ): CommandInput => {
   const { values, positionals } = parse(command, words)
   if (positionals.length > (command.positionals ?? 0))
-    throw new UsageError(`Nothing is expected here: ${positionals.slice(command.positionals ?? 0).join(' ')}`)
+    throw new UsageError(`Unexpected argument: ${positionals.slice(command.positionals ?? 0).join(' ')}`)
   const all = (name: string): readonly string[] => {
     const value = values[name]
     if (Array.isArray(value)) return value.filter(item => typeof item === 'string')

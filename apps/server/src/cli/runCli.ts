@@ -29,7 +29,7 @@ export const commands: readonly (Command | EarlyCommand)[] = [
 ]
 
 /** Started by the script that starts everything, before any command is looked for. */
-const start = { name: 'start', usage: '', summary: 'Start the server, as npm start does' }
+const start = { name: 'start', usage: '', summary: 'Start the server' }
 
 /** Runs one command and answers the exit code: 0 done, 1 refused or failed, 2 not understood. */
 export const runCli = async (words: readonly string[], terminal: Terminal): Promise<number> => {
@@ -37,7 +37,7 @@ export const runCli = async (words: readonly string[], terminal: Terminal): Prom
   if (!command) {
     const requested = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'
     if (requested) terminal.out(help([start, ...commands]))
-    else terminal.err(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${help([start, ...commands])}`)
+    else terminal.err(`Unknown command "${words.slice(0, 2).join(' ')}".\n\n${help([start, ...commands])}`)
     return requested ? 0 : 2
   }
   const rest = words.slice(command.name.split(' ').length)

@@ -128,7 +128,7 @@ describe('paths', () => {
   ] as const)('%s %s is the 404 envelope, for anybody', async (method, url) => {
     const { status, body } = await server.call(method, url, { as: null })
     expect(status).toBe(404)
-    expect(body).toMatchObject({ status: 'notFound', errorType: 'notFound', message: 'There is nothing at this path.' })
+    expect(body).toMatchObject({ status: 'notFound', errorType: 'notFound', message: 'Route not found.' })
   })
 
   test('a path that cannot be decoded is no failure of ours', async () => {

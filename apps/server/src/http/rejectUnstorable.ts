@@ -12,7 +12,7 @@ const unstorable = /\u0000|\p{Surrogate}/u
  */
 export const rejectUnstorable = (value: unknown, path = ''): void => {
   if (typeof value === 'string') {
-    if (unstorable.test(value)) throw invalidField(path, 'must not contain the null character or half a surrogate pair')
+    if (unstorable.test(value)) throw invalidField(path, 'must not contain a null character or an unpaired surrogate')
     return
   }
   if (Array.isArray(value)) return value.forEach((item, index) => rejectUnstorable(item, `${path}[${index}]`))

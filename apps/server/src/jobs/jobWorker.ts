@@ -55,7 +55,7 @@ export const startJobWorker = ({
       if (laterMs === undefined) await queue.complete(job)
       else await queue.reschedule(job, clock.nowMs() + laterMs)
     } catch (error) {
-      log.error({ err: error, kind: job.kind, key: job.key }, 'job failed; it will be tried again')
+      log.error({ err: error, kind: job.kind, key: job.key }, 'job failed; it will be retried')
       await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
     }
   }

@@ -6,7 +6,7 @@ export const startRetentionJob = (
 ): { stop(): Promise<void> } => {
   let running = Promise.resolve()
   const turn = () => {
-    running = pruneExpired().catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
+    running = pruneExpired().catch((error: unknown) => log.warn({ err: error }, 'deleting expired data failed'))
   }
   const timer = setInterval(turn, everyMs)
   timer.unref()

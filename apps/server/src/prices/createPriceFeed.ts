@@ -26,19 +26,19 @@ export const createPriceFeed = (http: PriceHttp, urlTemplate: string, nowMs: () 
       maxResponseBytes: 65_536,
     })
     if (status === 404) return undefined
-    if (status !== 200) throw new Error(`the price source answered ${status}`)
+    if (status !== 200) throw new Error(`the price source returned HTTP ${status}`)
     return readQuote(text, nowMs())
   },
 })
 
 const readQuote = (text: string, nowMs: number): Quote => {
   const answer: unknown = JSON.parse(text)
-  if (typeof answer !== 'object' || answer === null) throw new Error('the price source answered no object')
+  if (typeof answer !== 'object' || answer === null) throw new Error('the price source did not return a JSON object')
   const { price: sent, timestamp } = answer as { price?: unknown; timestamp?: unknown }
   const price = decimalFromJson(sent)
-  if (price === undefined || price.startsWith('-')) throw new Error('the price source answered no price')
+  if (price === undefined || price.startsWith('-')) throw new Error('the price source returned no price')
   if (timestamp === undefined || timestamp === null) return { price, quotedAtMs: nowMs }
   if (typeof timestamp !== 'number' || !(timestamp >= 0 && timestamp < 1e11))
-    throw new Error('the price source answered a timestamp that is not in Unix seconds')
+    throw new Error('the price source returned a timestamp that is not in Unix seconds')
   return { price, quotedAtMs: Math.floor(timestamp) * 1000 }
 }

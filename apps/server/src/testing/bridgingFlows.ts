@@ -29,11 +29,11 @@ export const failBridge = ({ ctx }: TestServer, error: BridgeError): (() => void
 export const bridgeRefusals = [
   ['amountTooLow', { minimum: '7' }, 400, 'amountBelowMinimum', '7 USDC'],
   ['amountTooHigh', { maximumUsd: '25000' }, 400, 'amountExceedsMaximum', '25000 USD'],
-  ['noRoute', {}, 400, 'badRequest', 'No bridge joins'],
+  ['noRoute', {}, 400, 'badRequest', 'No bridge supports this route'],
   ['invalidAddress', {}, 400, 'invalidField', 'destination.address: '],
   ['sanctioned', {}, 451, 'unavailableForLegalReasons', ''],
   ['rateLimited', { retryAfterMs: 3_000 }, 429, 'tooManyRequest', ''],
   ['unavailable', {}, 500, 'serverFailure', 'could not be reached'],
-  ['malformed', {}, 500, 'serverFailure', 'no usable answer'],
-  ['refused', {}, 400, 'badRequest', 'refused'],
+  ['malformed', {}, 500, 'serverFailure', 'invalid response'],
+  ['refused', {}, 400, 'badRequest', 'rejected'],
 ] as const

@@ -29,6 +29,6 @@ export const createAddressRequester =
       timeoutMs,
       maxResponseBytes: 16_384,
     })
-    if (status !== 200) throw new Error(`answered ${status}`)
+    if (status !== 200) throw new Error(`returned HTTP ${status}`)
     return text
   }

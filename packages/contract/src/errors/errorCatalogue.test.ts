@@ -9,10 +9,12 @@ const entries = Object.entries<{
   message: string
   displayMessage?: string
   teamCode: string
+  when: string
+  action: string
 }>(errorCatalogue)
 const statuses = (ApiStatus as unknown as { enum: string[] }).enum
 
-/** HTTP codes of a status: 401 for a session that ended, 415 for a file, 503 for an institution that does not answer. */
+/** HTTP codes of a status: 401 for a session that ended, 415 for a file, 503 for an institution that does not respond. */
 const codes: Record<string, number[]> = {
   badRequest: [400, 415],
   permissionDenied: [401, 403],
@@ -24,17 +26,17 @@ const codes: Record<string, number[]> = {
   serverFailure: [500, 503],
 }
 
-test.each(entries)('%s has a public status, its HTTP code and who looks after it', (_, { status, http, teamCode }) => {
+test.each(entries)('%s has a public status, a matching HTTP code and a team code', (_, { status, http, teamCode }) => {
   expect(statuses).toContain(status)
   expect(codes[status]).toContain(http)
   expect(teamCode).toMatch(/^[A-Z]{2}$/)
 })
 
-test.each(entries)('%s speaks in sentences', (_, { message, displayMessage }) => {
-  expect(message).toMatch(/^[A-Z].*\.$/)
+test.each(entries)('%s explains itself in full sentences', (_, { message, displayMessage, when, action }) => {
+  for (const text of [message, when, action]) expect(text).toMatch(/^[A-Z].*\.$/)
   if (displayMessage !== undefined) expect(displayMessage).toMatch(/^[A-Z].*\.$/)
 })
 
-test.each(entries)('%s tells a user nothing of our insides', (_, { displayMessage = '' }) => {
+test.each(entries)('%s shows end users no internal term', (_, { displayMessage = '' }) => {
   expect(displayMessage).not.toMatch(/token|API|server|null|undefined|exception|field/i)
 })

@@ -13,7 +13,8 @@ export const addIpRange = async (
 ): Promise<ClientIpRange> => {
   const parsed = parseIpRange(input.range.trim())
   if (!parsed) throw invalidField('range', 'must be an address or a CIDR range such as 203.0.113.0/24 or 2001:db8::/32')
-  if (input.label.length > 100 || input.label.includes('\0')) throw invalidField('label', 'may have 100 characters')
+  if (input.label.length > 100 || input.label.includes('\0'))
+    throw invalidField('label', 'must be at most 100 characters')
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
   const range: ClientIpRange = {
     id: ctx.ids.uuid(),
@@ -27,7 +28,7 @@ export const addIpRange = async (
     const same = ranges.find(known => known.range === range.range)
     if (same) return same
     if (ranges.length >= maxIpRanges)
-      throw new ApiError('conflict', { message: `The client has ${maxIpRanges} ranges already. Remove one first.` })
+      throw new ApiError('conflict', { message: `The client already has ${maxIpRanges} ranges. Remove one first.` })
     await ipRanges.insert(scope, range)
     return range
   })

@@ -7,7 +7,7 @@ export const checkPublicUrl = (environment: Environment, text: string): string =
   const schemes = environment === 'production' ? ['https:'] : ['https:', 'http:']
   if (!url || text.length > 2_000 || !schemes.includes(url.protocol))
     throw invalidField('url', `must be a URL with ${schemes.map(scheme => `${scheme}//`).join(' or ')}`)
-  if (url.username || url.password) throw invalidField('url', 'must not hold a user name or password')
+  if (url.username || url.password) throw invalidField('url', 'must not contain a user name or password')
   if (url.hash) throw invalidField('url', 'must not have a fragment')
   return url.href
 }

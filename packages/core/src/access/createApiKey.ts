@@ -61,5 +61,5 @@ const isSameSet = (a: readonly KeyPermission[], b: readonly KeyPermission[]): bo
 
 const tooMany = (live: readonly ApiKey[]): ApiError =>
   new ApiError('conflict', {
-    message: `The client has ${live.length} live keys with these permissions already (${live.map(({ label, id }) => `${label}: ${id}`).join(', ')}). Revoke one first.`,
+    message: `The client already has ${live.length} active keys with these permissions (${live.map(({ label, id }) => `${label}: ${id}`).join(', ')}). Revoke one first.`,
   })

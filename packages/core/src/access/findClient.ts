@@ -13,6 +13,6 @@ export const scopeOfClient = (ctx: AccessContext, clientId: string): Scope => ({
 /** The client in this environment. @throws Fault `notFound`. */
 export const findClient = async (ctx: AccessContext, clientId: string): Promise<ClientSettings> => {
   const client = uuid.test(clientId) ? await ctx.store.clients.find(scopeOfClient(ctx, clientId)) : undefined
-  if (!client) throw new ApiError('notFound', { message: `There is no client ${clientId} in ${ctx.environment}.` })
+  if (!client) throw new ApiError('notFound', { message: `Client ${clientId} not found in ${ctx.environment}.` })
   return client
 }

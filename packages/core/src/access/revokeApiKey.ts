@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  */
 export const revokeApiKey = async (ctx: AccessContext, keyId: string): Promise<ApiKey> => {
   const key = uuid.test(keyId) ? await ctx.store.apiKeys.find(ctx.environment, keyId.toLowerCase()) : undefined
-  if (!key) throw new ApiError('notFound', { message: `There is no key ${keyId} in ${ctx.environment}.` })
+  if (!key) throw new ApiError('notFound', { message: `Key ${keyId} not found in ${ctx.environment}.` })
   if (key.isConfigured)
     throw new ApiError('conflict', {
       message: 'This key comes from configuration. Change RIALTO_SANDBOX_CLIENT_SECRET and restart instead.',

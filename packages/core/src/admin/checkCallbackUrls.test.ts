@@ -38,8 +38,8 @@ test.each([
 })
 
 test('refuses a name or password, which would end up in logs', () => {
-  expect(() => checkCallbackUrls('sandbox', ['https://u:p@a.example'])).toThrow('must not hold a user name')
-  expect(() => checkCallbackUrls('sandbox', ['https://u@a.example'])).toThrow('must not hold a user name')
+  expect(() => checkCallbackUrls('sandbox', ['https://u:p@a.example'])).toThrow('must not contain a user name')
+  expect(() => checkCallbackUrls('sandbox', ['https://u@a.example'])).toThrow('must not contain a user name')
 })
 
 test('once each, in their order', () => {

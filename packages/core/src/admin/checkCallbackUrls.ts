@@ -13,7 +13,7 @@ export const checkCallbackUrls = (environment: Environment, urls: readonly strin
     const reject = (why: string) => invalidField(`callbackUrls[${index}]`, why)
     if (!URL.canParse(text) || /\s/.test(text)) throw reject('is not a URL')
     const { protocol, hostname, username, password } = new URL(text)
-    if (username !== '' || password !== '') throw reject('must not hold a user name or password')
+    if (username !== '' || password !== '') throw reject('must not contain a user name or password')
     const isLocal = environment === 'sandbox' && protocol === 'http:' && loopback.includes(hostname)
     if (protocol !== 'https:' && !isLocal)
       throw reject(environment === 'sandbox' ? 'must be https, or http on localhost' : 'must be https')

@@ -12,14 +12,14 @@ export const getEquityPrice = async (
   symbol: string,
 ): Promise<Quote> => {
   const asset = assets.equity().find(symbol)
-  if (!asset) throw new ApiError('notFound', { message: 'No such equity.' })
+  if (!asset) throw new ApiError('notFound', { message: 'Equity not found.' })
   if (!equityPrices)
     throw new ApiError('priceUnavailable', {
-      message: 'This installation has no source of equity prices. Its operator sets one with RIALTO_EQUITY_PRICE_URL.',
+      message: 'No equity price source is configured. The operator sets one with RIALTO_EQUITY_PRICE_URL.',
     })
   const quote = await equityPrices.quote(asset.symbol).catch((cause: unknown) => {
     throw new ApiError('priceUnavailable', { cause })
   })
-  if (!quote) throw new ApiError('notFound', { message: 'Nobody quotes this equity here.' })
+  if (!quote) throw new ApiError('notFound', { message: 'No price is available for this equity.' })
   return quote
 }

@@ -23,6 +23,6 @@ const decode = (name: string, value: string): string => {
     const bytes = Uint8Array.from(atob(value), character => character.charCodeAt(0))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw invalidField(name, 'is not base64 of a text, as isSensitiveFieldsEncrypted says')
+    throw invalidField(name, 'must be base64-encoded UTF-8 text, because isSensitiveFieldsEncrypted is true')
   }
 }

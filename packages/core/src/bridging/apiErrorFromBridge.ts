@@ -14,25 +14,25 @@ const answers: Record<BridgeErrorKind, Answer> = {
   amountTooLow: {
     type: 'amountBelowMinimum',
     message: ({ minimum }, asset) =>
-      minimum === undefined ? 'amount: below what the bridge takes.' : `amount: the minimum is ${minimum} ${asset}.`,
+      minimum === undefined ? 'amount: below the bridge’s minimum.' : `amount: the minimum is ${minimum} ${asset}.`,
   },
   amountTooHigh: {
     type: 'amountExceedsMaximum',
     message: ({ maximumUsd }) =>
       maximumUsd === undefined
-        ? 'amount: more than the bridge’s liquidity.'
-        : `amount: more than the bridge’s liquidity. The current maximum is ${maximumUsd} USD.`,
+        ? 'amount: exceeds the bridge’s liquidity.'
+        : `amount: exceeds the bridge’s liquidity. The current maximum is ${maximumUsd} USD.`,
   },
-  noRoute: { type: 'badRequest', message: () => 'No bridge joins this origin and this destination now.' },
+  noRoute: { type: 'badRequest', message: () => 'No bridge supports this route right now.' },
   invalidAddress: {
     type: 'invalidField',
-    message: () => 'destination.address: the bridge does not take this address.',
+    message: () => 'destination.address: not accepted by the bridge.',
   },
   sanctioned: { type: 'unavailableForLegalReasons' },
   rateLimited: { type: 'tooManyRequest' },
   unavailable: { type: 'serverFailure', message: () => 'The bridge could not be reached. Try again.' },
-  malformed: { type: 'serverFailure', message: () => 'The bridge gave no usable answer. Try again.' },
-  refused: { type: 'badRequest', message: () => 'The bridge refused this.' },
+  malformed: { type: 'serverFailure', message: () => 'The bridge returned an invalid response. Try again.' },
+  refused: { type: 'badRequest', message: () => 'The bridge rejected the request.' },
 }
 
 /** Turns a provider's error into the one the API answers; anything else passes through. */

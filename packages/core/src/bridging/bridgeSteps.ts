@@ -3,23 +3,23 @@ import type { BridgingStep } from './ports.ts'
 /** What each step is called in a record's timeline. */
 const descriptions: Record<BridgingStep, string> = {
   recordCreated: 'The transfer was recorded.',
-  registeredInProvider: 'The bridge issued an address for it.',
+  registeredInProvider: 'The bridge issued a deposit address.',
   sourceTransferStarted: 'The pay-in has started.',
   inReview: 'The bridge is reviewing the pay-in.',
   providerAwaitingSourceTransfer: 'The bridge is waiting for the pay-in.',
   providerFundsReceived: 'The bridge has received the pay-in.',
-  providerProcessingPayment: 'The bridge is paying out.',
-  providerProcessedPayment: 'The bridge has paid out.',
+  providerProcessingPayment: 'The bridge is sending the payout.',
+  providerProcessedPayment: 'The bridge has sent the payout.',
   providerSetUndeliverable: 'The bridge cannot deliver the payout.',
-  canceled: 'Nothing was paid in before the address was closed.',
+  canceled: 'The address expired before any funds arrived.',
   failed: 'The bridge did not complete the transfer.',
-  returned: 'The payout came back.',
+  returned: 'The payout was returned.',
   refundRegisteredInProvider: 'A refund was registered.',
   providerAwaitingSourceRefundTransfer: 'The bridge is preparing the refund.',
-  providerRefundFundsReceived: 'The bridge has the coins to refund.',
-  providerProcessingRefundPayment: 'The bridge is refunding.',
-  providerProcessedRefundPayment: 'The bridge has refunded.',
-  refunded: 'The coins went back.',
+  providerRefundFundsReceived: 'The bridge has the funds to refund.',
+  providerProcessingRefundPayment: 'The bridge is sending the refund.',
+  providerProcessedRefundPayment: 'The bridge has sent the refund.',
+  refunded: 'The funds were refunded.',
 }
 
 /** In the order in which they are listed above: what failed may still be refunded. */

@@ -170,24 +170,24 @@ describe('quoteBridge', () => {
 
   test.each([
     ['amountTooLow', { minimum: '120' }, 'amountBelowMinimum', 'amount: the minimum is 120 USDC.'],
-    ['amountTooLow', {}, 'amountBelowMinimum', 'amount: below what the bridge takes.'],
+    ['amountTooLow', {}, 'amountBelowMinimum', 'amount: below the bridge’s minimum.'],
     [
       'amountTooHigh',
       { maximumUsd: '25000.5' },
       'amountExceedsMaximum',
-      'amount: more than the bridge’s liquidity. The current maximum is 25000.5 USD.',
+      'amount: exceeds the bridge’s liquidity. The current maximum is 25000.5 USD.',
     ],
-    ['amountTooHigh', {}, 'amountExceedsMaximum', 'amount: more than the bridge’s liquidity.'],
-    ['invalidAddress', {}, 'invalidField', 'destination.address: the bridge does not take this address.'],
-    ['sanctioned', {}, 'unavailableForLegalReasons', 'This address may not be served.'],
+    ['amountTooHigh', {}, 'amountExceedsMaximum', 'amount: exceeds the bridge’s liquidity.'],
+    ['invalidAddress', {}, 'invalidField', 'destination.address: not accepted by the bridge.'],
+    ['sanctioned', {}, 'unavailableForLegalReasons', 'This address is blocked for legal reasons.'],
     [
       'rateLimited',
       { retryAfterMs: 5 },
       'tooManyRequest',
       'Too many requests. Try again after the time in Retry-After.',
     ],
-    ['malformed', {}, 'serverFailure', 'The bridge gave no usable answer. Try again.'],
-    ['refused', {}, 'badRequest', 'The bridge refused this.'],
+    ['malformed', {}, 'serverFailure', 'The bridge returned an invalid response. Try again.'],
+    ['refused', {}, 'badRequest', 'The bridge rejected the request.'],
   ] as const)('%s is the answer, whoever else there is', async (kind, detail, type, message) => {
     const ctx = configured([route(ethereum, base)], [], [rejecting(kind, detail), provider(true)])
     expect(await apiErrorOf(quoteBridge(ctx, scope, requested))).toEqual({ type, message })

@@ -48,7 +48,7 @@ export const createBridgingAddress = async (
     }
     await ctx.clock.sleep(pauseMs(turn))
   }
-  throw new ApiError('conflict', { message: 'This address is being asked for already. Ask again in a moment.' })
+  throw new ApiError('conflict', { message: 'Another request for this address is in progress. Try again in a moment.' })
 }
 
 /** @throws Fault `badRequest`: while a bridge is in progress, no field of its request may change. */

@@ -26,7 +26,7 @@ export interface RouteInput {
 export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInput): Promise<ConfiguredRoute> => {
   const origin = checkPair(ctx, 'origin', input.origin)
   const destination = checkPair(ctx, 'destination', input.destination)
-  if (samePair(origin, destination)) throw invalidField('destination', 'must not be the origin')
+  if (samePair(origin, destination)) throw invalidField('destination', 'must differ from the origin')
   const minimumAmount = checkMinimum(input.minimumAmount)
   const route: ConfiguredRoute = {
     id: ctx.ids.uuid(),
@@ -41,7 +41,7 @@ export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInp
     const known = await routes.list(scope)
     const isNew = !known.some(old => samePair(old.origin, origin) && samePair(old.destination, destination))
     if (isNew && known.length >= maxRoutes)
-      throw new ApiError('conflict', { message: `The client has ${maxRoutes} routes already. Remove one first.` })
+      throw new ApiError('conflict', { message: `The client already has ${maxRoutes} routes. Remove one first.` })
     return routes.upsert(scope, route)
   })
   ctx.store.routeTables.forget(scope)
@@ -54,7 +54,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const removeRoute = async (ctx: AccessContext, scope: Scope, id: string): Promise<void> => {
   const removed = uuid.test(id) && (await ctx.store.routes.remove(scope, id))
   ctx.store.routeTables.forget(scope)
-  if (!removed) throw new ApiError('notFound', { message: 'There is no such route.' })
+  if (!removed) throw new ApiError('notFound', { message: 'Route not found.' })
 }
 
 /** Which networks to use first where several would do. Networks that are not named come last. @throws Fault `invalidField`. */
@@ -92,7 +92,7 @@ const checkMinimum = (text: string | undefined): string | undefined => {
 
 const checkName = (text = ''): string => {
   const name = text.trim()
-  if (name.length > 100 || name.includes('\0')) throw invalidField('displayName', 'may have 100 characters')
+  if (name.length > 100 || name.includes('\0')) throw invalidField('displayName', 'must be at most 100 characters')
   return name
 }
 

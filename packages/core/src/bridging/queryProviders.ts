@@ -23,5 +23,5 @@ export const queryProviders = async <T>(
       last = error
       if (error.kind === 'unavailable') away ??= error
     }
-  throw away ?? last ?? new BridgeError('noRoute', 'no provider carries this')
+  throw away ?? last ?? new BridgeError('noRoute', 'no provider supports this route')
 }

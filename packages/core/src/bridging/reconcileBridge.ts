@@ -54,7 +54,7 @@ const readOperations = async (
   { provider: name, address, reference }: NonNullable<BridgingAddress['issued']>,
 ): Promise<Read> => {
   const provider = ctx.bridging.providers.find(candidate => candidate.name === name)
-  if (!provider) throw new Error(`bridge provider ${name} issued an address and is not configured any more`)
+  if (!provider) throw new Error(`bridge provider ${name} issued an address and is no longer configured`)
   const requestedAtMs = ctx.clock.nowMs()
   try {
     return { operations: await provider.operations({ origin, destination, address, reference }), requestedAtMs }
@@ -131,6 +131,6 @@ const endsAtMs = (ctx: Context, { issued, createdAtMs }: BridgingAddress): numbe
 const canceled = (tracking: BridgedTransfer, nowMs: number): BridgedTransfer => ({
   ...atStep(tracking, 'canceled', nowMs),
   phase: 'failed',
-  failureMessage: 'Nothing was paid in before the address was closed.',
+  failureMessage: 'The address expired before any funds arrived.',
   finishedAtMs: nowMs,
 })

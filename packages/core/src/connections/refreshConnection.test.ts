@@ -78,7 +78,7 @@ test('mayAskForCode: a second request brings the code and the access token of th
   const accessToken = first.connection.id
   expect(await refresh({ accessToken, mfaCode: '000000' })).toMatchObject({
     status: 'mfaRequired',
-    errorMessage: 'The code was not accepted.',
+    errorMessage: 'The code is incorrect or expired.',
   })
   const second = await refresh({ accessToken, mfaCode: '123456' })
   expect(second).toMatchObject({ status: 'succeeded', expiresInSeconds: 3_600 })

@@ -53,7 +53,7 @@ export const refreshConnection = async (ctx: Context, scope: Scope, input: Refre
     status: awaitsCode(refreshed) ? 'mfaRequired' : 'succeeded',
     connection: refreshed,
     expiresInSeconds: expiresInSeconds(ctx, refreshed),
-    ...(awaitsCode(refreshed) && code !== undefined ? { errorMessage: 'The code was not accepted.' } : {}),
+    ...(awaitsCode(refreshed) && code !== undefined ? { errorMessage: 'The code is incorrect or expired.' } : {}),
   }
 }
 
@@ -74,7 +74,7 @@ const needsAccessToken = ({ descriptor }: Connector, code: string | undefined): 
 
 const checkAccessToken = (connector: Connector, input: RefreshInput, code: string | undefined): void => {
   if (input.accessToken || !needsAccessToken(connector, code)) return
-  if (code !== undefined) throw missingField('accessToken', 'of the first answer is required with mfaCode')
+  if (code !== undefined) throw missingField('accessToken', 'from the first response is required with mfaCode')
   throw missingField('authToken', `is required together with refreshToken for ${connector.descriptor.name}`)
 }
 

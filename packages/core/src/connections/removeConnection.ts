@@ -19,7 +19,7 @@ export const removeConnection = async (
   await resolveOpenOrders(ctx, connection).catch(() => undefined)
   if (!(await ctx.store.connections.erase(scope, connection.id)))
     throw new ApiError('conflict', {
-      message: 'A transfer or an order of this account is under way. Remove it when that has ended.',
+      message: 'A transfer or an order on this account is in progress. Remove the account when it has finished.',
     })
   const connector = ctx.connectors.find(connection.type)
   // A revoke that fails leaves a grant that nobody holds any more.

@@ -5,7 +5,7 @@ import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 
 /**
  * Asks the institution what a typed key may do, once every field has its shape. `path` is what the client wrote before
- * the fields' names. Undefined where this integration does not connect with a key.
+ * the fields' names. Undefined where this integration does not support API keys.
  *
  * @throws Fault `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
@@ -21,7 +21,7 @@ export const tryKey = (
       const value = fields[name]?.trim()
       if (!value) throw missingField(`${path}${name}`)
       if (!new RegExp(pattern, 'u').test(value))
-        throw invalidField(`${path}${name}`, `this does not look like a ${label}`)
+        throw invalidField(`${path}${name}`, `does not look like a valid ${label}`)
       return [name, value]
     }),
   )

@@ -75,7 +75,7 @@ const renewedAfter = async (
   if (error.kind === 'tokenExpired' && connector.descriptor.refresh === 'mayAskForCode')
     throw new ApiError('invalidIntegrationToken', {
       cause: error,
-      message: 'The access has expired, and the institution may want a code to renew it: POST /token/refresh.',
+      message: 'Access has expired. The institution may require a code to renew it: use POST /token/refresh.',
     })
   if (error.kind === 'tokenExpired') return refreshCredentials(ctx, connector, refused)
   if (error.kind !== 'credentialsInvalid') throw apiErrorFromConnector(error)

@@ -21,9 +21,9 @@ export const readIdentity = async (
   if (!named) throw notOffered('integrationId: this integration is not available here.')
   const { type, name } = named.descriptor
   const connection = await resolveConnection(ctx, scope, { authToken: input.authToken, type })
-  if (!connectorOf(ctx, connection).read.identity) throw notOffered(`Identity is not offered by ${name}.`)
+  if (!connectorOf(ctx, connection).read.identity) throw notOffered(`${name} does not support identity.`)
   const identity = await readWithCredentials(ctx, connection, async ({ read }, credentials) => {
-    if (!read.identity) throw notOffered(`Identity is not offered by ${name}.`)
+    if (!read.identity) throw notOffered(`${name} does not support identity.`)
     return read.identity(credentials)
   })
   return { integrationName: name, identity }

@@ -54,8 +54,8 @@ test('an old state and a foreign one are refused', async () => {
 
 test.each([
   [{ error: 'access_denied' }, /did not allow/],
-  [{ error: 'server_error' }, /Scripted Exchange did not finish/],
-  [{}, /Scripted Exchange did not finish/],
+  [{ error: 'server_error' }, /Scripted Exchange did not complete/],
+  [{}, /Scripted Exchange did not complete/],
 ])('a way back with %j is the attempt’s result, and uses the state up', async (callback, message) => {
   const { complete, attempt, connectionIds } = await signIn()
   expect(await complete(callback)).toBe('failed')
@@ -77,7 +77,7 @@ test('a defect on the way does not leave the page waiting', async () => {
   await expect(complete()).rejects.toThrow('of undefined')
   expect(await attempt()).toMatchObject({
     status: 'failed',
-    errorMessage: expect.stringMatching(/Nothing was connected/),
+    errorMessage: expect.stringMatching(/No account was connected/),
   })
 })
 

@@ -93,15 +93,15 @@ const finish = async (
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return {
-      errorMessage: `${connector.descriptor.name} did not finish the sign-in. Nothing was connected. Please try again.`,
+      errorMessage: `${connector.descriptor.name} did not complete the sign-in. No account was connected. Try again.`,
     }
   }
 }
 
 const refusal = (connector: Connector | undefined, error: string | undefined): string =>
   error === 'access_denied'
-    ? 'You did not allow access, so nothing was connected.'
-    : `${connector?.descriptor.name ?? 'The institution'} did not finish the sign-in. Nothing was connected. Please try again.`
+    ? 'You did not allow access. No account was connected.'
+    : `${connector?.descriptor.name ?? 'The institution'} did not complete the sign-in. No account was connected. Try again.`
 
 const save = async (ctx: Context, session: LinkSessionRecord, type: string, connected: Connected): Promise<string> => {
   const { connection } = await saveConnection(ctx, session.scope, { userId: session.request.userId, type, connected })

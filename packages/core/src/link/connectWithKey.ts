@@ -18,7 +18,7 @@ export const connectWithKey = async (
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
   const connector = await offeredConnector(ctx, session, input.integrationId)
   const connected = await tryKey(connector, input.fields, 'fields.')
-  if (!connector || !connected) throw invalidField('integrationId', 'this integration does not connect with a key')
+  if (!connector || !connected) throw invalidField('integrationId', 'this integration does not support API keys')
   const saved = await saveConnection(ctx, session.scope, {
     userId: session.request.userId,
     type: connector.descriptor.type,

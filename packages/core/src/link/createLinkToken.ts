@@ -65,11 +65,11 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean
 const integrationIdOf = (ctx: Context, { integrationId, brokerType }: CreateLinkTokenRequest): string | undefined => {
   const byId = integrationId === undefined ? undefined : ctx.connectors.findByIntegrationId(integrationId)
   if (integrationId !== undefined && !(byId && isForLink(byId)))
-    throw invalidField('integrationId', 'no such integration here')
+    throw invalidField('integrationId', 'this integration is not available here')
   if (brokerType === undefined) return integrationId
   const byType = integrationByType(ctx, brokerType, 'brokerType').descriptor.integrationId
   if (integrationId !== undefined && integrationId.toLowerCase() !== byType)
-    throw invalidField('brokerType', 'is another integration than integrationId')
+    throw invalidField('brokerType', 'does not match integrationId')
   return byType
 }
 

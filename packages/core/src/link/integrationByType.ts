@@ -12,7 +12,7 @@ const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywalle
  */
 export const integrationByType = (ctx: Context, brokerType: string, field: string): Connector => {
   if (unsupported.includes(brokerType.toLowerCase()))
-    throw invalidField(field, 'this operation does not offer wallets and addresses')
+    throw invalidField(field, 'wallets and addresses are not supported by this operation')
   const connector = ctx.connectors.find(brokerType)
   if (!connector)
     throw new ApiError('integrationNotSupported', { message: `${field}: this integration type is not available here.` })

@@ -20,8 +20,7 @@ export const readDestination = (
 ): LinkRequestDestination => {
   const { symbol, address, addressTag } = input
   if (address === undefined && !isJit) throw missingField(`${path}address`)
-  if (address === undefined && addressTag !== undefined)
-    throw invalidField(`${path}addressTag`, 'cannot be without an address')
+  if (address === undefined && addressTag !== undefined) throw invalidField(`${path}addressTag`, 'must have an address')
   const network =
     address === undefined ? checkPair(ctx, input, path) : checkDestination(ctx, { ...input, address, addressTag }, path)
   return {
@@ -46,6 +45,6 @@ const readAmounts = (input: Destination, path: string): Pick<LinkRequestDestinat
   if (minAmount !== undefined && minAmountInFiat !== undefined)
     throw invalidField(`${path}minAmountInFiat`, 'cannot be combined with minAmount')
   if (amount !== undefined && minAmount !== undefined && compare(amount, minAmount) < 0)
-    throw invalidField(`${path}minAmount`, 'is more than amount')
+    throw invalidField(`${path}minAmount`, 'must not exceed amount')
   return amounts
 }

@@ -24,7 +24,7 @@ export const readTransferOptions = (
   isJit: boolean,
 ): NonNullable<LinkRequest['transfer']> => {
   const type = options.transferType ?? 'deposit'
-  if (type === 'fiatOffRamp') throw invalidField(`${path}transferType`, 'fiatOffRamp is not offered')
+  if (type === 'fiatOffRamp') throw invalidField(`${path}transferType`, 'fiatOffRamp is not supported')
   if (!options.toAddresses?.length) throw missingField(`${path}toAddresses`)
   if (options.generatePayLink && options.transactionId === undefined)
     throw missingField(`${path}transactionId`, 'is required with generatePayLink')
@@ -64,6 +64,6 @@ const checkMinimums = (amountInFiat: string | undefined, destinations: LinkReque
   for (const [index, { minAmountInFiat, amount }] of destinations.entries()) {
     if (amount !== undefined || amountInFiat === undefined || minAmountInFiat === undefined) continue
     if (compare(amountInFiat, minAmountInFiat) < 0)
-      throw invalidField(`${path}toAddresses[${index}].minAmountInFiat`, 'is more than amountInFiat')
+      throw invalidField(`${path}toAddresses[${index}].minAmountInFiat`, 'must not exceed amountInFiat')
   }
 }

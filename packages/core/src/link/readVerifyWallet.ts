@@ -20,7 +20,7 @@ export const readVerifyWallet = (
   const network = options.networkId === undefined ? undefined : networkOf(ctx, options.networkId)
   const networkType = options.networkType ?? network?.networkType
   if (network && networkType !== network.networkType)
-    throw invalidField(`${path}networkType`, `${network.name} is of another type`)
+    throw invalidField(`${path}networkType`, `does not match the type of ${network.name}`)
   if (networkType !== undefined) checkType(networkType, network ? 'networkId' : 'networkType', withTransfer)
   const { addresses = [] } = options
   for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, networkType)
@@ -44,7 +44,8 @@ const networkOf = (ctx: Context, networkId: string): Network => {
 const checkType = (networkType: string, field: string, withTransfer: boolean): void => {
   if (networkType === 'bitcoin' && withTransfer)
     throw invalidField(`${path}${field}`, 'Bitcoin wallets cannot be verified together with transferOptions')
-  if (!familyOf(networkType)) throw invalidField(`${path}${field}`, `${networkType} wallets cannot be verified here`)
+  if (!familyOf(networkType))
+    throw invalidField(`${path}${field}`, `${networkType} wallet verification is not supported`)
 }
 
 const checkAddress = (ctx: Context, address: string, index: number, networkType: string | undefined): void => {
@@ -52,6 +53,6 @@ const checkAddress = (ctx: Context, address: string, index: number, networkType:
   const testnet = ctx.environment === 'sandbox'
   if (families.some(family => isValidAddress(family, address, { testnet }))) return
   throw new ApiError('invalidAddress', {
-    message: `${path}addresses[${index}]: not an address that can be verified here.`,
+    message: `${path}addresses[${index}]: wallet verification is not supported for this address.`,
   })
 }

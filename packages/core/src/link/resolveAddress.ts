@@ -33,7 +33,7 @@ const query = async (
   { networkId, symbol }: LinkRequestDestination,
 ): Promise<SessionAddress> => {
   const settings = await ctx.store.jit.find(session.scope)
-  if (!settings) throw unavailable('the client has no address URL any more')
+  if (!settings) throw unavailable('the client no longer has an address URL')
   const body = JSON.stringify({
     userId: session.request.userId,
     sessionId: session.id,
@@ -52,21 +52,21 @@ const query = async (
       body,
     })
     .catch(error => {
-      throw unavailable('the client’s server did not answer with one', error)
+      throw unavailable('the client’s server did not respond with one', error)
     })
   return readAnswer(ctx, { networkId, symbol }, answer)
 }
 
 const readAnswer = (ctx: Context, pair: { networkId: string; symbol: string }, text: string): SessionAddress => {
   const { address, addressTag } = parse(text)
-  if (typeof address !== 'string' || address.length > 200) throw unavailable('the answer has no address')
+  if (typeof address !== 'string' || address.length > 200) throw unavailable('the response has no address')
   const tag = addressTag ?? undefined
   if (tag !== undefined && typeof tag !== 'string') throw unavailable('addressTag is not text')
   try {
     const { networkType } = checkDestination(ctx, { ...pair, address, addressTag: tag }, '')
     if (needsTag(networkType) && tag === undefined) throw missingField('addressTag')
   } catch (error) {
-    throw unavailable('the answer does not fit the network', error)
+    throw unavailable('the response does not match the network', error)
   }
   return { address, ...(tag === undefined ? {} : { addressTag: tag }) }
 }
@@ -78,8 +78,8 @@ const parse = (text: string): Record<string, unknown> => {
   } catch {
     // Falls through: what is no JSON has no address.
   }
-  throw unavailable('the answer is not a JSON object')
+  throw unavailable('the response is not a JSON object')
 }
 
 const unavailable = (why: string, cause?: unknown): ApiError =>
-  new ApiError('addressUnavailable', { message: `No address for this transfer: ${why}.`, cause })
+  new ApiError('addressUnavailable', { message: `No deposit address for this transfer: ${why}.`, cause })

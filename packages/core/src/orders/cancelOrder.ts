@@ -26,7 +26,7 @@ export const cancelOrder = async (
   if (!('found' in order)) {
     if (isOpen(order.record))
       throw new ApiError('conflict', {
-        message: 'The institution has not told yet whether it took this order. Ask again.',
+        message: 'The institution has not confirmed this order yet. Try again.',
       })
     throw new ApiError('badRequest', { message: 'This order was never placed.' })
   }

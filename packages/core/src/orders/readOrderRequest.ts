@@ -33,7 +33,7 @@ const readTimeInForce = (
   if (kind === 'market') return 'immediateOrCancel'
   const wanted = requested === 'unknown' ? 'goodTillCanceled' : requested
   const offered = offer.limit.timeInForce.find(each => each === wanted)
-  if (offered === undefined) throw invalidField('timeInForce', `${requested} is not offered by this institution`)
+  if (offered === undefined) throw invalidField('timeInForce', `${requested} is not supported by this institution`)
   return offered
 }
 
@@ -44,10 +44,10 @@ const readAmountIn = (
   offer: OrderOffer,
 ): AmountUnit => {
   if (request.amountIsFiat === true && !request.amountIsInPaymentSymbol)
-    throw invalidField('amountIsFiat', 'contradicts amountIsInPaymentSymbol')
+    throw invalidField('amountIsFiat', 'conflicts with amountIsInPaymentSymbol')
   const unit = request.amountIsInPaymentSymbol ? 'paymentSymbol' : 'symbol'
   if (!offer[kind].amountIn[side].includes(unit))
-    throw invalidField('amountIsInPaymentSymbol', `must be false to ${side} by a ${kind} order here`)
+    throw invalidField('amountIsInPaymentSymbol', `must be false for a ${kind} ${side} order here`)
   return unit
 }
 
@@ -57,13 +57,13 @@ const readAmountIn = (
  * @throws Fault `invalidField`, `missingField`, naming the field.
  */
 export const readOrderRequest = (side: string, request: OrderRequest, offer: OrderOffer): NewOrder => {
-  if (request.isCryptocurrency === false) throw invalidField('isCryptocurrency', 'only cryptocurrencies are traded')
+  if (request.isCryptocurrency === false) throw invalidField('isCryptocurrency', 'only cryptocurrencies can be traded')
   const kind = request.orderType
-  if (kind === 'stopLoss') throw invalidField('orderType', 'stopLoss is not offered by this institution')
+  if (kind === 'stopLoss') throw invalidField('orderType', 'stopLoss is not supported by this institution')
   if (kind === 'limit' && request.price === undefined) throw missingField('price', 'is required for limit orders')
   const symbol = readSymbol('symbol', request.symbol)
   const paymentSymbol = readSymbol('paymentSymbol', request.paymentSymbol)
-  if (symbol === paymentSymbol) throw invalidField('paymentSymbol', 'is the symbol itself')
+  if (symbol === paymentSymbol) throw invalidField('paymentSymbol', 'must differ from symbol')
   const way = readSide(side)
   return {
     side: way,

@@ -15,6 +15,6 @@ export const rejectionError = ({ reason, message }: { reason: RejectionReason; m
   if (aboutTheOrder.has(reason)) return undefined
   // The user need not connect again: the next call comes with fresh credentials.
   if (reason === 'tokenExpired')
-    return new ApiError('integrationUnavailable', { message: `${message}; nothing was ordered.` })
+    return new ApiError('integrationUnavailable', { message: `${message}; no order was placed.` })
   return apiErrorFromConnector(new ConnectorError(reason, message))
 }

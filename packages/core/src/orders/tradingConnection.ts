@@ -13,7 +13,7 @@ export interface AccountRequest {
 }
 
 const notOffered = (name: string): ApiError =>
-  new ApiError('badRequest', { message: `${name} does not offer trading through Rialto.` })
+  new ApiError('badRequest', { message: `${name} does not support trading through Rialto.` })
 
 /** The trading part of a connector. @throws Fault `badRequest` where there is none. */
 export const ordersOf = ({ descriptor, orders }: Connector): Orders => {

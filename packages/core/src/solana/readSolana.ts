@@ -19,7 +19,8 @@ export const getTokenProgram = async (
   const networkId = networkOf(ctx, chainId)
   checkAddress(token, 'token')
   const owner = await read(() => ctx.solana.ownerOf(networkId, token))
-  if (owner === undefined || !tokenPrograms.includes(owner)) throw invalidField('token', 'is no token on this network')
+  if (owner === undefined || !tokenPrograms.includes(owner))
+    throw invalidField('token', 'is not a token on this network')
   return owner
 }
 
@@ -36,14 +37,14 @@ export const isTokenAddressCreated = async (
 
 const networkOf = (ctx: Context, chainId: string): string => {
   const network = networksIn(ctx.environment).find(each => each.networkType === 'solana' && each.chainId === chainId)
-  if (!network) throw invalidField('chainId', 'is no Solana network here')
+  if (!network) throw invalidField('chainId', 'is not a Solana network here')
   if (!ctx.solana.reads(network.id))
     throw new ApiError('badRequest', { message: `chainId: no node is configured for ${network.name}.` })
   return network.id
 }
 
 const checkAddress = (address: string, field: string): void => {
-  if (!isValidAddress('solana', address, { testnet: false })) throw invalidField(field, 'is no Solana address')
+  if (!isValidAddress('solana', address, { testnet: false })) throw invalidField(field, 'is not a Solana address')
 }
 
 const read = async <T>(query: () => Promise<T>): Promise<T> => {

@@ -65,8 +65,11 @@ const chainsOf = (ctx: Context, connection: Connection, requested: ChainName): N
   const { descriptor } = connectorOf(ctx, connection)
   const named = namedChains(descriptor, requested)
   if (named.length > 0) return named
-  throw invalidField(requested.chain === undefined ? 'addressType' : 'chain', `${descriptor.name} has no such network`)
+  throw invalidField(
+    requested.chain === undefined ? 'addressType' : 'chain',
+    `${descriptor.name} does not support this network`,
+  )
 }
 
 const unknownAsset = (symbol: string): ApiError =>
-  new ApiError('notFound', { message: `symbol: this account has no ${symbol.toUpperCase()} there.` })
+  new ApiError('notFound', { message: `symbol: this account has no ${symbol.toUpperCase()} on this network.` })

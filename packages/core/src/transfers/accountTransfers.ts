@@ -72,7 +72,7 @@ export const getAccountTransfer = async (
     fits(found, wanted)
   if (isIt) return found
   const field = id === undefined ? 'transactionHash' : 'transactionId'
-  throw new ApiError('notFound', { message: `${field}: this account has no such transfer.` })
+  throw new ApiError('notFound', { message: `${field}: this account has no transfer with this ID.` })
 }
 
 const fits = (
@@ -93,7 +93,7 @@ const readHistory = <T>(
   readWithCredentials(ctx, connection, (connector, credentials) => {
     if (!connector.history)
       throw new ApiError('integrationNotSupported', {
-        message: `type: transfers at ${connector.descriptor.name} cannot be listed.`,
+        message: `type: ${connector.descriptor.name} does not support listing transfers.`,
       })
     return read(connector.history, credentials)
   })

@@ -39,6 +39,8 @@ export const checkPair = (
   if (!network?.environments.includes(ctx.environment))
     throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
   if (!findToken(network.id, symbol))
-    throw new ApiError('networkNotSupported', { message: `${path}symbol: ${network.name} has no ${symbol} here.` })
+    throw new ApiError('networkNotSupported', {
+      message: `${path}symbol: ${symbol} is not supported on ${network.name}.`,
+    })
   return network
 }

@@ -23,7 +23,7 @@ export const resolveReceiver = async (
     throw new ApiError('integrationNotSupported', { message: 'toType: this integration type is not available here.' })
   const receiver = await resolveConnection(ctx, from.scope, { authToken: to.toAuthToken, type: to.toType })
   const isSame = receiver.type === from.type && receiver.upstreamId === from.upstreamId
-  if (isSame) throw invalidField('toAuthToken', 'this is the sending account')
+  if (isSame) throw invalidField('toAuthToken', 'must differ from the sending account')
   return receiver
 }
 

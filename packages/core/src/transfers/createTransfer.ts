@@ -69,9 +69,14 @@ const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInpu
   const fitting = named.length > 1 ? named.filter(({ network }) => findToken(network.id, symbol)) : named
   const [chain, ...others] = fitting
   if (named.length === 0)
-    throw invalidField(input.chain === undefined ? 'addressType' : 'chain', `${descriptor.name} has no such network`)
+    throw invalidField(
+      input.chain === undefined ? 'addressType' : 'chain',
+      `${descriptor.name} does not support this network`,
+    )
   if (!chain)
-    throw new ApiError('networkNotSupported', { message: `symbol: ${descriptor.name} does not send ${symbol}.` })
+    throw new ApiError('networkNotSupported', {
+      message: `symbol: ${descriptor.name} does not support ${symbol} withdrawals.`,
+    })
   if (others.length > 0)
     throw missingField('chain', `one of ${fitting.map(({ upstreamId }) => upstreamId).join(', ')} is required`)
   const { toAddress, addressTag, amount } = input
@@ -115,7 +120,7 @@ const checkPreview = async (
   const preview = await ctx.store.previews.find(connection.scope, previewId)
   if (!preview || preview.connectionId !== connection.id) throw new ApiError('previewNotFound')
   const wrong = differing(ctx, connection, preview, input)
-  if (wrong !== undefined) throw invalidField(wrong, 'the preview says something else')
+  if (wrong !== undefined) throw invalidField(wrong, 'does not match the preview')
 }
 
 const differing = (

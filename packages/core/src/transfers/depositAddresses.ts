@@ -77,7 +77,7 @@ const addressesOn = async (
 
 const find = (ctx: Context, { networkId, caipId }: NamedNetwork, path: string): Network => {
   if (networkId !== undefined && caipId !== undefined)
-    throw invalidField(`${path}.caipId`, 'send either networkId or caipId, not both')
+    throw invalidField(`${path}.caipId`, 'specify either networkId or caipId, not both')
   if (networkId !== undefined) return offered(ctx, findNetwork(networkId), `${path}.networkId`)
   if (caipId !== undefined) return offered(ctx, findNetworkByCaip2(caipId), `${path}.caipId`)
   throw missingField(`${path}.networkId`, 'one of networkId or caipId is required')

@@ -47,10 +47,10 @@ test('prices a transfer, stores it for half a minute and asks the institution fo
 })
 
 test.each([
-  [{ amount: '0.99' }, 'amountBelowMinimum', 'The least that can be sent is 1 USDC.'],
-  [{ amount: '90.000001' }, 'amountExceedsMaximum', 'The most that can be sent at once is 90 USDC.'],
-  [{ amount: '0.4', isInclusiveFeeEnabled: true }, 'amountBelowMinimum', 'The least'],
-  [{ amount: '5.0000001' }, 'invalidField', 'amount: USDC takes at most 6 decimals here'],
+  [{ amount: '0.99' }, 'amountBelowMinimum', 'The minimum is 1 USDC.'],
+  [{ amount: '90.000001' }, 'amountExceedsMaximum', 'The maximum is 90 USDC.'],
+  [{ amount: '0.4', isInclusiveFeeEnabled: true }, 'amountBelowMinimum', 'The minimum'],
+  [{ amount: '5.0000001' }, 'invalidField', 'amount: must have at most 6 decimal places for USDC on this network'],
   [{}, 'invalidField', 'amountInFiat: '],
 ])('%j is refused as %s', async (requested, type, message) => {
   await expect(preview(requested)).rejects.toMatchObject({ type, message: expect.stringContaining(message) })

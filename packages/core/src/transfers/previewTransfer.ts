@@ -43,12 +43,13 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
       message: `${symbol} cannot be sent on ${network.name} from this account.`,
     })
   const terms = raiseMinimum(known, destination, priceUsd)
-  if (!terms) throw invalidField('amount', `nobody quotes ${symbol} now, and the least to send is in dollars`)
+  if (!terms) throw invalidField('amount', `no price is available for ${symbol} right now, and the minimum is in USD`)
   const priced = amountToArrive(input.requested, terms, priceUsd)
-  if (!priced) throw invalidField('amountInFiat', `nobody quotes ${symbol} now; send amount instead`)
+  if (!priced)
+    throw invalidField('amountInFiat', `no price is available for ${symbol} right now; specify amount instead`)
   const { amount, clientFee } = priced
   if (compare(roundDown(amount, terms.decimals), amount) !== 0)
-    throw invalidField('amount', `${symbol} takes at most ${terms.decimals} decimals here`)
+    throw invalidField('amount', `must have at most ${terms.decimals} decimal places for ${symbol} on this network`)
   reject(networkIneligibility(available, terms, amount), { symbol, ...terms })
   return store(ctx, input, {
     symbol,
@@ -105,10 +106,10 @@ const reject = (
   if (reason === 'balanceBelowRequestedAmount' || reason === 'balanceBelowMinimum')
     throw new ApiError('insufficientFunds')
   if (reason === 'requestedAmountAboveClientMaximum') {
-    const text = `The most that can be sent at once is ${maximum ?? ''} ${symbol}.`
+    const text = `The maximum is ${maximum ?? ''} ${symbol}.`
     throw new ApiError('amountExceedsMaximum', { message: text, displayMessage: text })
   }
-  const text = `The least that can be sent is ${minimum} ${symbol}.`
+  const text = `The minimum is ${minimum} ${symbol}.`
   throw new ApiError('amountBelowMinimum', { message: text, displayMessage: text })
 }
 

@@ -43,7 +43,7 @@ export interface TransferQuote {
  *   `invalidAddress`, `invalidField` for a currency other than USD.
  */
 export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<TransferQuote> => {
-  if (input.fiatCurrency.toUpperCase() !== 'USD') throw invalidField('fiatCurrency', 'only USD is quoted')
+  if (input.fiatCurrency.toUpperCase() !== 'USD') throw invalidField('fiatCurrency', 'only USD is supported')
   const connector = ctx.connectors.find(input.type)
   const { publicTerms } = connector?.withdraw ?? {}
   if (!connector || !publicTerms)
@@ -54,7 +54,7 @@ export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<Tr
   const terms = clampDecimals(known, network.id, symbol)
   if (!terms)
     throw new ApiError('networkNotSupported', {
-      message: `networkId: ${connector.descriptor.name} does not send ${symbol} on ${network.name}.`,
+      message: `networkId: ${connector.descriptor.name} does not support ${symbol} withdrawals on ${network.name}.`,
     })
   const priceUsd = (await ctx.prices.usd([symbol])).get(symbol)
   return { type: connector.descriptor.type, ...priced(input, terms, priceUsd) }

@@ -97,7 +97,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
   if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
   return change(ctx, transfer, async (current, repositories) => {
     await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no trace in the history')
-    return fail(ctx, repositories, current, 'The institution has no record of this withdrawal. Nothing was sent.')
+    return fail(ctx, repositories, current, 'The institution has no record of this withdrawal. No funds have moved.')
   })
 }
 

@@ -19,7 +19,7 @@ export const updateTransfer = async (
 ): Promise<Transfer> => {
   const transfer = await find(ctx, connection, transactionId)
   if (!transfer || transfer.phase === 'awaitingUser')
-    throw new ApiError('notFound', { message: 'transactionId: this account has no such transfer.' })
+    throw new ApiError('notFound', { message: 'transactionId: this account has no transfer with this ID.' })
   try {
     await reconcileTransfer(ctx, connection.scope, transfer.id)
   } catch (error) {

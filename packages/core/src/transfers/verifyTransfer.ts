@@ -44,22 +44,21 @@ export const verifyTransfer = (
   if ([integrationId, networkId, token, targetAddress].every(value => value === undefined || value === ''))
     throw missingField('networkId', 'at least one of integrationId, networkId, token and targetAddress is required')
   const connector = integrationId ? ctx.connectors.findByIntegrationId(integrationId) : undefined
-  if (integrationId && !connector)
-    return failed('notSupportedOnIntegration', 'integrationId: there is none of this id.')
+  if (integrationId && !connector) return failed('notSupportedOnIntegration', 'integrationId: integration not found.')
   const here = networksIn(ctx.environment)
   const named = networkId ? here.filter(network => isNamed(network, networkId)) : here
   if (named.length === 0) return failed('notSupportedOnNetwork', 'networkId: this network is not available here.')
   const withToken = token ? named.filter(network => findToken(network.id, token)) : named
   if (withToken.length === 0)
     return networkId
-      ? failed('notSupportedOnNetwork', `token: ${named[0]?.name ?? ''} has no such token here.`)
-      : failed('notSupportedOnToken', 'token: no network has it here.')
+      ? failed('notSupportedOnNetwork', `token: not supported on ${named[0]?.name ?? ''}.`)
+      : failed('notSupportedOnToken', 'token: not supported on any network.')
   const reached = connector ? withToken.filter(network => serves(connector, network)) : withToken
   if (connector && reached.length === 0)
-    return failed('notSupportedOnIntegration', `${connector.descriptor.name} does not use this network.`)
+    return failed('notSupportedOnIntegration', `${connector.descriptor.name} does not support this network.`)
   const testnet = ctx.environment === 'sandbox'
   if (targetAddress && !reached.some(({ networkType }) => isValidAddress(networkType, targetAddress, { testnet })))
-    return failed('invalidAddressFormat', 'targetAddress: not a valid address there.')
+    return failed('invalidAddressFormat', 'targetAddress: not a valid address on this network.')
   return { status: 'succeeded' }
 }
 

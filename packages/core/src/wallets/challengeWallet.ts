@@ -23,7 +23,7 @@ export const challengeWallet = async (
   input: { address: string; networkId: string },
 ): Promise<WalletChallenge> => {
   const wanted = session.request.verifyWallet
-  if (!wanted) throw new ApiError('badRequest', { message: 'This session was not made to verify wallets.' })
+  if (!wanted) throw new ApiError('badRequest', { message: 'This session does not support wallet verification.' })
   const { network, family } = networkOf(ctx, wanted, input.networkId)
   const address = addressOf(ctx, wanted, family, input.address)
   const nowMs = ctx.clock.nowMs()
@@ -56,12 +56,12 @@ const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: 
   const family = network && familyOf(network.networkType)
   if (!network?.environments.includes(ctx.environment) || !family)
     throw new ApiError('networkNotSupported', {
-      message: 'networkId: wallets cannot be verified on this network here.',
+      message: 'networkId: wallet verification is not supported on this network.',
     })
   const isWanted =
     (wanted.networkId ?? network.id) === network.id &&
     (wanted.networkType ?? network.networkType) === network.networkType
-  if (!isWanted) throw invalidField('networkId', 'this session verifies wallets of another network')
+  if (!isWanted) throw invalidField('networkId', 'must be the network of this session')
   return { network, family }
 }
 
@@ -70,6 +70,6 @@ const addressOf = (ctx: Context, wanted: Wanted, family: VerifiableFamily, addre
     throw new ApiError('invalidAddress', { message: 'address: not a valid address on this network.' })
   const { addresses } = wanted
   if (addresses.length > 0 && !addresses.some(one => sameAddress(family, one, address)))
-    throw invalidField('address', 'this session verifies another address')
+    throw invalidField('address', 'must be the address of this session')
   return family === 'evm' ? toChecksumAddress(address) : address
 }

@@ -23,11 +23,11 @@ export const verifyWallet = async (
     input.challengeId.toLowerCase(),
     ctx.clock.nowMs(),
   )
-  if (!challenge) throw invalidField('challengeId', 'is not open; ask for another message to sign')
+  if (!challenge) throw invalidField('challengeId', 'has expired or was used; request another message to sign')
   const { scope, userId, address, message } = challenge
   const family = familyOf(findNetwork(challenge.networkId)?.networkType ?? '')
   const fits = family && (await ctx.signatures.verify({ family, address, message, signature: input.signature }))
-  if (!fits) throw invalidField('signature', 'was not made by this address for this message')
+  if (!fits) throw invalidField('signature', 'is not this address’s signature of this message')
   const verification: WalletVerification = {
     id: ctx.ids.uuid(),
     scope,

@@ -25,7 +25,7 @@ const written = ({ network, asset }: BridgingPair): string => `${network}/${asse
 const list: Command = {
   name: 'bridging routes list',
   usage: '--client <id>',
-  summary: 'Bridging routes that are open to a client, and the networks it prefers',
+  summary: 'List the bridging routes enabled for a client and its preferred networks',
   options: { client: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const scope = await scopeFrom(ctx, input)
@@ -45,7 +45,7 @@ const list: Command = {
 const set: Command = {
   name: 'bridging routes set',
   usage: '--client <id> --from <network/asset> --to <network/asset> [--minimum <amount>] [--name <text>]',
-  summary: 'Open a bridging route to a client, or change its minimum and name',
+  summary: 'Enable a bridging route for a client, or change its minimum and name',
   options: { client: 'value', from: 'value', to: 'value', minimum: 'value', name: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const route = await setRoute(ctx, await scopeFrom(ctx, input), {
@@ -54,28 +54,28 @@ const set: Command = {
       minimumAmount: input.get('minimum'),
       displayName: input.get('name'),
     })
-    out(`${route.displayName}: open, within 5 seconds on running servers.\n\n  Route   ${route.id}\n`)
+    out(`${route.displayName} is enabled. Running servers apply this within 5 seconds.\n\n  Route   ${route.id}\n`)
   },
 }
 
 const remove: Command = {
   name: 'bridging routes remove',
   usage: '<route> --client <id>',
-  summary: 'Close a bridging route; addresses it has issued go on',
+  summary: 'Disable a bridging route; addresses already issued keep working',
   options: { client: 'value' },
   positionals: 1,
   run: async ({ ctx }, input, { out }) => {
     const [id] = input.positionals
-    if (id === undefined) throw new UsageError('Which route? bridging routes list has their ids.')
+    if (id === undefined) throw new UsageError('Specify a route ID. Find it with: rialto bridging routes list')
     await removeRoute(ctx, await scopeFrom(ctx, input), id)
-    out(`Closed, within 5 seconds on running servers.\n`)
+    out(`Route disabled. Running servers apply this within 5 seconds.\n`)
   },
 }
 
 const priority: Command = {
   name: 'bridging priority',
   usage: '--client <id> [--network <CAIP-2 id>]…',
-  summary: 'Which networks optimized route discovery prefers, the first most',
+  summary: 'Set the networks that route discovery prefers, most preferred first',
   options: { client: 'value', network: 'list' },
   run: async ({ ctx }, input, { out }) => {
     const networks = await setNetworkPriority(ctx, await scopeFrom(ctx, input), input.all('network'))

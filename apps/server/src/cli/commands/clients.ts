@@ -6,7 +6,7 @@ import { table } from '../table.ts'
 const create: Command = {
   name: 'clients create',
   usage: '--name <name> [--origin <https://…>]…',
-  summary: 'Make a client; the origins may embed Link',
+  summary: 'Create a client; pages on its origins can embed Link',
   options: { name: 'value', origin: 'list' },
   run: async ({ ctx }, input, { out }) => {
     const client = await createClient(ctx, { name: input.need('name'), origins: input.all('origin') })
@@ -18,7 +18,7 @@ const create: Command = {
 const list: Command = {
   name: 'clients list',
   usage: '',
-  summary: 'Clients of this environment',
+  summary: 'List the clients of this environment',
   run: async ({ ctx }, _input, { out }) => {
     const clients = await ctx.store.clients.list(ctx.environment)
     out(
@@ -33,20 +33,20 @@ const list: Command = {
 const setOrigins: Command = {
   name: 'clients set-origins',
   usage: '--client <id> [--origin <https://…>]…',
-  summary: 'Replace the origins that may embed Link',
+  summary: 'Replace the origins that can embed Link',
   options: { client: 'value', origin: 'list' },
   run: async ({ ctx }, input, { out }) => {
     const { id } = await findClient(ctx, input.need('client'))
     const origins = checkOrigins(ctx.environment, input.all('origin'))
     await ctx.store.clients.setAllowedOrigins({ clientId: id, environment: ctx.environment }, origins)
-    out(`May embed Link: ${origins.join(' ') || 'nobody'}\n`)
+    out(`Origins that can embed Link: ${origins.join(' ') || 'none'}\n`)
   },
 }
 
 const setBridging: Command = {
   name: 'clients set-bridging',
   usage: '--client <id> --to <enabled|disabled>',
-  summary: 'Whether a client may use headless bridging',
+  summary: 'Enable or disable headless bridging for a client',
   options: { client: 'value', to: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const to = input.need('to')
@@ -60,14 +60,12 @@ const setBridging: Command = {
 const setJitUrlCommand: Command = {
   name: 'clients set-jit-url',
   usage: '--client <id> [--url <https://…>]',
-  summary: 'Where the client gives deposit addresses when they are needed; without --url nowhere',
+  summary: 'Set the URL that returns deposit addresses on request; omit --url to remove it',
   options: { client: 'value', url: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const { secret } = await setJitUrl(ctx, { clientId: input.need('client'), url: input.get('url') })
-    if (secret === undefined) return out('Destinations need an address now.\n')
-    out(
-      `\n  Signing secret   ${secret}\n\nThis is the only time it is shown. Requests for addresses are signed with it.\n`,
-    )
+    if (secret === undefined) return out('Removed. Every destination now requires an address.\n')
+    out(`\n  Signing secret   ${secret}\n\nStore it now: it is not shown again. Address requests are signed with it.\n`)
   },
 }
 

@@ -8,7 +8,7 @@ const mark = { ok: 'ok  ', note: 'note', bad: 'BAD ' } as const satisfies Record
 export const doctor: EarlyCommand = {
   name: 'doctor',
   usage: '',
-  summary: 'Check what a start needs, and say what to do about it',
+  summary: 'Check settings, database, ports and nodes before a start',
   runEarly: async (config, { out }) => {
     let isWell = true
     for (const check of checks) {
@@ -17,7 +17,7 @@ export const doctor: EarlyCommand = {
         if (state === 'bad') isWell = false
       }
     }
-    out(isWell ? '\nNothing stands in the way of a start.\n' : '\nMend what is marked BAD, then ask again.\n')
+    out(isWell ? '\nReady to start.\n' : '\nFix the checks marked BAD, then run rialto doctor again.\n')
     return isWell
   },
 }

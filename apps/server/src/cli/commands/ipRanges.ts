@@ -6,7 +6,7 @@ import { table } from '../table.ts'
 const list: Command = {
   name: 'ip-ranges list',
   usage: '--client <id>',
-  summary: 'Addresses from which production accepts the client’s keys',
+  summary: 'List the IP ranges from which production accepts the client’s keys',
   options: { client: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const { id } = await findClient(ctx, input.need('client'))
@@ -17,21 +17,21 @@ const list: Command = {
         ranges.map(({ id, range, label }) => [range, label, id]),
       ),
     )
-    if (ctx.environment === 'sandbox') out('The sandbox accepts keys from everywhere, whatever is listed.\n')
-    else if (ranges.length === 0) out('None: production accepts this client’s keys from nowhere.\n')
+    if (ctx.environment === 'sandbox') out('The sandbox ignores IP ranges and accepts keys from every address.\n')
+    else if (ranges.length === 0) out('No ranges: production rejects this client’s keys from every address.\n')
   },
 }
 
 const which = (positionals: readonly string[]): string => {
   const [range] = positionals
-  if (range === undefined) throw new UsageError('Which range? For example 203.0.113.0/24')
+  if (range === undefined) throw new UsageError('Specify a range, for example 203.0.113.0/24')
   return range
 }
 
 const add: Command = {
   name: 'ip-ranges add',
   usage: '<address or CIDR> --client <id> [--label <text>]',
-  summary: 'Accept the client’s keys from there',
+  summary: 'Accept the client’s keys from an IP range',
   options: { client: 'value', label: 'value' },
   positionals: 1,
   run: async ({ ctx }, input, { out }) => {
@@ -40,20 +40,20 @@ const add: Command = {
       range: which(input.positionals),
       label: input.get('label') ?? '',
     })
-    out(`Accepted from ${range}, within 5 seconds on running servers.\n`)
+    out(`Added ${range}. Running servers accept it within 5 seconds.\n`)
   },
 }
 
 const remove: Command = {
   name: 'ip-ranges remove',
   usage: '<CIDR or id> --client <id>',
-  summary: 'No longer accept them from there',
+  summary: 'Stop accepting the client’s keys from an IP range',
   options: { client: 'value' },
   positionals: 1,
   run: async ({ ctx }, input, { out }) => {
     const range = which(input.positionals)
     await removeIpRange(ctx, { clientId: input.need('client'), range })
-    out(`Removed ${range}. Running servers refuse it within 5 seconds.\n`)
+    out(`Removed ${range}. Running servers reject it within 5 seconds.\n`)
   },
 }
 

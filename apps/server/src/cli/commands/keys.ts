@@ -6,7 +6,7 @@ import { table } from '../table.ts'
 const list: Command = {
   name: 'keys list',
   usage: '[--client <id>]',
-  summary: 'Keys, live and revoked',
+  summary: 'List API keys, active and revoked',
   options: { client: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const { environment, store } = ctx
@@ -39,7 +39,7 @@ const minute = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16
 const create: Command = {
   name: 'keys create',
   usage: '--client <id> --permissions read,write --label <text> [--rate-limit <per minute>]',
-  summary: 'Make a key and show its secret, once',
+  summary: 'Create an API key and show its secret once',
   options: { client: 'value', permissions: 'value', label: 'value', 'rate-limit': 'value' },
   run: async ({ ctx }, input, { out }) => {
     const rateLimit = input.get('rate-limit')
@@ -51,8 +51,9 @@ const create: Command = {
     })
     out(`Key ${key.id} (${ctx.environment}, ${key.permissions.join(' and ')})\n\n`)
     out(`  X-Client-Id       ${key.clientId}\n  X-Client-Secret   ${secret}\n\n`)
-    out('This is the only time the secret is shown: only its digest is kept.\n')
-    if (ctx.environment === 'production') out('It works from approved addresses only: rialto ip-ranges add\n')
+    out('Store the secret now: only its digest is kept, and it is not shown again.\n')
+    if (ctx.environment === 'production')
+      out('Production accepts it from allowed IP ranges only: rialto ip-ranges add\n')
   },
 }
 
@@ -60,35 +61,35 @@ const readPermissions = (text: string): KeyPermission[] =>
   text.split(',').map(word => {
     const permission = word.trim().toLowerCase()
     if (permission === 'read' || permission === 'write') return permission
-    throw new UsageError(`--permissions is read, write or read,write, not "${text}".`)
+    throw new UsageError(`--permissions must be read, write or read,write, not "${text}".`)
   })
 
 const revoke: Command = {
   name: 'keys revoke',
   usage: '<key id>',
-  summary: 'End a key; running servers refuse it within five seconds',
+  summary: 'Revoke an API key; running servers reject it within 5 seconds',
   positionals: 1,
   run: async ({ ctx }, { positionals }, { out }) => {
     const [id] = positionals
-    if (id === undefined) throw new UsageError('Which key? Its id is in: rialto keys list')
+    if (id === undefined) throw new UsageError('Specify a key ID. Find it with: rialto keys list')
     const key = await revokeApiKey(ctx, id)
-    out(`Revoked ${key.label} (${key.id}). Running servers refuse it within 5 seconds.\n`)
+    out(`Revoked ${key.label} (${key.id}). Running servers reject it within 5 seconds.\n`)
   },
 }
 
 const identify: Command = {
   name: 'keys identify',
   usage: '< file',
-  summary: 'Whose key is this? Reads the secret from standard input',
+  summary: 'Find the client of an API key; reads the secret from standard input',
   run: async ({ ctx }, _input, { out, readInput }) => {
     const secret = (await readInput()).trim()
     const key = await ctx.store.apiKeys.findByHash(ctx.environment, ctx.ids.sha256(secret))
     if (key)
       return out(table(['KEY', 'CLIENT', 'LABEL', 'STATE'], [[key.id, key.clientId, key.label, row(key).at(-1) ?? '']]))
     const made = isApiKeySecret(secret)
-      ? 'It is whole and made by Rialto, elsewhere'
-      : 'It was not made by Rialto, or not copied whole'
-    out(`No key of ${ctx.environment} here has this secret. ${made}.\n`)
+      ? 'It is a valid Rialto key from another installation or environment'
+      : 'It is not a Rialto key, or is incomplete'
+    out(`No key in ${ctx.environment} has this secret. ${made}.\n`)
   },
 }
 

@@ -13,8 +13,8 @@ export const checkClients = async (config: Config): Promise<Check[]> => {
   } catch (error) {
     const advice =
       config.databaseUrl === undefined
-        ? 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.'
-        : 'Check that it runs, that user and password are right, and that this role may alter the schema.'
+        ? 'Set DATABASE_URL to a PostgreSQL server, version 15 or newer.'
+        : 'Check that it is running, that user and password are correct, and that the role can alter the schema.'
     return [{ state: 'bad', what: `Database ${where}: ${(error as Error).message}`, advice }]
   }
   try {
@@ -28,7 +28,7 @@ export const checkClients = async (config: Config): Promise<Check[]> => {
 const findClients = async ({ ctx }: Admin): Promise<Check[]> => {
   const clients = await ctx.store.clients.list(ctx.environment)
   if (clients.length === 0)
-    return [{ state: 'note', what: 'No client yet', advice: 'Make one: rialto clients create --name <name>' }]
+    return [{ state: 'note', what: 'No clients yet', advice: 'Create one: rialto clients create --name <name>' }]
   const checks = await Promise.all(clients.map(({ id, name }) => check(ctx, id, name)))
   return checks.flat()
 }
@@ -40,16 +40,16 @@ const check = async (ctx: Admin['ctx'], id: string, name: string): Promise<Check
   if (keys.length === 0)
     lacks.push({
       state: 'note',
-      what: `${name} has no live key`,
+      what: `${name} has no active API key`,
       advice: `rialto keys create --client ${id} --permissions read,write --label server`,
     })
   if (ranges.length === 0)
     lacks.push({
       state: 'note',
-      what: `${name} has no approved addresses: its keys are accepted from nowhere`,
+      what: `${name} has no allowed IP ranges: its keys are rejected from every address`,
       advice: `rialto ip-ranges add <your server’s address> --client ${id}`,
     })
   return lacks.length > 0
     ? lacks
-    : [{ state: 'ok', what: `${name}: ${keys.length} live keys, ${ranges.length} ranges` }]
+    : [{ state: 'ok', what: `${name}: ${keys.length} active keys, ${ranges.length} IP ranges` }]
 }

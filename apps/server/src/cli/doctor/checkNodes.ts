@@ -22,7 +22,8 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
   ]
   const checks = await Promise.all(nodes.map(node => checkNode(config, node)))
   if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
-  const what = 'No node is set: transfers end with the institution’s word, and no confirmation on chain is counted'
+  const what =
+    'No RPC node is configured: transfers complete on the institution’s report, without counting confirmations on chain'
   return [...checks, { state: 'note', what, advice: 'Set RIALTO_EVM_RPC_<chainId> for the networks you use.' }]
 }
 
@@ -36,17 +37,21 @@ interface Node {
 const checkNode = async (config: Config, { name, chainId, url, isSolana = false }: Node): Promise<Check> => {
   if (!/^\d+$/.test(chainId) || !URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
   const expected = isSolana ? solanaReference(chainId) : chainId
-  if (expected === undefined) return { state: 'bad', what: `${name}: no Solana network has the number ${chainId}` }
+  if (expected === undefined) return { state: 'bad', what: `${name}: there is no Solana network ${chainId}` }
   const method = isSolana ? 'getGenesisHash' : 'eth_chainId'
   const answer = await callOwn(config, url, { jsonrpc: '2.0', id: 1, method, params: [] })
   if (answer?.status !== 200)
-    return { state: 'bad', what: `${name} does not answer`, advice: 'Check the URL, its key, and the way there.' }
+    return {
+      state: 'bad',
+      what: `${name} does not respond`,
+      advice: 'Check the URL, its API key and the network connection.',
+    }
   const chain = isSolana ? genesisOf(answer.text) : chainOf(answer.text)
-  if (chain === expected) return { state: 'ok', what: `${name} is a node of chain ${chainId}` }
+  if (chain === expected) return { state: 'ok', what: `${name} is on chain ${chainId}` }
   return {
     state: 'bad',
-    what: `${name} is a node of chain ${chain ?? 'unknown'}`,
-    advice: `Name one of chain ${chainId}.`,
+    what: `${name} is on chain ${chain ?? 'unknown'}`,
+    advice: `Set it to a node of chain ${chainId}.`,
   }
 }
 

@@ -39,7 +39,11 @@ const checkPort = async (config: Config, { host, port, setting, health }: Wanted
     `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}${health}`,
   )
   if (answer?.status === 200) return { state: 'ok', what: `${what} is in use by a running Rialto` }
-  return { state: 'bad', what: `${what} is taken`, advice: `Set ${setting} to a free port, or stop what uses it.` }
+  return {
+    state: 'bad',
+    what: `${what} is in use by another process`,
+    advice: `Set ${setting} to a free port, or stop the other process.`,
+  }
 }
 
 const tryToListen = (host: string, port: number): Promise<string | undefined> =>

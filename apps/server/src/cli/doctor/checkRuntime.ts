@@ -10,16 +10,16 @@ export const checkRuntime = async (config: Config): Promise<Check[]> => [
 const isNewEnough = (version: string): Check => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return { state: 'ok', what: `Node ${version}` }
-  return { state: 'bad', what: `Node ${version}`, advice: 'Rialto needs 20.19 or newer.' }
+  return { state: 'bad', what: `Node ${version}`, advice: 'Rialto requires Node 20.19 or newer.' }
 }
 
 const environment = ({ environment, publicUrl }: Config): Check => ({
   state: 'ok',
-  what: `Environment ${environment}, reached at ${publicUrl}`,
+  what: `Environment ${environment}, public URL ${publicUrl}`,
 })
 
 const unknownSetting = ({ name, nearest }: Config['unknown'][number]): Check => ({
   state: 'note',
-  what: `${name} is not a setting of Rialto`,
+  what: `${name} is not a Rialto setting`,
   advice: `Did you mean ${nearest}?`,
 })

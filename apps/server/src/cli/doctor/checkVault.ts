@@ -11,8 +11,8 @@ export const checkVault = async (config: Config): Promise<Check[]> => {
     // Vault errors never hold the key.
     const advice =
       config.vaultKeys === undefined
-        ? `Let this user write ${config.dataDir}, or set RIALTO_DATA_DIR.`
-        : 'Write id:base64 of 32 bytes: main:$(openssl rand -base64 32)'
+        ? `Give this user write access to ${config.dataDir}, or set RIALTO_DATA_DIR.`
+        : 'Use the form id:base64 with 32 bytes, for example main:$(openssl rand -base64 32)'
     return [{ state: 'bad', what: `Vault key from ${from}: ${(error as Error).message}`, advice }]
   }
 }

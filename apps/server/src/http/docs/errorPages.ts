@@ -4,8 +4,11 @@ import { escape, shell } from './shell.ts'
 
 const types = Object.keys(errorCatalogue) as ErrorType[]
 
-/** Any operation may answer these, though none lists them. */
+/** Any operation may return these, though none lists them. */
 const ofEveryOperation: readonly ErrorType[] = ['badRequest', 'tooManyRequest', 'serverFailure']
+
+/** Escaped, with what stands between backticks as code. */
+const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 const paths = (type: ErrorType): string => {
   if (ofEveryOperation.includes(type)) return 'every operation'
@@ -19,9 +22,9 @@ export const errorIndex = (): string =>
     at: '/docs/errors',
     title: 'Errors · Rialto API',
     body: `<h1>Errors</h1>
-<p>Every failure is in the envelope with one of these as <code>errorType</code>. A wrong or missing key is the exception: 401
-with an empty body. <code>message</code> is for developers and names the field where there is one;
-<code>displayMessage</code>, where present, may be shown to a user as it is.</p>
+<p>A failed request returns the envelope with one of these values as <code>errorType</code>. The exception is a missing or
+wrong API key: 401 with an empty body. <code>message</code> is for developers and names the field at fault, if there is one.
+<code>displayMessage</code>, where present, may be shown to end users unchanged.</p>
 <table>${types.map(type => `<tr><td><a href="/docs/errors/${type}"><code>${type}</code></a></td><td>${errorCatalogue[type].http}</td><td>${escape(errorCatalogue[type].message)}</td></tr>`).join('')}</table>`,
   })
 
@@ -29,19 +32,24 @@ with an empty body. <code>message</code> is for developers and names the field w
 export const errorPage = (name: string): string | undefined => {
   const type = types.find(known => known.toLowerCase() === name.toLowerCase())
   if (type === undefined) return undefined
-  const { http, status, message, teamCode, ...more } = errorCatalogue[type]
-  const toUser = 'displayMessage' in more ? `“${escape(more.displayMessage)}”` : 'nothing: it is not theirs to act on'
+  const { http, status, message, teamCode, when, action, ...more } = errorCatalogue[type]
+  const toUser = 'displayMessage' in more ? `“${escape(more.displayMessage)}”` : 'Not shown to end users.'
   return shell({
     at: `/docs/errors/${type}`,
     title: `${type} · Rialto API`,
     body: `<h1><code>${type}</code></h1>
 <p>${escape(message)}</p>
+<h2>When it happens</h2>
+<p>${prose(when)}</p>
+<h2>What to do</h2>
+<p>${prose(action)}</p>
+<h2>Details</h2>
 <div class="card"><dl>
 <dt>HTTP</dt><dd>${http}</dd>
 <dt>status</dt><dd><code>${status}</code></dd>
 <dt>teamCode</dt><dd><code>${teamCode}</code></dd>
-<dt>A user may read</dt><dd>${toUser}</dd>
-<dt>Answered by</dt><dd>${paths(type)}</dd>
+<dt>displayMessage</dt><dd>${toUser}</dd>
+<dt>Returned by</dt><dd>${paths(type)}</dd>
 </dl></div>
 <p><a href="/docs/errors">All errors</a></p>`,
   })

@@ -47,7 +47,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   displayName: 'The Bakery',
   downTimeStart: unixSeconds,
   email: 'mesh@sandbox.example',
-  errorMessage: 'The institution did not accept this.',
+  errorMessage: 'The institution rejected the request.',
   executedTimestamp: unixSeconds,
   expirationTime: unixSeconds,
   expires_in: 3_600,

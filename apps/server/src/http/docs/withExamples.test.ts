@@ -90,7 +90,7 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
     const url = `/api/v1${path}${query === '' ? '' : `?${query}`}`
     const answer = await server.call(method as Method, url, body === undefined ? {} : { body })
     // The sandbox of this test has no Solana.
-    if (answer.text.includes('chainId: is no Solana network here')) return
+    if (answer.text.includes('chainId: is not a Solana network here')) return
     expect(answer.text).not.toMatch(/missingField|invalidField/)
   },
 )

@@ -39,8 +39,9 @@ const ofOperation: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 
 /** In place of what the generator says of every answer. */
 const descriptionOf = (code: string): string => {
-  if (/^4/.test(code)) return 'Refused: `errorType` says why, and each has [a page](/docs/errors). 401 has no body.'
-  return /^5/.test(code) ? 'Failed on our side or at the institution' : 'Done'
+  if (/^4/.test(code))
+    return 'Rejected. `errorType` gives the reason; each has [a page](/docs/errors). 401 has no body.'
+  return /^5/.test(code) ? 'Failed on the server or at the institution' : 'Done'
 }
 
 const isError = (code: string): boolean => /^[45]/.test(code)

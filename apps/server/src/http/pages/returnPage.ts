@@ -1,8 +1,8 @@
 const words = {
-  connected: ['You are signed in', 'You can close this window and go on where you started.'],
-  failed: ['The sign-in was not finished', 'Close this window and go back to where you started to try again.'],
-  pending: ['Almost there', 'You can close this window and go on where you started.'],
-  ended: ['This sign-in has ended', 'Close this window and start again.'],
+  connected: ['You are signed in', 'You can close this window and continue where you started.'],
+  failed: ['Sign-in not completed', 'Close this window and go back to where you started to try again.'],
+  pending: ['Almost there', 'You can close this window and continue where you started.'],
+  ended: ['This sign-in has expired', 'Close this window and start again.'],
 } as const
 
 /**

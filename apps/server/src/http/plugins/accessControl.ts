@@ -46,7 +46,7 @@ export const accessControl = (app: FastifyInstance, ctx: Context, options: Parti
     try {
       await ctx.store.apiKeys.touch(scope, key.id, ctx.clock.nowMs(), touchEveryMs)
     } catch (error) {
-      app.log.warn({ err: error, keyId: key.id }, 'the use of a key could not be noted')
+      app.log.warn({ err: error, keyId: key.id }, 'the last use of an API key could not be recorded')
     }
   }
   app.decorate('accessControl', {

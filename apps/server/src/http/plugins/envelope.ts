@@ -24,7 +24,7 @@ export const envelope = (app: FastifyInstance): void => {
     return sendFailure(request, reply, failure)
   })
   app.setNotFoundHandler((request, reply) =>
-    sendFailure(request, reply, { type: 'notFound', http: 404, message: 'There is nothing at this path.' }),
+    sendFailure(request, reply, { type: 'notFound', http: 404, message: 'Route not found.' }),
   )
 }
 

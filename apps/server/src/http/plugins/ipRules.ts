@@ -29,9 +29,9 @@ export const rejectOutsideRanges = (address: IpAddress | undefined, ranges: read
   const from = address ? formatIpAddress(address) : 'unknown'
   const why =
     ranges.length === 0
-      ? 'The client has no pre-approved addresses, and production accepts its keys from nowhere else. Add yours with: rialto ip-ranges add'
-      : 'Add it with rialto ip-ranges add, or, if a proxy stands in between, name that in RIALTO_TRUSTED_PROXIES'
+      ? 'The client’s allow-list is empty, so production rejects its keys from every address. Add yours with: rialto ip-ranges add'
+      : 'Add it with rialto ip-ranges add. If a proxy is in between, list it in RIALTO_TRUSTED_PROXIES'
   throw new ApiError('permissionDenied', {
-    message: `This address is not pre-approved for the client: ${from}. ${why}.`,
+    message: `This IP address is not on the client’s allow-list: ${from}. ${why}.`,
   })
 }

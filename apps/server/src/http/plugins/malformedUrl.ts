@@ -11,7 +11,7 @@ export const malformedUrl = (_error: FastifyError, request: FastifyRequest, repl
   const { status, http, teamCode } = errorCatalogue.notFound
   const body = {
     status,
-    message: 'There is nothing at this path.',
+    message: 'Route not found.',
     errorType: 'notFound',
     errorHash: errorHash('none', 'notFound'),
     teamCode,

@@ -48,4 +48,4 @@ export const countFailure = (request: FastifyRequest): void => {
 
 /** The same for a client nobody knows, a wrong key, a revoked one and one of the integration API. */
 export const refusedKey = (): ApiError =>
-  new ApiError('permissionDenied', { message: 'The client id or its account management API key is wrong.' })
+  new ApiError('permissionDenied', { message: 'The client ID or the account management API key is incorrect.' })

@@ -57,13 +57,11 @@ const responses = (operation: AdminOperation): Json => {
     ...(operation.errors.some(name => name !== 'notFound')
       ? { 400: { description: 'Not valid', content: error } }
       : {}),
-    ...(operation.needsToken ? { 401: { description: 'No token, or one that is not valid; empty body' } } : {}),
+    ...(operation.needsToken ? { 401: { description: 'Missing or invalid token; empty body' } } : {}),
     403: { description: 'Not allowed', content: error },
-    ...(operation.errors.includes('notFound')
-      ? { 404: { description: 'No such thing of this client', content: error } }
-      : {}),
+    ...(operation.errors.includes('notFound') ? { 404: { description: 'Not found', content: error } } : {}),
     ...(operation.errors.includes('conflict') ? { 409: { description: 'Too many', content: error } } : {}),
-    ...(operation.file === undefined ? {} : { 415: { description: 'Not a file that is taken', content: error } }),
+    ...(operation.file === undefined ? {} : { 415: { description: 'Unsupported file type', content: error } }),
   }
 }
 

@@ -12,7 +12,7 @@ export const readUpload = async (contentType: string | undefined, body: unknown,
   const form = await readForm(contentType ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
   const [file, ...more] = [...form].filter(([name]) => name.toLowerCase() === field.toLowerCase())
   if (!file) throw missingField(field)
-  if (more.length > 0) throw invalidField(field, 'must come once')
+  if (more.length > 0) throw invalidField(field, 'must occur exactly once')
   if (typeof file[1] === 'string') throw invalidField(field, 'must be a file')
   return Buffer.from(await file[1].arrayBuffer())
 }

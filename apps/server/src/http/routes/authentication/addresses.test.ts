@@ -105,10 +105,10 @@ describe('an address', () => {
       'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8',
       'xpub',
     ],
-    [one, '0x1234', 'no address'],
-    [one, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'no address'],
+    [one, '0x1234', 'is not an address on a supported network'],
+    [one, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'is not an address on a supported network'],
     [one, `${shopAddress},${shopAddress}`, 'one address'],
-    [several, `${shopAddress},`, 'missing'],
+    [several, `${shopAddress},`, 'empty entry'],
     [several, '<script>', 'look like'],
   ])('of %s is refused by its field: %s', async (type, username, text) => {
     const { status, body } = await authenticate(type, username)

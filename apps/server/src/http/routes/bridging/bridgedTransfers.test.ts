@@ -88,7 +88,7 @@ describe('a pay-in to a bridging address', () => {
       destinationAddress: shopAddress,
       bridgingDetails: {
         status: 'providerProcessedPayment',
-        statusDescription: 'The bridge has paid out.',
+        statusDescription: 'The bridge has sent the payout.',
         sourceSide: { networkName: 'Sepolia', symbol: 'USDC', amount: 25, transactionHash: hash },
         targetSide: { networkName: 'Base Sepolia', symbol: 'USDC', transactionHash: record.hash },
       },

@@ -38,7 +38,7 @@ describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', 
   test('says that an institution offers no identity', async () => {
     const { status, body } = await server.call(method, path, query(binance.accessToken, binanceId))
     expect({ status, errorType: body.errorType }).toEqual({ status: 400, errorType: 'integrationNotSupported' })
-    expect(body.message).toBe('Identity is not offered by Binance.')
+    expect(body.message).toBe('Binance does not support identity.')
   })
 
   test('answers alike for a stranger’s token, one of another integration and one that never was', async () => {

@@ -135,7 +135,7 @@ describe('OAuth', () => {
     const answer = await attemptOf(session, body.content.attemptId)
     expect(answer.body.content).toEqual({
       status: 'failed',
-      errorMessage: 'You did not allow access, so nothing was connected.',
+      errorMessage: 'You did not allow access. No account was connected.',
     })
   })
 

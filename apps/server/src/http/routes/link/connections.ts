@@ -41,10 +41,10 @@ export const connectionRoutes = (app: FastifyInstance, ctx: Context): void => {
       if (attempt.status === 'pending' && attempt.expiresAtMs <= ctx.clock.nowMs())
         return {
           status: 'failed' as const,
-          errorMessage: 'The sign-in took too long. Nothing was connected. Please try again.',
+          errorMessage: 'The sign-in took too long. No account was connected. Try again.',
         }
       if (attempt.status === 'failed')
-        return { status: 'failed' as const, errorMessage: attempt.errorMessage ?? 'Nothing was connected.' }
+        return { status: 'failed' as const, errorMessage: attempt.errorMessage ?? 'No account was connected.' }
       const connection =
         attempt.connectionId === undefined
           ? undefined

@@ -100,7 +100,7 @@ describe('a destination without an address', () => {
       status: 503,
       type: 'addressUnavailable',
     })
-    expect(refused.body.displayMessage).toMatch(/Nothing has been sent/)
+    expect(refused.body.displayMessage).toMatch(/No funds have moved/)
     expect(refused.text).not.toContain(secret)
     says(good)
     expect((await preview()).body.content).toMatchObject({ toAddress: shopAddress })

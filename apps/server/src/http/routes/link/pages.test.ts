@@ -127,14 +127,14 @@ describe('GET /link/oauth/callback', () => {
   test('a state works once', async () => {
     const { callback } = await connectCoinbase(server)
     const { body } = await get(`${callback.pathname}${callback.search}`)
-    expect(titleOf(body)).toBe('This sign-in has ended')
+    expect(titleOf(body)).toBe('This sign-in has expired')
   })
 
   test.each(['', '?state=', '?state=nothing&code=x', '?code=x', '?state=a&state=b', '?state=%00&code=%00'])(
     'ends for a state that is none: %s',
     async query => {
       const { statusCode, body } = await get(`/link/oauth/callback${query}`)
-      expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'This sign-in has ended' })
+      expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'This sign-in has expired' })
     },
   )
 
@@ -142,7 +142,7 @@ describe('GET /link/oauth/callback', () => {
     const { authorizeUrl } = await begin()
     const state = new URL(authorizeUrl).searchParams.get('state')
     server.simulators.clock.advance(15 * 60_000)
-    expect(titleOf((await get(`/link/oauth/callback?state=${state}&code=x`)).body)).toBe('This sign-in has ended')
+    expect(titleOf((await get(`/link/oauth/callback?state=${state}&code=x`)).body)).toBe('This sign-in has expired')
   })
 
   test.each(['code=made-up', 'code=%00', 'error=access_denied', 'error=%3Cscript%3E', ''])(
@@ -151,7 +151,7 @@ describe('GET /link/oauth/callback', () => {
       const { authorizeUrl } = await begin()
       const state = new URL(authorizeUrl).searchParams.get('state')
       const { statusCode, body } = await get(`/link/oauth/callback?state=${state}&${query}`)
-      expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'The sign-in was not finished' })
+      expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'Sign-in not completed' })
       expect(body).not.toMatch(/made-up|access_denied|<script>/)
     },
   )
@@ -161,6 +161,6 @@ describe('GET /link/oauth/callback', () => {
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const answers = await Promise.all([1, 2, 3].map(() => get(`${back.pathname}${back.search}`)))
     const titles = answers.map(({ body }) => titleOf(body)).sort()
-    expect(titles).toEqual(['This sign-in has ended', 'This sign-in has ended', 'You are signed in'])
+    expect(titles).toEqual(['This sign-in has expired', 'This sign-in has expired', 'You are signed in'])
   })
 })

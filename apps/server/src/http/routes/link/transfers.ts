@@ -89,7 +89,8 @@ export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
 }
 
 const transferOf = (session: LinkSessionRecord): NonNullable<LinkRequest['transfer']> => {
-  if (!session.request.transfer) throw new ApiError('badRequest', { message: 'This session connects accounts only.' })
+  if (!session.request.transfer)
+    throw new ApiError('badRequest', { message: 'This session does not support transfers.' })
   return session.request.transfer
 }
 
@@ -110,7 +111,7 @@ const destinationOf = (session: LinkSessionRecord, body: PreviewBody): LinkReque
   const destination = transferOf(session).destinations.find(
     ({ networkId, symbol }) => networkId === body.networkId.toLowerCase() && symbol === body.symbol.toUpperCase(),
   )
-  if (!destination) throw invalidField('networkId', 'the client does not take this asset on this network')
+  if (!destination) throw invalidField('networkId', 'the client does not accept this asset on this network')
   return destination
 }
 

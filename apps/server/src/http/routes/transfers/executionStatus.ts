@@ -33,9 +33,8 @@ export const executionStatus = ({ outcome, transfer }: Execution): ExecutionStat
 export const executionMessage = ({ outcome, transfer }: Execution): string | undefined => {
   if (outcome?.kind === 'rejected' || outcome?.kind === 'travelRuleRequired') return outcome.message
   if (outcome?.kind === 'addressWhitelistRequired') return outcome.howTo
-  if (outcome?.kind === 'secondFactorRefused') return 'The code was not accepted. Nothing was sent.'
-  if (outcome?.kind === 'emailConfirmationRequired')
-    return 'Confirm the withdrawal in the e-mail your institution sent you.'
+  if (outcome?.kind === 'secondFactorRefused') return 'The code is incorrect or expired. No funds have moved.'
+  if (outcome?.kind === 'emailConfirmationRequired') return 'Confirm the withdrawal in the email from your institution.'
   return transfer.failureMessage
 }
 

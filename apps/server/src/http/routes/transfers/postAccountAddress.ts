@@ -26,5 +26,5 @@ const toChain = ({ chain, terms }: SymbolDetails['chains'][number]) => ({
   fee: toJsonNumber(terms.fee),
   minWithdrawAmount: toJsonNumber(terms.minimum),
   ...(terms.maximum === undefined ? {} : { maxWithdrawAmount: toJsonNumber(terms.maximum) }),
-  ...(terms.enabled ? {} : { notes: 'Withdrawals are suspended there now.' }),
+  ...(terms.enabled ? {} : { notes: 'Withdrawals are suspended on this network right now.' }),
 })

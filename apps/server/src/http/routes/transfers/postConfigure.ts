@@ -23,7 +23,7 @@ import { transferFee, usd } from './transferFee.ts'
 export const postConfigure = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, configureTransferOperation, async ({ scope, body }) => {
     if (body.toAuthToken !== undefined && body.toAddresses !== undefined)
-      throw invalidField('toAuthToken', 'send either toAddresses or toAuthToken, not both')
+      throw invalidField('toAuthToken', 'specify either toAddresses or toAuthToken, not both')
     if (body.toAuthToken === undefined && !body.toAddresses?.length)
       throw missingField('toAddresses', 'one of toAddresses or toAuthToken with toType is required')
     body.toAddresses?.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))

@@ -94,7 +94,7 @@ describe('POST /transfers/managed/execute', () => {
     const wrong = await execute({ ...body, mfaCode: '000000' })
     expect(wrong.body.content).toMatchObject({
       status: 'mfaFailed',
-      errorMessage: expect.stringContaining('Nothing was sent'),
+      errorMessage: expect.stringContaining('No funds have moved'),
     })
     expect((await execute({ ...body, mfaCode: '123456' })).body.content.status).toBe('inProgress')
     await server.settle()

@@ -98,12 +98,15 @@ describe('POST /transfers/managed/preview', () => {
       body: { ...body(connection.accessToken, 'binanceInternational'), amount: 500_000_000_000 },
     })
     expect({ status, type: answer.errorType }).toEqual({ status: 400, type: 'amountExceedsMaximum' })
-    expect(answer.message).toMatch(/^The most that can be sent at once is [\d.]+ USDC\.$/)
+    expect(answer.message).toMatch(/^The maximum is [\d.]+ USDC\.$/)
   })
 
   test('refuses more decimals than the asset has rather than sending another amount', async () => {
     const { body: answer } = await preview({ amount: 1.2345678 })
-    expect(answer).toMatchObject({ errorType: 'invalidField', message: 'amount: USDC takes at most 6 decimals here' })
+    expect(answer).toMatchObject({
+      errorType: 'invalidField',
+      message: 'amount: must have at most 6 decimal places for USDC on this network',
+    })
   })
 
   test('sends to the deposit address of a connected account, where it has one', async () => {

@@ -21,15 +21,15 @@ import { transferFee, usd } from './transferFee.ts'
 export const postPreview = (app: FastifyInstance, ctx: Context): void =>
   registerOperation(app, ctx, previewTransferOperation, async ({ scope, body }) => {
     if (body.toAddress !== undefined && body.toAuthToken !== undefined)
-      throw invalidField('toAuthToken', 'send either toAddress or toAuthToken, not both')
+      throw invalidField('toAuthToken', 'specify either toAddress or toAuthToken, not both')
     if (body.toAddress === undefined && body.toAuthToken === undefined)
       throw missingField('toAddress', 'one of toAddress or toAuthToken with toType is required')
     if (body.amount !== undefined && body.amountInFiat !== undefined)
-      throw invalidField('amountInFiat', 'send either amount or amountInFiat, not both')
+      throw invalidField('amountInFiat', 'specify either amount or amountInFiat, not both')
     if (body.amount === undefined && body.amountInFiat === undefined)
       throw missingField('amount', 'one of amount or amountInFiat is required')
     if (body.fiatCurrency !== undefined && body.fiatCurrency.toUpperCase() !== 'USD')
-      throw invalidField('fiatCurrency', 'only USD is quoted')
+      throw invalidField('fiatCurrency', 'only USD is supported')
     const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
     const preview = await previewTransfer(ctx, {
       connection,

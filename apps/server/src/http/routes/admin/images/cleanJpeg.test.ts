@@ -57,7 +57,7 @@ test('takes progressive pictures, restarts, stuffed bytes and padding between se
 describe('refuses', () => {
   const [start, end] = [[quantisation], [huffman, scan]]
   test.each<[string, Buffer, string]>([
-    ['a beginning alone', soi, 'too early'],
+    ['a beginning alone', soi, 'is truncated'],
     ['nothing between its ends', of(), 'no pixels'],
     ['no scan', of(...start, frame()), 'no pixels'],
     ['no frame', of(...start, ...end), 'damaged'],
@@ -72,8 +72,8 @@ describe('refuses', () => {
     ['a width past the limit', of(...start, frame(2049), ...end), '2048 pixels'],
     ['65,535 pixels', of(...start, frame(65_535, 65_535), ...end), '2048 pixels'],
     ['a height that comes later', of(...start, frame(8, 0), ...end), 'no pixels'],
-    ['arithmetic coding', of(...start, frame(8, 8, 0xc9), ...end), 'browsers do not show'],
-    ['lossless coding', of(...start, frame(8, 8, 0xc3), ...end), 'browsers do not show'],
+    ['arithmetic coding', of(...start, frame(8, 8, 0xc9), ...end), 'browsers do not support'],
+    ['lossless coding', of(...start, frame(8, 8, 0xc3), ...end), 'browsers do not support'],
     ['a frame cut short', of(...start, marker(0xc0, [8, 0, 8, 0]), ...end), 'damaged'],
     ['twelve bits', of(...start, marker(0xc1, [12, 0, 8, 0, 8, 1, 1, 0x11, 0]), ...end), 'damaged'],
     ['two components', of(...start, marker(0xc0, [8, 0, 8, 0, 8, 2, 1, 0x11, 0, 2, 0x11, 0]), ...end), 'damaged'],
@@ -82,7 +82,7 @@ describe('refuses', () => {
     ['a code table longer than its counts', of(...start, frame(), marker(0xc4, Buffer.alloc(18)), scan), 'damaged'],
     ['bytes between segments', of(...start, Buffer.from('<html>'), frame(), ...end), 'damaged'],
     ['a length of nothing', of(Buffer.from([0xff, 0xdb, 0, 0])), 'damaged'],
-    ['a length past the end', of(Buffer.from([0xff, 0xe1, 0xff, 0xff])), 'too early'],
+    ['a length past the end', of(Buffer.from([0xff, 0xe1, 0xff, 0xff])), 'is truncated'],
     ['65 scans', of(...start, frame(), huffman, ...Array.from({ length: 65 }, () => scan)), '64 scans'],
   ])('%s', (_, file, why) => {
     expect(refusal(file)).toContain(why)
@@ -108,7 +108,9 @@ test('whatever bytes come, it answers with a picture or says why not', () => {
 })
 
 test('is not confused by a file of markers', () => {
-  expect(refusal(Buffer.concat([soi, Buffer.alloc(1_000_000, 0xff)]))).toContain('too early')
-  expect(refusal(Buffer.concat([soi, ...Array.from({ length: 100_000 }, () => marker(0xfe))]))).toContain('too early')
+  expect(refusal(Buffer.concat([soi, Buffer.alloc(1_000_000, 0xff)]))).toContain('is truncated')
+  expect(refusal(Buffer.concat([soi, ...Array.from({ length: 100_000 }, () => marker(0xfe))]))).toContain(
+    'is truncated',
+  )
   expect(refusal(of(jfif, jfif))).toContain('no pixels')
 })

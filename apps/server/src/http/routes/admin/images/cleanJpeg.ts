@@ -35,7 +35,7 @@ const keep = (picture: Picture, marker: number, data: Buffer): void => {
   const { kept, components } = picture
   switch (kindOf(marker)) {
     case 'refused':
-      throw new ImageError('is a JPEG of a kind that browsers do not show')
+      throw new ImageError('is a type of JPEG that browsers do not support')
     case 'application': {
       // JFIF is first or it is nothing; JFXX is a preview.
       const own = marker === 0xe0 && kept.length === 1 ? plainJfif(data) : isAdobe(marker, data) ? data : undefined

@@ -30,13 +30,13 @@ const checkChunks = (chunks: readonly Chunk[], header: PngHeader): void => {
   for (const { type, data } of chunks) {
     const isCritical = /^[A-Z]/.test(type)
     const rule = rules[type as keyof typeof rules]
-    if (!rule && isCritical) throw new ImageError('has a PNG part of no known kind')
+    if (!rule && isCritical) throw new ImageError('has an unknown critical PNG chunk')
     if (!rule) {
       previous = type
       continue
     }
     const again = type === 'IDAT' ? seen.has(type) && previous !== 'IDAT' : seen.has(type)
-    if (again || !rule(data.length, header, seen)) throw new ImageError(`has a damaged PNG part (${type})`)
+    if (again || !rule(data.length, header, seen)) throw new ImageError(`has a damaged PNG chunk (${type})`)
     seen.add(type)
     previous = type
   }
@@ -71,12 +71,12 @@ const unpack = async (packed: Buffer, header: PngHeader): Promise<Buffer> => {
   const pixels = await promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate)(packed, {
     maxOutputLength: length,
   }).catch(() => {
-    throw new ImageError('has pixels that cannot be read')
+    throw new ImageError('has unreadable pixel data')
   })
-  if (pixels.length !== length) throw new ImageError('has fewer pixels than it says')
+  if (pixels.length !== length) throw new ImageError('has less pixel data than its header declares')
   let at = 0
   for (const { rows, rowBytes } of passes)
     for (let row = 0; row < rows; row += 1, at += rowBytes)
-      if ((pixels[at] ?? 0) > 4) throw new ImageError('has pixels that cannot be read')
+      if ((pixels[at] ?? 0) > 4) throw new ImageError('has unreadable pixel data')
   return pixels
 }

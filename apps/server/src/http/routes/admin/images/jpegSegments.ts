@@ -1,7 +1,7 @@
 import { checkSize, ImageError } from './imageError.ts'
 
 const damaged = (): ImageError => new ImageError('is damaged')
-const tooShort = (): ImageError => new ImageError('ends too early')
+const tooShort = (): ImageError => new ImageError('is truncated')
 
 /** Size and components of a frame. Answers how many components. @throws ImageError */
 export const checkFrame = (data: Buffer): number => {

@@ -22,7 +22,7 @@ export const readPngChunks = (file: Buffer): Chunk[] => {
     if (type === 'IEND') return chunks
     at = dataEnd + 4
   }
-  throw new ImageError('ends too early')
+  throw new ImageError('is truncated')
 }
 
 export const writePng = (chunks: readonly Chunk[]): Buffer => Buffer.concat([pngSignature, ...chunks.flatMap(written)])

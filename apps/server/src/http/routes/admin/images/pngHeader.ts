@@ -21,7 +21,7 @@ export const readPngHeader = (data: Buffer): PngHeader => {
   const colourType = colour as PngHeader['colourType']
   const depths: readonly number[] = depthsOf[colourType] ?? []
   if (!depths.includes(bitDepth) || compression !== 0 || filter !== 0 || interlace > 1)
-    throw new ImageError('has a PNG header of no known kind')
+    throw new ImageError('has an unsupported PNG header')
   return { width, height, bitDepth, colourType, interlaced: interlace === 1 }
 }
 
