@@ -19,6 +19,10 @@ export const arrived = ({ amount, network }: CoinbaseTransaction): string => {
 const sameAddress = (a: string, b: string, evm: boolean): boolean =>
   evm ? a.toLowerCase() === b.toLowerCase() : a === b
 
+/** The record carries our own reference, which no other transaction has. */
+export const carriesReference = (record: CoinbaseTransaction, order: WithdrawalOrder): boolean =>
+  record.type === 'send' && record.amount.amount.startsWith('-') && record.idem === order.reference
+
 /**
  * Whether a record of the user's history is this order. A record that carries `idem` is told by it alone; one that does
  * not, by being an outgoing send of the same asset and amount to the same address.

@@ -13,6 +13,33 @@ export const readAccounts = async (context: CoinbaseContext, token: string): Pro
 
 export const isFiat = (account: CoinbaseAccount): boolean => account.currency.type === 'fiat'
 
-/** The wallet that receives and sends an asset: not a vault, whose withdrawals wait for approvals. */
-export const findWallet = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount | undefined =>
-  accounts.find(account => account.type === 'wallet' && !isFiat(account) && account.currency.code === symbol)
+/** Every account of an asset, whatever its type: wallets, vaults and what is staked. */
+export const accountsOf = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount[] =>
+  accounts.filter(account => !isFiat(account) && account.currency.code === symbol)
+
+/**
+ * The wallet that receives and sends an asset. A staking account is a `wallet` too, with `allow_withdrawals: true`, and may
+ * be listed first: only `primary` tells. A wallet that was never used is not primary, so one that is alone is taken.
+ */
+const walletsOf = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount[] => {
+  const wallets = accountsOf(accounts, symbol).filter(account => account.type === 'wallet')
+  const primary = wallets.filter(account => account.primary === true)
+  if (primary.length > 0) return primary
+  return wallets.length === 1 ? wallets.filter(({ name }) => !/^staked\b/i.test(name ?? '')) : wallets
+}
+
+/** As `findWallet`, with `undefined` also where more than one account may be the wallet. */
+export const onlyWallet = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount | undefined => {
+  const [wallet, another] = walletsOf(accounts, symbol)
+  return another === undefined ? wallet : undefined
+}
+
+/** The asset's wallet, or `undefined` where the user has none. Throws rather than choose between several. */
+export const findWallet = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount | undefined => {
+  if (walletsOf(accounts, symbol).length > 1)
+    throw new ConnectorError(
+      'refused',
+      `Coinbase lists several ${symbol} wallets and does not say which is the primary`,
+    )
+  return onlyWallet(accounts, symbol)
+}

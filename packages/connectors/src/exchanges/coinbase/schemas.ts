@@ -17,6 +17,8 @@ const Money = Type.Object({ amount: Decimal, currency: Text })
 const Account = Type.Object({
   id: Id,
   type: Text,
+  name: Type.Optional(nullable(Type.String({ maxLength: 256 }))),
+  primary: Type.Optional(nullable(Type.Boolean())),
   currency: Type.Object({
     code: Text,
     name: Text,

@@ -5,7 +5,7 @@ import { depositAccount } from '../deposits/depositAccount.ts'
 import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { accountId, accountModel, brokerageAccountModel, findAccount } from './accounts.ts'
+import { accountId, accountModel, accountsOf, brokerageAccountModel, findAccount } from './accounts.ts'
 import { data } from './data.ts'
 import { coinbaseError, notFound, validationError } from './errors.ts'
 import { paginate } from './paginate.ts'
@@ -76,7 +76,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
       withToken(ctx, ['wallet:accounts:read'], ({ persona }, request) => {
         const page = paginate(
           request,
-          assets.map(asset => accountModel(ctx, persona.name, asset)),
+          accountsOf(ctx, persona.name).map(account => accountModel(ctx, persona.name, account)),
         )
         if (page === undefined) return notFound()
         return data(request, page.items, 200, { pagination: page.pagination })
@@ -86,19 +86,20 @@ export const accountRoutes = (ctx: Context): Route[] => {
       'GET',
       '/v2/accounts/:id',
       withToken(ctx, ['wallet:accounts:read'], ({ persona }, request, [id = '']) => {
-        const asset = findAccount(persona.name, id)
-        return asset === undefined ? notFound() : data(request, accountModel(ctx, persona.name, asset))
+        const account = findAccount(ctx, persona.name, id)
+        return account === undefined ? notFound() : data(request, accountModel(ctx, persona.name, account))
       }),
     ],
     [
       'GET',
       '/v2/accounts/:id/addresses',
       withToken(ctx, ['wallet:addresses:read'], ({ persona }, request, [id = '']) => {
-        const asset = findAccount(persona.name, id)
-        if (asset === undefined) return notFound()
+        const account = findAccount(ctx, persona.name, id)
+        if (account === undefined) return notFound()
+        const open = account.heldUnits === undefined ? openListings(account.asset.symbol) : []
         const page = paginate(
           request,
-          openListings(asset.symbol).map(l => addressModel(ctx, persona.name, l)),
+          open.map(l => addressModel(ctx, persona.name, l)),
         )
         return page === undefined ? notFound() : data(request, page.items, 200, { pagination: page.pagination })
       }),
@@ -107,11 +108,12 @@ export const accountRoutes = (ctx: Context): Route[] => {
       'POST',
       '/v2/accounts/:id/addresses',
       withToken(ctx, ['wallet:addresses:create'], ({ persona }, request, [id = '']) => {
-        const asset = findAccount(persona.name, id)
-        if (asset === undefined) return notFound()
+        const account = findAccount(ctx, persona.name, id)
+        if (account === undefined) return notFound()
+        if (account.heldUnits !== undefined) return validationError('This account cannot receive')
         const body = request.body === '' ? {} : readJsonObject(request.body)
         if (body === undefined) return coinbaseError(400, 'invalid_request', 'The request body is not JSON')
-        const open = openListings(asset.symbol)
+        const open = openListings(account.asset.symbol)
         const listing = body['network'] === undefined ? open[0] : open.find(l => l.networkName === body['network'])
         if (listing === undefined) return validationError('Network is not supported for this currency')
         return data(request, addressModel(ctx, persona.name, listing), 201)

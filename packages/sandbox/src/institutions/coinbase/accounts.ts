@@ -1,22 +1,86 @@
-import { formatUnits } from '../../money/baseUnits.ts'
+import { randomUUID } from 'node:crypto'
+import { formatUnits, parseUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { assets, type SimulatedAsset } from '../data/assets.ts'
+import { assets, findAsset, type SimulatedAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
+import { findPersona } from '../data/personas.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import type { Route } from '../http/route.ts'
 import { stableUuid } from '../http/hashes.ts'
+import { json } from '../http/types.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
+import { createKeyValueStore } from '../state/createKeyValueStore.ts'
+import { isoTime } from './data.ts'
 import { coinbaseNetworks } from './networks.ts'
 
 const OPENED_AT = '2024-01-01T00:00:00Z'
 
+/** As the real API lists them: a staking account is a `wallet` too, told from the wallet that sends by `primary` alone. */
+const accountTypes = ['wallet', 'vault', 'fiat'] as const
+
+interface Traits {
+  name: string
+  type: (typeof accountTypes)[number]
+  primary: boolean
+}
+
+/** One of a persona's accounts. Only the first of an asset sends and receives; further ones hold a fixed balance. */
+export interface CoinbaseAccount extends Traits {
+  id: string
+  asset: SimulatedAsset
+  createdAt: string
+  /** Held in an account of its own, outside the ledger: it can be neither sent nor paid into. */
+  heldUnits?: bigint
+}
+
+/** A further account as the journal keeps it. */
+interface Further {
+  id: string
+  symbol: string
+  units: string
+  createdAtMs: number
+}
+
 export const accountId = (persona: string, symbol: string): string =>
   stableUuid(`coinbase/account/${persona}/${symbol}`)
 
-/** One of a persona's wallets by id, by currency code, or `primary` for the Bitcoin wallet. */
-export const findAccount = (persona: string, idOrCode: string): SimulatedAsset | undefined =>
-  assets.find(
-    ({ symbol }) =>
-      symbol === idOrCode || accountId(persona, symbol) === idOrCode || (idOrCode === 'primary' && symbol === 'BTC'),
-  )
+const furtherOf = (ctx: Context, persona: string): CoinbaseAccount[] =>
+  createKeyValueStore(ctx.store, 'coinbase')
+    .list(`accounts/${persona}/`)
+    .map(([, value]) => value as Further)
+    .flatMap(({ id, symbol, units, createdAtMs }) => {
+      const asset = findAsset(symbol)
+      if (asset === undefined) return []
+      const traits = { name: symbol, type: 'wallet', primary: false } as const
+      return [{ ...traits, id, asset, createdAt: isoTime(createdAtMs), heldUnits: BigInt(units) }]
+    })
+    .reverse()
+
+/** Every account of a persona. Further ones come first, the newest before the others, as in replies of the real API. */
+export const accountsOf = (ctx: Context, persona: string): CoinbaseAccount[] => {
+  const changes = createKeyValueStore(ctx.store, 'coinbase')
+  const first = assets.map((asset): CoinbaseAccount => {
+    const isFiat = asset.kind === 'fiat'
+    return {
+      id: accountId(persona, asset.symbol),
+      asset,
+      name: isFiat ? `Cash (${asset.symbol})` : `${asset.symbol} Wallet`,
+      type: isFiat ? 'fiat' : 'wallet',
+      primary: !isFiat,
+      createdAt: OPENED_AT,
+    }
+  })
+  return [...furtherOf(ctx, persona), ...first].map(account => ({
+    ...account,
+    ...(changes.get(`traits/${persona}/${account.id}`) as Partial<Traits> | undefined),
+  }))
+}
+
+/** An account by its id, the first of an asset by the currency's code, or the Bitcoin wallet as `primary`. */
+export const findAccount = (ctx: Context, persona: string, idOrCode: string): CoinbaseAccount | undefined => {
+  const id = accountId(persona, idOrCode === 'primary' ? 'BTC' : idOrCode)
+  return accountsOf(ctx, persona).find(account => account.id === idOrCode || account.id === id)
+}
 
 const currencyOf = (ctx: Context, asset: SimulatedAsset, index: number) => ({
   code: asset.symbol,
@@ -33,27 +97,28 @@ const currencyOf = (ctx: Context, asset: SimulatedAsset, index: number) => ({
       }),
 })
 
-/** A wallet as `/v2/accounts` shows it: its balance is what can be spent, coins on hold are gone from it. */
-export const accountModel = (ctx: Context, persona: string, asset: SimulatedAsset) => {
-  const id = accountId(persona, asset.symbol)
-  const available = balanceOf(ctx.store.state, 'coinbase', persona, asset.symbol)
+/** An account as `/v2/accounts` shows it: its balance is what can be spent, coins on hold are gone from it. */
+export const accountModel = (ctx: Context, persona: string, account: CoinbaseAccount) => {
+  const { id, asset, name, primary, type, createdAt, heldUnits } = account
+  const units = heldUnits ?? balanceOf(ctx.store.state, 'coinbase', persona, asset.symbol)
   return {
     id,
-    name: asset.kind === 'fiat' ? `Cash (${asset.symbol})` : `${asset.symbol} Wallet`,
-    primary: asset.symbol === 'BTC',
-    type: asset.kind === 'fiat' ? 'fiat' : 'wallet',
+    name,
+    primary,
+    type,
     currency: currencyOf(ctx, asset, assets.indexOf(asset)),
-    balance: { amount: formatUnits(available, asset.decimals), currency: asset.symbol },
-    created_at: OPENED_AT,
-    updated_at: OPENED_AT,
+    balance: { amount: formatUnits(units, asset.decimals), currency: asset.symbol },
+    created_at: createdAt,
+    updated_at: createdAt,
     resource: 'account',
     resource_path: `/v2/accounts/${id}`,
+    // Also true of staking accounts, in the real API.
     allow_deposits: asset.kind === 'crypto',
     allow_withdrawals: asset.kind === 'crypto',
   }
 }
 
-/** The same wallet in the words of the brokerage API, where holds are shown. */
+/** The first account of an asset in the words of the brokerage API, where holds are shown. */
 export const brokerageAccountModel = (ctx: Context, persona: string, asset: SimulatedAsset) => {
   const amount = (bucket: 'available' | 'hold') => ({
     value: formatUnits(balanceOf(ctx.store.state, 'coinbase', persona, asset.symbol, bucket), asset.decimals),
@@ -74,3 +139,65 @@ export const brokerageAccountModel = (ctx: Context, persona: string, asset: Simu
     hold: amount('hold'),
   }
 }
+
+const readTraits = (body: Readonly<Record<string, unknown>>): Partial<Traits> => {
+  const type = accountTypes.find(known => known === body['type'])
+  return {
+    ...(typeof body['name'] === 'string' ? { name: body['name'] } : {}),
+    ...(type === undefined ? {} : { type }),
+    ...(typeof body['primary'] === 'boolean' ? { primary: body['primary'] } : {}),
+  }
+}
+
+const change = (ctx: Context, persona: string, id: string, traits: Partial<Traits>): void => {
+  const notes = createKeyValueStore(ctx.store, 'coinbase')
+  const key = `traits/${persona}/${id}`
+  notes.set(key, { ...(notes.get(key) as Partial<Traits> | undefined), ...traits })
+}
+
+/** What a user does in Coinbase's own application: opens, stakes, renames, makes another account the primary one. */
+export const accountControls = (ctx: Context): Route[] => [
+  [
+    'POST',
+    '/accounts',
+    ({ body }) => {
+      const { persona, symbol, amount = '0', ...rest } = readJsonObject(body) ?? {}
+      const user = typeof persona === 'string' ? findPersona(persona) : undefined
+      const asset = typeof symbol === 'string' ? findAsset(symbol) : undefined
+      const units = asset && typeof amount === 'string' ? parseUnits(amount, asset.decimals) : undefined
+      if (user === undefined || asset === undefined || units === undefined)
+        return json(400, { error: 'persona, symbol and amount are required' })
+      const further: Further = {
+        id: randomUUID(),
+        symbol: asset.symbol,
+        units: String(units),
+        createdAtMs: ctx.clock.nowMs(),
+      }
+      createKeyValueStore(ctx.store, 'coinbase').set(`accounts/${user.name}/${further.id}`, further)
+      change(ctx, user.name, further.id, readTraits(rest))
+      return json(201, { id: further.id })
+    },
+  ],
+  [
+    'POST',
+    '/accounts/:id',
+    ({ body }, [id = '']) => {
+      const { persona, ...rest } = readJsonObject(body) ?? {}
+      const user = typeof persona === 'string' ? findPersona(persona) : undefined
+      const account = user && findAccount(ctx, user.name, id)
+      if (user === undefined || account === undefined) return json(404, { error: 'No such account' })
+      change(ctx, user.name, account.id, readTraits(rest))
+      return json(200, { id: account.id })
+    },
+  ],
+  [
+    'DELETE',
+    '/accounts/:persona',
+    (_, [persona = '']) => {
+      const notes = createKeyValueStore(ctx.store, 'coinbase')
+      const own = [...notes.list(`accounts/${persona}/`), ...notes.list(`traits/${persona}/`)]
+      for (const [key] of own) notes.set(key, undefined)
+      return json(200, {})
+    },
+  ],
+]

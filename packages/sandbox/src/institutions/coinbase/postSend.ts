@@ -62,12 +62,14 @@ const earlier = (ctx: Context, persona: Persona, idem: string): Withdrawal | und
  */
 export const postSend = (ctx: Context): RouteHandler =>
   withToken(ctx, ['wallet:transactions:send'], ({ persona }, request, [id = '']) => {
-    const asset = findAccount(persona.name, id)
-    if (asset === undefined) return notFound()
+    const account = findAccount(ctx, persona.name, id)
+    if (account === undefined) return notFound()
+    const { asset } = account
     const body = readJsonObject(request.body)
     if (body === undefined) return coinbaseError(400, 'invalid_request', 'The request body is not JSON')
     const refusal = behaviourRefusal(persona, body)
     if (refusal !== undefined) return refusal
+    if (account.heldUnits !== undefined) return validationError('This account cannot send')
     const send = readSend(ctx, asset, body)
     if ('status' in send) return send
     const known = send.idem === '' ? undefined : earlier(ctx, persona, send.idem)

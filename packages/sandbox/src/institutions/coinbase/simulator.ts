@@ -1,5 +1,6 @@
 import { json } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
+import { accountControls } from './accounts.ts'
 import { coinbaseHandlers } from './coinbaseHandlers.ts'
 import { coinbaseNetworks } from './networks.ts'
 
@@ -9,4 +10,5 @@ export const coinbase: Simulator = {
   depositAddresses: 'perAsset',
   handlers: coinbaseHandlers,
   rateLimited: () => json(429, { errors: [{ id: 'rate_limit_exceeded', message: 'Too many requests' }] }),
+  controls: accountControls,
 }

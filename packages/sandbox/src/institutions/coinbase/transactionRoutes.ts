@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Route } from '../http/route.ts'
 import type { Deposit } from '../state/types.ts'
-import { findAccount } from './accounts.ts'
+import { findAccount, type CoinbaseAccount } from './accounts.ts'
 import { data } from './data.ts'
 import { depositModel } from './depositModel.ts'
 import { notFound } from './errors.ts'
@@ -14,7 +14,9 @@ import { withToken } from './withToken.ts'
 export const transactionRoutes = (ctx: Context): Route[] => {
   const own = (row: Pick<Deposit, 'institution' | 'persona' | 'asset'>, persona: string, symbol: string) =>
     row.institution === 'coinbase' && row.persona === persona && row.asset === symbol
-  const historyOf = (persona: string, symbol: string): { id: string }[] => {
+  /** Every send and receipt belongs to the first account of its asset: the others have neither. */
+  const historyOf = (persona: string, { asset: { symbol }, heldUnits }: CoinbaseAccount): { id: string }[] => {
+    if (heldUnits !== undefined) return []
     const sends = ctx.withdrawals.list().filter(w => own(w, persona, symbol))
     const receipts = ctx.deposits.list().filter(d => own(d, persona, symbol))
     return [
@@ -31,9 +33,9 @@ export const transactionRoutes = (ctx: Context): Route[] => {
       'GET',
       '/v2/accounts/:id/transactions',
       withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '']) => {
-        const asset = findAccount(persona.name, id)
-        if (asset === undefined) return notFound()
-        const page = paginate(request, historyOf(persona.name, asset.symbol))
+        const account = findAccount(ctx, persona.name, id)
+        if (account === undefined) return notFound()
+        const page = paginate(request, historyOf(persona.name, account))
         return page === undefined ? notFound() : data(request, page.items, 200, { pagination: page.pagination })
       }),
     ],
@@ -41,8 +43,8 @@ export const transactionRoutes = (ctx: Context): Route[] => {
       'GET',
       '/v2/accounts/:id/transactions/:transactionId',
       withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '', transactionId = '']) => {
-        const asset = findAccount(persona.name, id)
-        const found = asset && historyOf(persona.name, asset.symbol).find(w => w.id === transactionId)
+        const account = findAccount(ctx, persona.name, id)
+        const found = account && historyOf(persona.name, account).find(w => w.id === transactionId)
         return found === undefined ? notFound() : data(request, found)
       }),
     ],

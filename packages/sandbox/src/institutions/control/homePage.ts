@@ -19,6 +19,10 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/withdrawals/:id/complete', 'or /fail {reason}'],
   ['POST /control/tokens/expire', 'or /revoke {persona}'],
   ['POST /control/health', '{institution, up}'],
+  [
+    'POST /control/coinbase/accounts',
+    '{persona, symbol, amount?, name?, type?, primary?}: a further account. /:id changes the last three; DELETE /:persona undoes all',
+  ],
   ['POST /control/kraken/addresses', '{persona, symbol, network?, addresses}: what the user saved there'],
   [
     'POST /control/alpaca/whitelists',
