@@ -159,7 +159,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   envelope(app)
   secureHeaders(app)
   requestLog(app)
-  await openApi(app)
+  openApi(app, ctx)
   for (const route of routes) route(app, ctx)
   pageRoutes(app, ctx, linkDir)
   siteRoutes(app, { icons, isReady })

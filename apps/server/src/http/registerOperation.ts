@@ -41,12 +41,12 @@ export const registerOperation = <O extends Operation>(
   handle: (request: OperationRequest<O>) => Promise<Value<O['content']>>,
 ): void => {
   const hash = errorHash(operation.id, '')
-  for (const [index, path] of operation.paths.entries())
+  for (const path of operation.paths)
     app.route({
       method: operation.method,
       url: `/api/v1${path}`,
       config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
-      schema: { ...schemaOf(operation), ...(index === 0 ? {} : { hide: true }) },
+      schema: schemaOf(operation),
       onRequest: [
         ...(operation.deprecated ? [announceDeprecation(operation.deprecated)] : []),
         authenticate(ctx, app.accessControl, operation.permission),
@@ -91,22 +91,11 @@ const announceDeprecation =
     done()
   }
 
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ProblemDetails } },
-})
+const problem = { content: { 'application/problem+json': { schema: ProblemDetails } } }
 
-const problemResponses = {
-  400: problem('Refused'),
-  404: problem('Not found'),
-  '5xx': { type: 'null', description: 'No body' },
-} as const
+const problemResponses = { 400: problem, 404: problem, '5xx': { type: 'null' } } as const
 
 const schemaOf = (operation: Operation) => ({
-  operationId: operation.id,
-  tags: [operation.tag],
-  summary: operation.summary,
-  ...(operation.deprecated ? { deprecated: true } : {}),
   ...(operation.body ? { body: operation.body } : {}),
   ...(operation.query ? { querystring: operation.query } : {}),
   ...(operation.params ? { params: operation.params } : {}),

@@ -1,5 +1,9 @@
 import Type from 'typebox'
 
+const messages = Type.Array(Type.String({ description: 'What is wrong with the field.' }), {
+  description: 'Messages about one field.',
+})
+
 /** RFC 9457, for the operations whose 400 the specification keeps out of the envelope. */
 export const ProblemDetails = Type.Object(
   {
@@ -9,7 +13,7 @@ export const ProblemDetails = Type.Object(
     detail: Type.String({ description: 'What is wrong with this request.' }),
     instance: Type.String({ description: 'Path of the request, without its query.' }),
     errors: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String({ description: 'What is wrong with the field.' })), {
+      Type.Record(Type.String(), messages, {
         description: 'Messages by field path. Present if the failure is about a field.',
       }),
     ),

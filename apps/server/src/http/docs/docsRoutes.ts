@@ -8,8 +8,6 @@ import { type Reference, referencePage, referenceScript } from './referencePage.
 import { referenceStyle } from './referenceStyle.ts'
 import { themeScript } from './shell.ts'
 
-const hide = { schema: { hide: true } }
-
 /** Scripts and styles are files of this server; nothing is asked of another host, and nothing is framed. */
 const policy = [
   "default-src 'none'",
@@ -37,18 +35,17 @@ const html = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
 
 /** The documentation that a running server serves of itself; it works without any network. */
-export const docsRoutes = (app: FastifyInstance, document: () => Record<string, never>): void => {
-  app.get('/docs', hide, (_request, reply) => html(reply, docsPage(document())))
-  app.get('/docs/errors', hide, (_request, reply) => html(reply, errorIndex()))
-  app.get('/docs/errors/:type', hide, (request, reply) => {
+export const docsRoutes = (app: FastifyInstance): void => {
+  app.get('/docs', (_request, reply) => html(reply, docsPage()))
+  app.get('/docs/errors', (_request, reply) => html(reply, errorIndex()))
+  app.get('/docs/errors/:type', (request, reply) => {
     const page = errorPage((request.params as { type: string }).type)
     return page === undefined ? reply.callNotFound() : html(reply, page)
   })
-  for (const reference of references)
-    app.get(reference.at, hide, (_request, reply) => html(reply, referencePage(reference)))
+  for (const reference of references) app.get(reference.at, (_request, reply) => html(reply, referencePage(reference)))
   for (const [path, type, read] of files) {
     const content = read()
-    app.get(path, hide, (_request, reply) =>
+    app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(content),
     )
   }

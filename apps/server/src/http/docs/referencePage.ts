@@ -20,19 +20,23 @@ export const referencePage = ({ at, title, document }: Reference): string =>
 <noscript><p>The reference needs JavaScript. The document itself: <a href="${escape(document)}">OpenAPI 3.0.1</a>.</p></noscript>`,
   })
 
-/** No plug-in that asks another host: no validator, no proxy, no download by URL. */
+/**
+ * No plug-in that asks another host: no validator, no proxy, no download by URL. Requests go to the server that shows the
+ * page, whatever address it is known by.
+ */
 export const referenceScript = `const root = document.getElementById('reference')
-SwaggerUIBundle({
-  url: root.dataset.document,
+fetch(root.dataset.document).then(answer => answer.json()).then(spec => SwaggerUIBundle({
+  spec: { ...spec, servers: [{ url: location.origin, description: 'This server.' }] },
   domNode: root,
   presets: [SwaggerUIBundle.presets.apis],
   validatorUrl: null,
   deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: -1,
+  defaultModelExpandDepth: 2,
   defaultModelRendering: 'example',
   displayRequestDuration: true,
   persistAuthorization: false,
   filter: true,
-})
+}))
 `

@@ -1,4 +1,4 @@
-import { operations } from '@rialto/contract'
+import { operations, schemaKeywords } from '@rialto/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -43,17 +43,19 @@ test('every public path of the contract is served', () => {
 })
 
 test.each(operations.map(({ id, method, paths }) => [id, method.toLowerCase(), templated(paths[0])] as const))(
-  '%s lists its answers, its tag and its words',
+  '%s lists its tag, its summary and the status codes of its answers',
   (_, method, path) => {
     const described = document.paths[path]?.[method] ?? {}
     expect(described).toMatchObject({ summary: expect.stringMatching(/\w/), tags: [expect.any(String)] })
-    expect(Object.keys(described['responses'] as object)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']))
+    expect(Object.keys(described['responses'] as object)).toEqual(
+      expect.arrayContaining(['200', '401', '403', '429', '500']),
+    )
   },
 )
 
 test('leaves out of the document what only our own validator understands', () => {
   const text = JSON.stringify(document)
-  expect(text).not.toMatch(/x-numericString|x-booleanString|x-repeats/)
+  for (const keyword of schemaKeywords) expect(text).not.toContain(keyword)
   expect(text).not.toMatch(/"exclusiveMinimum":\d/)
   expect(text).toContain('"exclusiveMinimum":true')
 })

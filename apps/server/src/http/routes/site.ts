@@ -7,15 +7,14 @@ export const siteRoutes = (
   app: FastifyInstance,
   options: { icons: Readonly<Record<string, string>>; isReady: () => boolean },
 ): void => {
-  const hide = { schema: { hide: true } }
-  app.get('/healthz', hide, () => ({ status: 'ok' }))
-  app.get('/readyz', hide, (_request, reply) => {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', (_request, reply) => {
     const ready = options.isReady()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
   })
-  app.get('/', hide, (_request, reply) => reply.redirect('/docs'))
-  app.get('/link/oauth/return.css', hide, (_request, reply) => reply.type('text/css').send(returnStyle))
-  app.get('/assets/icons/:file', hide, (request, reply) => {
+  app.get('/', (_request, reply) => reply.redirect('/docs'))
+  app.get('/link/oauth/return.css', (_request, reply) => reply.type('text/css').send(returnStyle))
+  app.get('/assets/icons/:file', (request, reply) => {
     const { file } = request.params as { file: string }
     const name = file.replace(/\.svg$/, '')
     const icon = Object.hasOwn(options.icons, name) ? options.icons[name] : undefined

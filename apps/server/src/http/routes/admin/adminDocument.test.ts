@@ -31,15 +31,19 @@ test('the account management API has a document of its own', async () => {
 
 test('says how to sign in, what to send and what comes back', async () => {
   const { paths, components } = await documentAt('/swagger/AdminAPI/swagger.json')
-  expect(components.securitySchemes.Bearer).toEqual({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  expect(components.securitySchemes.Bearer).toMatchObject({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
   expect(paths['/admin/api/v1/Token'].post).toMatchObject({ security: [] })
   const { put } = paths['/admin/api/v1/SubClient/{id}']
   expect(put.security).toEqual([{ Bearer: [] }])
   expect(put.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
   ])
-  expect(put.requestBody.content['application/json'].schema.required).toEqual(['businessLegalName', 'displayName'])
-  expect(Object.keys(put.responses)).toEqual(['200', '400', '401', '403', '404'])
+  expect(put.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/RegisteredClientInfo',
+  })
+  expect(components.schemas.RegisteredClientInfo.required).toEqual(['businessLegalName', 'displayName'])
+  const codes = ['200', '400', '401', '403', '404', '413', '415', '429', '500']
+  expect(Object.keys(put.responses)).toEqual(codes)
   const { post } = paths['/admin/api/v1/SubClient/{id}/logo']
   expect(post.requestBody.content['multipart/form-data'].schema.properties.logoFile.format).toBe('binary')
   expect(Object.keys(post.responses)).toContain('415')

@@ -1,8 +1,6 @@
 import type { Context } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { withExamples } from '../../docs/withExamples.ts'
-import { adminDocument } from './adminDocument.ts'
 import { bridgingRouteRoutes } from './bridgingRoutes.ts'
 import { callbackUrlRoutes } from './callbackUrls.ts'
 import { getLogo } from './getLogo.ts'
@@ -11,7 +9,7 @@ import { postToken } from './postToken.ts'
 import { subClientRoutes } from './subClients.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
-/** The account management API, its description, and the logos it takes. */
+/** The account management API, and the logos it takes. */
 export const adminRoutes = (app: FastifyInstance, ctx: Context): void => {
   const tokens = createAdminTokens(ctx)
   postToken(app, ctx, tokens)
@@ -20,6 +18,4 @@ export const adminRoutes = (app: FastifyInstance, ctx: Context): void => {
   bridgingRouteRoutes(app, ctx, tokens)
   postLogo(app, ctx, tokens)
   getLogo(app, ctx)
-  const document = withExamples(adminDocument(ctx.settings.linkOrigin))
-  app.get('/swagger/AdminAPI/swagger.json', { schema: { hide: true } }, () => document)
 }

@@ -44,8 +44,6 @@ export const adminRoute = (operation: AdminOperation) => ({
   url: `/admin/api/v1${operation.path}`,
   config: { operationId: operation.id },
   schema: {
-    // Described in a document of its own.
-    hide: true,
     ...(operation.body ? { body: operation.body } : {}),
     ...(operation.params ? { params: operation.params } : {}),
     response: {

@@ -33,7 +33,6 @@ export const linkRoute = <Content extends TSchema, Body extends TSchema | undefi
     url: `/link/api${route.path}`,
     config: { operationId: route.id },
     schema: {
-      hide: true,
       ...(route.body ? { body: route.body } : {}),
       response: { 200: apiResult(route.content), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
     },

@@ -28,17 +28,15 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
   // Asked for later; until then a missing build must not end the process.
   page.catch(() => undefined)
 
-  app.get('/link', { schema: { hide: true, querystring: querySchema } }, async (request, reply) => {
+  app.get('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
     return sendPage(reply, await page, await ancestors(ctx, typeof code === 'string' ? code : ''))
   })
 
   // Published SDKs warm this path up before a token exists.
-  app.get('/prewarm', { schema: { hide: true } }, (_request, reply) =>
-    sendPage(reply, '<!doctype html><title>Rialto</title>', ['*']),
-  )
+  app.get('/prewarm', (_request, reply) => sendPage(reply, '<!doctype html><title>Rialto</title>', ['*']))
 
-  app.get('/link/oauth/callback', { schema: { hide: true, querystring: querySchema } }, async (request, reply) => {
+  app.get('/link/oauth/callback', { schema: { querystring: querySchema } }, async (request, reply) => {
     const query = request.query as Record<string, unknown>
     const text = (name: string) => (typeof query[name] === 'string' ? query[name].slice(0, 4096) : undefined)
     const status = await completeOAuth(ctx, {

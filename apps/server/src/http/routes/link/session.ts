@@ -13,7 +13,6 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context): void => {
     url: '/link/api/session',
     config: { operationId: 'openLinkSession' },
     schema: {
-      hide: true,
       body: OpenLinkSessionRequest,
       response: { 200: apiResult(OpenLinkSessionResult), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
     },

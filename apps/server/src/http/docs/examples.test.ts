@@ -1,16 +1,29 @@
-import { adminOperations, apiResult, EmptyApiResult, errorCatalogue, operations } from '@rialto/contract'
+import {
+  adminOperations,
+  apiResult,
+  EmptyApiResult,
+  ErrorEnvelope,
+  errorCatalogue,
+  operations,
+  ProblemDetails,
+} from '@rialto/contract'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { withNulls } from '../../testing/checkAnswer.ts'
 import type { Method } from '../../testing/createCaller.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
 
+type Media = Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>
 interface Described {
   parameters?: { name: string; in: string; required?: boolean; example?: unknown }[]
-  requestBody?: { content: Record<string, { example?: unknown }> }
-  responses: Record<string, { content?: Record<string, { example?: unknown }> }>
+  requestBody?: { content: Media }
+  responses: Record<string, { $ref?: string; content?: Media }>
 }
-type Document = { paths: Record<string, Record<string, Described>> }
+type Document = {
+  paths: Record<string, Record<string, Described>>
+  components: { responses: Record<string, { content?: Media }> }
+}
 
 const templated = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
 
@@ -36,7 +49,7 @@ const describedAt = ({ base, path, method }: (typeof all)[number]): Described =>
   if (!found) throw new Error(`${method} ${path} is not in its document`)
   return found
 }
-const jsonOf = (content: Record<string, { example?: unknown }> | undefined) => content?.['application/json']?.example
+const jsonOf = (content: Media | undefined) => content?.['application/json']?.example
 const parametersOf = (described: Described, place: string) =>
   Object.fromEntries(
     (described.parameters ?? []).filter(one => one.in === place).map(({ name, example }) => [name, example]),
@@ -49,7 +62,7 @@ describe.each(all.map(operation => [`${operation.method} ${operation.path}`, ope
       const described = describedAt(operation)
       const schema = operation.content ? apiResult(operation.content) : EmptyApiResult
       const answer = jsonOf(described.responses['200']?.content)
-      expect([...Value.Errors(schema, answer)]).toEqual([])
+      expect([...Value.Errors(withNulls(schema), answer)]).toEqual([])
       if ('body' in operation && operation.body) {
         const body = jsonOf(described.requestBody?.content)
         expect([...Value.Errors(operation.body, body)]).toEqual([])
@@ -62,12 +75,25 @@ describe.each(all.map(operation => [`${operation.method} ${operation.path}`, ope
     })
 
     test('has an example of a failure, of a type that exists', () => {
-      const examples = Object.entries(describedAt(operation).responses).flatMap(([code, { content }]) =>
-        /^[45]/.test(code) ? (jsonOf(content) ?? []) : [],
-      )
-      for (const example of examples)
-        expect(errorCatalogue).toHaveProperty((example as { errorType: string }).errorType)
-      if (operation.base === '/api/v1') expect(examples.length).toBeGreaterThan(0)
+      const { components } = operation.base === '/api/v1' ? own : admin
+      const failures = Object.entries(describedAt(operation).responses).filter(([code]) => /^[45]/.test(code))
+      const examples = failures.flatMap(([code, answer]) => {
+        const { content } = components.responses[answer.$ref?.split('/').at(-1) ?? ''] ?? answer
+        const media = Object.entries(content ?? {})
+        return media.flatMap(([kind, { examples: named = {} }]) =>
+          Object.values(named).map(({ value }) => ({ code, kind, value })),
+        )
+      })
+      expect(examples.length).toBeGreaterThan(0)
+      for (const { code, kind, value } of examples) {
+        if (kind === 'application/problem+json') {
+          expect([...Value.Errors(ProblemDetails, value)]).toEqual([])
+          expect((value as { status: number }).status).toBe(Number(code))
+          continue
+        }
+        expect([...Value.Errors(ErrorEnvelope, value)]).toEqual([])
+        expect(errorCatalogue).toHaveProperty((value as { errorType: string }).errorType)
+      }
     })
   },
 )

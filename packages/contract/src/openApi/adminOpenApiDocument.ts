@@ -1,0 +1,61 @@
+import type { AdminOperation } from '../admin/adminOperation.ts'
+import { adminOperations } from '../admin/adminOperations.ts'
+import { createComponents } from './createComponents.ts'
+import { type AnyOperation, describeOperation } from './describeOperation.ts'
+import { pathsOf } from './openApiDocument.ts'
+import type { Json } from './schema.ts'
+
+const description = `Manage sub-clients, callback URLs and bridging routes of your client.
+
+**Authentication.** Exchange an account management API key for a token with POST \`/admin/api/v1/Token\`, then send the token as \`Authorization: Bearer\`. A missing, expired or wrong token answers 401 with an empty body.
+
+**Envelope.** Answers are JSON. \`status\` is \`ok\` on success, and \`content\` holds the data. On failure, \`errorType\` says why; each error has a page under [errors](/docs/errors).
+
+**Environments.** The sandbox and production have separate sub-clients, keys and routes.`
+
+const tags: readonly (readonly [name: string, description: string])[] = [
+  ['Token', 'Get a token for this API.'],
+  ['Client', 'Settings of the client itself.'],
+  ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],
+  ['Headless bridging', 'Bridging routes that the client may use.'],
+]
+
+/** OpenAPI 3.0.1 of the account management API alone. The public document does not know it. */
+export const adminOpenApiDocument = (publicUrl: string): Json => {
+  const components = createComponents()
+  const paths = pathsOf(adminOperations.map(toAny), one => describeOperation(components, one))
+  return {
+    openapi: '3.0.1',
+    info: {
+      title: 'Rialto account management API',
+      version: '1.0',
+      description,
+      contact: { name: 'Documentation', url: `${publicUrl}/docs` },
+      license: { name: 'Apache 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
+    servers: [{ url: publicUrl, description: 'This server.' }],
+    tags: tags.map(([name, text]) => ({ name, description: text })),
+    paths,
+    components: {
+      securitySchemes: {
+        Bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Token from POST `/admin/api/v1/Token`.',
+        },
+      },
+      ...components.collected(),
+    },
+  }
+}
+
+const toAny = ({ needsToken, errors, path, ...operation }: AdminOperation): AnyOperation => ({
+  ...operation,
+  path: `/admin/api/v1${path}`,
+  security: needsToken ? [{ Bearer: [] }] : [],
+  headers: {},
+  answersProblems: false,
+  errors: [...errors, 'permissionDenied', 'tooManyRequest', 'serverFailure'],
+  needsCredentials: needsToken,
+})

@@ -1,0 +1,126 @@
+import type { TObject, TSchema } from 'typebox'
+
+import { EmptyApiResult } from '../envelope/apiResult.ts'
+import type { ErrorType } from '../errors/errorCatalogue.ts'
+import type { Components } from './createComponents.ts'
+import { bodyErrors, errorResponses, unauthorized } from './errorResponses.ts'
+import { composeExample, exampleOf, inAnswer, inRequest } from './exampleOf.ts'
+import { defined, type Json, readSchema } from './schema.ts'
+
+/** What operations of both APIs have in common. */
+export interface AnyOperation {
+  id: string
+  method: string
+  /** Whole, with `{name}` for parameters. */
+  path: string
+  tag: string
+  summary: string
+  description: string
+  deprecated?: boolean
+  /** Absent: what the document says for all. */
+  security?: readonly Json[]
+  /** Headers of a success. */
+  headers: Json
+  body?: TSchema | undefined
+  /** Name of the one file of a `multipart/form-data` body. */
+  file?: string | undefined
+  query?: TObject | undefined
+  params?: TObject | undefined
+  content?: TSchema | undefined
+  answersProblems: boolean
+  /** Every error it can answer with. */
+  errors: readonly ErrorType[]
+  needsCredentials: boolean
+}
+
+export const describeOperation = (components: Components, operation: AnyOperation): Json => {
+  const { id, tag, summary, description, deprecated, security, params, query } = operation
+  const parameters = [
+    ...parametersOf(components, { id, place: 'path', schema: params }),
+    ...parametersOf(components, { id, place: 'query', schema: query }),
+  ]
+  return defined({
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    deprecated,
+    security,
+    parameters: parameters.length === 0 ? undefined : parameters,
+    requestBody: requestBodyOf(components, operation),
+    responses: responsesOf(components, operation),
+  })
+}
+
+const parametersOf = (
+  components: Components,
+  { id, place, schema }: { id: string; place: 'path' | 'query'; schema: TObject | undefined },
+): Json[] =>
+  Object.entries(schema?.properties ?? {}).map(([name, one]) => {
+    const read = readSchema(one)
+    const { description, example, ...described } = components.describe(one, id, name)
+    const isList = read.type === 'array'
+    return defined({
+      name,
+      in: place,
+      description: description ?? read['x-usage'] ?? read.description,
+      required: place === 'path' || (schema?.required?.includes(name) ?? false),
+      schema: described,
+      example: isList ? composeExample(read, inAnswer, id, name) : (example ?? exampleOf(read, id, name)),
+    })
+  })
+
+const requestBodyOf = (components: Components, { id, body, file }: AnyOperation): Json | undefined => {
+  if (file !== undefined) return fileBody(file)
+  if (!body) return undefined
+  const read = readSchema(body)
+  const media = { schema: components.describe(body, id), example: composeExample(read, inRequest, id) }
+  return { description: read.description, required: true, content: { 'application/json': media } }
+}
+
+const fileBody = (file: string): Json => ({
+  description: 'The file.',
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        description: 'A form with one file.',
+        required: [file],
+        properties: { [file]: { type: 'string', format: 'binary', description: 'The PNG or JPEG image.' } },
+      },
+    },
+  },
+})
+
+const responsesOf = (components: Components, operation: AnyOperation): Json => {
+  const { content, body, errors, answersProblems, needsCredentials, path } = operation
+  return {
+    200: successOf(components, operation, content),
+    ...(needsCredentials ? { 401: unauthorized(components) } : {}),
+    ...(body ? bodyErrors(components) : {}),
+    ...errorResponses(components, { errors, answersProblems, instance: path }),
+  }
+}
+
+const frame = { status: 'ok', message: '', errorType: '', errorHash: '3f6d1c0a', teamCode: 'AP' }
+
+const successOf = (components: Components, { id, headers }: AnyOperation, content: TSchema | undefined): Json => {
+  const envelope = components.describe(EmptyApiResult, 'ApiResult')
+  if (!content)
+    return { description: 'Success.', headers, content: { 'application/json': { schema: envelope, example: frame } } }
+  const read = readSchema(content)
+  const schema = {
+    allOf: [
+      envelope,
+      {
+        type: 'object',
+        description: 'The data of the answer.',
+        required: ['content'],
+        properties: { content: components.describe(content, id, 'content') },
+      },
+    ],
+  }
+  const example = { content: composeExample(read, inAnswer, id, 'content'), ...frame }
+  return { description: read.description, headers, content: { 'application/json': { schema, example } } }
+}

@@ -1,0 +1,105 @@
+import { ErrorEnvelope } from '../envelope/apiResult.ts'
+import { ProblemDetails } from '../envelope/problemDetails.ts'
+import { errorCatalogue, type ErrorType } from '../errors/errorCatalogue.ts'
+import type { Components } from './createComponents.ts'
+import type { Json } from './schema.ts'
+
+export const unauthorized = (components: Components): Json =>
+  components.respond('Unauthorized', () => ({
+    description: 'The credentials are missing or wrong. The body is empty.',
+  }))
+
+/** What every operation with a body can answer about the body as a whole. */
+export const bodyErrors = (components: Components): Json => ({
+  413: components.respond('PayloadTooLarge', () =>
+    withEnvelope(components, ['badRequest'], 'The body is larger than 64 kB.'),
+  ),
+  415: components.respond('UnsupportedMediaType', () =>
+    withEnvelope(
+      components,
+      ['badRequest'],
+      'The media type of the body is not supported. Send `application/json`, `text/json` or `application/*+json`.',
+    ),
+  ),
+})
+
+const capitalised = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer', example: 12 } },
+}
+
+interface Failing {
+  errors: readonly ErrorType[]
+  /** 400 and 404 are problem details, 5xx have no body. */
+  answersProblems: boolean
+  /** Path of the request. */
+  instance: string
+}
+
+/** One answer per status code, with each `errorType` it can carry. */
+export const errorResponses = (components: Components, { errors, answersProblems, instance }: Failing): Json => {
+  const byCode = new Map<number, ErrorType[]>()
+  for (const type of new Set(errors)) {
+    const { http } = errorCatalogue[type]
+    byCode.set(http, [...(byCode.get(http) ?? []), type])
+  }
+  const described = [...byCode].map(([http, types]) => {
+    if (answersProblems && http >= 500) return [http, { description: `${listed(types)}\n\nThe body is empty.` }]
+    if (answersProblems && (http === 400 || http === 404)) return [http, withProblem(components, types, instance)]
+    const [only, ...more] = types
+    if (only !== undefined && more.length === 0)
+      return [http, components.respond(capitalised(only), () => withEnvelope(components, types))]
+    return [http, withEnvelope(components, types)]
+  })
+  return Object.fromEntries(described)
+}
+
+const listed = (types: readonly ErrorType[]): string =>
+  types.map(type => `- [\`${type}\`](/docs/errors/${type}): ${errorCatalogue[type].message}`).join('\n')
+
+/** What the message of an example says where it names a field. */
+const detailOf = (type: ErrorType): string => {
+  if (type === 'missingField') return 'userId: is required'
+  return type === 'invalidField' ? 'userId: must NOT have more than 300 characters' : errorCatalogue[type].message
+}
+
+const withEnvelope = (components: Components, types: readonly ErrorType[], description = listed(types)): Json => ({
+  description,
+  ...(types.some(type => errorCatalogue[type].http === 429) ? { headers: retryAfter } : {}),
+  content: {
+    'application/json': {
+      schema: components.describe(ErrorEnvelope, 'ErrorEnvelope'),
+      examples: Object.fromEntries(types.map(type => [type, { summary: summaryOf(type), value: envelopeOf(type) }])),
+    },
+  },
+})
+
+const summaryOf = (type: ErrorType): string => errorCatalogue[type].message
+
+const envelopeOf = (type: ErrorType): Json => {
+  const { status, teamCode, ...more } = errorCatalogue[type]
+  const shown = 'displayMessage' in more ? { displayMessage: more.displayMessage } : {}
+  return { status, message: detailOf(type), ...shown, errorType: type, errorHash: '9c2f0a1b', teamCode }
+}
+
+const withProblem = (components: Components, types: readonly ErrorType[], instance: string): Json => ({
+  description: listed(types),
+  content: {
+    'application/problem+json': {
+      schema: components.describe(ProblemDetails, 'ProblemDetails'),
+      examples: Object.fromEntries(
+        types.map(type => [type, { summary: summaryOf(type), value: problemOf(type, instance) }]),
+      ),
+    },
+  },
+})
+
+const problemOf = (type: ErrorType, instance: string): Json => ({
+  type: `urn:rialto:error:${type}`,
+  title: errorCatalogue[type].message,
+  status: errorCatalogue[type].http,
+  detail: detailOf(type),
+  instance,
+  ...(/Field$/.test(type) ? { errors: { userId: [detailOf(type).slice('userId: '.length)] } } : {}),
+})

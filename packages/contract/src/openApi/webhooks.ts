@@ -1,0 +1,56 @@
+import { TransferWebhook } from '../webhooks/transferWebhook.ts'
+import type { Components } from './createComponents.ts'
+import { composeExample, inAnswer } from './exampleOf.ts'
+import { type Json, readSchema } from './schema.ts'
+
+const description = `Sent when the state of a transfer changes: first \`Pending\`, then \`Succeeded\` or \`Failed\`. Credit the user only on \`Succeeded\`.
+
+**Verify** the signature before you use the body. The headers follow Standard Webhooks, and \`X-Mesh-Signature-256\` signs the body alone; check either.
+
+**Answer** with a 2xx within 20 seconds. Any other answer is an error: the event is then sent again, up to 11 times over about 76 hours. Deliveries can repeat and arrive out of order: \`EventId\` is the idempotency key, and \`Sequence\` gives the order.`
+
+const header = (name: string, text: string, example: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description: text,
+  schema: { type: 'string' },
+  example,
+})
+
+/** Requests that this service sends. OpenAPI 3.1 has `webhooks` for them; 3.0 has nothing. */
+export const describeWebhooks = (components: Components): Json => ({
+  transferStatus: {
+    post: {
+      operationId: 'transferStatusWebhook',
+      summary: 'Transfer status',
+      description,
+      security: [],
+      parameters: [
+        header('webhook-id', 'Id of the event, the same in every attempt.', '0d9a6f1e-5b1c-4a8e-9f37-2c4d6e8f0a1b'),
+        header('webhook-timestamp', 'When this attempt was sent, in Unix seconds.', '1790000065'),
+        header(
+          'webhook-signature',
+          'Signatures separated by spaces, each `v1,` and the Base64 of an HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. There are several while a secret is being replaced; one match is enough.',
+          'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+        ),
+        header(
+          'X-Mesh-Signature-256',
+          'Base64 of an HMAC-SHA256 of the body, with the newest secret as its key. The name of this header can be changed per endpoint.',
+          'qEbbH0BQ7r0h8PJrLjCZ5b4QdEhMgLQH3Vg1d5g2w7s=',
+        ),
+      ],
+      requestBody: {
+        description: 'The event.',
+        required: true,
+        content: {
+          'application/json': {
+            schema: components.describe(TransferWebhook, 'TransferWebhook'),
+            example: composeExample(readSchema(TransferWebhook), inAnswer, 'TransferWebhook'),
+          },
+        },
+      },
+      responses: { '2XX': { description: 'The event was received. The body is ignored.' } },
+    },
+  },
+})
