@@ -20,12 +20,12 @@ const frame = {
   ),
 }
 
-const messages = Object.fromEntries(Object.entries(errorCatalogue).map(([type, { message }]) => [type, message]))
+const reasons = Object.fromEntries(Object.entries(errorCatalogue).map(([type, { when }]) => [type, when]))
 
 /** A plain string to the serialiser; the documents list the catalogue. */
 const ErrorTypeName = Type.String({
   title: 'ErrorType',
-  description: `Reason of a failure. Each has a page at \`/docs/errors/{errorType}\`.\n\n${listValues(messages)}`,
+  description: `Reason of a failure. Each has a page at \`/docs/errors/{errorType}\`.\n\n${listValues(reasons)}`,
   'x-values': Object.keys(errorCatalogue),
 })
 

@@ -56,7 +56,7 @@ export const errorResponses = (components: Components, { errors, answersProblems
 }
 
 const listed = (types: readonly ErrorType[]): string =>
-  types.map(type => `- [\`${type}\`](/docs/errors/${type}): ${errorCatalogue[type].message}`).join('\n')
+  types.map(type => `- [\`${type}\`](/docs/errors/${type}): ${errorCatalogue[type].when}`).join('\n')
 
 /** What the message of an example says where it names a field. */
 const detailOf = (type: ErrorType): string => {

@@ -26,7 +26,11 @@ export const referencePage = ({ at, title, document }: Reference): string =>
  */
 export const referenceScript = `const root = document.getElementById('reference')
 fetch(root.dataset.document).then(answer => answer.json()).then(spec => SwaggerUIBundle({
-  spec: { ...spec, servers: [{ url: location.origin, description: 'This server.' }] },
+  spec: {
+    ...spec,
+    info: { ...spec.info, contact: undefined },
+    servers: [{ url: location.origin, description: 'This server.' }],
+  },
   domNode: root,
   presets: [SwaggerUIBundle.presets.apis],
   validatorUrl: null,

@@ -43,7 +43,8 @@ export const referenceStyle = `
 .swagger-ui :is(a, button, input, select, textarea, [tabindex]):focus-visible { outline: 2px solid var(--r-accent); outline-offset: 2px }
 .swagger-ui table { background: none; border: 0 } .swagger-ui td, .swagger-ui th { border: 0; color: inherit }
 .swagger-ui .opblock .opblock-section-header h4.tab-header .tab-item.active h4 span::after, .swagger-ui .opblock .tab-header .tab-item.active h4 span:after { background: var(--r-accent) !important }
-.swagger-ui .response-control-media-type__accept-message, .swagger-ui .response-col_links { display: none }
+.swagger-ui .response-control-media-type__accept-message, .swagger-ui .responses-table .response-col_links { display: none }
+.swagger-ui .model .renderedMarkdown p, .swagger-ui .headers .renderedMarkdown p { font-weight: 400; margin: 0 }
 .swagger-ui .response-control-media-type--accept-controller select { border-color: var(--r-control-line) }
 .swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: var(--r-ink); background: var(--r-sunken) } .swagger-ui .response-col_description p { font-size: var(--r-text) }
 .swagger-ui .info .title small.version-stamp { background: var(--r-ink-soft) }
@@ -57,6 +58,7 @@ export const referenceStyle = `
   .swagger-ui .opblock .opblock-summary-control { flex-wrap: wrap; gap: var(--r-space-2) }
   .swagger-ui .opblock .opblock-summary-description { flex: 1 1 100%; padding: 0 }
   .swagger-ui .opblock-tag { font-size: var(--r-text-l) } .swagger-ui .opblock-tag small { padding: 0 } .swagger-ui table.parameters td, .swagger-ui .responses-table td { display: block; padding: var(--r-space-1) 0 }
+  .swagger-ui .response-controls { flex-direction: column; gap: var(--r-space-2) } .swagger-ui .response-controls select { width: 100% }
   .swagger-ui table, .swagger-ui tbody, .swagger-ui tr { display: block } .swagger-ui .responses-table thead, .swagger-ui .parameters thead { display: none }
 }
 `
