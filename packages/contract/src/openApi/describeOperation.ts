@@ -94,13 +94,30 @@ const fileBody = (file: string): Json => ({
 })
 
 const responsesOf = (components: Components, operation: AnyOperation): Json => {
-  const { content, body, errors, answersProblems, needsCredentials, path } = operation
+  const { content, body, errors, answersProblems, needsCredentials } = operation
   return {
     200: successOf(components, operation, content),
     ...(needsCredentials ? { 401: unauthorized(components) } : {}),
     ...(body ? bodyErrors(components) : {}),
-    ...errorResponses(components, { errors, answersProblems, instance: path }),
+    ...errorResponses(components, {
+      errors,
+      answersProblems,
+      instance: examplePath(operation),
+      field: someField(operation),
+    }),
   }
+}
+
+const examplePath = ({ id, path, params }: AnyOperation): string =>
+  path.replaceAll(/\{(\w+)\}/g, (__, name: string) => {
+    const schema = params?.properties[name]
+    return schema ? String(exampleOf(readSchema(schema), id, name)) : name
+  })
+
+/** Required, if the operation requires any. */
+const someField = ({ body, query, params }: AnyOperation): string => {
+  const [first] = [body, query, params].flatMap(schema => (schema ? (readSchema(schema).required ?? []) : []))
+  return first ?? Object.keys(query?.properties ?? {})[0] ?? 'body'
 }
 
 const frame = { status: 'ok', message: '', errorType: '', errorHash: '3f6d1c0a', teamCode: 'AP' }

@@ -35,10 +35,12 @@ interface Failing {
   answersProblems: boolean
   /** Path of the request. */
   instance: string
+  /** A required field, for the examples. */
+  field: string
 }
 
 /** One answer per status code, with each `errorType` it can carry. */
-export const errorResponses = (components: Components, { errors, answersProblems, instance }: Failing): Json => {
+export const errorResponses = (components: Components, { errors, answersProblems, ...request }: Failing): Json => {
   const byCode = new Map<number, ErrorType[]>()
   for (const type of new Set(errors)) {
     const { http } = errorCatalogue[type]
@@ -46,11 +48,11 @@ export const errorResponses = (components: Components, { errors, answersProblems
   }
   const described = [...byCode].map(([http, types]) => {
     if (answersProblems && http >= 500) return [http, { description: `${listed(types)}\n\nThe body is empty.` }]
-    if (answersProblems && (http === 400 || http === 404)) return [http, withProblem(components, types, instance)]
+    if (answersProblems && (http === 400 || http === 404)) return [http, withProblem(components, types, request)]
     const [only, ...more] = types
     if (only !== undefined && more.length === 0)
       return [http, components.respond(capitalised(only), () => withEnvelope(components, types))]
-    return [http, withEnvelope(components, types)]
+    return [http, withEnvelope(components, types, listed(types), request.field)]
   })
   return Object.fromEntries(described)
 }
@@ -59,47 +61,56 @@ const listed = (types: readonly ErrorType[]): string =>
   types.map(type => `- [\`${type}\`](/docs/errors/${type}): ${errorCatalogue[type].when}`).join('\n')
 
 /** What the message of an example says where it names a field. */
-const detailOf = (type: ErrorType): string => {
-  if (type === 'missingField') return 'userId: is required'
-  return type === 'invalidField' ? 'userId: must NOT have more than 300 characters' : errorCatalogue[type].message
+const detailOf = (type: ErrorType, field: string): string => {
+  if (type === 'missingField') return `${field}: is required`
+  return type === 'invalidField' ? `${field}: is not valid` : errorCatalogue[type].message
 }
 
-const withEnvelope = (components: Components, types: readonly ErrorType[], description = listed(types)): Json => ({
+const withEnvelope = (
+  components: Components,
+  types: readonly ErrorType[],
+  description = listed(types),
+  field = 'userId',
+): Json => ({
   description,
   ...(types.some(type => errorCatalogue[type].http === 429) ? { headers: retryAfter } : {}),
   content: {
     'application/json': {
       schema: components.describe(ErrorEnvelope, 'ErrorEnvelope'),
-      examples: Object.fromEntries(types.map(type => [type, { summary: summaryOf(type), value: envelopeOf(type) }])),
+      examples: Object.fromEntries(
+        types.map(type => [type, { summary: summaryOf(type), value: envelopeOf(type, field) }]),
+      ),
     },
   },
 })
 
 const summaryOf = (type: ErrorType): string => errorCatalogue[type].message
 
-const envelopeOf = (type: ErrorType): Json => {
+const envelopeOf = (type: ErrorType, field: string): Json => {
   const { status, teamCode, ...more } = errorCatalogue[type]
   const shown = 'displayMessage' in more ? { displayMessage: more.displayMessage } : {}
-  return { status, message: detailOf(type), ...shown, errorType: type, errorHash: '9c2f0a1b', teamCode }
+  return { status, message: detailOf(type, field), ...shown, errorType: type, errorHash: '9c2f0a1b', teamCode }
 }
 
-const withProblem = (components: Components, types: readonly ErrorType[], instance: string): Json => ({
+type Request = Pick<Failing, 'instance' | 'field'>
+
+const withProblem = (components: Components, types: readonly ErrorType[], request: Request): Json => ({
   description: listed(types),
   content: {
     'application/problem+json': {
       schema: components.describe(ProblemDetails, 'ProblemDetails'),
       examples: Object.fromEntries(
-        types.map(type => [type, { summary: summaryOf(type), value: problemOf(type, instance) }]),
+        types.map(type => [type, { summary: summaryOf(type), value: problemOf(type, request) }]),
       ),
     },
   },
 })
 
-const problemOf = (type: ErrorType, instance: string): Json => ({
+const problemOf = (type: ErrorType, { instance, field }: Request): Json => ({
   type: `urn:rialto:error:${type}`,
   title: errorCatalogue[type].message,
   status: errorCatalogue[type].http,
-  detail: detailOf(type),
+  detail: detailOf(type, field),
   instance,
-  ...(/Field$/.test(type) ? { errors: { userId: [detailOf(type).slice('userId: '.length)] } } : {}),
+  ...(/Field$/.test(type) ? { errors: { [field]: [detailOf(type, field).slice(`${field}: `.length)] } } : {}),
 })
