@@ -71,7 +71,7 @@ export const createEgress = (policy: EgressPolicy): Egress => {
   }
 
   return {
-    request: request => send(request),
+    request: request => send(request, request.signal),
     fetch: fetchFace(send),
     close: async () => {
       closed = true

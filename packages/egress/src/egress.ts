@@ -9,6 +9,8 @@ export interface EgressRequest {
   timeoutMs?: number
   /** A longer answer is an error. Default 2 MiB. */
   maxResponseBytes?: number
+  /** Ends the exchange early, with the error of a timeout. */
+  signal?: AbortSignal
 }
 
 export interface EgressResponse {

@@ -7,24 +7,36 @@ import { createSandboxClock, startInstitutions, startSandboxChains } from '@rial
 import type { ConformanceFault } from '../kit/conformance/subject.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
-const maxMs = 2_000
+const maxMs = 5_000
 
-/** Every call cut off after two seconds, so that a simulator that hangs does not hold a test. */
-const impatient = (egress: Egress): Egress => ({
-  ...egress,
-  request: request => egress.request({ ...request, timeoutMs: Math.min(request.timeoutMs ?? maxMs, maxMs) }),
-})
+/** Its requests time out as soon as the simulator holds one of them: nobody waits for an answer that never comes. */
+const createImpatientEgress = (egress: Egress) => {
+  const inFlight = new Set<AbortController>()
+  const request: Egress['request'] = async requested => {
+    const timeout = new AbortController()
+    inFlight.add(timeout)
+    try {
+      const timeoutMs = Math.min(requested.timeoutMs ?? maxMs, maxMs)
+      return await egress.request({ ...requested, timeoutMs, signal: timeout.signal })
+    } finally {
+      inFlight.delete(timeout)
+    }
+  }
+  return { egress: { ...egress, request }, timeOut: () => inFlight.forEach(timeout => timeout.abort()) }
+}
 
 /** Real simulated institutions on real local chains, and an egress that routes their hosts there. */
 export const startSandbox = async () => {
   const chains = await startSandboxChains({ blockTimeMs: 0 })
   const clock = createSandboxClock()
-  const institutions = await startInstitutions({ chains, clock, settleDelayMs: 0, tickMs: 0 })
+  const onHold = () => impatient.timeOut()
+  const institutions = await startInstitutions({ chains, clock, settleDelayMs: 0, tickMs: 0, onHold })
   const egress = createEgress({
     hosts: new Set(),
     routes: new Map(institutions.hosts.map(host => [host, institutions.origin])),
     userAgent: 'Rialto tests',
   })
+  const impatient = createImpatientEgress(egress)
   const control = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${institutions.origin}/control/${path}`, {
       method,
@@ -47,7 +59,7 @@ export const startSandbox = async () => {
     clock: { nowMs: () => clock.nowMs() + skewMs, sleep: async () => undefined },
     skew: (ms: number) => void (skewMs = ms),
     sandboxClock: clock,
-    egress: impatient(egress),
+    egress: impatient.egress,
     institutions,
     control,
     order,

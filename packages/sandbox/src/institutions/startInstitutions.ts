@@ -42,6 +42,8 @@ export interface InstitutionsOptions {
   tickMs?: number
   /** How a payment interrupted by a crash is found again. Default: the chains' own nodes. */
   lookup?: ChainLookup
+  /** Called for each request that the fault `hang` begins to hold: whoever waits for its answer waits in vain. */
+  onHold?: () => void
   log?: (message: string, fields: Record<string, unknown>) => void
 }
 
@@ -135,7 +137,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     ...(bridge === undefined ? [] : [bridge.listener]),
   ]
   const hosts = listeners.map(([host]) => host)
-  const faults = createFaults()
+  const faults = createFaults(options.onHold)
   const requests = createRequestLog()
   const advanceClock = (ms: number) => {
     clock.advance(ms)

@@ -43,7 +43,7 @@ export interface TradingSubject {
 
 /** One connector before its simulator, with the levers the suite pulls. */
 export interface ConformanceSubject {
-  /** Its egress cuts every call off after two seconds at most, and its sleeps do not wait. */
+  /** Its egress times out as soon as the simulator holds a request, and its sleeps do not wait. */
   connector: Connector
   /** Connects a user who owns plenty of the order's asset and some fiat. */
   connect(): Promise<Connected>

@@ -60,7 +60,8 @@ const matchesPath = (pattern: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((segment, index) => segment === '*' || segment === given[index])
 }
 
-export const createFaults = (): Faults => {
+/** @param onHold called for each request that `hang` begins to hold. */
+export const createFaults = (onHold: () => void = () => undefined): Faults => {
   let faults: Fault[] = []
   let waiting: (() => void)[] = []
   const release = () => {
@@ -87,7 +88,10 @@ export const createFaults = (): Faults => {
       faults = faults.filter(f => f.times > 0)
       return fault
     },
-    held: () => new Promise(resolve => waiting.push(resolve)),
+    held: () => {
+      onHold()
+      return new Promise(resolve => waiting.push(resolve))
+    },
     release,
   }
 }
