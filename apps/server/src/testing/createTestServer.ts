@@ -18,6 +18,7 @@ import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
 import { composeTestContext } from './composeTestContext.ts'
 import { createCaller, type Caller, type Credentials } from './createCaller.ts'
+import { reuseCompilers } from './reuseCompilers.ts'
 import { runDueJobs } from './runDueJobs.ts'
 import { type Simulators, startSimulators } from './startSimulators.ts'
 
@@ -78,6 +79,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
   const access = { ...unlimited, ...options.access }
   const app = await createApp({ ctx, logger: log as never, linkDir, icons, isReady: () => true, access })
+  reuseCompilers(app)
   const now = () => new Date(ctx.clock.nowMs())
 
   const provision = async (scope: Scope, webhookUrl?: string): Promise<Credentials & { scope: Scope }> => {

@@ -5,8 +5,8 @@ import {
   type SandboxClock,
   startBridge,
   startInstitutions,
-  startSandboxChains,
 } from '@rialto/sandbox'
+import { startTestChains } from '@rialto/sandbox/testing'
 
 /** After any real clock, so that the journal never pulls it; still for the whole test unless the test moves it. */
 const startMs = Date.UTC(2035, 0, 1)
@@ -26,7 +26,7 @@ export interface Simulators {
 export const startSimulators = async (
   log?: (message: string, fields: Record<string, unknown>) => void,
 ): Promise<Simulators> => {
-  const chains = await startSandboxChains({ blockTimeMs: 0 })
+  const chains = await startTestChains()
   const clock = createSandboxClock(() => startMs)
   const institutions = await startInstitutions({
     chains,

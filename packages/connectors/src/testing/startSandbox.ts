@@ -3,7 +3,8 @@ import type { WithdrawalOrder } from '@rialto/core'
 import { fromBaseUnits } from '@rialto/catalog'
 import type { Egress } from '@rialto/egress'
 import { createEgress } from '@rialto/egress'
-import { createSandboxClock, startInstitutions, startSandboxChains } from '@rialto/sandbox'
+import { createSandboxClock, startInstitutions } from '@rialto/sandbox'
+import { startTestChains } from '@rialto/sandbox/testing'
 import type { ConformanceFault } from '../kit/conformance/subject.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
@@ -27,7 +28,7 @@ const createImpatientEgress = (egress: Egress) => {
 
 /** Real simulated institutions on real local chains, and an egress that routes their hosts there. */
 export const startSandbox = async () => {
-  const chains = await startSandboxChains({ blockTimeMs: 0 })
+  const chains = await startTestChains()
   const clock = createSandboxClock()
   const onHold = () => impatient.timeOut()
   const institutions = await startInstitutions({ chains, clock, settleDelayMs: 0, tickMs: 0, onHold })

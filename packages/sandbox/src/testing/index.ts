@@ -1,0 +1,1 @@
+export { startTestChains } from './startTestChains.ts'

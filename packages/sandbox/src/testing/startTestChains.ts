@@ -1,0 +1,55 @@
+import { callRpc } from '../chains/callRpc.ts'
+import type { SandboxChains } from '../chains/ports.ts'
+import { startSandboxChains } from '../chains/startSandboxChains.ts'
+
+/** Nodes of this process, one for each network, with the state they had when they started. */
+interface TestNodes {
+  externalRpc: Readonly<Record<string, string>>
+  /** Takes them back to that state: whatever happened since is gone. */
+  rewind(): Promise<void>
+}
+
+/** Nodes that no test uses now. They run until the process ends. */
+const idle: TestNodes[] = []
+
+/**
+ * Real chains that mine at once, the caller's own until it stops them. The next caller in the same process gets the same
+ * nodes, rewound: starting nodes and deploying contracts takes longer than most tests do.
+ */
+export const startTestChains = async (): Promise<SandboxChains> => {
+  const nodes = idle.pop() ?? (await startNodes())
+  await nodes.rewind()
+  const chains = await startSandboxChains({ blockTimeMs: 0, externalRpc: nodes.externalRpc })
+  return {
+    ...chains,
+    stop: async () => {
+      await chains.stop()
+      idle.push(nodes)
+    },
+  }
+}
+
+/** A test runner ends its processes by SIGTERM, which alone would leave the nodes running. */
+const stopNodesOnSignal = (): void => {
+  if (!process.listeners('SIGTERM').includes(exit)) process.once('SIGTERM', exit)
+}
+const exit = (): void => process.exit()
+
+const startNodes = async (): Promise<TestNodes> => {
+  stopNodesOnSignal()
+  const { chains } = await startSandboxChains({ blockTimeMs: 0 })
+  let snapshots: readonly unknown[] = []
+  const takeSnapshots = async () => {
+    snapshots = await Promise.all(chains.map(({ rpcUrl }) => callRpc(rpcUrl, 'evm_snapshot')))
+  }
+  await takeSnapshots()
+  return {
+    externalRpc: Object.fromEntries(chains.map(({ chainId, rpcUrl }) => [String(chainId), rpcUrl])),
+    rewind: async () => {
+      const rewound = await Promise.all(chains.map(({ rpcUrl }, at) => callRpc(rpcUrl, 'evm_revert', [snapshots[at]])))
+      if (rewound.includes(false)) throw new Error('A node has lost the state it started with')
+      // A snapshot is good for one return.
+      await takeSnapshots()
+    },
+  }
+}
