@@ -13,7 +13,7 @@ import { root as repository } from './sources.mjs'
 
 /** Adds one export line in the order of the paths. Running it twice adds nothing. */
 export const registered = (text, line) => {
-  const isExport = row => row.startsWith('export ')
+  const isExport = row => /^export [{*].* from /.test(row)
   const path = row => row.slice(row.indexOf("'"))
   const rows = text.trimEnd().split('\n')
   const lines = [...new Set([...rows.filter(isExport), line])].sort((a, b) => (path(a) < path(b) ? -1 : 1))

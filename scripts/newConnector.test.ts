@@ -36,7 +36,7 @@ it('writes both folders and registers both, in order, and once', async () => {
   const [connectors = '', simulators = ''] = await Promise.all(registries.map(read))
   expect(connectors).toContain("export { brandNew } from './brokerages/brandNew/entry.ts'\n")
   expect(simulators).toContain("export { brandNew } from './brandNew/simulator.ts'\n")
-  const paths = [...connectors.matchAll(/'(.*)'/g)].map(([, path]) => path)
+  const paths = [...connectors.matchAll(/^export \{.*'(.*)'/gm)].map(([, path]) => path)
   expect(paths).toEqual([...paths].sort())
   await expect(newConnector({ name: 'brandNew', brokerage: true, root })).rejects.toThrow('is there already')
 })

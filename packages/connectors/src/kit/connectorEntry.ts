@@ -47,3 +47,27 @@ export interface ConnectorEntry {
   simulated?: boolean
   load(): Promise<(parts: ConnectorParts) => Connector>
 }
+
+/** Calls by which users connect with a key. */
+export const byKey = ['auth.connectWithKey'] as const satisfies readonly PortCall[]
+/** Calls by which users connect by signing in at the institution. */
+export const bySignIn = ['auth.authorizeUrl', 'auth.completeOAuth'] as const satisfies readonly PortCall[]
+/** Of a sign-in that can be renewed and taken back. */
+export const renewable = ['auth.refresh', 'auth.revoke'] as const satisfies readonly PortCall[]
+export const history = ['history.find', 'history.list'] as const satisfies readonly PortCall[]
+export const trading = [
+  'orders.cancel',
+  'orders.features',
+  'orders.find',
+  'orders.list',
+  'orders.place',
+  'orders.preview',
+  'orders.symbolInfo',
+] as const satisfies readonly PortCall[]
+
+/** An exchange that the sandbox simulates, as the registry holds it. `load` imports its code. */
+export const exchangeEntry = (
+  describe: ConnectorEntry['describe'],
+  calls: readonly PortCall[],
+  load: ConnectorEntry['load'],
+): ConnectorEntry => ({ describe, calls, load })

@@ -1,4 +1,4 @@
-import type { Clock } from '@rialto/core'
+import type { Clock, ConnectorError } from '@rialto/core'
 
 /** For institutions that want every call of a key to carry a greater number than the one before (Kraken, Gemini). */
 export interface Nonces {
@@ -7,6 +7,8 @@ export interface Nonces {
    * could arrive first, and the earlier call would be refused.
    */
   next<T>(key: string, call: (nonce: string) => Promise<T>): Promise<T>
+  /** Told of a nonce that was refused, before the read is said again. */
+  refused?(key: string, error: ConnectorError): void
 }
 
 const microsPerMs = 1_000

@@ -29,3 +29,9 @@ export const asFiatBalances = (rows: readonly OwnedRow[]): FiatBalance[] =>
   rows
     .filter(({ symbol, total }) => isFiatCurrency(symbol) && !isZero(total))
     .map(({ symbol, total, free }) => ({ currencyCode: symbol, cash: total, buyingPower: free }))
+
+/** Fiat and coins of an exchange whose balances are one list. */
+export const ownedBalances = <C, A>(readRows: (context: C, access: A) => Promise<readonly OwnedRow[]>) => ({
+  fiat: async (context: C, access: A): Promise<FiatBalance[]> => asFiatBalances(await readRows(context, access)),
+  holdings: async (context: C, access: A): Promise<Holding[]> => asHoldings(await readRows(context, access)),
+})

@@ -10,7 +10,8 @@ export type Planned<P> = { plan: P } | { refusal: WithdrawOutcome }
 export interface WithdrawalSteps<P, T> {
   /** Everything that can be said without sending. Runs first; when it throws, nothing was sent. */
   plan(): Promise<Planned<P>>
-  submission(plan: P): Omit<Submission<T>, 'notAfterMs'>
+  /** `http`: by what this very call is sent and read, where that is more than every call's. */
+  submission(plan: P): Omit<Submission<T>, 'notAfterMs'> & { http?: HttpContext }
   /** What the institution calls what it created. */
   accepted(value: T): { upstreamId: string; hash?: string }
   /** The user's one-time code, where one was asked for. */
@@ -40,8 +41,8 @@ export const withdrawOnce = async <P, T>(
     .then(() => steps.plan())
     .catch((error: unknown) => ({ refusal: rejectedBeforeSending(error) }))
   if ('refusal' in planned) return planned.refusal
-  const submission = steps.submission(planned.plan)
+  const { http: own, ...submission } = steps.submission(planned.plan)
   if (code !== undefined && !codePattern.test(code)) return { kind: 'secondFactorRefused', factor: submission.factor }
-  const submitted = withCode(await submitOnce(http, { ...submission, notAfterMs: order.notAfterMs }), code)
+  const submitted = withCode(await submitOnce(own ?? http, { ...submission, notAfterMs: order.notAfterMs }), code)
   return submitted.kind === 'created' ? { kind: 'accepted', ...steps.accepted(submitted.value) } : submitted
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { ConnectorError } from '@rialto/core'
 import { describe, expect, it } from 'vitest'
-import type { Canned } from '../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import { createKrakenConnector } from './createKrakenConnector.ts'
+import { kraken } from './exchange.ts'
 import {
   answerOf,
   depositAddressesKey,
@@ -28,7 +27,7 @@ const credentials = { kind: 'apiKey', key: 'key1234', secret: 'secret1234==' } a
 const start = (change: Record<string, Canned | readonly Canned[]> = {}) => {
   const canned = cannedEgress({ ...krakenAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const connector = createKrakenConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  const connector = kraken({ egress: canned.egress, clock, environment: 'sandbox' })
   const { auth, read, withdraw, history } = connector
   return {
     ...canned,

@@ -1,6 +1,6 @@
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createKrakenConnector } from '../createKrakenConnector.ts'
+import { kraken } from '../exchange.ts'
 import { krakenHost } from '../descriptor.ts'
 import { krakenPaths, openAddressBook } from './addressBook.ts'
 
@@ -8,7 +8,7 @@ const owner = 'mfaTotp'
 
 export const startKrakenSubject = async () => {
   const sandbox = await startSandbox()
-  const connector = createKrakenConnector({ ...sandbox, environment: 'sandbox' })
+  const connector = kraken({ ...sandbox, environment: 'sandbox' })
   const book = await openAddressBook(sandbox)
   return createKeySubject(sandbox, connector, {
     institution: 'kraken',

@@ -1,0 +1,289 @@
+import Type from 'typebox'
+import {
+  type Connected,
+  ConnectorError,
+  type Credentials,
+  type Identity,
+  type KeyCredentials,
+  type OAuthCredentials,
+} from '@rialto/core'
+import { randomBytes } from 'node:crypto'
+import { callInstitution } from '../../kit/callInstitution.ts'
+import type { ErrorTable } from '../../kit/errorTable.ts'
+import type { OAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
+import { type Check, checkOf, nullable } from '../../kit/schema.ts'
+import { type KrakenContext, inspectKey, keyOf } from './api.ts'
+import {
+  infoScope,
+  keyRights,
+  krakenHost,
+  krakenScopes,
+  multipleScope,
+  queryScope,
+  withdrawScope,
+  writeScope,
+} from './descriptor.ts'
+import { krakenErrors } from './errors.ts'
+
+const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]{8,256}={0,2}$' })
+
+/** Both parts of the key, or it is none. Numbers have been read as text. */
+const isIssuedKey = checkOf(
+  Type.Object({
+    result: Type.Object({
+      api_key: Base64,
+      secret: Base64,
+      /** Unix seconds, `0` for a key that does not end. */
+      valid_until: Type.Optional(nullable(Type.String({ pattern: '^\\d{1,11}$' }))),
+    }),
+  }),
+)
+
+const isDeleted = checkOf(Type.Object({ result: Type.Literal(true) }))
+
+const isUserInfo = checkOf(
+  Type.Object({
+    result: Type.Object({
+      email: Type.Optional(nullable(Type.String({ maxLength: 320 }))),
+      iban: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+    }),
+  }),
+)
+
+/** RFC 6750 §3.1, as a body. */
+const isOAuthError = checkOf(
+  Type.Object({ error: Type.String({ minLength: 1 }), error_description: Type.Optional(Type.String()) }),
+)
+
+const over = 'The Kraken sign-in has expired'
+
+/** Errors of what a sign-in's token is used for, in Kraken's form or in OAuth's. `scope` is what the call takes. */
+const bearerErrors = (scope: string): ErrorTable => {
+  const denied = {
+    kind: 'permissionMissing',
+    permission: scope,
+    text: `Kraken requires the permission "${scope}"`,
+  } as const
+  return {
+    ...krakenErrors,
+    readError: body =>
+      krakenErrors.readError(body) ??
+      (isOAuthError(body) ? { code: body.error, message: body.error_description ?? '' } : undefined),
+    rules: [
+      { status: 401, kind: 'tokenExpired', text: over },
+      { code: 'invalid_token', kind: 'tokenExpired', text: over },
+      { code: 'ESession:Invalid session', kind: 'tokenExpired', text: over },
+      { status: 403, ...denied },
+      { code: 'insufficient_scope', ...denied },
+      { code: 'EGeneral:Permission denied', ...denied },
+      {
+        code: 'EAccount:Too many API keys',
+        kind: 'refused',
+        text: 'This Kraken account has too many API keys. Delete one in its settings, then connect again',
+      },
+      ...krakenErrors.rules,
+    ],
+  }
+}
+
+interface BearerCall<T> {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** `/oauth/userinfo` */
+  path: string
+  /** What it takes. */
+  scope: string
+  check: Check<T>
+  body?: object
+}
+
+/** A call with the token of a sign-in. What changes something is sent once. */
+const bearerCall = <T>(
+  { http }: KrakenContext,
+  { accessToken }: OAuthCredentials,
+  { method, path, scope, check, body }: BearerCall<T>,
+): Promise<T> => {
+  const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` }
+  return callInstitution(
+    { ...http, table: bearerErrors(scope) },
+    {
+      request: () => ({
+        method,
+        url: `https://${krakenHost}${path}`,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      check,
+      secrets: [accessToken],
+    },
+  )
+}
+
+/** A key that nobody could take back ends by itself. Well within the 30 days in which the sign-in can renew it. */
+export const keyLifetimeMs = 7 * 86_400_000
+
+const path = '/oauth/fast-api-key'
+
+export type IssuedCredentials = KeyCredentials & { issued: NonNullable<KeyCredentials['issued']> }
+
+/** Has Kraken make a key with every right that these scopes allow. Its name is ours, 23 characters of the 32 there may be. */
+const issueKey = async (
+  context: KrakenContext,
+  grant: OAuthCredentials,
+  scopes: readonly string[],
+): Promise<IssuedCredentials> => {
+  const name = `Rialto ${randomBytes(8).toString('hex')}`
+  const endsAtS = Math.floor((context.http.clock.nowMs() + keyLifetimeMs) / 1_000)
+  const rights = keyRights.filter(([, scope]) => scopes.includes(scope)).map(([right]) => [right, true])
+  const body = { api_key_name: name, permissions: Object.fromEntries(rights) as object, valid_until: endsAtS }
+  const { result } = await bearerCall(context, grant, {
+    method: 'POST',
+    path,
+    scope: writeScope,
+    check: isIssuedKey,
+    body,
+  })
+  // Kraken's word counts where it ends the key earlier.
+  const said = Number(result.valid_until ?? 0)
+  const expiresAtMs = (said > 0 ? Math.min(said, endsAtS) : endsAtS) * 1_000
+  return { kind: 'apiKey', key: result.api_key, secret: result.secret, expiresAtMs, issued: { name, grant } }
+}
+
+const deleteKey = async (context: KrakenContext, grant: OAuthCredentials, name: string): Promise<void> => {
+  await bearerCall(context, grant, {
+    method: 'DELETE',
+    path,
+    scope: writeScope,
+    check: isDeleted,
+    body: { api_key_name: name },
+  })
+}
+
+/** A key with less than this before it is renewed, a token with less than a minute. */
+const keyMarginMs = 86_400_000
+const tokenMarginMs = 60_000
+
+export const issuedOf = (credentials: Credentials): IssuedCredentials => {
+  if (credentials.kind === 'apiKey' && credentials.issued !== undefined)
+    return { ...credentials, issued: credentials.issued }
+  throw new ConnectorError('credentialsInvalid', 'Kraken did not issue this key to Rialto')
+}
+
+const holds = ({ http }: KrakenContext, endsAtMs: number | undefined, marginMs: number): boolean =>
+  (endsAtMs ?? Infinity) - http.clock.nowMs() > marginMs
+
+/** The token of before while it holds, else the next one. Where that is not stored, the sign-in is used up. */
+const liveGrant = async (
+  context: KrakenContext,
+  flow: OAuthFlow,
+  { issued: { grant } }: IssuedCredentials,
+): Promise<OAuthCredentials> => (holds(context, grant.expiresAtMs, tokenMarginMs) ? grant : flow.refresh(grant))
+
+/** The new key first, so that there is always one; the old one ends by itself where it cannot be deleted. */
+const replaceKey = async (context: KrakenContext, { issued }: IssuedCredentials): Promise<IssuedCredentials> => {
+  const next = await issueKey(context, issued.grant, issued.grant.scopes)
+  await deleteKey(context, issued.grant, issued.name).catch(() => undefined)
+  return next
+}
+
+const withNextToken = async (flow: OAuthFlow, credentials: IssuedCredentials): Promise<IssuedCredentials> => ({
+  ...credentials,
+  issued: { ...credentials.issued, grant: await flow.refresh(credentials.issued.grant) },
+})
+
+/**
+ * A new key while the old one ends, else a new token: then that is what has run out. Refresh tokens work once, so what a
+ * renewed token brings is handed back even where the key has to wait for the next time.
+ */
+export const renewKey = async (
+  context: KrakenContext,
+  flow: OAuthFlow,
+  credentials: IssuedCredentials,
+): Promise<IssuedCredentials> => {
+  if (holds(context, credentials.expiresAtMs, keyMarginMs)) return withNextToken(flow, credentials)
+  if (holds(context, credentials.issued.grant.expiresAtMs, tokenMarginMs)) {
+    try {
+      return await replaceKey(context, credentials)
+    } catch (error) {
+      if (!(error instanceof ConnectorError) || error.kind !== 'tokenExpired') throw error
+    }
+  }
+  const renewed = await withNextToken(flow, credentials)
+  return replaceKey(context, renewed).catch(() => renewed)
+}
+
+/** Whether Kraken no longer takes the key. When it cannot be asked, the answer is no. */
+const isGone = async (context: KrakenContext, credentials: IssuedCredentials): Promise<boolean> => {
+  try {
+    await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
+    return false
+  } catch (error) {
+    return error instanceof ConnectorError && (error.kind === 'credentialsInvalid' || error.kind === 'tokenExpired')
+  }
+}
+
+/** Deletes the key at Kraken. One that is gone already is what was asked for. */
+export const revokeKey = async (
+  context: KrakenContext,
+  flow: OAuthFlow,
+  credentials: IssuedCredentials,
+): Promise<void> => {
+  try {
+    await deleteKey(context, await liveGrant(context, flow, credentials), credentials.issued.name)
+  } catch (error) {
+    if (!(await isGone(context, credentials))) throw error
+  }
+}
+
+/** What nothing works without. */
+const needed = [writeScope, queryScope]
+
+const rejectWithout = (scopes: readonly string[]): void => {
+  const permission = needed.find(scope => !scopes.includes(scope))
+  if (permission === undefined) return
+  throw new ConnectorError('permissionMissing', `Kraken requires the permission "${permission}"`, { permission })
+}
+
+const inspected = async (
+  context: KrakenContext,
+  credentials: IssuedCredentials,
+  scopes: readonly string[],
+): Promise<Connected> => {
+  const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
+  const able = scopes.filter(scope => (scope !== queryScope || mayQuery) && (scope !== withdrawScope || mayWithdraw))
+  rejectWithout(able)
+  // To have several keys is our convenience, and nothing a user would miss.
+  const missing = krakenScopes.filter(scope => scope !== multipleScope && !able.includes(scope))
+  return { credentials, account, granted: { read: true, withdraw: mayWithdraw, missing } }
+}
+
+/** Trades the code for a token and that for a key. A key that then cannot be used is taken back. */
+export const completeOAuth = async (
+  context: KrakenContext,
+  flow: OAuthFlow,
+  input: { code: string; codeVerifier: string; redirectUri: string },
+): Promise<Connected> => {
+  const tokens = await flow.exchange(input)
+  // RFC 6749 §5.1: no scopes named, all granted.
+  const scopes = tokens.scopes.length > 0 ? tokens.scopes : krakenScopes
+  rejectWithout(scopes)
+  const credentials = await issueKey(context, { ...tokens, scopes }, scopes)
+  const { name, grant } = credentials.issued
+  return inspected(context, credentials, scopes).catch(async (error: unknown) => {
+    await deleteKey(context, grant, name).catch(() => undefined)
+    throw error
+  })
+}
+
+/** All Kraken tells an application of its user: the e-mail address and the account's number. */
+export const readIdentity = async (context: KrakenContext, grant: OAuthCredentials): Promise<Identity> => {
+  const { result } = await bearerCall(context, grant, {
+    method: 'GET',
+    path: '/oauth/userinfo',
+    scope: infoScope,
+    check: isUserInfo,
+  })
+  return {
+    ...(result.email ? { email: result.email } : {}),
+    ...(result.iban ? { accountNumber: result.iban.replace(/\s/g, '') } : {}),
+  }
+}

@@ -1,4 +1,0 @@
-import { describeConnectorConformance } from '../../../kit/conformance/index.ts'
-import { startKrakenConnectSubject } from './testing/startKrakenConnectSubject.ts'
-
-describeConnectorConformance('Kraken Connect', startKrakenConnectSubject)

@@ -1,0 +1,92 @@
+import { ConnectorError, type DepositAddress } from '@rialto/core'
+import { checkAddress } from '../../kit/checkAddress.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { codeOf } from './assets.ts'
+import {
+  isDepositAddresses,
+  isDepositMethods,
+  type KrakenContext,
+  type KrakenDepositAddress,
+  type KrakenKey,
+  krakenRead,
+} from './api.ts'
+
+/**
+ * Deposit methods carry a name and no network, so only names that are known to mean one are used: these, and the form
+ * `USDC - Base (Unified)`. A name nobody knows is never guessed at. Source: MAPPING.md.
+ */
+const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BTC: { Bitcoin: 'Bitcoin' },
+  ETH: {
+    'Ether (Hex)': 'Ethereum',
+    'Arbitrum One': 'Arbitrum One',
+    Optimism: 'Optimism',
+    'Ethereum (Polygon)': 'Polygon',
+  },
+  SOL: { Solana: 'Solana' },
+  USDC: { 'USDC (SPL)': 'Solana' },
+  USDT: {
+    'Tether USD (ERC20)': 'Ethereum',
+    'Tether USD (TRC20)': 'Tron',
+    'Tether USD (SPL)': 'Solana',
+    'Tether USD (Polygon)': 'Polygon',
+    'Tether USD (Aptos)': 'Aptos',
+  },
+}
+
+const unified = ' (Unified)'
+
+/** Kraken's name of the network a deposit method is for, or `undefined` where the name does not tell. */
+export const depositNetwork = (symbol: string, method: string): string | undefined => {
+  const known = named[symbol]
+  if (known !== undefined && Object.hasOwn(known, method)) return known[method]
+  const prefix = `${symbol} - `
+  if (!method.startsWith(prefix)) return undefined
+  const network = method.slice(prefix.length)
+  return network.endsWith(unified) ? network.slice(0, -unified.length) : network
+}
+
+interface Wanted {
+  symbol: string
+  networkId: string
+}
+
+const unsupported = (symbol: string): ConnectorError =>
+  new ConnectorError('networkUnsupported', `Kraken cannot receive ${symbol} on this network right now`)
+
+const methodFor = async (context: KrakenContext, key: KrakenKey, asset: string, { symbol, networkId }: Wanted) => {
+  const network = upstreamIdOf(context.descriptor.networks, networkId)
+  if (network === undefined) return undefined
+  const methods = await krakenRead(context, key, {
+    call: 'DepositMethods',
+    check: isDepositMethods,
+    parameters: { asset },
+  })
+  return methods.find(({ method }) => depositNetwork(symbol, method) === network)?.method
+}
+
+/** The first address that does not run out; one is made where there is none yet. */
+const addressFor = async (context: KrakenContext, key: KrakenKey, parameters: { asset: string; method: string }) => {
+  const lasting = (list: readonly KrakenDepositAddress[]) =>
+    list.find(({ expiretm }) => expiretm === undefined || Number(expiretm) === 0)
+  const read = { call: 'DepositAddresses', check: isDepositAddresses }
+  const found = lasting(await krakenRead(context, key, { ...read, parameters }))
+  if (found !== undefined) return found
+  return lasting(await krakenRead(context, key, { ...read, parameters: { ...parameters, new: 'true' }, once: true }))
+}
+
+/** Kraken names deposit methods, not networks, so only a method whose name is known to mean the network is used. */
+export const readDepositAddress = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  wanted: Wanted,
+): Promise<DepositAddress> => {
+  const asset = codeOf(wanted.symbol)
+  const method = asset === undefined ? undefined : await methodFor(context, key, asset, wanted)
+  if (asset === undefined || method === undefined) throw unsupported(wanted.symbol)
+  const found = await addressFor(context, key, { asset, method })
+  if (found === undefined) throw unsupported(wanted.symbol)
+  const address = checkAddress(found.address, wanted.networkId, 'Kraken')
+  const tag = found.tag ?? found.memo ?? ''
+  return tag === '' ? { address } : { address, tag }
+}

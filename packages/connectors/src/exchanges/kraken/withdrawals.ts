@@ -1,0 +1,298 @@
+import { add, compare, findToken, parseDecimal, sameAddress } from '@rialto/catalog'
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
+} from '@rialto/core'
+import { callInstitution } from '../../kit/callInstitution.ts'
+import { encodeQuery } from '../../kit/encodeQuery.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import {
+  isAssets,
+  isSavedAddresses,
+  isWithdrawInfo,
+  isWithdrawMethods,
+  isWithdrawn,
+  type KrakenAsset,
+  type KrakenContext,
+  type KrakenKey,
+  type KrakenMovement,
+  krakenRead,
+  type KrakenWithdrawMethod,
+} from './api.ts'
+import { codeOf, symbolOf } from './assets.ts'
+import { readBalanceRows } from './balances.ts'
+import { krakenHost } from './descriptor.ts'
+import { krakenWithdrawErrors } from './errors.ts'
+import { maxPerCall, movementStatus, readMovements, secondsOf } from './history.ts'
+
+/** One way out for an asset. */
+interface Offer {
+  terms: WithdrawalTerms
+  /** The asset as Kraken is asked for it. */
+  asset: string
+  /** Kraken's name of the way: saved addresses belong to one. */
+  method: string
+}
+
+const unknownAsset = (error: unknown): [] => {
+  if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return []
+  throw error
+}
+
+const readAsset = async ({ http }: KrakenContext, asset: string): Promise<KrakenAsset | undefined> => {
+  const url = `https://${krakenHost}/0/public/Assets?${encodeQuery({ asset })}`
+  const { result } = await callInstitution(http, {
+    request: () => ({ method: 'GET', url, headers: { accept: 'application/json' } }),
+    check: isAssets,
+  })
+  return Object.entries(result).find(([code]) => symbolOf(code) === symbolOf(asset))?.[1]
+}
+
+/** Statuses of an asset under which it can be withdrawn. */
+const open: ReadonlySet<string> = new Set(['enabled', 'withdrawal_only'])
+
+const asTerms = (networkId: string, symbol: string, method: KrakenWithdrawMethod, asset: KrakenAsset) => {
+  const { fee, minimum } = method
+  // Without a fee in the asset itself nobody could say what would arrive.
+  if (fee == null || symbolOf(fee.asset) !== symbol) return undefined
+  const decimals = Number(asset.decimals)
+  return {
+    networkId,
+    fee: parseDecimal(fee.fee) ?? '0',
+    minimum: parseDecimal(minimum) ?? '0',
+    // Kraken keeps USDC with eight decimals, and its chains have six.
+    decimals: Math.min(decimals, findToken(networkId, symbol)?.decimals ?? decimals),
+    enabled: open.has(asset.status ?? 'enabled'),
+  }
+}
+
+/** How an asset can leave, on the networks we know, read afresh: fees move. Empty where Kraken does not send it. */
+const readOffers = async (context: KrakenContext, key: KrakenKey, symbol: string): Promise<Offer[]> => {
+  const asset = codeOf(symbol)
+  if (asset === undefined) return []
+  const parameters = { asset }
+  const read = { call: 'WithdrawMethods', check: isWithdrawMethods, parameters }
+  const methods = await krakenRead(context, key, read).catch(unknownAsset)
+  const known = methods.length === 0 ? undefined : await readAsset(context, asset)
+  if (known === undefined) return []
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    // Exactly this name: `Polygon (USDC.e)` is another token than what `Polygon` carries.
+    const method = methods.find(row => row.network === upstreamId && symbolOf(row.asset) === symbol)
+    const terms = method && asTerms(networkId, symbol, method, known)
+    return terms === undefined ? [] : [{ terms, asset, method: method?.method ?? '' }]
+  })
+}
+
+export const readTerms = async (context: KrakenContext, key: KrakenKey, symbol: string): Promise<WithdrawalTerms[]> =>
+  (await readOffers(context, key, symbol)).map(({ terms }) => terms)
+
+/** The name under which the account has saved the order's address (and tag) for this way, if it has. */
+const findSavedAddress = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  { asset, method }: Offer,
+  order: WithdrawalOrder,
+): Promise<string | undefined> => {
+  const saved = await krakenRead(context, key, {
+    call: 'WithdrawAddresses',
+    check: isSavedAddresses,
+    parameters: { asset, method, verified: 'true' },
+  })
+  return saved.find(
+    row =>
+      row.verified !== false &&
+      row.method === method &&
+      sameAddress(order.networkId, row.address, order.address) &&
+      (row.tag ?? row.memo ?? '') === (order.tag ?? ''),
+  )?.key
+}
+
+interface Quote {
+  /** To be asked for: Kraken takes its fee out of it. */
+  gross: string
+  fee: string
+  /** The most that could arrive now. */
+  limit: string
+}
+
+const tries = 2
+
+/**
+ * What to ask for so that exactly `amount` arrives, by Kraken's own word for this address and amount. Tried with the fee
+ * it lists, and once more with the one it names then. `undefined` where that does not settle: nothing is rounded.
+ */
+const quoteWithdrawal = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  { asset, name, amount, fee }: { asset: string; name: string; amount: string; fee: string },
+): Promise<Quote | undefined> => {
+  let expected = fee
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const gross = add(amount, expected)
+    const info = await krakenRead(context, key, {
+      call: 'WithdrawInfo',
+      check: isWithdrawInfo,
+      parameters: { asset, key: name, amount: gross },
+    })
+    if (compare(info.amount, amount) === 0 && compare(add(info.amount, info.fee), gross) === 0) {
+      return { gross, fee: info.fee, limit: info.limit }
+    }
+    expected = info.fee
+  }
+  return undefined
+}
+
+interface WithdrawalPlan {
+  asset: string
+  /** The saved address, by its name. */
+  name: string
+  gross: string
+  fee: string
+}
+
+const howToWhitelist =
+  'Add the address as a withdrawal address for this asset and network in your Kraken account, confirm it, then try again'
+
+const rejectByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcome | undefined => {
+  if (!terms.enabled)
+    return rejected('networkUnsupported', `Kraken does not support ${order.symbol} withdrawals right now`)
+  const wrong = rejectAmount(order.amount, terms.decimals, 'Kraken')
+  if (wrong !== undefined) return wrong
+  return compare(order.amount, terms.minimum) < 0
+    ? rejected('amountBelowMinimum', `Kraken’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
+    : undefined
+}
+
+const rejectByFunds = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  { symbol, amount }: WithdrawalOrder,
+  fee: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const gross = add(amount, fee)
+  const free = (await readBalanceRows(context, key)).find(row => row.symbol === symbol)?.free ?? '0'
+  return compare(free, gross) < 0
+    ? rejected('insufficientFunds', `Insufficient ${symbol} balance at Kraken (${gross} needed)`)
+    : undefined
+}
+
+const planAt = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  offer: Offer,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const { asset, terms } = offer
+  const name = await findSavedAddress(context, key, offer, order)
+  if (name === undefined) return { refusal: { kind: 'addressWhitelistRequired', howTo: howToWhitelist } }
+  const quote = await quoteWithdrawal(context, key, { asset, name, amount: order.amount, fee: terms.fee })
+  if (quote === undefined) {
+    return { refusal: rejected('refused', 'Kraken’s fee does not allow exactly this amount to arrive') }
+  }
+  if (compare(order.amount, quote.limit) > 0) {
+    const most = `This Kraken account can withdraw at most ${quote.limit} ${order.symbol} right now`
+    return { refusal: rejected('amountExceedsMaximum', most) }
+  }
+  return { plan: { asset, name, gross: quote.gross, fee: quote.fee } }
+}
+
+/** Reads fee, balance and saved addresses of this moment, and settles what will be asked for. Sends nothing. */
+const planWithdrawal = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const offers = await readOffers(context, key, order.symbol)
+  const offer = offers.find(({ terms }) => terms.networkId === order.networkId.toLowerCase())
+  if (offer === undefined) {
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `Kraken does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
+  }
+  const refusal = rejectByTerms(offer, order) ?? (await rejectByFunds(context, key, order, offer.terms.fee))
+  return refusal === undefined ? planAt(context, key, offer, order) : { refusal }
+}
+
+export const submitWithdrawal = (
+  context: KrakenContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+  code: string | undefined,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: key => planWithdrawal(context, key, order),
+    // `address` and `max_fee` make Kraken refuse where the saved address or the fee is no longer what was planned with.
+    call: plan => ({
+      method: 'POST',
+      call: 'Withdraw',
+      parameters: {
+        asset: plan.asset,
+        key: plan.name,
+        address: order.address,
+        amount: plan.gross,
+        max_fee: plan.fee,
+        ...(code === undefined ? {} : { otp: code }),
+      },
+    }),
+    check: isWithdrawn,
+    accepted: ({ result }) => ({ upstreamId: result.refid }),
+    factor: 'totp',
+    howToWhitelist,
+    code,
+    ...(context.descriptor.withdrawal.secondFactors.length === 0 ? {} : { table: krakenWithdrawErrors }),
+  })
+
+/**
+ * Kraken takes no reference. Whether its `amount` is before or after the fee it documents for neither list, so both are taken.
+ * Its history shows no tag: the saved address carried it.
+ */
+const policy: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'absent', address: 'recorded' }
+
+const msPerS = 1_000
+/** Our clock and theirs may differ. */
+const marginS = 300
+
+const recordOf = (row: KrakenMovement): WithdrawalRecord => ({
+  id: row.refid,
+  symbol: symbolOf(row.asset),
+  network: row.network,
+  amount: row.amount,
+  fee: row.fee,
+  // As it stands, and without what may follow it, as a tag does.
+  address: [row.info ?? '', (row.info ?? '').split(/[\s:?]/)[0] ?? ''],
+  createdMs: secondsOf(row) * msPerS,
+  ...movementStatus(row),
+  txId: row.txid,
+})
+
+/** By Kraken's id where it is known, else by what the policy compares. */
+export const findWithdrawal = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { order, sinceMs } = search
+  const asset = codeOf(order.symbol)
+  if (asset === undefined) return undefined
+  const startS = Math.max(Math.floor(sinceMs / msPerS) - marginS, 0)
+  const rows = await readMovements(context, key, 'WithdrawStatus', { asset, startS, limit: maxPerCall })
+  if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
+    throw new ConnectorError('malformed', 'Kraken returned withdrawals that were not requested')
+  }
+  return matchWithdrawal(rows.map(recordOf), search, { policy, networks: context.descriptor.networks })
+}

@@ -1,0 +1,148 @@
+import type {
+  Connector,
+  ConnectorDescriptor,
+  Credentials,
+  Environment,
+  FiatBalance,
+  Holding,
+  Identity,
+  Orders,
+  WithdrawalTerms,
+} from '@rialto/core'
+import type { KeyParts } from './connectorEntry.ts'
+import { createClockOffset } from './createClockOffset.ts'
+import { createNonces } from './createNonces.ts'
+import type { ErrorTable } from './errorTable.ts'
+import type { ExchangeContext } from './exchangeContext.ts'
+import { probeHealth } from './probeHealth.ts'
+import type { Endpoint, Signer } from './signing/signer.ts'
+
+type Read = Connector['read']
+type Withdraw = Connector['withdraw']
+type History = NonNullable<Connector['history']>
+/** A call of the port as an exchange has it: context first, then what its requests are signed with. */
+type Operation<C, A, F extends (credentials: Credentials, ...rest: never[]) => Promise<unknown>> = F extends (
+  credentials: Credentials,
+  ...rest: infer Rest
+) => infer Result
+  ? (context: C, access: A, ...rest: Rest) => Result
+  : never
+
+/** What an exchange does, one function for each call of the port. */
+export interface ExchangeOperations<C, A, P extends KeyParts> {
+  balances: {
+    fiat(this: void, context: C, access: A): Promise<FiatBalance[]>
+    holdings(this: void, context: C, access: A): Promise<Holding[]>
+    identity?(this: void, context: C, access: A): Promise<Identity>
+  }
+  networks: {
+    /** What it charges and allows, per network we know, for one asset. */
+    terms: Operation<C, A, Withdraw['terms']>
+    /** The same without an account. */
+    publicTerms?(
+      this: void,
+      context: C,
+      symbol: string,
+    ): readonly WithdrawalTerms[] | Promise<readonly WithdrawalTerms[]>
+  }
+  deposits: { address: Operation<C, A, Read['depositAddress']> }
+  withdrawals: {
+    /** Gets the credentials themselves: a bad key is an outcome here. */
+    submit(
+      this: void,
+      context: C,
+      ...input: Parameters<Withdraw['submit']>
+    ): Promise<Awaited<ReturnType<Withdraw['submit']>>>
+    find: Operation<C, A, Withdraw['find']>
+  }
+  history?: { list: Operation<C, A, History['list']>; find: Operation<C, A, History['find']> }
+  orders?(this: void, context: C): Orders
+  /** `parts` with the OAuth client, where users connect by signing in. */
+  auth(this: void, context: C, parts: P): Connector['auth']
+}
+
+export interface ExchangeDefinition<
+  A,
+  E extends Endpoint,
+  Own extends object,
+  P extends KeyParts,
+> extends ExchangeOperations<ExchangeContext<A, E> & Own, A, P> {
+  descriptor(this: void, environment: Environment): ConnectorDescriptor
+  /** The only thing in which an exchange signed by us and one signed by ccxt differ. */
+  signer: Signer<A, E>
+  errors: ErrorTable
+  /** What its context holds beside what every exchange's does. */
+  own?: Own
+}
+
+const contextOf = <A, E extends Endpoint>(
+  { descriptor, signer, errors }: Pick<ExchangeDefinition<A, E, object, KeyParts>, 'descriptor' | 'signer' | 'errors'>,
+  { egress, clock, environment }: KeyParts,
+): ExchangeContext<A, E> => {
+  const http = { egress, clock, table: errors }
+  const serverTime = signer.serverTime?.bind(signer)
+  return {
+    http,
+    descriptor: descriptor(environment),
+    environment,
+    clock: createClockOffset(clock, async () => (serverTime === undefined ? clock.nowMs() : serverTime(http))),
+    nonces: signer.nonces?.create(clock) ?? createNonces(clock),
+    signer,
+  }
+}
+
+/**
+ * An exchange or brokerage as the connector port, built of data and one function for each call. What each of them does
+ * upstream, and why, its MAPPING.md says.
+ *
+ * @example
+ * export const kraken = defineExchange({
+ *   descriptor: krakenDescriptor,
+ *   signer: krakenSigner,
+ *   errors: krakenErrors,
+ *   balances: ownedBalances(readBalanceRows),
+ *   networks: { terms: readTerms },
+ *   deposits: { address: readDepositAddress },
+ *   withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
+ *   history: { list: listTransfers, find: findTransfer },
+ *   auth: context => ({ connectWithKey: fields => connectWithKey(context, fields) }),
+ * })
+ */
+export const defineExchange =
+  <A, E extends Endpoint, Own extends object = object, P extends KeyParts = KeyParts>(
+    definition: ExchangeDefinition<A, E, Own, P>,
+  ) =>
+  (parts: P): Connector => {
+    const { signer, balances, networks, deposits, withdrawals, history, orders, auth } = definition
+    // `Own` is `object` where `own` is absent, which anything is.
+    const context = { ...contextOf(definition, parts), ...definition.own } as ExchangeContext<A, E> & Own
+    const { descriptor, http } = context
+    const accessOf = (credentials: Credentials): A =>
+      signer.accessOf(credentials, { descriptor, nowMs: http.clock.nowMs() })
+    const { identity } = balances
+    const { publicTerms } = networks
+    return {
+      descriptor,
+      auth: auth(context, parts),
+      read: {
+        balances: async credentials => balances.fiat(context, accessOf(credentials)),
+        holdings: async credentials => balances.holdings(context, accessOf(credentials)),
+        depositAddress: async (credentials, input) => deposits.address(context, accessOf(credentials), input),
+        ...(identity && { identity: async credentials => identity(context, accessOf(credentials)) }),
+      },
+      withdraw: {
+        terms: async (credentials, symbol) => networks.terms(context, accessOf(credentials), symbol),
+        submit: async (...input) => withdrawals.submit(context, ...input),
+        find: async (credentials, search) => withdrawals.find(context, accessOf(credentials), search),
+        ...(publicTerms && { publicTerms: async symbol => publicTerms(context, symbol) }),
+      },
+      ...(history && {
+        history: {
+          list: async (credentials, input) => history.list(context, accessOf(credentials), input),
+          find: async (credentials, input) => history.find(context, accessOf(credentials), input),
+        },
+      }),
+      ...(orders && { orders: orders(context) }),
+      probe: () => probeHealth(http.egress, descriptor),
+    }
+  }

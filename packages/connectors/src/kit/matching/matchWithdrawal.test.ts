@@ -1,0 +1,234 @@
+import { add, subtract } from '@rialto/catalog'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clockMarginMs } from '../foundWithdrawal.ts'
+import type { Matching, MatchingPolicy, WithdrawalRecord } from './matchWithdrawal.ts'
+import { matchingRows, matchWithdrawal } from './matchWithdrawal.ts'
+
+const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+const networks = [
+  { networkId: sepolia, upstreamId: 'ETH' },
+  { networkId: 'another', upstreamId: 'BASE' },
+]
+const address = `0x${'aB'.repeat(20)}`
+const order = { reference: 'ours', symbol: 'USDC', networkId: sepolia, address, amount: '5.5' }
+const sinceMs = 1_760_000_000_000
+const search = { order, sinceMs }
+
+const kept: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+const none: MatchingPolicy = { ...kept, reference: 'none' }
+const row: WithdrawalRecord = {
+  id: 'w1',
+  symbol: 'USDC',
+  network: 'ETH',
+  amount: '5.50',
+  fee: '1',
+  address: address.toLowerCase(),
+  createdMs: sinceMs,
+  status: 'succeeded',
+  upstreamStatus: 'done',
+}
+
+const ids = (rows: readonly WithdrawalRecord[], policy: MatchingPolicy, more: Partial<typeof search> & object = {}) =>
+  matchingRows(rows, { ...search, ...more }, { policy, networks }).map(({ id }) => id)
+
+const isFound = (
+  change: Partial<WithdrawalRecord>,
+  policy: MatchingPolicy,
+  changed: Partial<typeof order> & { tag?: string } = {},
+) =>
+  matchWithdrawal([{ ...row, ...change }], { ...search, order: { ...order, ...changed } }, { policy, networks }) !==
+  undefined
+
+describe('a row is our withdrawal', () => {
+  it.each<[string, Partial<WithdrawalRecord>, MatchingPolicy]>([
+    ['as it stands', {}, none],
+    ['on a network whose name we do not know', { network: 'ETH2' }, none],
+    ['without a network', { network: null }, none],
+    ['without a tag', { tag: null }, none],
+    ['five minutes before the search begins', { createdMs: sinceMs - clockMarginMs }, none],
+    ['whatever its tag where none is recorded', { tag: '77' }, { ...none, tag: 'absent' }],
+    ['without an address where it is left out sometimes', { address: '' }, { ...none, address: 'sometimes' }],
+    ['under one of several readings of its address', { address: [`${address}:77`, address] }, none],
+    ['with its fee in the amount', { amount: '6.5' }, { ...none, amount: 'gross' }],
+    ['without a fee where the amount includes it', { fee: null }, { ...none, amount: 'gross' }],
+    ['with its fee in the amount, where either may be', { amount: '6.5' }, none],
+    ['with its fee taken out of the amount, where either may be', { amount: '4.5' }, none],
+    ['without any reference where references are kept', { reference: '' }, kept],
+    ['with our reference, whatever else it says', { reference: 'ours', amount: '9', address: 'x', createdMs: 0 }, kept],
+    ['with any reference where none is kept', { reference: 'another' }, none],
+  ])('%s', (_name, change, policy) => expect(isFound(change, policy)).toBe(true))
+
+  it('of the same tag', () => expect(isFound({ tag: '77' }, none, { tag: '77' })).toBe(true))
+
+  it('whatever the letter case of our id of its network', () =>
+    expect(isFound({}, none, { networkId: sepolia.toUpperCase() })).toBe(true))
+
+  it('of the id that is looked for, even if it looks like another', () => {
+    const twin = { ...row, id: 'w2', amount: '9' }
+    const named = { ...search, upstreamId: 'w2', claimed: new Set(['w2']) }
+    expect(matchWithdrawal([row, twin], named, { policy: none, networks })).toMatchObject({ upstreamId: 'w2' })
+    expect(matchWithdrawal([row], named, { policy: kept, networks })).toBeUndefined()
+  })
+
+  it('with our reference in the form of the exchange', () => {
+    const matching: Matching = { policy: kept, networks, reference: 'OURS' }
+    const rows = [{ ...row, reference: 'OURS', amount: '9' }]
+    expect(matchWithdrawal(rows, search, matching)).toMatchObject({ upstreamId: 'w1' })
+    expect(matchWithdrawal([{ ...row, reference: 'ours' }], search, matching)).toBeUndefined()
+  })
+})
+
+describe('a row is another’s', () => {
+  it.each<[string, Partial<WithdrawalRecord>, MatchingPolicy]>([
+    ['of another asset', { symbol: 'USDT' }, none],
+    ['of another amount', { amount: '5.500001' }, none],
+    ['of an amount that is none', { amount: 'NaN' }, none],
+    [
+      'of an amount that fits with its fee only, where it is what arrived',
+      { amount: '6.5' },
+      { ...none, amount: 'net' },
+    ],
+    ['of an amount that is what had to arrive, where it includes the fee', {}, { ...none, amount: 'gross' }],
+    ['to another address', { address: `0x${'ab'.repeat(19)}ac` }, { ...none, address: 'sometimes' }],
+    ['without an address where each record has one', { address: null }, none],
+    ['on another network that we know', { network: 'BASE' }, none],
+    ['of another tag', { tag: '77' }, none],
+    ['from before the search begins', { createdMs: sinceMs - clockMarginMs - 1 }, none],
+    ['with another reference', { reference: 'another' }, kept],
+  ])('%s', (_name, change, policy) => expect(isFound(change, policy)).toBe(false))
+
+  it('that another transfer of ours claims', () => {
+    expect(ids([row], none, { claimed: new Set(['w1']) } as never)).toEqual([])
+  })
+
+  it('with another letter case where that means something', () => {
+    const solana = { networkId: 'solana', address: 'So11111111111111111111111111111111111111112' }
+    expect(isFound({ network: null, address: solana.address }, none, solana)).toBe(true)
+    expect(isFound({ network: null, address: solana.address.toLowerCase() }, none, solana)).toBe(false)
+  })
+})
+
+describe('of several rows the most conclusive is taken', () => {
+  const rows = (...all: Partial<WithdrawalRecord>[]) => all.map((change, at) => ({ ...row, id: `${at}`, ...change }))
+
+  it('one that succeeded, then one that is pending, and one that failed only where there is no other', () => {
+    const [failed, pending, done] = [{ status: 'failed' }, { status: 'pending' }, { status: 'succeeded' }] as const
+    expect(ids(rows(failed, pending, done), none)).toEqual(['2', '1', '0'])
+    expect(ids(rows(failed, pending), none)).toEqual(['1', '0'])
+    expect(ids(rows(failed), none)).toEqual(['0'])
+  })
+
+  it('one of exactly the amount before one that fits with its fee, but a failed one after all others', () => {
+    const withFee = { amount: '6.5' }
+    expect(ids(rows(withFee, {}), none)).toEqual(['1', '0'])
+    expect(ids(rows(withFee, { status: 'pending' }), none)).toEqual(['1', '0'])
+    expect(ids(rows({ status: 'failed' }, { ...withFee, status: 'pending' }), none)).toEqual(['1', '0'])
+    expect(ids(rows({ ...withFee, status: 'failed' }, { status: 'failed' }), none)).toEqual(['1', '0'])
+  })
+
+  it('the one that the exchange names first, where nothing tells them apart', () => {
+    expect(ids(rows({}, {}), none)).toEqual(['0', '1'])
+  })
+})
+
+const policies = fc.record<MatchingPolicy>({
+  reference: fc.constantFrom('kept', 'none'),
+  amount: fc.constantFrom('net', 'gross', 'either'),
+  tag: fc.constantFrom('recorded', 'absent'),
+  address: fc.constantFrom('recorded', 'sometimes'),
+})
+const decimals = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 99 })).map(([a, b]) => `${a}.${b}`)
+const records = fc.array(
+  fc.record<WithdrawalRecord>({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    reference: fc.constantFrom('ours', 'another', '', null),
+    symbol: fc.constantFrom('USDC', 'USDC', 'USDT'),
+    network: fc.constantFrom('ETH', 'BASE', 'unheard of', null),
+    amount: fc.constantFrom('5.5', '6.5', '4.5', '9'),
+    fee: fc.constantFrom('1', '0', '', null),
+    address: fc.constantFrom(address, address.toLowerCase(), `0x${'00'.repeat(20)}`, '', null),
+    tag: fc.constantFrom('77', '', null),
+    createdMs: fc.constantFrom(sinceMs, sinceMs - clockMarginMs, sinceMs - clockMarginMs - 1),
+    status: fc.constantFrom('succeeded', 'pending', 'failed'),
+    upstreamStatus: fc.constant('x'),
+  }),
+  { maxLength: 8 },
+)
+const claims = fc.subarray(['a', 'b', 'c']).map(all => new Set(all))
+const judged = (rows: readonly WithdrawalRecord[], policy: MatchingPolicy, claimed: ReadonlySet<string>) =>
+  matchingRows(rows, { ...search, claimed }, { policy, networks })
+const isOurs = (policy: MatchingPolicy, { reference }: WithdrawalRecord) =>
+  policy.reference === 'kept' && reference === 'ours'
+
+describe('whatever the policy and the history', () => {
+  it('a row with our reference always wins, and one with another’s never matches', () => {
+    fc.assert(
+      fc.property(records, policies, claims, (rows, policy, claimed) => {
+        fc.pre(policy.reference === 'kept')
+        const found = judged(rows, policy, claimed)
+        if (rows.some(each => isOurs(policy, each))) expect(found.every(each => isOurs(policy, each))).toBe(true)
+        expect(found.length > 0).toBe(
+          rows.some(each => isOurs(policy, each)) || judged(rows, policy, claimed).length > 0,
+        )
+        for (const { reference } of found) expect(['ours', '', null]).toContain(reference)
+      }),
+    )
+  })
+
+  it('without our reference nothing claimed, old, of another asset, or on another known network matches', () => {
+    fc.assert(
+      fc.property(records, policies, claims, (rows, policy, claimed) => {
+        for (const each of judged(rows, policy, claimed).filter(one => !isOurs(policy, one))) {
+          expect(claimed.has(each.id)).toBe(false)
+          expect(each.createdMs).toBeGreaterThanOrEqual(sinceMs - clockMarginMs)
+          expect(each).toMatchObject({ symbol: 'USDC' })
+          expect(each.network).not.toBe('BASE')
+        }
+      }),
+    )
+  })
+
+  it('an unknown network name rules nothing out, nor does the letter case of an EVM address', () => {
+    fc.assert(
+      fc.property(records, policies, claims, (rows, policy, claimed) => {
+        const before = judged(rows, policy, claimed)
+        const respelt = rows.map(each => ({
+          ...each,
+          network: each.network === 'ETH' ? 'a new name' : each.network,
+          address: typeof each.address === 'string' ? each.address.toUpperCase() : each.address,
+        }))
+        expect(judged(respelt, policy, claimed).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+      }),
+    )
+  })
+
+  it('the amount that arrived is found under net, with the fee on top under gross, and all of them under either', () => {
+    fc.assert(
+      fc.property(decimals, decimals, (arrived, fee) => {
+        const bare = { ...search, order: { ...order, amount: arrived } }
+        const fits = (amount: string, means: MatchingPolicy['amount']) =>
+          matchWithdrawal([{ ...row, amount, fee }], bare, { policy: { ...none, amount: means }, networks }) !==
+          undefined
+        const debited = add(arrived, fee)
+        expect([fits(arrived, 'net'), fits(debited, 'net')]).toEqual([true, false])
+        expect([fits(arrived, 'gross'), fits(debited, 'gross')]).toEqual([false, true])
+        expect([arrived, debited, subtract(arrived, fee)].map(amount => fits(amount, 'either'))).toEqual([
+          true,
+          true,
+          !subtract(arrived, fee).startsWith('-') || fits(subtract(arrived, fee), 'either'),
+        ])
+      }),
+    )
+  })
+
+  it('a failed row is reported only where no other matches', () => {
+    fc.assert(
+      fc.property(records, policies, claims, (rows, policy, claimed) => {
+        const found = judged(rows, policy, claimed)
+        const [first] = found
+        if (first?.status === 'failed') expect(found.every(({ status }) => status === 'failed')).toBe(true)
+      }),
+    )
+  })
+})

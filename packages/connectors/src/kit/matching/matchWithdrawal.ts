@@ -1,0 +1,161 @@
+import { add, compare, parseDecimal, sameAddress, subtract } from '@rialto/catalog'
+import type { FoundWithdrawal, UpstreamNetwork, WithdrawalOrder } from '@rialto/core'
+import type { Search } from '../foundWithdrawal.ts'
+import { clockMarginMs, toFoundWithdrawal } from '../foundWithdrawal.ts'
+
+/** A withdrawal as an exchange's history shows it, in our terms. */
+export interface WithdrawalRecord {
+  /** The exchange's id of it. */
+  id: string
+  /** Ours, where the exchange gives it back. */
+  reference?: string | null | undefined
+  /** Ours: `BTC`. */
+  symbol: string
+  /** The exchange's name of the network. */
+  network?: string | null | undefined
+  amount: string
+  fee?: string | null | undefined
+  /** Several: readings of one text, to the end of which an exchange may have put a tag. */
+  address?: string | readonly string[] | null | undefined
+  tag?: string | null | undefined
+  createdMs: number
+  status: FoundWithdrawal['status']
+  /** The exchange's own. */
+  upstreamStatus: string
+  txId?: string | null | undefined
+  message?: string | null | undefined
+}
+
+/** What an exchange's records say of a withdrawal, as far as its documentation tells. */
+export interface MatchingPolicy {
+  /** `kept`: a record gives back the reference that the withdrawal was made with. */
+  reference: 'kept' | 'none'
+  /**
+   * What `amount` of a record is. `net`: what arrived. `gross`: what was debited, the fee included. `either`: not documented, or
+   * not the same for every coin.
+   */
+  amount: 'net' | 'gross' | 'either'
+  /** `absent`: a record never shows a tag, so tags are not compared. */
+  tag: 'recorded' | 'absent'
+  /** `sometimes`: a record may leave out its address. */
+  address: 'recorded' | 'sometimes'
+}
+
+export interface Matching {
+  policy: MatchingPolicy
+  /** The exchange's names of our networks. */
+  networks: readonly UpstreamNetwork[]
+  /** Our reference in the exchange's form. Absent: as it is. */
+  reference?: string
+}
+
+/** How well a record's amount fits. `exact` is what arrived, or under `gross` what was debited less the fee. */
+type Fit = 'exact' | 'withFee'
+
+interface Candidate {
+  record: WithdrawalRecord
+  fit: Fit
+}
+
+/** On another network that we know. A name we do not know rules nothing out. */
+const isElsewhere = (networks: Matching['networks'], { network }: WithdrawalRecord, networkId: string): boolean =>
+  network != null && networks.some(known => known.upstreamId === network && known.networkId !== networkId.toLowerCase())
+
+const isSameAddress = (record: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean => {
+  const { address } = record
+  const readings = (typeof address === 'string' ? [address] : (address ?? [])).filter(text => text !== '')
+  if (readings.length === 0) return policy.address === 'sometimes'
+  return readings.some(reading => sameAddress(order.networkId, reading, order.address))
+}
+
+/** A record without a tag rules nothing out; one with a tag where the order has none went somewhere else. */
+const isSameTag = ({ tag }: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean =>
+  policy.tag === 'absent' || tag == null || tag === '' || tag === order.tag
+
+const fitOf = (
+  record: WithdrawalRecord,
+  order: WithdrawalOrder,
+  { amount: means }: MatchingPolicy,
+): Fit | undefined => {
+  const amount = parseDecimal(record.amount)
+  if (amount === undefined) return undefined
+  const fee = parseDecimal(record.fee ?? '') ?? '0'
+  const isAmount = (decimal: string): boolean => compare(decimal, order.amount) === 0
+  if (means === 'gross') return isAmount(subtract(amount, fee)) ? 'exact' : undefined
+  if (isAmount(amount)) return 'exact'
+  // The fee on top of what arrived, or taken out of what was asked for.
+  return means === 'either' && (isAmount(subtract(amount, fee)) || isAmount(add(amount, fee))) ? 'withFee' : undefined
+}
+
+const candidateOf = (record: WithdrawalRecord, { order, sinceMs }: Search, matching: Matching): Candidate[] => {
+  const { policy, networks } = matching
+  const fit = fitOf(record, order, policy)
+  const isCandidate =
+    record.symbol === order.symbol &&
+    record.createdMs >= sinceMs - clockMarginMs &&
+    !isElsewhere(networks, record, order.networkId) &&
+    isSameAddress(record, order, policy) &&
+    isSameTag(record, order, policy)
+  return isCandidate && fit !== undefined ? [{ record, fit }] : []
+}
+
+const exactly = (record: WithdrawalRecord): Candidate => ({ record, fit: 'exact' })
+
+const candidates = (rows: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] => {
+  const { order, upstreamId, claimed } = search
+  if (upstreamId !== undefined) return rows.filter(({ id }) => id === upstreamId).map(exactly)
+  const isKept = matching.policy.reference === 'kept'
+  const reference = matching.reference ?? order.reference
+  const ours = isKept ? rows.filter(row => row.reference === reference) : []
+  if (ours.length > 0) return ours.map(exactly)
+  return rows
+    .filter(row => claimed?.has(row.id) !== true && (!isKept || (row.reference ?? '') === ''))
+    .flatMap(row => candidateOf(row, search, matching))
+}
+
+/** Lower is more conclusive. One that failed may have a twin that did not, so it counts last, however exactly it fits. */
+const rank = ({ record, fit }: Candidate): number => {
+  if (record.status === 'failed') return fit === 'exact' ? 4 : 5
+  return (fit === 'exact' ? 0 : 2) + (record.status === 'succeeded' ? 0 : 1)
+}
+
+/** The records that may be the order, the most conclusive first. `matchWithdrawal` says by what. */
+export const matchingRows = (
+  rows: readonly WithdrawalRecord[],
+  search: Search,
+  matching: Matching,
+): WithdrawalRecord[] =>
+  candidates(rows, search, matching)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ record }) => record)
+
+/**
+ * Which row of an exchange's history is our withdrawal: the one judgement of it, for every exchange. A row that is overlooked
+ * lets the same money be sent a second time; a row of somebody else's is reported as ours. So what a row does not show rules
+ * nothing out, and what it shows must fit.
+ *
+ * 1. Where the exchange's id is known (`search.upstreamId`), the rows of that id, and no other.
+ * 2. Where the policy says that references are kept, the rows with ours, whatever else they say: nobody else has it. A row
+ *    with another reference is another withdrawal. Without a row of ours, rows without any reference are judged by 3.
+ * 3. The rows that are not claimed by another transfer of ours, of the same asset, not older than five minutes before
+ *    `search.sinceMs` (clocks differ), and
+ *    - not on another network that we know. A network name that we do not know may be a new name of the same;
+ *    - to the same address. Under `sometimes` a row without an address is not ruled out by that; under `recorded` it is;
+ *    - with the same tag. A row without a tag is not ruled out by that; under `absent` tags are not compared;
+ *    - of the same amount: under `net` the row's amount is what had to arrive; under `gross` the row's amount less its fee is;
+ *      under `either` one of these is, or the row's amount plus its fee (where the fee was taken out of what was asked for).
+ *
+ * Of several, the most conclusive is taken: one that succeeded or is pending before one that failed, since of two twins the
+ * one that moved money must not be overlooked; under `either`, among those that did not fail, a row of exactly the amount
+ * before one that fits only with its fee; then one that succeeded before one that is pending; then the exchange's order.
+ *
+ * @returns `undefined` where no row is ours.
+ */
+export const matchWithdrawal = (
+  rows: readonly WithdrawalRecord[],
+  search: Search,
+  matching: Matching,
+): FoundWithdrawal | undefined => {
+  const [record] = matchingRows(rows, search, matching)
+  return record && toFoundWithdrawal(record, search.order.networkId)
+}

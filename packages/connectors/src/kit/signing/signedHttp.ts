@@ -1,0 +1,41 @@
+import type { Egress, EgressRequest } from '@rialto/egress'
+import { EgressError } from '@rialto/egress'
+import type { ExchangeContext } from '../exchangeContext.ts'
+import type { HttpContext } from '../httpContext.ts'
+import type { Endpoint } from './signer.ts'
+
+/** What `callInstitution` and `submitOnce` are given in place of the request: it is built and signed for each try. */
+export const unsignedRequest = (
+  { descriptor }: Pick<ExchangeContext<unknown, Endpoint>, 'descriptor'>,
+  { method = 'GET' }: Endpoint,
+): EgressRequest => ({ method, url: `https://${descriptor.hosts[0] ?? ''}/` })
+
+/**
+ * The HTTP of one endpoint with this key: each try is built and signed anew. Where the exchange wants growing numbers, a
+ * key's calls wait for one another. A call that is ready to leave at `notAfterMs` or later does not.
+ */
+export const signedHttp = <A, E extends Endpoint>(
+  context: ExchangeContext<A, E>,
+  access: A,
+  endpoint: E,
+  { notAfterMs = Infinity }: { notAfterMs?: number | undefined } = {},
+): HttpContext => {
+  const { http, descriptor, signer, clock, nonces } = context
+  const send: (request: EgressRequest, nonce: string) => ReturnType<Egress['request']> = async (
+    { timeoutMs },
+    nonce,
+  ) => {
+    const signed = await signer.sign(access, endpoint, { descriptor, nowMs: clock.nowMs(), nonce })
+    if (http.clock.nowMs() >= notAfterMs) throw new EgressError('denied', 'The request was not sent in time', false)
+    const sent = timeoutMs === undefined ? signed : { ...signed, timeoutMs }
+    const response = await http.egress.request(sent)
+    signer.verify?.(access, sent, response)
+    return response
+  }
+  const numbered = signer.nonces
+  const request: Egress['request'] =
+    numbered === undefined
+      ? unsigned => send(unsigned, '')
+      : unsigned => nonces.next(numbered.keyOf(access), nonce => send(unsigned, nonce))
+  return { ...http, table: signer.tableFor?.(endpoint) ?? http.table, egress: { ...http.egress, request } }
+}

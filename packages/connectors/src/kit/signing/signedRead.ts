@@ -1,0 +1,41 @@
+import { ConnectorError } from '@rialto/core'
+import { callInstitution } from '../callInstitution.ts'
+import type { ExchangeContext } from '../exchangeContext.ts'
+import type { Check } from '../schema.ts'
+import { signedHttp, unsignedRequest } from './signedHttp.ts'
+import type { Endpoint } from './signer.ts'
+
+/** An endpoint and the schema that its answer must fit. */
+export type SignedRead<E extends Endpoint, T> = E & {
+  check: Check<T>
+  /** A POST that only reads: repeated like a GET. */
+  readOnly?: true
+}
+
+/**
+ * A read with this access. Where the exchange says that the clock is off, its time is asked once, and where it says that a
+ * nonce came too late (another process uses the key too) one more is taken; then the read is said again once.
+ */
+export const signedRead = async <A, E extends Endpoint, T>(
+  context: ExchangeContext<A, E>,
+  access: A,
+  read: SignedRead<E, T>,
+): Promise<T> => {
+  const { signer, clock, nonces } = context
+  const http = signedHttp(context, access, read)
+  const query = () =>
+    callInstitution(http, {
+      request: () => unsignedRequest(context, read),
+      check: read.check,
+      secrets: signer.secretsOf(access),
+      ...(read.readOnly === undefined ? {} : { readOnly: read.readOnly }),
+    })
+  if (signer.serverTime !== undefined) return clock.read(query)
+  try {
+    return await query()
+  } catch (error) {
+    if (signer.nonces === undefined || !(error instanceof ConnectorError) || error.kind !== 'clockSkew') throw error
+    nonces.refused?.(signer.nonces.keyOf(access), error)
+    return query()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Clock, ConnectorDescriptor, Credentials } from '@rialto/core'
+import type { EgressRequest, EgressResponse } from '@rialto/egress'
+import type { Nonces } from '../createNonces.ts'
+import type { ErrorTable } from '../errorTable.ts'
+import type { HttpContext } from '../httpContext.ts'
+
+/** One endpoint, named as its exchange's signer understands it. */
+export interface Endpoint {
+  /** Absent: GET. */
+  method?: 'GET' | 'POST' | 'DELETE'
+}
+
+/** What a request is signed at, and how. */
+export interface SigningMoment {
+  descriptor: ConnectorDescriptor
+  /** Unix milliseconds by the exchange's clock. */
+  nowMs: number
+  /** Greater than every one before it with this key; empty where the exchange wants none. */
+  nonce: string
+}
+
+/** How the requests of one exchange are signed: by code of its own (`ownSigner`) or by ccxt (`ccxtSigner`). */
+export interface Signer<A, E extends Endpoint> {
+  /** Takes the key or token out of the credentials. Throws `credentialsInvalid` when they are of another kind or form. */
+  accessOf(credentials: Credentials, at: { descriptor: ConnectorDescriptor; nowMs: number }): A
+  /** What must never show in an error. */
+  secretsOf(access: A): readonly string[]
+  /** The whole request. Built and signed anew for each try. */
+  sign(access: A, endpoint: E, at: SigningMoment): EgressRequest | Promise<EgressRequest>
+  /** Throws where an answer is not to be believed: it does not carry the exchange's own signature. */
+  verify?(access: A, sent: EgressRequest, response: EgressResponse): void
+  /** The exchange's own time in Unix milliseconds, where its requests carry a time that it checks. */
+  serverTime?(http: HttpContext): Promise<number>
+  /** Where each request of a key needs a greater number than the one before. */
+  nonces?: {
+    create(clock: Clock): Nonces
+    /** What numbers are counted by. */
+    keyOf(access: A): string
+  }
+  /** The errors of one endpoint, where they depend on it. */
+  tableFor?(endpoint: E): ErrorTable
+}
