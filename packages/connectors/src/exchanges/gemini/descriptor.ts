@@ -2,13 +2,41 @@ import type { AuthScheme, ConnectorDescriptor, CredentialField, Environment } fr
 import { integrationIdentity } from '../../kit/integrationIdentity.ts'
 import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
 import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
-import type { GeminiWay } from './ways.ts'
-import { fundManager, geminiScopes } from './ways.ts'
 
 export const geminiHost = 'api.gemini.com'
 export const geminiLoginHost = 'exchange.gemini.com'
 
-/** The sandbox's local chains stand in for the public ones under the same native names. */
+/** One way to connect to Gemini: what differs between its two integration types, as data. */
+export interface GeminiVariant {
+  /** Its integration type. */
+  type: 'gemini' | 'geminiDirect'
+  connectsBy: 'oAuth' | 'apiKey'
+  /** The header that carries the credential. */
+  credentialHeader: string
+}
+
+export const signInVariant: GeminiVariant = { type: 'gemini', connectsBy: 'oAuth', credentialHeader: 'authorization' }
+export const keyVariant: GeminiVariant = {
+  type: 'geminiDirect',
+  connectsBy: 'apiKey',
+  credentialHeader: 'x-gemini-apikey',
+}
+
+/** The scopes a sign-in requests. Source: MAPPING.md. */
+export const geminiScopes = [
+  'account:read',
+  'balances:read',
+  'addresses:read',
+  'addresses:create',
+  'history:read',
+  'crypto:send',
+] as const
+export type GeminiScope = (typeof geminiScopes)[number]
+
+/** The role of a key that may do all of it. Trader and Auditor may only read. */
+export const fundManager = 'Fund Manager'
+
+/** The sandbox's local chains stand in for the public ones under the same names. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {
@@ -52,7 +80,7 @@ const fields = (environment: Environment): CredentialField[] => {
   ]
 }
 
-const schemeOf = ({ connectsBy }: GeminiWay, environment: Environment): AuthScheme =>
+const schemeOf = ({ connectsBy }: GeminiVariant, environment: Environment): AuthScheme =>
   connectsBy === 'oAuth'
     ? { kind: 'oAuth', scopes: geminiScopes }
     : {
@@ -62,13 +90,13 @@ const schemeOf = ({ connectsBy }: GeminiWay, environment: Environment): AuthSche
         permissions: [fundManager],
       }
 
-/** Both ways lead to the same accounts: what can be done there, and what it takes, is one. */
-export const geminiDescriptor = (way: GeminiWay, environment: Environment): ConnectorDescriptor => {
-  const per = { header: way.credentialHeader }
+/** Both variants connect the same accounts: everything but the credentials is the same. */
+export const geminiDescriptor = (variant: GeminiVariant, environment: Environment): ConnectorDescriptor => {
+  const per = { header: variant.credentialHeader }
   return {
-    ...integrationIdentity(way.type),
+    ...integrationIdentity(variant.type),
     institution: 'gemini',
-    scheme: schemeOf(way, environment),
+    scheme: schemeOf(variant, environment),
     products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
     networks: upstreamNetworks(networkIds[environment]),
     withdrawal: {
@@ -79,19 +107,19 @@ export const geminiDescriptor = (way: GeminiWay, environment: Environment): Conn
         queryable: false,
         deduplicates: true,
       },
-      // How soon a withdrawal stands in the list of transfers is not documented.
+      // How soon a withdrawal appears in the list of transfers is not documented.
       notCreatedAfterMs: 600_000,
       secondFactors: [],
       whitelist: 'required',
       emailConfirmation: false,
       travelRule: true,
     },
-    hosts: way.connectsBy === 'oAuth' ? [geminiHost, geminiLoginHost] : [geminiHost],
+    hosts: variant.connectsBy === 'oAuth' ? [geminiHost, geminiLoginHost] : [geminiHost],
     budgets: [
-      // 120 calls a minute for everybody's, 600 for each key; five more wait in Gemini's own queue.
+      // 120 public calls a minute, 600 for each key; five more wait in Gemini's own queue.
       { host: geminiHost, per: 'host', burst: 60, perMinute: 1_200 },
       { host: geminiHost, per, burst: 10, perMinute: 300 },
-      // One in five seconds, and one in two.
+      // One call in five seconds, and one in two.
       { host: geminiHost, per, path: '/v2/transfers', burst: 5, perMinute: 12 },
       { host: geminiHost, per, path: '/v1/addresses/', burst: 5, perMinute: 30 },
       { host: geminiHost, per, path: '/v1/deposit/', burst: 5, perMinute: 30 },

@@ -1,17 +1,16 @@
 import type { ConnectorEntry, PortCall } from '../../kit/connectorEntry.ts'
-import { geminiDescriptor } from './descriptor.ts'
-import type { GeminiWay } from './ways.ts'
-import { keyWay, signInWay } from './ways.ts'
+import type { GeminiVariant } from './descriptor.ts'
+import { geminiDescriptor, keyVariant, signInVariant } from './descriptor.ts'
 
 /** One protocol, one code, and a connector for each way to connect. */
-const entryOf = (way: GeminiWay, authCalls: readonly PortCall[]): ConnectorEntry => ({
-  describe: environment => geminiDescriptor(way, environment),
+const entryOf = (variant: GeminiVariant, authCalls: readonly PortCall[]): ConnectorEntry => ({
+  describe: environment => geminiDescriptor(variant, environment),
   calls: [...authCalls, 'history.find', 'history.list', 'read.identity'],
   load: async () => {
-    const { createGeminiConnector } = await import('./createGeminiConnector.ts')
-    return parts => createGeminiConnector(way, parts)
+    const { createGeminiConnector } = await import('./exchange.ts')
+    return parts => createGeminiConnector(variant, parts)
   },
 })
 
-export const gemini = entryOf(signInWay, ['auth.authorizeUrl', 'auth.completeOAuth', 'auth.refresh', 'auth.revoke'])
-export const geminiDirect = entryOf(keyWay, ['auth.connectWithKey'])
+export const gemini = entryOf(signInVariant, ['auth.authorizeUrl', 'auth.completeOAuth', 'auth.refresh', 'auth.revoke'])
+export const geminiDirect = entryOf(keyVariant, ['auth.connectWithKey'])

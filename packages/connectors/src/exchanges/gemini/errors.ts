@@ -2,15 +2,15 @@ import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
 import { parseLossless } from '../../kit/parseLossless.ts'
 import { checkOf } from '../../kit/schema.ts'
-import type { GeminiScope, GeminiWay } from './ways.ts'
-import { fundManager } from './ways.ts'
+import type { GeminiScope, GeminiVariant } from './descriptor.ts'
+import { fundManager } from './descriptor.ts'
 
 const Short = Type.String({ maxLength: 1_024 })
 /** The documented form, and the one that Gemini's own libraries know beside it. */
 const isError = checkOf(Type.Object({ result: Type.Literal('error'), reason: Short, message: Type.Optional(Short) }))
 const isBareError = checkOf(Type.Object({ error: Short, message: Type.Optional(Short) }))
 
-/** Said of a key whose nonces must be the time. */
+/** How Gemini words that a key's nonces must be the time. */
 export const wantsSeconds = /within \d+ seconds/i
 
 const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
@@ -38,7 +38,7 @@ const keyRules: readonly ErrorRule[] = [
   { status: 401, kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
 ]
 
-/** What an access token is refused with is not documented: but for a revoked one, renewing it tells whether the grant is gone. */
+/** How Gemini refuses an access token is not documented: unless it says "revoked", refreshing shows whether the grant is gone. */
 const tokenRules: readonly ErrorRule[] = [
   { status: 401, message: /revoked/i, kind: 'credentialsInvalid', text: 'Gemini no longer accepts this connection' },
   { status: 401, kind: 'tokenExpired', text: 'Access to Gemini has expired' },
@@ -58,7 +58,7 @@ const shared: readonly ErrorRule[] = [
   { status: 406, kind: 'insufficientFunds' },
 ]
 
-/** The reasons a withdrawal is refused for are not documented: told by the words. */
+/** The reason codes of refused withdrawals are not documented: recognised by the words of the message. */
 const byWords: readonly ErrorRule[] = [
   { message: /duplicate|clientTransferId/i, kind: 'refused', ambiguous: true },
   { code: /whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
@@ -86,8 +86,8 @@ const tableOf = (rules: readonly ErrorRule[]): ErrorTable => ({
   rules,
 })
 
-/** What a missing role or scope is called where this call needs it. A token's 403 that nothing else explains is its scope. */
-const missing = ({ connectsBy }: GeminiWay, scope: GeminiScope): { named: ErrorRule; other: ErrorRule[] } => {
+/** How a missing role or scope is named for a call. A token's 403 without another explanation is a missing scope. */
+const missing = ({ connectsBy }: GeminiVariant, scope: GeminiScope): { named: ErrorRule; other: ErrorRule[] } => {
   const kind = 'permissionMissing'
   if (connectsBy === 'apiKey') {
     const text = 'The API key lacks the required permission: give it the Fund Manager role'
@@ -97,9 +97,9 @@ const missing = ({ connectsBy }: GeminiWay, scope: GeminiScope): { named: ErrorR
   return { named: { code: 'MissingRole', ...rule }, other: [{ status: 403, ...rule }] }
 }
 
-/** Gemini's signals in our words, for calls that need this scope; sources in MAPPING.md. */
-export const errorsOf = (way: GeminiWay, scope: GeminiScope): ErrorTable => {
-  const { named, other } = missing(way, scope)
-  const access = way.connectsBy === 'oAuth' ? tokenRules : keyRules
+/** Gemini's errors for calls that need this scope; sources in MAPPING.md. */
+export const errorsOf = (variant: GeminiVariant, scope: GeminiScope): ErrorTable => {
+  const { named, other } = missing(variant, scope)
+  const access = variant.connectsBy === 'oAuth' ? tokenRules : keyRules
   return tableOf([...access, ...shared, named, ...byWords, ...other])
 }

@@ -16,18 +16,19 @@ import {
   order,
   rolesKey,
   sent,
+  transfersKey,
   withdrawKey,
 } from './testing/fixtures.ts'
 import { payloadOf, startCanned as start } from './testing/startCanned.ts'
-import { keyWay, signInWay } from './ways.ts'
+import { keyVariant, signInVariant } from './descriptor.ts'
 
 const error = (status: number, reason: string, message = reason) => ({
   status,
   body: { result: 'error', reason, message },
 })
 
-describe('the documented answers', () => {
-  it('are read, with what cannot be used cut off', async () => {
+describe('the documented replies', () => {
+  it('are read, with unusable decimals cut off', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '15.25', buyingPower: '10' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' }])
@@ -46,7 +47,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('make one withdrawal, its fee on top, under our reference', async () => {
+  it('lead to one withdrawal of the order’s amount, under our reference', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: sent.withdrawalId })
     const money = requests.filter(({ url }) => url.endsWith('/usdc'))
@@ -63,13 +64,13 @@ describe('the documented answers', () => {
     expect(requests.every(({ body }) => body === undefined)).toBe(true)
   })
 
-  it('name a reference without hyphens as the UUID that it is', async () => {
+  it('carry a reference without hyphens as a UUID', async () => {
     const { submit, requests } = start()
     await submit({ reference: order.reference.replaceAll('-', '') })
     expect(payloadOf(requests.at(-1) ?? { method: 'GET', url: '' })['clientTransferId']).toBe(order.reference)
   })
 
-  it('give each call a nonce of its own, ever greater', async () => {
+  it('are requested with a greater nonce for each call', async () => {
     const { submit, requests } = start()
     await submit()
     const nonces = requests.map(request => Number(payloadOf(request)['nonce']))
@@ -84,13 +85,13 @@ describe('the documented answers', () => {
     [{ symbol: 'usdc/../btc' }, 'networkUnsupported'],
     [{ networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d' }, 'networkUnsupported'],
     [{ networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
-  ])('stop %j before it is sent: %s', async (change, reason) => {
+  ])('reject %j before anything is sent: %s', async (change, reason) => {
     const { submit, calls } = start()
     expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('name a memo where the order has a tag', async () => {
+  it('are requested with a memo where the order has a tag', async () => {
     const { submit, requests } = start()
     await submit({ tag: '7' })
     const named = requests.map(payloadOf).filter(({ memo }) => memo === '7')
@@ -100,14 +101,14 @@ describe('the documented answers', () => {
     ])
   })
 
-  it('do not leave when the order’s time has passed', async () => {
+  it('are never requested for an expired order: the withdraw call is not made', async () => {
     const { submit, calls } = start()
     expect(await submit({ notAfterMs: 1 })).toMatchObject({ kind: 'rejected' })
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('are carried by a token that needs no nonce', async () => {
-    const { submit, requests } = start({}, signInWay)
+  it('are requested by token without a nonce', async () => {
+    const { submit, requests } = start({}, signInVariant)
     expect((await submit()).kind).toBe('accepted')
     for (const request of requests) {
       expect(request.headers).toMatchObject({ authorization: 'Bearer token1234' })
@@ -118,16 +119,16 @@ describe('the documented answers', () => {
 
 describe('terms', () => {
   it.each([
-    ['another coin', { body: { currency: 'ETH', fee: 0.001 } }],
-    ['nobody names', error(400, 'InvalidAddress', 'Invalid address for ethereum')],
-  ])('are closed where the fee is one that is in %s', async (_what, fee) => {
+    ['charged in another coin', { body: { currency: 'ETH', fee: 0.001 } }],
+    ['unknown', error(400, 'InvalidAddress', 'Invalid address for ethereum')],
+  ])('are closed where the fee is %s', async (_what, fee) => {
     const { operations, submit, calls } = start({ [feeKey]: fee })
     expect(await operations.terms()).toMatchObject([{ enabled: false, fee: '0' }])
     expect(await submit()).toMatchObject({ kind: 'rejected' })
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('are not told while Gemini is down', async () => {
+  it('are an error, not closed, while Gemini is down', async () => {
     await expect(start({ [feeKey]: error(503, 'Maintenance') }).operations.terms()).rejects.toMatchObject({
       kind: 'unavailable',
     })
@@ -158,7 +159,7 @@ describe('an approved address', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('that is not listed is for Gemini to refuse, and so is a list that may not be read', async () => {
+  it('that is not listed, or whose list may not be read, is left for Gemini to refuse', async () => {
     const elsewhere = start({ [approvedKey]: approved('pending-time', undefined, `0x${'2'.repeat(40)}`) })
     expect((await elsewhere.submit()).kind).toBe('accepted')
     const unread = start({ [approvedKey]: error(403, 'MissingRole') })
@@ -169,7 +170,7 @@ describe('an approved address', () => {
 })
 
 describe('a deposit address', () => {
-  it('is made where there is none, once', async () => {
+  it('is created once where there is none', async () => {
     const { operations, calls } = start({ [addressesKey]: { body: [] } })
     expect(await operations.address()).toEqual({ address: address.address })
     expect(calls(newAddressKey)).toBe(1)
@@ -178,7 +179,7 @@ describe('a deposit address', () => {
     expect(failing.calls(newAddressKey)).toBe(1)
   })
 
-  it('of another network or asset is none', async () => {
+  it('for another network or asset is an error', async () => {
     const base = { body: [{ ...address, network: 'base' }] }
     await expect(start({ [addressesKey]: base }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
     const btc = { body: { token: 'BTC', network: ['ethereum'] } }
@@ -191,18 +192,18 @@ describe('a deposit address', () => {
   })
 })
 
-describe('the key', () => {
+describe('an API key', () => {
   const connectWith = (roles: object) => start({ [rolesKey]: { body: roles } }).operations.connect?.()
 
   it.each([
     [{ isAuditor: true, isFundManager: false, isTrader: false }, ['Fund Manager']],
     [{ isAuditor: false, isFundManager: false, isTrader: true }, ['Fund Manager']],
     [{ isAuditor: false, isFundManager: true, isTrader: false }, []],
-  ])('with %j lacks %j', async (roles, missing) => {
+  ])('with the roles %j lacks %j', async (roles, missing) => {
     expect((await connectWith(roles))?.granted).toEqual({ read: true, withdraw: missing.length === 0, missing })
   })
 
-  it('with no role is refused', async () => {
+  it('without a role is refused', async () => {
     await expect(connectWith({ isAuditor: false, isFundManager: false, isTrader: false })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Fund Manager',
@@ -217,16 +218,16 @@ describe('the key', () => {
   })
 })
 
-describe.each([keyWay, signInWay])('by $connectsBy', way => {
+describe.each([keyVariant, signInVariant])('by $connectsBy', variant => {
   describeMutations(
     geminiAnswers,
-    change => start(change, way),
+    change => start(change, variant),
     '1234',
     key => key !== withdrawKey,
   )
 })
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+it('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(geminiAnswers[withdrawKey].body),
@@ -242,4 +243,13 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
     ),
     { numRuns: 300 },
   )
+})
+
+it('leaves a withdrawal unknown when the reply has a hash but no id, and the history then finds it', async () => {
+  const body = { address: sent.destination, amount: '12.5', txHash: `0x${sent.txHash}` }
+  const { submit, calls } = start({ [withdrawKey]: { body } })
+  expect((await submit()).kind).toBe('unknown')
+  expect(calls(withdrawKey)).toBe(1)
+  const ours = start({ [transfersKey]: { body: [sent] } })
+  expect(await ours.operations.find()).toMatchObject({ upstreamId: sent.withdrawalId, status: 'succeeded' })
 })

@@ -1,9 +1,9 @@
 import type { EgressRequest } from '@rialto/egress'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createGeminiConnector } from '../createGeminiConnector.ts'
-import type { GeminiWay } from '../ways.ts'
-import { keyWay } from '../ways.ts'
+import { createGeminiConnector } from '../exchange.ts'
+import type { GeminiVariant } from '../descriptor.ts'
+import { keyVariant } from '../descriptor.ts'
 import { geminiAnswers, order } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
@@ -17,13 +17,16 @@ export const payloadOf = ({ headers }: EgressRequest): Record<string, unknown> =
   JSON.parse(Buffer.from(headers?.['x-gemini-payload'] ?? '', 'base64').toString()) as Record<string, unknown>
 
 /** The connector before wire fixtures, its operations by name. */
-export const startCanned = (change: Record<string, Canned | readonly Canned[]> = {}, way: GeminiWay = keyWay) => {
+export const startCanned = (
+  change: Record<string, Canned | readonly Canned[]> = {},
+  variant: GeminiVariant = keyVariant,
+) => {
   const canned = cannedEgress({ ...geminiAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
   const oauth = { clientId: 'us', clientSecret: 'client1234' }
-  const connector = createGeminiConnector(way, { egress: canned.egress, clock, environment: 'sandbox', oauth })
+  const connector = createGeminiConnector(variant, { egress: canned.egress, clock, environment: 'sandbox', oauth })
   const { auth, read, withdraw, history } = connector
-  const credentials = access[way.connectsBy]
+  const credentials = access[variant.connectsBy]
   const none = () => Promise.reject(new Error('not there'))
   return {
     ...canned,
@@ -40,7 +43,7 @@ export const startCanned = (change: Record<string, Canned | readonly Canned[]> =
       find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
       list: () => history?.list(credentials, { count: 10 }) ?? none(),
       detail: () => history?.find(credentials, { id: '309356152' }) ?? none(),
-      ...(way === keyWay && {
+      ...(variant === keyVariant && {
         connect: () => auth.connectWithKey?.({ username: 'key1234', password: 'secret1234' }) ?? none(),
       }),
     },

@@ -5,18 +5,18 @@ import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
 import type { Sandbox } from '../../../testing/startSandbox.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createGeminiConnector } from '../createGeminiConnector.ts'
+import { createGeminiConnector } from '../exchange.ts'
 import { geminiHost } from '../descriptor.ts'
-import type { GeminiWay } from '../ways.ts'
-import { keyWay, signInWay } from '../ways.ts'
+import type { GeminiVariant } from '../descriptor.ts'
+import { keyVariant, signInVariant } from '../descriptor.ts'
 
-const start = async (way: GeminiWay) => {
+const start = async (variant: GeminiVariant) => {
   const sandbox = await startSandbox()
   const oauth = sandboxClient(sandbox)
-  return { sandbox, connector: createGeminiConnector(way, { ...sandbox, environment: 'sandbox', oauth }) }
+  return { sandbox, connector: createGeminiConnector(variant, { ...sandbox, environment: 'sandbox', oauth }) }
 }
 
-/** What both ways have in common: the same calls to the same books. */
+/** What both variants have in common. */
 const shared = (sandbox: Sandbox, { descriptor }: Connector) => ({
   institution: 'gemini',
   host: geminiHost,
@@ -32,12 +32,12 @@ const shared = (sandbox: Sandbox, { descriptor }: Connector) => ({
 })
 
 export const startKeySubject = async () => {
-  const { sandbox, connector } = await start(keyWay)
+  const { sandbox, connector } = await start(keyVariant)
   return createKeySubject(sandbox, connector, { ...shared(sandbox, connector), refused: 'Nobody' })
 }
 
 export const startSignInSubject = async () => {
-  const { sandbox, connector } = await start(signInWay)
+  const { sandbox, connector } = await start(signInVariant)
   const expire = async () => {
     await sandbox.control('POST', 'tokens/expire', { persona: 'Mesh' })
   }

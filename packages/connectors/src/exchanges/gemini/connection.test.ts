@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
-import { createGeminiConnector } from './createGeminiConnector.ts'
+import { createGeminiConnector } from './exchange.ts'
 import { startKeySubject, startSignInSubject } from './testing/startGeminiSubject.ts'
-import { keyWay } from './ways.ts'
+import { keyVariant } from './descriptor.ts'
 
 describeKeys('Gemini', startKeySubject, {
   refused: [
@@ -13,7 +13,7 @@ describeKeys('Gemini', startKeySubject, {
     ['no key', { username: '' }, 'credentialsInvalid'],
     ['no secret', { password: '' }, 'credentialsInvalid'],
     ['a key of a group', { username: 'master-Mesh' }, 'credentialsInvalid'],
-    ['a key bound elsewhere', { username: 'ipLocked' }, 'permissionMissing'],
+    ['a key restricted to other IP addresses', { username: 'ipLocked' }, 'permissionMissing'],
     ['a closed account', { username: 'suspended' }, 'accountLocked'],
   ],
   readOnly: {
@@ -30,7 +30,7 @@ describeKeys('Gemini', startKeySubject, {
   failed: { upstreamStatus: 'Failed' },
 })
 
-describe('a key of Gemini', () => {
+describe('a Gemini API key', () => {
   let subject: Awaited<ReturnType<typeof startKeySubject>>
   beforeAll(async () => {
     subject = await startKeySubject()
@@ -49,14 +49,14 @@ describe('a key of Gemini', () => {
     })
   const timed = (persona: string, on: boolean) => subject.sandbox.control('POST', 'gemini/keys', { persona, timed: on })
 
-  it('is followed by its nonces whatever is asked at once', async () => {
+  it('gets nonces that Gemini accepts when six reads run at once', async () => {
     const { credentials } = await subject.connect()
     const { holdings, balances } = subject.connector.read
     const requested = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings : balances)(credentials))
     for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
-  it('gets one more nonce after one that came too late, and no third', async () => {
+  it('repeats a read once after a refused nonce, and not a second time', async () => {
     const { credentials } = await subject.connect()
     await rejectNonce('/v1/balances', 'Nonce has not increased')
     expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
@@ -69,7 +69,7 @@ describe('a key of Gemini', () => {
     expect(await subject.sandbox.calls('POST', /balances$/)).toBe(2)
   })
 
-  it('does not send a withdrawal a second time for a nonce', async () => {
+  it('sends a withdrawal once although its nonce was refused', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     await subject.forgetCalls()
@@ -80,7 +80,7 @@ describe('a key of Gemini', () => {
     expect(subject.created(order.reference)).toBe(0)
   })
 
-  it('that wants the time is given it, and keeps being given it', async () => {
+  it('with time-based nonces is recognised once and then read without a refusal', async () => {
     await timed('MeshUSDC', true)
     const { credentials, granted } = await subject.connectAs('MeshUSDC')
     expect(granted.withdraw).toBe(true)
@@ -92,10 +92,10 @@ describe('a key of Gemini', () => {
     expect(subject.created(order.reference)).toBe(1)
   })
 
-  it.each([-600_000, 600_000])('that wants the time is told that ours is %i ms off', async offMs => {
+  it.each([-600_000, 600_000])('with time-based nonces reports clockSkew when our clock is %i ms off', async offMs => {
     await timed('MeshETH', true)
     const { sandbox } = subject
-    const connector = createGeminiConnector(keyWay, {
+    const connector = createGeminiConnector(keyVariant, {
       egress: sandbox.egress,
       clock: { nowMs: () => sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
       environment: 'sandbox',
@@ -108,11 +108,11 @@ describe('a key of Gemini', () => {
     })
   })
 
-  it('may be typed as Gemini writes it', async () => {
+  it('may be entered with its account- prefix', async () => {
     expect((await subject.connectAs('account-Mesh')).account).toEqual((await subject.connect()).account)
   })
 
-  it('sends to an approved address once its seven days are over', async () => {
+  it('sends to an approved address only after its seven days', async () => {
     const { sandbox } = subject
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
@@ -134,7 +134,7 @@ describe('a key of Gemini', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  it.each(['System', 'Maintenance'])('does not take %s for a no', async reason => {
+  it.each(['System', 'Maintenance'])('leaves the outcome of a withdrawal unknown after %s', async reason => {
     const { credentials } = await subject.connect()
     await subject.sandbox.control('POST', 'faults', {
       host: 'api.gemini.com',
@@ -148,14 +148,14 @@ describe('a key of Gemini', () => {
   })
 })
 
-describe('a sign-in at Gemini', () => {
+describe('a Gemini sign-in', () => {
   let subject: Awaited<ReturnType<typeof startSignInSubject>>
   beforeAll(async () => {
     subject = await startSignInSubject()
   })
   afterAll(() => subject.stop())
 
-  it('asks for every scope at Gemini’s own page', async () => {
+  it('requests every scope at Gemini’s own page', async () => {
     const { auth } = subject.connector
     const requested = { redirectUri: subject.redirectUri, state: 'state-of-8', codeChallenge: 'c'.repeat(43) }
     const url = new URL((await auth.authorizeUrl?.(requested)) ?? '')
@@ -165,7 +165,7 @@ describe('a sign-in at Gemini', () => {
     )
   })
 
-  it('leads to the same account as a key of it, and to who owns it', async () => {
+  it('connects the primary account and reads its owner’s identity', async () => {
     const { account, credentials } = await subject.connect()
     expect(account.upstreamId).toMatch(/^primary-\d{13}$/)
     expect(account.name).toBe('Gemini Primary')
@@ -176,7 +176,7 @@ describe('a sign-in at Gemini', () => {
     })
   })
 
-  it('renews with tokens that work once: who shows one twice loses the grant', async () => {
+  it('refreshes with tokens that work once: using one twice ends the grant', async () => {
     const { auth, read } = subject.connector
     const { credentials } = await subject.connect()
     const renewed = await auth.refresh?.(credentials)
@@ -188,14 +188,14 @@ describe('a sign-in at Gemini', () => {
     await expect(auth.refresh?.(renewed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('is given back', async () => {
+  it('is revoked on request', async () => {
     const { auth, read } = subject.connector
     const { credentials } = await subject.connect()
     await auth.revoke?.(credentials)
     await expect(read.holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('meets what a persona’s account meets', async () => {
+  it('gets the refusal of the persona’s account for a withdrawal', async () => {
     const outcomeOf = async (persona: string) => {
       const { credentials } = await subject.connectAs(persona)
       return subject.connector.withdraw.submit(credentials, subject.order())

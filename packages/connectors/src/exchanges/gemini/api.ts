@@ -1,0 +1,255 @@
+import type { ConnectorDescriptor } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Egress, EgressRequest } from '@rialto/egress'
+import Type from 'typebox'
+import { callInstitution } from '../../kit/callInstitution.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
+import { noncedEgress } from '../../kit/noncedEgress.ts'
+import type { Check } from '../../kit/schema.ts'
+import { Amount, checkOf, nullable, Text } from '../../kit/schema.ts'
+import type { GeminiScope, GeminiVariant } from './descriptor.ts'
+import { geminiHost } from './descriptor.ts'
+import { errorsOf, wantsSeconds } from './errors.ts'
+import type { GeminiAccess, GeminiNonces } from './signing.ts'
+import { bearRequest, secretsOf, signRequest } from './signing.ts'
+
+export interface GeminiContext {
+  http: HttpContext
+  descriptor: ConnectorDescriptor
+  variant: GeminiVariant
+  nonces: GeminiNonces
+}
+
+/** Egress for private calls. A call whose turn comes at `notAfterMs` or later does not leave. */
+export const privateEgress = ({ http, nonces }: GeminiContext, access: GeminiAccess, notAfterMs?: number): Egress =>
+  'token' in access
+    ? { ...http.egress, request: request => http.egress.request(bearRequest(access.token, request)) }
+    : noncedEgress(http, {
+        nonces,
+        key: access.key,
+        sign: (nonce, request) => signRequest(access, Number(nonce), request),
+        notAfterMs,
+      })
+
+/** A private call before it is signed: its members stand in the body. */
+export const privateRequest = (
+  path: string,
+  parameters: Readonly<Record<string, unknown>> = {},
+  method: 'GET' | 'POST' = 'POST',
+): EgressRequest => ({ method, url: `https://${geminiHost}${path}`, body: JSON.stringify(parameters) })
+
+interface GeminiCall<T> {
+  /** Default POST: most of Gemini's reads are. */
+  method?: 'GET'
+  path: string
+  scope: GeminiScope
+  check: Check<T>
+  parameters?: Readonly<Record<string, unknown>>
+  /** Creates something: sent once. */
+  once?: true
+}
+
+/** A private read. After a refused nonce it is sent once more: with the time in seconds, where Gemini says that the key wants that. */
+const read = async <T>(context: GeminiContext, access: GeminiAccess, call: GeminiCall<T>): Promise<T> => {
+  const http = {
+    ...context.http,
+    table: errorsOf(context.variant, call.scope),
+    egress: privateEgress(context, access),
+  }
+  const query = () =>
+    callInstitution(http, {
+      request: () => privateRequest(call.path, call.parameters, call.method),
+      check: call.check,
+      secrets: secretsOf(access),
+      ...(call.once === true ? {} : { readOnly: true }),
+    })
+  try {
+    return await query()
+  } catch (error) {
+    if ('token' in access || !(error instanceof ConnectorError) || error.kind !== 'clockSkew') throw error
+    if (wantsSeconds.test(error.message)) context.nonces.useSeconds(access.key)
+    return query()
+  }
+}
+
+/** An endpoint that takes no parameters. */
+const endpoint =
+  <T>(call: GeminiCall<T>) =>
+  (context: GeminiContext, access: GeminiAccess): Promise<T> =>
+    read(context, access, call)
+
+// Answers as `parseLossless` reads them: numbers are text here, whichever of the two Gemini chose.
+const Milliseconds = Type.String({ pattern: '^\\d{13}$' })
+const Short = Type.Optional(nullable(Type.String({ maxLength: 256 })))
+
+export const fetchRoles = endpoint({
+  path: '/v1/roles',
+  scope: 'account:read',
+  check: checkOf(Type.Object({ isAuditor: Type.Boolean(), isFundManager: Type.Boolean(), isTrader: Type.Boolean() })),
+})
+
+const User = Type.Object({ name: Short, status: Short, countryCode: Short })
+const Account = Type.Object({ accountName: Text, shortName: Text, type: Text, created: Milliseconds })
+
+export const fetchAccount = endpoint({
+  path: '/v1/account',
+  scope: 'account:read',
+  check: checkOf(Type.Object({ account: Account, users: Type.Array(User, { maxItems: 1_000 }) })),
+})
+
+const Balance = Type.Object({ currency: Text, amount: Amount, available: Amount, availableForWithdrawal: Amount })
+
+/** An empty list is an account that never held anything. */
+export const fetchBalances = endpoint({
+  path: '/v1/balances',
+  scope: 'balances:read',
+  check: checkOf(Type.Array(Balance, { maxItems: 5_000 })),
+})
+
+/** What may stand in a path. */
+const ticker = /^[A-Z0-9]{1,20}$/
+const isNetworks = checkOf(Type.Object({ token: Text, network: Type.Array(Text, { maxItems: 200 }) }))
+
+/** Gemini's names of the networks on which this account can receive and send an asset. Empty for an asset Gemini does not know. */
+export const fetchNetworks = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  symbol: string,
+): Promise<readonly string[]> => {
+  if (!ticker.test(symbol)) return []
+  const call = { method: 'GET', path: `/v2/network/${symbol}`, scope: 'account:read', check: isNetworks } as const
+  const found = await read(context, access, call).catch((error: unknown) => {
+    if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return undefined
+    throw error
+  })
+  if (found !== undefined && found.token.toUpperCase() !== symbol) {
+    throw new ConnectorError('malformed', 'Gemini returned an asset that was not requested')
+  }
+  return found?.network ?? []
+}
+
+const Address = Type.Object({
+  address: Text,
+  timestamp: Type.Optional(nullable(Milliseconds)),
+  memo: Short,
+  network: Short,
+})
+export type GeminiAddress = Type.Static<typeof Address>
+const isAddress = checkOf(Address)
+const isAddresses = checkOf(Type.Array(Address, { maxItems: 10_000 }))
+
+export const fetchAddresses = (
+  context: GeminiContext,
+  access: GeminiAccess,
+  upstream: string,
+): Promise<GeminiAddress[]> =>
+  read(context, access, { path: `/v1/addresses/${upstream}`, scope: 'addresses:read', check: isAddresses })
+
+export const createAddress = (context: GeminiContext, access: GeminiAccess, upstream: string): Promise<GeminiAddress> =>
+  read(context, access, {
+    path: `/v1/deposit/${upstream}/newAddress`,
+    scope: 'addresses:create',
+    check: isAddress,
+    once: true,
+  })
+
+const ApprovedAddress = Type.Object({
+  address: Type.String({ maxLength: 256 }),
+  network: Text,
+  /** active, pending-time or pending-mua. */
+  status: Text,
+  createdAt: Type.Optional(nullable(Milliseconds)),
+})
+export type GeminiApprovedAddress = Type.Static<typeof ApprovedAddress>
+const isApprovedAddresses = checkOf(
+  Type.Object({ approvedAddresses: Type.Array(ApprovedAddress, { maxItems: 10_000 }) }),
+)
+
+export const fetchApprovedAddresses = (context: GeminiContext, access: GeminiAccess, upstream: string) =>
+  read(context, access, {
+    path: `/v1/approvedAddresses/account/${upstream}`,
+    scope: 'account:read',
+    check: isApprovedAddresses,
+  })
+
+/** Path of everything about withdrawing an asset on a network. */
+export const withdrawPath = (upstream: string, symbol: string): string =>
+  `/v2/withdraw/${upstream}/${symbol.toLowerCase()}`
+
+/** The reply to the withdraw call: without an id it proves nothing. */
+export const isWithdrawn = checkOf(Type.Object({ withdrawalId: Text }))
+
+export interface FeeQuery {
+  symbol: string
+  /** Gemini's name of the network. */
+  upstream: string
+  address: string
+  amount: string
+  tag?: string | undefined
+}
+
+const isFee = checkOf(Type.Object({ currency: Text, fee: Amount }))
+
+/** The fee of this withdrawal, or `undefined` where it is charged in another coin. */
+export const fetchFee = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  { symbol, upstream, address, amount, tag }: FeeQuery,
+): Promise<string | undefined> => {
+  const { currency, fee } = await read(context, access, {
+    path: `${withdrawPath(upstream, symbol)}/feeEstimate`,
+    scope: 'account:read',
+    check: isFee,
+    parameters: { address, amount, ...(tag === undefined ? {} : { memo: tag }) },
+  })
+  return currency.toUpperCase() === symbol ? fee : undefined
+}
+
+/** Gemini's maximum per call. A shorter answer is the end. */
+export const maxPerCall = 50
+
+const Transfer = Type.Object({
+  /** Deposit, Withdrawal, and others that are no transfers on a chain. */
+  type: Text,
+  status: Text,
+  timestampms: Milliseconds,
+  eid: Type.String({ pattern: '^\\d{1,20}$' }),
+  currency: Text,
+  amount: Amount,
+  network: Short,
+  feeAmount: Type.Optional(nullable(Amount)),
+  feeCurrency: Short,
+  txHash: Type.Optional(nullable(Type.String({ maxLength: 512 }))),
+  destination: Short,
+  withdrawalId: Short,
+})
+export type GeminiTransfer = Type.Static<typeof Transfer>
+const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 500 }))
+
+export interface TransferQuery {
+  /** Unix milliseconds: the first transfers since then. Absent: the latest there are. */
+  sinceMs?: number
+  symbol?: string
+}
+
+/** At most `maxPerCall` transfers, newest first or otherwise as Gemini lists them. */
+export const fetchTransfers = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  { sinceMs, symbol }: TransferQuery,
+): Promise<GeminiTransfer[]> => {
+  const rows = await read(context, access, {
+    path: '/v2/transfers',
+    scope: 'history:read',
+    check: isTransfers,
+    parameters: {
+      limit_transfers: maxPerCall,
+      ...(sinceMs === undefined ? {} : { timestamp: sinceMs }),
+      ...(symbol === undefined ? {} : { currency: symbol }),
+    },
+  })
+  if (symbol !== undefined && rows.some(row => row.currency !== symbol)) {
+    throw new ConnectorError('malformed', 'Gemini returned a transfer that was not requested')
+  }
+  return rows
+}

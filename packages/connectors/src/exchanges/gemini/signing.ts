@@ -1,0 +1,98 @@
+import type { Clock, Credentials } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import type { Nonces } from '../../kit/createNonces.ts'
+import { createNonces } from '../../kit/createNonces.ts'
+import { hmac } from '../../kit/hmac.ts'
+import type { GeminiVariant } from './descriptor.ts'
+
+export interface GeminiKey {
+  key: string
+  secret: string
+}
+
+/** What a private call is authorised with. */
+export type GeminiAccess = { token: string } | GeminiKey
+
+/** What may stand in a header: printable, no blanks. */
+const printable = /^[\x21-\x7e]{1,4096}$/
+
+const tokenOf = (credentials: Credentials): GeminiAccess => {
+  if (credentials.kind === 'oAuth' && printable.test(credentials.accessToken)) return { token: credentials.accessToken }
+  throw new ConnectorError('credentialsInvalid', 'This Gemini connection was made by signing in, not with an API key')
+}
+
+/** Keys of a group of accounts want an account to be named in every call: the user has to create a key of one account. */
+const keyOf = (credentials: Credentials): GeminiAccess => {
+  if (credentials.kind === 'apiKey' && credentials.key.startsWith('master-')) {
+    throw new ConnectorError(
+      'credentialsInvalid',
+      'This API key covers a group of accounts: create an account key at Gemini',
+    )
+  }
+  if (credentials.kind === 'apiKey' && printable.test(credentials.key) && printable.test(credentials.secret)) {
+    return { key: credentials.key, secret: credentials.secret }
+  }
+  throw new ConnectorError('credentialsInvalid', 'Gemini requires an API key and its secret')
+}
+
+/** The token or the key of this variant's credentials. Throws `credentialsInvalid` for any other. */
+export const accessOf = ({ connectsBy }: GeminiVariant) => (connectsBy === 'oAuth' ? tokenOf : keyOf)
+
+/** What must never show in an error. */
+export const secretsOf = (access: GeminiAccess): string[] =>
+  'token' in access ? [access.token] : [access.key, access.secret]
+
+/** Gemini has keys whose nonces must grow, and keys whose nonces must be its time in seconds, give or take 30. */
+export interface GeminiNonces extends Nonces {
+  /** Gemini said that this key is of the second kind. */
+  useSeconds(key: string): void
+}
+
+const msPerS = 1_000
+/** With more keys than this, all are forgotten: such a key is refused once more, and remembered again. */
+const maxKeys = 10_000
+
+export const createGeminiNonces = (clock: Clock): GeminiNonces => {
+  const growing = createNonces(clock)
+  const timed = new Set<string>()
+  return {
+    next: (key, call) =>
+      growing.next(key, nonce => call(timed.has(key) ? String(Math.floor(clock.nowMs() / msPerS)) : nonce)),
+    useSeconds: key => {
+      if (timed.size >= maxKeys) timed.clear()
+      timed.add(key)
+    },
+  }
+}
+
+/** Hex of the HMAC-SHA384 of the payload as it is sent, under the secret's text. */
+export const signatureOf = (secret: string, payload: string): string => hmac('sha384', secret, payload, 'hex')
+
+const fixed = { accept: 'application/json', 'content-type': 'text/plain', 'cache-control': 'no-cache' }
+
+/** The body's members go into a header, in base64, behind the path they are for: Gemini reads no body. */
+const payloadOf = ({ body, url }: EgressRequest, first: object): string => {
+  const members: unknown = JSON.parse(body ?? '{}')
+  const text = JSON.stringify({ request: new URL(url).pathname, ...first, ...Object(members) })
+  return Buffer.from(text).toString('base64')
+}
+
+const withHeaders = ({ body: _, ...request }: EgressRequest, headers: Record<string, string>): EgressRequest => ({
+  ...request,
+  headers: { ...fixed, ...headers },
+})
+
+/** A private call by key, with its nonce. */
+export const signRequest = ({ key, secret }: GeminiKey, nonce: number, unsigned: EgressRequest): EgressRequest => {
+  const payload = payloadOf(unsigned, { nonce })
+  return withHeaders(unsigned, {
+    'x-gemini-apikey': key,
+    'x-gemini-payload': payload,
+    'x-gemini-signature': signatureOf(secret, payload),
+  })
+}
+
+/** A private call by token: neither nonce nor signature. */
+export const bearRequest = (token: string, unsigned: EgressRequest): EgressRequest =>
+  withHeaders(unsigned, { authorization: `Bearer ${token}`, 'x-gemini-payload': payloadOf(unsigned, {}) })

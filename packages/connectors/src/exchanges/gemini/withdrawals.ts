@@ -1,0 +1,264 @@
+import { add, compare, findNetwork, findToken, parseDecimal } from '@rialto/catalog'
+import type {
+  Credentials,
+  FoundWithdrawal,
+  UpstreamNetwork,
+  WithdrawalOrder,
+  WithdrawalTerms,
+  WithdrawOutcome,
+} from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import {
+  clockMarginMs,
+  matchesOrder,
+  mostConclusive,
+  sameAddress,
+  toFoundWithdrawal,
+} from '../../kit/foundWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
+import type { GeminiApprovedAddress, GeminiContext, GeminiTransfer } from './api.ts'
+import {
+  fetchApprovedAddresses,
+  fetchBalances,
+  fetchFee,
+  fetchNetworks,
+  isWithdrawn,
+  privateEgress,
+  privateRequest,
+  withdrawPath,
+} from './api.ts'
+import { errorsOf } from './errors.ts'
+import { idOf, readForward, transferStatus } from './history.ts'
+import type { GeminiAccess } from './signing.ts'
+import { accessOf, secretsOf } from './signing.ts'
+
+/** Terms of the networks that this account can use, with the fee of this moment. Gemini names neither a minimum nor a maximum. */
+export const readTerms = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  symbol: string,
+): Promise<WithdrawalTerms[]> => {
+  const open = await fetchNetworks(context, access, symbol)
+  const listed = context.descriptor.networks.filter(({ upstreamId }) => open.includes(upstreamId))
+  return Promise.all(
+    listed.map(async network => {
+      const fee = await estimateFee(context, access, symbol, network)
+      return {
+        networkId: network.networkId,
+        fee: parseDecimal(fee ?? '0') ?? '0',
+        minimum: '0',
+        decimals: decimalsOf(network.networkId, symbol),
+        enabled: fee !== undefined,
+      }
+    }),
+  )
+}
+
+/** Gemini names no precision: no more than the token's own decimals can arrive. */
+const decimalsOf = (networkId: string, symbol: string): number =>
+  findToken(networkId, symbol)?.decimals ?? usualDecimals
+const usualDecimals = 8
+
+/** The fee for a small amount to a well-known address. A network for which Gemini refuses to estimate one is closed, and no other. */
+const estimateFee = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  symbol: string,
+  { networkId, upstreamId: upstream }: UpstreamNetwork,
+): Promise<string | undefined> => {
+  const address = feeAddressOf(networkId, upstream)
+  if (address === undefined) return undefined
+  return fetchFee(context, access, { symbol, upstream, address, amount: smallAmount }).catch((error: unknown) => {
+    const kinds = ['refused', 'invalidAddress', 'networkUnsupported', 'amountBelowMinimum', 'insufficientFunds']
+    if (error instanceof ConnectorError && kinds.includes(error.kind)) return undefined
+    throw error
+  })
+}
+
+/** Little, so that every account has it. */
+const smallAmount = '0.01'
+
+/** `undefined`: no fee can be estimated there. */
+export const feeAddressOf = (networkId: string, upstream: string): string | undefined =>
+  findNetwork(networkId)?.networkType === 'evm' ? evmFeeAddress : feeAddresses[upstream]
+
+/**
+ * Gemini estimates a fee for an address only, and terms are wanted before there is one. These stand in for it: the example
+ * of Gemini's documents, the address of Bitcoin's first block, and the like. Nothing is ever sent to them.
+ */
+const evmFeeAddress = '0x31c2105b8dea834167f32f7ea7d877812e059230'
+const feeAddresses: Readonly<Record<string, string>> = {
+  solana: 'So11111111111111111111111111111111111111112',
+  bitcoin: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  litecoin: 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9',
+  dogecoin: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
+  xrpl: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+}
+
+interface WithdrawalPlan {
+  upstream: string
+  address: string
+}
+
+/** Reads networks, fee, balance and approved addresses of this moment, and settles the request. Sends nothing. */
+const planWithdrawal = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const { symbol, networkId, address, amount, tag } = order
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const upstream = upstreamIdOf(context.descriptor.networks, networkId)
+  if (upstream === undefined) return { refusal: closed(order) }
+  const tooPrecise = rejectAmount(amount, decimalsOf(networkId, symbol), 'Gemini')
+  if (tooPrecise !== undefined) return { refusal: tooPrecise }
+  if (!(await fetchNetworks(context, access, symbol)).includes(upstream)) return { refusal: closed(order) }
+  const fee = await fetchFee(context, access, { symbol, upstream, address, amount, tag })
+  if (fee === undefined) return { refusal: closed(order) }
+  const unfunded = await rejectByFunds(context, access, order, fee)
+  if (unfunded !== undefined) return { refusal: unfunded }
+  const approval = await readApproval(context, access, order, upstream)
+  if (approval !== undefined && 'waits' in approval) {
+    return { refusal: { kind: 'addressWhitelistRequired', howTo: approval.waits } }
+  }
+  return { plan: { upstream, address: approval?.address ?? address } }
+}
+
+const closed = ({ symbol }: WithdrawalOrder) =>
+  rejected('networkUnsupported', `Gemini does not support ${symbol} withdrawals on this network right now`)
+
+/** The fee comes on top of what arrives. */
+const rejectByFunds = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  order: WithdrawalOrder,
+  fee: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const rows = await fetchBalances(context, access)
+  const free = rows.find(({ currency }) => currency === order.symbol)?.availableForWithdrawal ?? '0'
+  const gross = add(order.amount, fee)
+  return compare(free, gross) < 0
+    ? rejected('insufficientFunds', `This Gemini account cannot withdraw ${gross} ${order.symbol}, fee included`)
+    : undefined
+}
+
+/** The order's address as the account's list of approved addresses spells it, or why it is not active yet. `undefined`: it is not in the list, or the list may not be read. */
+type Approval = { address: string } | { waits: string } | undefined
+
+/** Some accounts may send to addresses that are not approved too: Gemini has the last word on an address that is not listed. */
+const readApproval = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  order: Pick<WithdrawalOrder, 'address'>,
+  upstream: string,
+): Promise<Approval> => {
+  const list = await fetchApprovedAddresses(context, access, upstream).catch((error: unknown) => {
+    // Which scope it needs is not documented.
+    if (error instanceof ConnectorError && error.kind === 'permissionMissing') return undefined
+    throw error
+  })
+  const listed = (list?.approvedAddresses ?? []).filter(
+    row => row.network === upstream && sameAddress(row.address, order.address),
+  )
+  const active = listed.find(({ status }) => status === 'active')
+  if (active !== undefined) return { address: active.address }
+  return listed[0] && { waits: waiting(listed[0]) }
+}
+
+const weekMs = 7 * 86_400_000
+
+const waiting = ({ status, createdAt }: GeminiApprovedAddress): string => {
+  if (status === 'pending-mua') {
+    return 'The address is waiting for approval by another administrator of your Gemini account'
+  }
+  const on = createdAt == null ? '' : `, on ${new Date(Number(createdAt) + weekMs).toISOString().slice(0, 10)}`
+  return `The address is on your list of approved addresses at Gemini, which activates it seven days after it was added${on}`
+}
+
+const howToWhitelist =
+  'Add the address to the approved addresses of your Gemini account (Settings, Approved addresses). Gemini activates it after seven days'
+
+const requestOf = ({ descriptor }: GeminiContext, order: WithdrawalOrder, { upstream, address }: WithdrawalPlan) =>
+  privateRequest(withdrawPath(upstream, order.symbol), {
+    address,
+    amount: order.amount,
+    ...(order.tag === undefined ? {} : { memo: order.tag }),
+    clientTransferId: upstreamReference(descriptor.withdrawal, order.reference),
+  })
+
+export const submitWithdrawal = (
+  context: GeminiContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const access = () => accessOf(context.variant)(credentials)
+  const request = (unsigned: EgressRequest) => privateEgress(context, access(), order.notAfterMs).request(unsigned)
+  const egress = { ...context.http.egress, request }
+  return withdrawOnce({ ...context.http, egress, table: errorsOf(context.variant, 'crypto:send') }, order, {
+    plan: async () => planWithdrawal(context, access(), order),
+    submission: plan => ({
+      request: requestOf(context, order, plan),
+      check: isWithdrawn,
+      secrets: secretsOf(access()),
+      factor: 'totp',
+      howToWhitelist,
+    }),
+    accepted: ({ withdrawalId }) => ({ upstreamId: withdrawalId }),
+  })
+}
+
+const maxCalls = 100
+
+/** By Gemini's id where it is known, else by asset, network, amount, address and time: records do not carry our reference. */
+export const findWithdrawal = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const isIt = (record: GeminiTransfer) => isOrder(context, record, search)
+  // One that failed may have a twin that did not.
+  const enough = (rows: readonly GeminiTransfer[]) =>
+    rows.some(row => isIt(row) && transferStatus(row.status) !== 'failed')
+  const query = { sinceMs: Math.max(search.sinceMs - clockMarginMs, 0), symbol: search.order.symbol }
+  const records = await readForward(context, access, query, { maxCalls, enough })
+  return mostConclusive(records.filter(isIt).map(record => found(record, search.order)))
+}
+
+const found = (record: GeminiTransfer, { symbol, networkId }: WithdrawalOrder): FoundWithdrawal => {
+  const { status: upstream, txHash: txId } = record
+  const fee = record.feeCurrency === symbol ? record.feeAmount : undefined
+  return toFoundWithdrawal(
+    { id: idOf(record), status: transferStatus(upstream), upstreamStatus: upstream, txId, fee },
+    networkId,
+  )
+}
+
+/** A record shows no tag, and not always an address: what it does not show rules nothing out. */
+const isOrder = (context: GeminiContext, record: GeminiTransfer, search: Search): boolean => {
+  const { order, upstreamId, sinceMs, claimed } = search
+  if (record.type !== 'Withdrawal') return false
+  if (upstreamId !== undefined) return idOf(record) === upstreamId
+  if (claimed?.has(idOf(record)) === true) return false
+  const { currency: symbol, amount, destination, timestampms } = record
+  const traits = {
+    symbol,
+    amount,
+    address: destination || order.address,
+    tag: order.tag,
+    createdMs: Number(timestampms),
+  }
+  return !isElsewhere(context, record, order) && matchesOrder(traits, order, sinceMs)
+}
+
+/** On another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
+const isElsewhere = ({ descriptor }: GeminiContext, { network }: GeminiTransfer, order: WithdrawalOrder): boolean =>
+  descriptor.networks.some(({ upstreamId, networkId }) => upstreamId === network && networkId !== order.networkId)
