@@ -35,7 +35,7 @@ const networkIds: Record<Environment, UpstreamIds> = {
   },
 }
 
-/** Real keys and secrets have 32 letters and digits, the sandbox's keys are the names of its personas; other lengths are let pass. */
+/** Real keys and secrets have 32 letters and digits, the sandbox's keys are the names of its personas; other lengths are accepted. */
 const keyPattern = '^[A-Za-z0-9]{2,64}$'
 
 const fields = (environment: Environment): CredentialField[] => {

@@ -4,5 +4,5 @@ import { bitstampDescriptor } from './descriptor.ts'
 export const bitstamp: ConnectorEntry = {
   describe: bitstampDescriptor,
   calls: ['auth.connectWithKey', 'history.find', 'history.list'],
-  load: async () => (await import('./createBitstampConnector.ts')).createBitstampConnector,
+  load: async () => (await import('./exchange.ts')).createBitstampConnector,
 }

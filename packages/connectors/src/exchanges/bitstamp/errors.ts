@@ -8,7 +8,7 @@ import { permissions } from './descriptor.ts'
 const Reason = Type.Union([Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))])
 const Codes = { code: Type.Optional(Type.String()), response_code: Type.Optional(Type.String()) }
 
-/** Its forms, oldest and newest: by status, by `error`, by code alone. */
+/** Its error forms, oldest and newest: by status, by `error`, by code alone. */
 const isRefusal = checkOf(Type.Object({ status: Type.Literal('error'), reason: Reason, ...Codes }))
 const isPlain = checkOf(Type.Object({ error: Reason, ...Codes }))
 const isCoded = checkOf(Type.Object({ code: Type.String({ pattern: '^API\\d{4}$' }), message: Type.String() }))
@@ -54,19 +54,19 @@ const access: readonly ErrorRule[] = [
   { code: 'API0006', kind: 'accountLocked', text: 'Bitstamp has frozen this account' },
   { code: 'API0009', kind: 'kycRequired', text: 'Bitstamp requires a completed FATCA form for this account' },
   { code: 'API0017', kind: 'clockSkew', text: 'Bitstamp rejected the request timestamp' },
-  // A nonce of ours is used once: this is the answer to a copy of the call, and the call itself may have been taken.
+  // Our nonces are used once: this is the reply to a copy of the call, and the call itself may have been accepted.
   { code: 'API0004', kind: 'refused', ambiguous: true },
   ...same(['400.002', '400.067'], { kind: 'rateLimited', text: 'Rate limited by Bitstamp' }),
   { code: '403.001', kind: 'kycRequired' },
 ]
 
-/** What Bitstamp answers when it does not know itself: after a withdrawal, the history has to tell. */
+/** Bitstamp does not know the outcome itself: after a withdrawal, the history has to be read. */
 const open: readonly ErrorRule[] = [
   ...same(['500.001', '500.002', '500.003', '500.007', '500.016'], { kind: 'unavailable' }),
   { message: /maintenance|something went wrong|service unavailable|timed? ?out/i, kind: 'unavailable' },
 ]
 
-/** Withdrawals have no codes: their reasons are told by the words of the documentation. */
+/** Refused withdrawals have no codes: their reasons are recognised by the documentation's words. */
 const byText: readonly ErrorRule[] = [
   { message: /not allowed to withdraw to specified|whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   {
@@ -86,7 +86,7 @@ const byText: readonly ErrorRule[] = [
   { code: '404.006', kind: 'networkUnsupported' },
 ]
 
-/** Bitstamp's signals in our words; sources in MAPPING.md. */
+/** Bitstamp's errors; sources in MAPPING.md. */
 export const bitstampErrors: ErrorTable = {
   institution: 'Bitstamp',
   parse: parseLossless,
@@ -94,7 +94,7 @@ export const bitstampErrors: ErrorTable = {
   rules: [...access, ...open, ...byText],
 }
 
-/** What a key needs for a path. */
+/** The permission a key needs for a path. */
 const permissionFor = (path: string): string => {
   if (path.endsWith('_withdrawal')) return permissions.withdrawal
   if (path.endsWith('_address')) return permissions.depositAddress
@@ -103,7 +103,7 @@ const permissionFor = (path: string): string => {
     : permissions.balance
 }
 
-/** The table for one path: which right a key lacks is told by what was asked of it. */
+/** The table for one path: which permission a key lacks follows from the path. */
 export const tableFor = (path: string): ErrorTable => {
   const permission = permissionFor(path)
   const text = `The API key lacks the permission “${permission}”`

@@ -51,7 +51,7 @@ describe('all transfers', () => {
     expect(requested.find(({ url }) => url.endsWith('/user_transactions/'))?.body).toBe('since_id=458254263&sort=asc')
   })
 
-  it('leave a fee out that is not booked yet, and ask for none where nothing is booked', async () => {
+  it('leave out a fee that is not booked yet, and request none where nothing is booked', async () => {
     const unbooked = start({ [userKey]: { body: [] } })
     expect((await unbooked.operations.list())?.transfers[0]).not.toHaveProperty('fee')
     const open = start({ [requestsKey]: requests({ status: 0, txid: null, transaction_id: null }) })
@@ -59,13 +59,13 @@ describe('all transfers', () => {
     expect(open.calls(userKey)).toBe(0)
   })
 
-  it('leave out what went to a bank', async () => {
+  it('leave out withdrawals to a bank', async () => {
     const bank = { id: 7, currency: 'EUR', type: 0, network: undefined, transaction_id: 'BANK-REF' }
     const list = await start({ [requestsKey]: requests(bank, {}) }).operations.list()
     expect(list?.transfers.map(({ upstreamId }) => upstreamId)).toEqual(['9976', 'deposit-1319723'])
   })
 
-  it('tell a tag apart from its address', async () => {
+  it('report a tag apart from its address', async () => {
     const xrp = { currency: 'XRP', network: 'xrpl', address: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1?dt=1455' }
     const list = await start({ [requestsKey]: requests(xrp) }).operations.list()
     expect(list?.transfers[0]).toMatchObject({ toAddress: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1', tag: '1455' })
@@ -79,7 +79,7 @@ describe('all transfers', () => {
     expect(await history?.find(credentials, { id: upstreamId })).toMatchObject({ upstreamId })
   })
 
-  it('are told page by page, each once, through pages of Bitstamp’s own', async () => {
+  it('are listed page by page, each once, through Bitstamp’s own pages', async () => {
     const many = Array.from({ length: 1_100 }, (_, index) => ({
       ...request,
       id: 10_000 - index,
@@ -90,7 +90,7 @@ describe('all transfers', () => {
     const reported: string[] = []
     let cursor: string | undefined
     do {
-      // Each page of ours is asked of Bitstamp's page that it begins in.
+      // Each page of ours is read from Bitstamp's page that it begins in.
       const place = Math.floor(reported.length / 500)
       const { history, credentials } = start({ [requestsKey]: pages[place] ?? { body: [] } })
       const page = await history?.list(credentials, { count: 250, ...(cursor === undefined ? {} : { cursor }) })
@@ -103,7 +103,7 @@ describe('all transfers', () => {
   })
 
   it.each(['1768216380000.0~eA.-', '1768216380000.0~LTE.-'])(
-    'know no place of Bitstamp’s but a number (%s)',
+    'are empty for a cursor with an offset that is no number (%s)',
     async cursor => {
       const { history, credentials } = start()
       const page = await history?.list(credentials, { count: 10, cursor })
@@ -115,7 +115,7 @@ describe('all transfers', () => {
 describe('the withdrawal that was sent', () => {
   const findWith = (...changes: object[]) => start({ [requestsKey]: requests(...changes) }).operations.find()
 
-  it('is looked for in its own time, with a margin', async () => {
+  it('is searched for since its own time, with a margin', async () => {
     const { operations, requests: requested } = start()
     expect(await operations.find()).toEqual({
       upstreamId: '9976',
@@ -126,7 +126,7 @@ describe('the withdrawal that was sent', () => {
     expect(requested.map(({ body }) => body)).toEqual(['timedelta=300'])
   })
 
-  it('is asked for by its id where that is known', async () => {
+  it('is fetched by its id where that is known', async () => {
     const { operations, requests: requested } = start()
     expect(await operations.followed()).toMatchObject({ upstreamId: '9976' })
     expect(requested.map(({ body }) => body)).toEqual(['id=9976'])
@@ -135,7 +135,7 @@ describe('the withdrawal that was sent', () => {
     await expect(stranger.operations.followed()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is known by what it is, and no other is', async () => {
+  it('is found by asset, amount, address and time, and no other row is', async () => {
     for (const change of [
       { amount: '12.6' },
       { currency: 'BTC' },
@@ -153,7 +153,7 @@ describe('the withdrawal that was sent', () => {
     expect(await findWith(change)).toMatchObject({ upstreamId: '9976' })
   })
 
-  it('is known by its amount before the fee too, if nothing fits after it', async () => {
+  it('is found by its amount before the fee where no row fits after it', async () => {
     expect(await findWith({ amount: '14.5' })).toMatchObject({ upstreamId: '9976' })
     expect(await findWith({ amount: '14.5', id: 5 }, {})).toMatchObject({ upstreamId: '9976' })
     const { operations, calls } = start({ [requestsKey]: requests({ address: deposit.destinationAddress }) })
@@ -161,17 +161,32 @@ describe('the withdrawal that was sent', () => {
     expect(calls(feesKey)).toBe(0)
   })
 
-  it('is the one that may have moved money when there are two', async () => {
+  it('is the row that may have moved money when there are two', async () => {
     expect(await findWith({ id: 5, status: 4, transaction_id: null }, {})).toMatchObject({ upstreamId: '9976' })
   })
 
-  it('is not ruled out by a list that does not end', async () => {
-    const body = Array.from({ length: 1_000 }, (_, index) => ({ ...request, id: index + 1, amount: '1' }))
-    await expect(start({ [requestsKey]: { body } }).operations.find()).rejects.toMatchObject({ kind: 'malformed' })
+  const full = (...changes: object[]) =>
+    Array.from({ length: 1_000 }, (_, index) => ({ ...request, id: index + 1, amount: '1', ...changes[index] }))
+
+  it('is not reported missing from a full reply, which may not be the whole list', async () => {
+    await expect(findWith(...full())).rejects.toMatchObject({ kind: 'malformed' })
+    expect(await findWith(...full({ amount: '12.5' }))).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('is not reported failed from a full reply, in which a later row like it may be missing', async () => {
+    await expect(findWith(...full({ amount: '12.5', status: 4 }))).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('is not reported missing where Bitstamp does not look back that far', async () => {
+    const days = 579 * 86_400_000
+    const { find, requests: requested } = start({ [requestsKey]: requests({ amount: '1' }) })
+    await expect(find({ order, sinceMs: nowMs - days })).rejects.toMatchObject({ kind: 'refused' })
+    expect(requested[0]?.body).toBe('timedelta=50000000')
+    expect(await start().find({ order, sinceMs: nowMs - days })).toMatchObject({ upstreamId: '9976' })
   })
 })
 
-it('looks for a deposit through Bitstamp’s pages, and gives up after five', async () => {
+it('a deposit is searched for through five of Bitstamp’s pages', async () => {
   const filler = Array.from({ length: 500 }, (_, index) => ({ ...deposit, id: 50_000 + index, txid: null }))
   const full = cryptoTransactions(filler)
   const found = start({ [cryptoKey]: [full, full, cryptoTransactions([deposit])] })
@@ -186,7 +201,7 @@ it('looks for a deposit through Bitstamp’s pages, and gives up after five', as
   expect(endless.calls(cryptoKey)).toBe(5)
 })
 
-it('finds by hash whichever way it went, and of the symbol that was asked for', async () => {
+it('a transfer is found by hash in either direction, and only with the requested symbol', async () => {
   const { history, credentials } = start()
   const find = (input: object) => history?.find(credentials, input)
   expect(await find({ hash: `0x${request.transaction_id.toUpperCase()}` })).toMatchObject({ upstreamId: '9976' })

@@ -24,7 +24,7 @@ type Seal = NonNullable<Parameters<typeof start>[1]>
 const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(requests.find(({ url }) => url.endsWith('/usdc_withdrawal/'))?.body ?? ''))
 
-describe('the documented answers', () => {
+describe('the documented replies', () => {
   it('are read with every digit of a number, and a debt is no holding', async () => {
     const { operations } = start({
       [balancesKey]: {
@@ -50,7 +50,7 @@ describe('the documented answers', () => {
     ])
   })
 
-  it('make one withdrawal of exactly the amount, by the currency’s own call', async () => {
+  it('lead to one withdrawal of exactly the amount, by the currency’s own call', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '10195' })
     expect(bodyOf(requests)).toEqual({ amount: '12.5', address: order.address, network: 'ethereum' })
@@ -59,7 +59,7 @@ describe('the documented answers', () => {
     }
   })
 
-  it('sign every private call anew, and send no content type without a body', async () => {
+  it('are requested with a new nonce for each call, and no content type without a body', async () => {
     const { submit, requests } = start()
     await submit()
     const signed = requests.filter(({ method }) => method === 'POST')
@@ -78,14 +78,14 @@ describe('the documented answers', () => {
     [{ symbol: 'BTC' }, 'networkUnsupported'],
     [{ symbol: '../usdc' }, 'networkUnsupported'],
     [{ tag: '7' }, 'invalidAddress'],
-  ])('stop %j before it is sent: %s', async (change, reason) => {
+  ])('reject %j before anything is sent: %s', async (change, reason) => {
     const { submit, calls } = start()
     expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
     expect(calls(withdrawKey)).toBe(0)
   })
 
   it.each([{ withdrawal: 'Disabled' }, { withdrawal: 'Paused' }, { withdrawal_minimum_amount: null }])(
-    'do not send where %j',
+    'send nothing where %j',
     async change => {
       const { submit, calls, operations } = start({ [currenciesKey]: currencies(change) })
       expect((await operations.terms())[0]?.enabled).toBe(false)
@@ -94,10 +94,37 @@ describe('the documented answers', () => {
     },
   )
 
-  it('do not send where no fee is named', async () => {
+  it('send nothing where no fee is listed', async () => {
     const { submit, calls } = start({ [feesKey]: { body: [{ currency: 'usdc', fee: '0', network: 'xrpl' }] } })
     expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
     expect(calls(withdrawKey)).toBe(0)
+  })
+
+  const odd = [{ currency: null }, { currency: 'XYZ', networks: 'none' }, null]
+  const listed = currencies().body
+
+  it('read a currency although other rows of the coin list and of the fee list are odd', async () => {
+    const fees = bitstampAnswers[feesKey].body
+    const { operations, submit } = start({
+      [currenciesKey]: { body: [...odd, ...listed] },
+      [feesKey]: { body: [{ currency: 'xyz', fee: 'free' }, null, ...fees] },
+    })
+    expect(await operations.terms()).toMatchObject([{ fee: '2', enabled: true }])
+    expect(await operations.address()).toEqual({ address: deposit.destinationAddress })
+    expect((await submit()).kind).toBe('accepted')
+  })
+
+  it('close only the network whose row is odd, and are malformed where every row is', async () => {
+    const [euro, usdc] = listed
+    const networks = [{ network: 'solana', deposit: 'Enabled' }, ...(usdc?.networks ?? [])]
+    const one = start({ [currenciesKey]: { body: [euro, { ...usdc, networks }] } })
+    expect(await one.operations.terms()).toMatchObject([{ networkId: order.networkId, enabled: true }])
+    for (const body of [
+      [{ currency: null }, null],
+      [euro, { ...usdc, networks: [{}] }],
+      [euro, { ...usdc, networks: 'none' }],
+    ])
+      await expect(start({ [currenciesKey]: { body } }).operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   it('give no address where deposits are closed', async () => {
@@ -124,10 +151,10 @@ describe('the documented answers', () => {
   })
 })
 
-describe('the key', () => {
+describe('an API key', () => {
   const denied = { status: 403, body: { status: 'error', reason: 'No permission found', code: 'API0003' } }
 
-  it('is asked whether it may withdraw by a call that can create nothing', async () => {
+  it('is tried for the withdrawal permission by a call that can create nothing', async () => {
     const { operations, requests } = start()
     expect(await operations.connect()).toEqual({
       credentials: expect.objectContaining({ kind: 'apiKey' }),
@@ -139,7 +166,7 @@ describe('the key', () => {
     expect(requested[0]?.body).toBeUndefined()
   })
 
-  it('lacks the right to withdraw where Bitstamp says so', async () => {
+  it('lacks the withdrawal permission where Bitstamp says so', async () => {
     const { granted } = await start({ [rightKey]: denied }).operations.connect()
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['Crypto withdrawal'] })
   })
@@ -147,7 +174,7 @@ describe('the key', () => {
   it.each([
     ['User not verified', true],
     ['BTC withdrawals are currently unavailable for your account', true],
-  ])('has it where Bitstamp looks further: %s', async (reason, withdraw) => {
+  ])('has the withdrawal permission where Bitstamp refuses for another reason: %s', async (reason, withdraw) => {
     expect((await start({ [rightKey]: refusal(reason) }).operations.connect()).granted.withdraw).toBe(withdraw)
   })
 
@@ -156,12 +183,12 @@ describe('the key', () => {
     [{ status: 502, body: '' }, 'unavailable'],
     [refusal('x', { response_code: '400.002' }), 'rateLimited'],
     [{ body: {} }, 'malformed'],
-  ])('is not connected on the strength of %j', async (answer, kind) => {
+  ])('is not connected after the inconclusive reply %j', async (answer, kind) => {
     await expect(start({ [rightKey]: answer }).operations.connect()).rejects.toMatchObject({ kind })
   })
 
   it.each([denied, refusal('Not for sub accounts')])(
-    'stands for its account where Bitstamp does not say whose it is: %j',
+    'stands for its account where Bitstamp does not name the user: %j',
     async answer => {
       const first = await start({ [tokenKey]: answer }).operations.connect()
       const second = await start({ [tokenKey]: answer }).operations.connect()
@@ -170,17 +197,17 @@ describe('the key', () => {
     },
   )
 
-  it('is not taken for its account when Bitstamp does not answer', async () => {
+  it('does not stand for its account when Bitstamp is unavailable', async () => {
     const { operations } = start({ [tokenKey]: { status: 503, body: '' } })
     await expect(operations.connect()).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
-describe('an answer that is not signed for this call', () => {
+describe('a response that is not signed for this call', () => {
   it.each([
-    ['by nobody', (_request, response) => response],
-    ['by another secret', (request, response) => signedAs('other', request, response)],
-  ] satisfies [string, Seal][])('%s is no answer', async (_name, seal) => {
+    ['unsigned', (_request, response) => response],
+    ['signed with another secret', (request, response) => signedAs('other', request, response)],
+  ] satisfies [string, Seal][])('is malformed for every read (%s)', async (_name, seal) => {
     const { operations } = start({}, seal)
     for (const operation of [operations.balances, operations.holdings, operations.find, operations.list]) {
       await expect(operation()).rejects.toMatchObject({ kind: 'malformed' })
@@ -197,7 +224,7 @@ describe('an answer that is not signed for this call', () => {
   })
 })
 
-it('reads a refusal that comes with 200, signed, as the refusal it is', async () => {
+it('reads a signed refusal with status 200 as a refusal', async () => {
   const denial = { body: { status: 'error', reason: { __all__: ['Your withdrawals are currently disabled'] } } }
   expect(await start({ [withdrawKey]: denial }).submit()).toMatchObject({ kind: 'rejected', reason: 'accountLocked' })
   const { operations } = start({ [balancesKey]: { body: { error: 'No permission found' } } })
@@ -209,7 +236,7 @@ it('reads a refusal that comes with 200, signed, as the refusal it is', async ()
 
 describeMutations(bitstampAnswers, start, '1234', key => key !== withdrawKey)
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+it('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(bitstampAnswers[withdrawKey].body),

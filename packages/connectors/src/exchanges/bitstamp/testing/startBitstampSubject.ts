@@ -1,6 +1,6 @@
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createBitstampConnector } from '../createBitstampConnector.ts'
+import { createBitstampConnector } from '../exchange.ts'
 import { bitstampHost } from '../descriptor.ts'
 
 export const startBitstampSubject = async () => {

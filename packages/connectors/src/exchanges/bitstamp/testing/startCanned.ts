@@ -2,7 +2,7 @@ import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { hmac } from '../../../kit/hmac.ts'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createBitstampConnector } from '../createBitstampConnector.ts'
+import { createBitstampConnector } from '../exchange.ts'
 import { bitstampAnswers, order } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
@@ -38,6 +38,7 @@ export const startCanned = (
     submit: (changes: Partial<typeof order> & { tag?: string } = {}) =>
       withdraw.submit(credentials, { ...order, ...changes }),
     credentials,
+    find: (search: Parameters<typeof withdraw.find>[1]) => withdraw.find(credentials, search),
     operations: {
       connect: () => auth.connectWithKey?.({ username: credentials.key, password: credentials.secret }) ?? none(),
       balances: () => read.balances(credentials),

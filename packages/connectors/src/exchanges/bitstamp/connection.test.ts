@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
-import { createBitstampConnector } from './createBitstampConnector.ts'
+import { createBitstampConnector } from './exchange.ts'
 import { startBitstampSubject } from './testing/startBitstampSubject.ts'
 
 type Subject = Awaited<ReturnType<typeof startBitstampSubject>>
@@ -13,7 +13,7 @@ afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
 
 const withdraw = '/api/v2/usdc_withdrawal/'
-/** An answer in Bitstamp's own form in place of its own. */
+/** An error in Bitstamp's own form in place of its reply. */
 const answerWith = (path: string, code: number, body: object) =>
   subject.sandbox.control('POST', 'faults', {
     host: 'www.bitstamp.net',
@@ -30,7 +30,7 @@ describeKeys('Bitstamp', startBitstampSubject, {
     ['a malformed key', { username: 'no key!' }, 'credentialsInvalid'],
     ['no key', { username: '' }, 'credentialsInvalid'],
     ['no secret', { password: '' }, 'credentialsInvalid'],
-    ['a key bound elsewhere', { username: 'ipLocked' }, 'permissionMissing'],
+    ['a key restricted to other IP addresses', { username: 'ipLocked' }, 'permissionMissing'],
     ['a frozen account', { username: 'suspended' }, 'accountLocked'],
   ],
   readOnly: {
@@ -55,7 +55,7 @@ describe('the money call', () => {
     ['clockSkew', 403, { reason: 'X-Auth-Timestamp header is out of boundaries', code: 'API0017' }],
     ['credentialsInvalid', 403, { reason: 'Invalid signature', code: 'API0005' }],
     ['accountLocked', 400, { reason: { __all__: ['Your withdrawals are currently disabled'] } }],
-  ])('is not said again when it is refused (%s)', async (reason, code, body) => {
+  ])('is made once when it is refused (%s)', async (reason, code, body) => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     await subject.forgetCalls()
@@ -70,13 +70,13 @@ describe('the money call', () => {
     [400, { reason: 'x', response_code: '500.001' }],
     [400, { reason: 'x', response_code: '500.016' }],
     [200, { reason: { __all__: ['No, and nobody signed it'] } }],
-  ])('does not take %d %j for a no', async (code, body) => {
+  ])('leaves the outcome unknown after %d %j', async (code, body) => {
     const { credentials } = await subject.connect()
     await answerWith(withdraw, code, body)
     expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
   })
 
-  it('goes where the key may withdraw to', async () => {
+  it('succeeds to an address on the key’s list', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
     const address = `0x${order.address.slice(2).toUpperCase()}`
@@ -84,7 +84,7 @@ describe('the money call', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  it('costs what the history then says', async () => {
+  it('has its fee in the history', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const outcome = await subject.connector.withdraw.submit(credentials, order)

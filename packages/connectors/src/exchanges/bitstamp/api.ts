@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { ConnectorError } from '@rialto/core'
+import type { Egress, EgressRequest } from '@rialto/egress'
+import { EgressError } from '@rialto/egress'
+import Type from 'typebox'
+import { egressError } from '../../kit/asConnectorError.ts'
+import type { BoundContext } from '../../kit/bindConnector.ts'
+import { callInstitution } from '../../kit/callInstitution.ts'
+import type { ClockOffset } from '../../kit/createClockOffset.ts'
+import { encodeQuery } from '../../kit/encodeQuery.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
+import type { Check } from '../../kit/schema.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { bitstampHost } from './descriptor.ts'
+import { tableFor } from './errors.ts'
+import type { BitstampKey } from './signing.ts'
+import { isSignedResponse, signRequest } from './signing.ts'
+
+export interface BitstampContext extends BoundContext {
+  /** Their clock. */
+  clock: ClockOffset
+}
+
+/**
+ * Egress for calls with this key. Each try is signed anew, with a nonce of its own. A 2xx that does not carry Bitstamp's
+ * signature is `malformed`, whatever it says; a refusal needs none, for Bitstamp cannot sign for a key that it does not know.
+ */
+export const signedEgress = ({ http, clock }: BitstampContext, key: BitstampKey): Egress => ({
+  ...http.egress,
+  request: async request => {
+    const stamp = { nonce: randomUUID(), timestampMs: clock.nowMs() }
+    const response = await http.egress.request(signRequest(key, stamp, request))
+    const isSuccess = response.status >= 200 && response.status < 300
+    if (isSuccess && !isSignedResponse(key.secret, stamp, response)) {
+      throw new ConnectorError('malformed', 'Bitstamp returned an unsigned response', {
+        upstreamCode: `HTTP ${response.status}`,
+      })
+    }
+    return response
+  },
+})
+
+/** A private call, not yet signed. Every one is a POST with a form; one without parameters has no body and no content type. */
+export const privateRequest = (path: string, parameters: Readonly<Record<string, string>> = {}): EgressRequest => {
+  const body = encodeQuery(parameters)
+  const url = `https://${bitstampHost}/api/v2/${path}/`
+  const headers = { accept: 'application/json' }
+  return body === ''
+    ? { method: 'POST', url, headers }
+    : { method: 'POST', url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body }
+}
+
+interface SignedRead<T> {
+  /** `account_balances` */
+  path: string
+  check: Check<T>
+  parameters?: Readonly<Record<string, string>>
+}
+
+/** A private read. When Bitstamp rejects the timestamp, its time is read once and the read repeated once. */
+const signedRead = <T>(context: BitstampContext, key: BitstampKey, read: SignedRead<T>): Promise<T> => {
+  const http = { ...context.http, table: tableFor(read.path), egress: signedEgress(context, key) }
+  return context.clock.read(() =>
+    callInstitution(http, {
+      request: () => privateRequest(read.path, read.parameters),
+      check: read.check,
+      secrets: [key.key, key.secret],
+      readOnly: true,
+    }),
+  )
+}
+
+const publicRequest = (path: string): EgressRequest => ({
+  method: 'GET',
+  url: `https://${bitstampHost}/api/v2/${path}/`,
+  headers: { accept: 'application/json' },
+})
+
+/** Their time, in whole seconds: the `Date` of a light public response, for no call reports it. */
+export const readServerTime = async ({ egress, table }: HttpContext): Promise<number> => {
+  const response = await egress.request(publicRequest('eur_usd')).catch((error: unknown) => {
+    throw error instanceof EgressError ? egressError(table.institution, error) : error
+  })
+  const atMs = Date.parse(response.headers['date'] ?? '')
+  if (Number.isNaN(atMs)) throw new ConnectorError('malformed', 'Bitstamp returned no server time')
+  return atMs
+}
+
+// Replies as `parseLossless` reads them: numbers are text here, whichever of the two Bitstamp chose. An error in Bitstamp's
+// own form never comes this far: the error table takes it.
+const Id = Type.String({ pattern: '^[1-9]\\d{0,19}$' })
+const Short = Type.Optional(nullable(Type.String({ maxLength: 256 })))
+
+/**
+ * The rows that fit. One odd row closes what it is about and nothing else; where no row fits, the reply is malformed, not
+ * empty.
+ */
+const fitting = <T>(rows: readonly unknown[], check: Check<T>): T[] => {
+  const fit = rows.filter(check)
+  if (fit.length === 0 && rows.length > 0) {
+    throw new ConnectorError('malformed', 'Bitstamp returned invalid withdrawal terms')
+  }
+  return fit
+}
+
+const isRows = checkOf(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 5_000 }))
+const isOfCurrency = checkOf(Type.Object({ currency: Text }))
+
+/** The rows about one currency. */
+const rowsOf = (rows: readonly unknown[], symbol: string): unknown[] =>
+  fitting(rows, isOfCurrency).filter(({ currency }) => currency.toUpperCase() === symbol)
+
+const isCurrency = checkOf(
+  Type.Object({ networks: Type.Optional(nullable(Type.Array(Type.Unknown(), { maxItems: 200 }))) }),
+)
+
+const Network = Type.Object({
+  network: Text,
+  /** `Enabled` or `Disabled`. */
+  deposit: Text,
+  withdrawal: Text,
+  withdrawal_decimals: Type.String({ pattern: '^\\d{1,2}$' }),
+  /** Missing where withdrawals are disabled. */
+  withdrawal_minimum_amount: Type.Optional(nullable(Amount)),
+})
+export type BitstampNetwork = Type.Static<typeof Network>
+const isNetwork = checkOf(Network)
+
+/** A symbol as paths take it. */
+const symbolForm = /^[A-Z0-9]{1,16}$/
+
+/** The networks of a currency, and whether they are open, from the public list. Empty for a currency that Bitstamp does not know. */
+export const fetchNetworks = async ({ http }: BitstampContext, symbol: string): Promise<BitstampNetwork[]> => {
+  if (!symbolForm.test(symbol)) return []
+  const currencies = await callInstitution(http, { request: () => publicRequest('currencies'), check: isRows })
+  const [currency] = fitting(rowsOf(currencies, symbol), isCurrency)
+  return fitting(currency?.networks ?? [], isNetwork)
+}
+
+const Fee = Type.Object({ currency: Text, network: Short, fee: Amount })
+const isFee = checkOf(Fee)
+
+/** The account's withdrawal fees for one currency, by network. */
+export const fetchFees = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  symbol: string,
+): Promise<Type.Static<typeof Fee>[]> => {
+  const fees = await signedRead(context, key, { path: 'fees/withdrawal', check: isRows })
+  return fitting(rowsOf(fees, symbol), isFee)
+}
+
+const Balance = Type.Object({ currency: Text, total: Decimal, available: Decimal })
+export type BitstampBalance = Type.Static<typeof Balance>
+const isBalance = checkOf(Balance)
+const isBalances = checkOf(Type.Array(Balance, { maxItems: 5_000 }))
+
+export const fetchBalances = (context: BitstampContext, key: BitstampKey): Promise<BitstampBalance[]> =>
+  signedRead(context, key, { path: 'account_balances', check: isBalances })
+
+export const fetchBalance = (context: BitstampContext, key: BitstampKey, symbol: string): Promise<BitstampBalance> =>
+  signedRead(context, key, { path: `account_balances/${symbol.toLowerCase()}`, check: isBalance })
+
+const isUser = checkOf(Type.Object({ user_id: Id }))
+
+/** The user's number stands beside a token for the websocket, which is not kept. */
+export const fetchUser = (context: BitstampContext, key: BitstampKey) =>
+  signedRead(context, key, { path: 'websockets_token', check: isUser })
+
+const isDepositAddress = checkOf(Type.Object({ address: Text, destination_tag: Short, memo_id: Short }))
+
+export const fetchDepositAddress = (context: BitstampContext, key: BitstampKey, symbol: string, network: string) =>
+  signedRead(context, key, {
+    path: `${symbol.toLowerCase()}_address`,
+    check: isDepositAddress,
+    parameters: { network },
+  })
+
+export const withdrawPath = (symbol: string): string => `${symbol.toLowerCase()}_withdrawal`
+
+/** The reply to the withdraw call: without an id it proves nothing. */
+export const isCreated = checkOf(Type.Object({ id: Id }))
+
+/** Bitstamp can grant nothing to a withdraw call without an amount and an address. */
+const isNothing = (_body: unknown): _body is never => false
+
+/** The withdraw call without amount and address: always refused. */
+export const tryWithdrawing = (context: BitstampContext, key: BitstampKey): Promise<never> => {
+  const path = withdrawPath('BTC')
+  const http = { ...context.http, table: tableFor(path), egress: signedEgress(context, key) }
+  return callInstitution(http, {
+    request: () => privateRequest(path),
+    check: isNothing,
+    secrets: [key.key, key.secret],
+  })
+}
+
+const Request = Type.Object({
+  id: Id,
+  /** `2022-01-31 16:07:32`, in UTC. */
+  datetime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?$' }),
+  currency: Text,
+  network: Short,
+  amount: Amount,
+  status: Text,
+  address: Short,
+  /** The transaction's hash. */
+  transaction_id: Type.Optional(nullable(Type.String({ maxLength: 512 }))),
+  /** Bitstamp's own number of the transaction, as its user transactions have it. */
+  txid: Short,
+})
+export type BitstampRequest = Type.Static<typeof Request>
+
+/** Bitstamp's maximum per reply. Where it is full, more may be missing. */
+export const maxRequests = 1_000
+const isRequests = checkOf(Type.Array(Request, { maxItems: maxRequests }))
+
+/** Bitstamp takes one of these at a time, and a limit only with an offset. */
+type RequestQuery = { id: string } | { timedelta: string } | { limit: string; offset: string }
+
+/** Withdrawal requests, to banks among them, newest first. */
+export const fetchRequests = (
+  context: BitstampContext,
+  key: BitstampKey,
+  parameters: RequestQuery,
+): Promise<BitstampRequest[]> =>
+  signedRead(context, key, { path: 'withdrawal-requests', check: isRequests, parameters })
+
+const Deposit = Type.Object({
+  id: Type.Optional(nullable(Id)),
+  currency: Text,
+  network: Short,
+  destinationAddress: Short,
+  txid: Type.Optional(nullable(Type.String({ maxLength: 512 }))),
+  amount: Amount,
+  /** Unix seconds. */
+  datetime: Type.String({ pattern: '^\\d{9,11}$' }),
+  status: Short,
+})
+export type BitstampDeposit = Type.Static<typeof Deposit>
+
+const Unread = Type.Array(Type.Unknown(), { maxItems: 1_000 })
+const isCryptoTransactions = checkOf(
+  Type.Object({
+    deposits: Type.Array(Deposit, { maxItems: 1_000 }),
+    withdrawals: Unread,
+    ripple_iou_transactions: Type.Optional(nullable(Unread)),
+  }),
+)
+
+export const fetchCryptoTransactions = (
+  context: BitstampContext,
+  key: BitstampKey,
+  parameters: { limit: string; offset: string },
+) => signedRead(context, key, { path: 'crypto-transactions', check: isCryptoTransactions, parameters })
+
+/** The two fields that are read of a user transaction; its amounts stand under the names of their currencies. */
+const isUserTransactions = checkOf(Type.Array(Type.Object({ id: Id, fee: Decimal }), { maxItems: 1_000 }))
+
+/** Oldest first. */
+export const fetchUserTransactionsSince = (context: BitstampContext, key: BitstampKey, sinceId: string) =>
+  signedRead(context, key, {
+    path: 'user_transactions',
+    check: isUserTransactions,
+    parameters: { since_id: sinceId, sort: 'asc' },
+  })

@@ -1,0 +1,61 @@
+import type { Connected, ConnectedAccount } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { sha256 } from '../../kit/hmac.ts'
+import { typedKey } from '../../kit/typedKey.ts'
+import type { BitstampContext } from './api.ts'
+import { fetchUser, tryWithdrawing } from './api.ts'
+import { readRows } from './balances.ts'
+import { permissions } from './descriptor.ts'
+import type { BitstampKey } from './signing.ts'
+import { keyOf } from './signing.ts'
+
+/** Tries the key: whether it reads balances, whose it is, and whether it may withdraw. */
+export const connectWithKey = async (
+  context: BitstampContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<Connected> => {
+  const credentials = typedKey(fields)
+  const key = keyOf(credentials)
+  await readRows(context, key)
+  const account = await accountOf(context, key)
+  const withdraw = await mayWithdraw(context, key)
+  return {
+    credentials,
+    account,
+    granted: { read: true, withdraw, missing: withdraw ? [] : [permissions.withdrawal] },
+  }
+}
+
+/** Whose key it is. A key that is refused an answer stands for its account itself. */
+const accountOf = async (context: BitstampContext, key: BitstampKey): Promise<ConnectedAccount> => {
+  try {
+    const { user_id: id } = await fetchUser(context, key)
+    return { upstreamId: id, name: `Bitstamp ${id}` }
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || !isRefusal(error)) throw error
+    return { upstreamId: `key-${Buffer.from(sha256(key.key)).toString('hex').slice(0, 32)}`, name: 'Bitstamp' }
+  }
+}
+
+const isRefusal = ({ kind }: ConnectorError): boolean => kind === 'permissionMissing' || kind === 'refused'
+
+/** Refusals that say nothing about the permission: the key, the call or Bitstamp itself was at fault. */
+const inconclusive: ReadonlySet<string> = new Set([
+  'unavailable',
+  'malformed',
+  'rateLimited',
+  'clockSkew',
+  'credentialsInvalid',
+])
+
+/**
+ * Whether the key may withdraw. No call reports it, so the withdraw call is made without amount and address, which can create
+ * nothing: with the permission, Bitstamp misses those; without it, it looks no further.
+ *
+ * @throws ConnectorError when the answer shows neither.
+ */
+const mayWithdraw = async (context: BitstampContext, key: BitstampKey): Promise<boolean> => {
+  const error: unknown = await tryWithdrawing(context, key).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ConnectorError) || inconclusive.has(error.kind)) throw error
+  return error.kind !== 'permissionMissing'
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Credentials } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressRequest, EgressResponse } from '@rialto/egress'
+import { hmac } from '../../kit/hmac.ts'
+import { keyHeader } from './descriptor.ts'
+
+export interface BitstampKey {
+  key: string
+  secret: string
+}
+
+/** What may stand in a header and in an HMAC: printable, no blanks. */
+const printable = /^[\x21-\x7e]{1,256}$/
+
+export const keyOf = (credentials: Credentials): BitstampKey => {
+  if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
+    return { key: credentials.key, secret: credentials.secret }
+  }
+  throw new ConnectorError('credentialsInvalid', 'Bitstamp requires an API key and its secret')
+}
+
+/** What makes a call unique: a lower-case UUID that is used once, and the time it left, in Unix milliseconds. */
+export interface CallStamp {
+  nonce: string
+  timestampMs: number
+}
+
+const version = 'v2'
+
+/**
+ * A call with the headers of Bitstamp's v2 authentication: hex HMAC-SHA256, under the secret, of key, method, host, path,
+ * query, content type, nonce, timestamp, version and body in one piece. Without a body there is no content type, neither
+ * here nor in a header.
+ */
+export const signRequest = (
+  { key, secret }: BitstampKey,
+  { nonce, timestampMs }: CallStamp,
+  request: EgressRequest,
+): EgressRequest => {
+  const { host, pathname, search } = new URL(request.url)
+  const auth = `BITSTAMP ${key}`
+  const contentType = request.headers?.['content-type'] ?? ''
+  const call = `${auth}${request.method}${host}${pathname}${search.slice(1)}${contentType}`
+  const signed = `${call}${nonce}${timestampMs}${version}${request.body ?? ''}`
+  return {
+    ...request,
+    headers: {
+      ...request.headers,
+      [keyHeader]: auth,
+      'x-auth-signature': hmac('sha256', secret, signed, 'hex'),
+      'x-auth-nonce': nonce,
+      'x-auth-timestamp': String(timestampMs),
+      'x-auth-version': version,
+    },
+  }
+}
+
+/**
+ * Whether a response is Bitstamp's to this very call: `X-Server-Auth-Signature` is the hex HMAC-SHA256, under the user's
+ * secret, of the call's nonce and timestamp, the response's content type and its body.
+ */
+export const isSignedResponse = (
+  secret: string,
+  { nonce, timestampMs }: CallStamp,
+  { headers, text }: Pick<EgressResponse, 'headers' | 'text'>,
+): boolean => {
+  const signed = `${nonce}${timestampMs}${headers['content-type'] ?? ''}${text}`
+  const expected = Buffer.from(hmac('sha256', secret, signed, 'hex'))
+  const given = Buffer.from((headers['x-server-auth-signature'] ?? '').toLowerCase())
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

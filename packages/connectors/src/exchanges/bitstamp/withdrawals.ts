@@ -1,0 +1,229 @@
+import { add, compare, parseDecimal } from '@rialto/catalog'
+import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import type { RowTraits } from '../../kit/candidateRows.ts'
+import { candidateRows } from '../../kit/candidateRows.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { mostConclusive, sameAddress, toFoundWithdrawal } from '../../kit/foundWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import { withdrawOnce } from '../../kit/withdrawOnce.ts'
+import type { BitstampContext, BitstampRequest } from './api.ts'
+import {
+  fetchBalance,
+  fetchFees,
+  fetchNetworks,
+  fetchRequests,
+  isCreated,
+  maxRequests,
+  privateRequest,
+  signedEgress,
+  withdrawPath,
+} from './api.ts'
+import { asRow } from './balances.ts'
+import { tableFor } from './errors.ts'
+import { requestStatus, splitAddress, timeOf } from './history.ts'
+import type { BitstampKey } from './signing.ts'
+import { keyOf } from './signing.ts'
+
+const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
+
+/** Bitstamp's own lists, for the networks we know: limits are public, fees are the account's. A network without a fee is left out. */
+export const readTerms = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  symbol: string,
+): Promise<WithdrawalTerms[]> => {
+  const networks = await fetchNetworks(context, symbol)
+  if (networks.length === 0) return []
+  const fees = await fetchFees(context, key, symbol)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const network = networks.find(entry => entry.network === upstreamId)
+    const fee = fees.find(entry => entry.network === upstreamId)?.fee
+    if (network === undefined || fee === undefined) return []
+    const minimum = network.withdrawal_minimum_amount
+    return {
+      networkId,
+      fee: plain(fee),
+      minimum: plain(minimum ?? '0'),
+      decimals: Number(network.withdrawal_decimals),
+      enabled: network.withdrawal === 'Enabled' && minimum != null,
+    }
+  })
+}
+
+interface WithdrawalPlan {
+  path: string
+  parameters: Readonly<Record<string, string>>
+}
+
+/** Reads fee, limits and balance of this moment, and settles the request. Sends nothing. */
+const planWithdrawal = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const { symbol, amount, address } = order
+  const network = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const all = network === undefined ? [] : await readTerms(context, key, symbol)
+  const terms = all.find(({ networkId }) => networkId === order.networkId.toLowerCase())
+  const barred = rejectByTerms(order, terms)
+  if (barred !== undefined || network === undefined || terms === undefined) {
+    return { refusal: barred ?? rejected('networkUnsupported', 'Bitstamp does not support this network') }
+  }
+  const tag = tagParameter(network, order.tag)
+  if (tag === undefined) return { refusal: rejected('invalidAddress', 'Invalid memo or tag for this network') }
+  const unfunded = await rejectByFunds(context, key, symbol, add(amount, terms.fee))
+  if (unfunded !== undefined) return { refusal: unfunded }
+  return { plan: { path: withdrawPath(symbol), parameters: { amount, address, network, ...tag } } }
+}
+
+const rejectByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined => {
+  if (terms?.enabled !== true) {
+    return rejected(
+      'networkUnsupported',
+      `Bitstamp does not support ${order.symbol} withdrawals on this network right now`,
+    )
+  }
+  const wrong = rejectAmount(order.amount, terms.decimals, 'Bitstamp')
+  if (wrong !== undefined) return wrong
+  return compare(order.amount, terms.minimum) < 0
+    ? rejected('amountBelowMinimum', `Bitstamp’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
+    : undefined
+}
+
+/** Which parameter carries a tag on a network, and its form. Networks that are not here take none. */
+const tagParameters: Readonly<Record<string, { name: string; form: RegExp }>> = {
+  xrpl: { name: 'destination_tag', form: /^(0|[1-9]\d{0,9})$/ },
+  stellar: { name: 'memo_id', form: /^[\x21-\x7e]{1,28}$/ },
+}
+
+/** A tag as the withdraw call takes it; `undefined` when it cannot be sent there, so that no coins go without it. */
+export const tagParameter = (upstream: string, tag: string | undefined): Record<string, string> | undefined => {
+  if (tag === undefined || tag === '') return {}
+  const parameter = Object.hasOwn(tagParameters, upstream) ? tagParameters[upstream] : undefined
+  return parameter?.form.test(tag) === true ? { [parameter.name]: tag } : undefined
+}
+
+const rejectByFunds = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  symbol: string,
+  gross: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const row = asRow(await fetchBalance(context, key, symbol))
+  if (row.symbol !== symbol) throw new ConnectorError('malformed', 'Bitstamp returned a different currency')
+  return compare(row.free, gross) < 0
+    ? rejected('insufficientFunds', `Insufficient ${symbol} balance at Bitstamp (${gross} needed, fee included)`)
+    : undefined
+}
+
+const howToWhitelist =
+  'The API key can withdraw only to the addresses on its list: add this address to the key in Bitstamp’s API access settings, then try again'
+
+/** Signed when the call leaves: a plan that worked has read the key by then. */
+const egressPolicy = (context: BitstampContext, credentials: Credentials): Egress => ({
+  ...context.http.egress,
+  request: request => signedEgress(context, keyOf(credentials)).request(request),
+})
+
+export const submitWithdrawal = async (
+  context: BitstampContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const http = { ...context.http, egress: egressPolicy(context, credentials), table: tableFor('_withdrawal') }
+  return context.clock.submit(() =>
+    withdrawOnce(http, order, {
+      plan: async () => planWithdrawal(context, keyOf(credentials), order),
+      submission: ({ path, parameters }) => {
+        const { key, secret } = keyOf(credentials)
+        const request = privateRequest(path, parameters)
+        return { request, check: isCreated, secrets: [key, secret], factor: 'totp', howToWhitelist }
+      },
+      accepted: ({ id }) => ({ upstreamId: id }),
+    }),
+  )
+}
+
+/** By Bitstamp's id where it is known. Else by asset, network, amount, address, tag and time: Bitstamp takes no reference of ours. */
+export const findWithdrawal = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { upstreamId, order } = search
+  if (upstreamId === undefined) return findByTime(context, key, search)
+  const records = await fetchRequests(context, key, { id: upstreamId })
+  const own = records.filter(({ id }) => id === upstreamId)
+  if (own.length === 0 && records.length > 0) {
+    throw new ConnectorError('malformed', 'Bitstamp returned a withdrawal that was not requested')
+  }
+  return mostConclusive(own.map(record => foundAs(record, order.networkId)))
+}
+
+const msPerS = 1_000
+/** Our clock and theirs may differ. */
+const marginS = 300
+/** Bitstamp looks no further back: 578 days. */
+const maxS = 50_000_000
+
+/**
+ * Withdrawal requests are the only place where a withdrawal is recorded. "Not found", or only one that failed, counts where
+ * all of them since the order were read: not where the reply is full, or Bitstamp does not look back that far.
+ */
+const findByTime = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const agoS = Math.max(Math.ceil((context.clock.nowMs() - search.sinceMs) / msPerS) + marginS, marginS)
+  const records = await fetchRequests(context, key, { timedelta: String(Math.min(agoS, maxS)) })
+  const matching = await matchingOrder(context, key, records, search)
+  const found = mostConclusive(matching.map(record => foundAs(record, search.order.networkId)))
+  if (found !== undefined && found.status !== 'failed') return found
+  if (records.length >= maxRequests) {
+    throw new ConnectorError('malformed', 'Bitstamp’s withdrawal list exceeds the page limit')
+  }
+  if (agoS > maxS) throw new ConnectorError('refused', 'Bitstamp no longer lists withdrawals of that time')
+  return found
+}
+
+const foundAs = ({ id, status, transaction_id: txId }: BitstampRequest, networkId: string): FoundWithdrawal =>
+  toFoundWithdrawal({ id, status: requestStatus(status), upstreamStatus: status, txId }, networkId)
+
+const traitsOf = (record: BitstampRequest, fee: string): RowTraits => {
+  const { address, tag } = splitAddress(record.address ?? '')
+  return {
+    address,
+    tag,
+    id: record.id,
+    symbol: record.currency.toUpperCase(),
+    chain: record.network,
+    amount: record.amount,
+    fee,
+    createdMs: timeOf(record.datetime),
+  }
+}
+
+/** Whether `amount` is before or after the fee is not documented, and no record shows its fee: after it, else before the present one. */
+const matchingOrder = async (
+  context: BitstampContext,
+  key: BitstampKey,
+  records: readonly BitstampRequest[],
+  search: Search,
+): Promise<BitstampRequest[]> => {
+  const { order } = search
+  const like = (fee: string) => candidateRows(context.descriptor, records, record => traitsOf(record, fee), search)
+  const exact = like('0')
+  const wentThere = records.some(record => sameAddress(splitAddress(record.address ?? '').address, order.address))
+  if (exact.length > 0 || !wentThere) return exact
+  const terms = await readTerms(context, key, order.symbol)
+  return like(terms.find(({ networkId }) => networkId === order.networkId)?.fee ?? '0')
+}
