@@ -10,13 +10,14 @@ export type Permission = 'read' | 'write' | 'any'
  * serialisation, OpenAPI and clients come from here.
  */
 export interface Operation<
+  Id extends string = string,
   Body extends TSchema | undefined = TSchema | undefined,
   Query extends TObject | undefined = TObject | undefined,
   Params extends TObject | undefined = TObject | undefined,
   Content extends TSchema | undefined = TSchema | undefined,
 > {
   /** OpenAPI operationId. */
-  id: string
+  id: Id
   method: 'GET' | 'POST' | 'DELETE'
   /** Below `/api/v1`. The first is the documented one, the others answer the same. */
   paths: readonly [string, ...string[]]
@@ -44,10 +45,11 @@ export interface Operation<
 
 /** Keeps the schemas' types. */
 export const operation = <
+  const Id extends string,
   Body extends TSchema | undefined = undefined,
   Query extends TObject | undefined = undefined,
   Params extends TObject | undefined = undefined,
   Content extends TSchema | undefined = undefined,
 >(
-  definition: Operation<Body, Query, Params, Content>,
+  definition: Operation<Id, Body, Query, Params, Content>,
 ) => definition

@@ -6,33 +6,39 @@ import { listAuthenticationSchemesOperation } from './authentication/listAuthent
 import { startAuthenticationOperation } from './authentication/startAuthentication.ts'
 import { getBalanceOperation } from './balances/getBalance.ts'
 import { createBridgingAddressOperation } from './bridging/createBridgingAddress.ts'
-import { listDepositRoutesOperation, listWithdrawalRoutesOperation } from './bridging/listRoutes.ts'
+import { listDepositRoutesOperation } from './bridging/listDepositRoutes.ts'
+import { listWithdrawalRoutesOperation } from './bridging/listWithdrawalRoutes.ts'
 import { quoteBridgeOperation } from './bridging/quoteBridge.ts'
-import { createCatalogLinkOperation, readCatalogLinkOperation } from './catalogLink/catalogLink.ts'
-import { getHoldingsOperation } from './holdings/getHoldings.ts'
-import { getHoldingsValueOperation } from './holdings/getHoldingsValue.ts'
-import { verifyAccountOperation, verifyExchangeOperation } from './identity/verifyIdentity.ts'
+import { createCatalogLinkOperation } from './catalogLink/createCatalogLink.ts'
+import { getCatalogLinkOperation } from './catalogLink/getCatalogLink.ts'
+import { getHoldingsOperation } from './balances/getHoldings.ts'
+import { getHoldingsValueOperation } from './balances/getHoldingsValue.ts'
+import { verifyAccountOperation } from './identity/verifyAccount.ts'
+import { verifyExchangeOperation } from './identity/verifyExchange.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
 import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
 import { cancelOrderOperation } from './orders/cancelOrder.ts'
 import { getOrderOperation } from './orders/getOrder.ts'
-import { getOrderSymbolInfoOperation, getTradingFeaturesOperation } from './orders/getTradingFeatures.ts'
+import { getOrderSymbolInfoOperation } from './orders/getOrderSymbolInfo.ts'
+import { getTradingFeaturesOperation } from './orders/getTradingFeatures.ts'
 import { listOrdersOperation } from './orders/listOrders.ts'
-import { placeOrderOperation, previewOrderOperation } from './orders/placeOrder.ts'
+import { placeOrderOperation } from './orders/placeOrder.ts'
+import { previewOrderOperation } from './orders/previewOrder.ts'
 import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
-import {
-  getLatestBlockhashOperation,
-  getTokenProgramOperation,
-  isTokenAddressCreatedOperation,
-} from './solana/solanaOperations.ts'
+import { getLatestBlockhashOperation } from './solana/getLatestBlockhash.ts'
+import { getTokenProgramOperation } from './solana/getTokenProgram.ts'
+import { isTokenAddressCreatedOperation } from './solana/isTokenAddressCreated.ts'
 import { refreshTokenOperation } from './tokens/refreshToken.ts'
-import { getAccountAddressOperation, getSymbolDetailsOperation } from './transfers/accountAddresses.ts'
-import { getAccountTransferOperation, listAccountTransfersOperation } from './transfers/accountTransfers.ts'
+import { getAccountAddressOperation } from './transfers/getAccountAddress.ts'
+import { getSymbolDetailsOperation } from './transfers/getSymbolDetails.ts'
+import { getAccountTransferOperation } from './transfers/getAccountTransfer.ts'
+import { listAccountTransfersOperation } from './transfers/listAccountTransfers.ts'
 import { configureTransferOperation } from './transfers/configureTransfer.ts'
 import { createTransferOperation } from './transfers/createTransfer.ts'
-import { getDepositAddressOperation, listDepositAddressesOperation } from './transfers/depositAddresses.ts'
+import { getDepositAddressOperation } from './transfers/getDepositAddress.ts'
+import { listDepositAddressesOperation } from './transfers/listDepositAddresses.ts'
 import { executeTransferOperation } from './transfers/executeTransfer.ts'
 import { listNetworksOperation } from './transfers/listNetworks.ts'
 import { listTransferIntegrationsOperation } from './transfers/listTransferIntegrations.ts'
@@ -44,58 +50,66 @@ import { updateTransferOperation } from './transfers/updateTransfer.ts'
 import { verifyTransferOperation } from './transfers/verifyTransfer.ts'
 import { listWalletVerificationsOperation } from './wallets/listWalletVerifications.ts'
 
-/** Every operation of the public API. */
-export const operations = [
-  createLinkTokenOperation,
-  listIntegrationsOperation,
-  getStatusOperation,
-  getBalanceOperation,
-  getHoldingsOperation,
-  refreshTokenOperation,
-  removeAccountOperation,
-  listNetworksOperation,
-  configureTransferOperation,
-  previewTransferOperation,
-  executeTransferOperation,
-  listTransfersOperation,
-  listTransferIntegrationsOperation,
-  listTransferTokensOperation,
-  verifyTransferOperation,
-  getDepositAddressOperation,
-  listDepositAddressesOperation,
-  updateTransferOperation,
-  quoteTransferOperation,
-  listWithdrawalRoutesOperation,
-  listDepositRoutesOperation,
-  quoteBridgeOperation,
-  createBridgingAddressOperation,
-  listAssetsOperation,
-  getEquityPriceOperation,
-  listAuthenticationSchemesOperation,
-  authenticateOperation,
-  startAuthenticationOperation,
-  getHoldingsValueOperation,
-  getFiatPortfolioOperation,
-  getPortfolioOperation,
-  readCatalogLinkOperation,
-  createCatalogLinkOperation,
-  verifyAccountOperation,
-  verifyExchangeOperation,
-  listAccountTransfersOperation,
-  getAccountTransferOperation,
-  createTransferOperation,
-  getAccountAddressOperation,
-  getSymbolDetailsOperation,
-  listWalletVerificationsOperation,
-  getLatestBlockhashOperation,
-  getTokenProgramOperation,
-  isTokenAddressCreatedOperation,
-  listOrdersOperation,
-  getOrderOperation,
-  getTradingFeaturesOperation,
-  getOrderSymbolInfoOperation,
-  cancelOrderOperation,
-  previewOrderOperation,
-  // Last: its path takes any one word.
-  placeOrderOperation,
-] as const
+/** Every operation of the public API by its id. `placeOrder` is last: its path matches any one word. */
+export const operationsById = {
+  createLinkToken: createLinkTokenOperation,
+  listIntegrations: listIntegrationsOperation,
+  getStatus: getStatusOperation,
+  getBalance: getBalanceOperation,
+  getHoldings: getHoldingsOperation,
+  refreshToken: refreshTokenOperation,
+  removeAccount: removeAccountOperation,
+  listNetworks: listNetworksOperation,
+  configureTransfer: configureTransferOperation,
+  previewTransfer: previewTransferOperation,
+  executeTransfer: executeTransferOperation,
+  listTransfers: listTransfersOperation,
+  listTransferIntegrations: listTransferIntegrationsOperation,
+  listTransferTokens: listTransferTokensOperation,
+  verifyTransfer: verifyTransferOperation,
+  getDepositAddress: getDepositAddressOperation,
+  listDepositAddresses: listDepositAddressesOperation,
+  updateTransfer: updateTransferOperation,
+  quoteTransfer: quoteTransferOperation,
+  listWithdrawalRoutes: listWithdrawalRoutesOperation,
+  listDepositRoutes: listDepositRoutesOperation,
+  quoteBridge: quoteBridgeOperation,
+  createBridgingAddress: createBridgingAddressOperation,
+  listAssets: listAssetsOperation,
+  getEquityPrice: getEquityPriceOperation,
+  listAuthenticationSchemes: listAuthenticationSchemesOperation,
+  authenticate: authenticateOperation,
+  startAuthentication: startAuthenticationOperation,
+  getHoldingsValue: getHoldingsValueOperation,
+  getFiatPortfolio: getFiatPortfolioOperation,
+  getPortfolio: getPortfolioOperation,
+  getCatalogLink: getCatalogLinkOperation,
+  createCatalogLink: createCatalogLinkOperation,
+  verifyAccount: verifyAccountOperation,
+  verifyExchange: verifyExchangeOperation,
+  listAccountTransfers: listAccountTransfersOperation,
+  getAccountTransfer: getAccountTransferOperation,
+  createTransfer: createTransferOperation,
+  getAccountAddress: getAccountAddressOperation,
+  getSymbolDetails: getSymbolDetailsOperation,
+  listWalletVerifications: listWalletVerificationsOperation,
+  getLatestBlockhash: getLatestBlockhashOperation,
+  getTokenProgram: getTokenProgramOperation,
+  isTokenAddressCreated: isTokenAddressCreatedOperation,
+  listOrders: listOrdersOperation,
+  getOrder: getOrderOperation,
+  getTradingFeatures: getTradingFeaturesOperation,
+  getOrderSymbolInfo: getOrderSymbolInfoOperation,
+  cancelOrder: cancelOrderOperation,
+  previewOrder: previewOrderOperation,
+  placeOrder: placeOrderOperation,
+} as const
+
+export type OperationId = keyof typeof operationsById
+
+export type OperationOf<Id extends OperationId> = (typeof operationsById)[Id]
+
+export const operationIds = Object.keys(operationsById) as OperationId[]
+
+/** The same as a list, in the order in which routes are registered. */
+export const operations = operationIds.map(id => operationsById[id])

@@ -1,15 +1,18 @@
-import { ErrorEnvelope, apiResult, EmptyApiResult, type Operation, ProblemDetails } from '@rialto/contract'
-import { type Context, ApiError, type Scope } from '@rialto/core'
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-  preValidationHookHandler,
-} from 'fastify'
-import type { Static, TSchema } from 'typebox'
+import {
+  ErrorEnvelope,
+  apiResult,
+  EmptyApiResult,
+  type Operation,
+  type OperationId,
+  type OperationOf,
+  operationsById,
+  ProblemDetails,
+} from '@rialto/contract'
+import { type Context, ApiError } from '@rialto/core'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 
 import { errorHash } from './errorHash.ts'
+import type { Handler, OperationRequest } from './handler.ts'
 import { normalise } from './normalise.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { bridgingGate } from './plugins/bridgingGate.ts'
@@ -23,23 +26,14 @@ declare module 'fastify' {
   }
 }
 
-type Value<S> = [NonNullable<S>] extends [never] ? undefined : Static<Extract<S, TSchema>>
-
-export interface OperationRequest<O extends Operation> {
-  scope: Scope
-  body: Value<O['body']>
-  query: Value<O['query']>
-  params: Value<O['params']>
-  reply: FastifyReply
-}
-
 /** One operation's route: schema, permission, use case, envelope. The handler maps; it decides nothing. */
-export const registerOperation = <O extends Operation>(
+export const registerOperation = <Id extends OperationId>(
   app: FastifyInstance,
   ctx: Context,
-  operation: O,
-  handle: (request: OperationRequest<O>) => Promise<Value<O['content']>>,
+  id: Id,
+  handle: Handler<Id>,
 ): void => {
+  const operation: Operation = operationsById[id]
   const hash = errorHash(operation.id, '')
   for (const path of operation.paths)
     app.route({
@@ -60,14 +54,21 @@ export const registerOperation = <O extends Operation>(
       },
       handler: async (request, reply) => {
         const { scope } = request
-        if (!scope) throw new ApiError('serverFailure')
-        const { body, query, params } = request as unknown as { body: never; query: never; params: never }
-        const content = await handle({ scope, body, query, params, reply })
+        if (!scope || !isValid<Id>(request)) throw new ApiError('serverFailure')
+        const { body, query, params } = request
+        const content = await handle(ctx, { scope, body, query, params, reply })
         const frame = { status: 'ok', message: '', errorType: '', errorHash: hash, teamCode: 'AP' }
         return content === undefined ? frame : { content, ...frame }
       },
     })
 }
+
+type ValidRequest<Id extends OperationId> = FastifyRequest &
+  Pick<OperationRequest<OperationOf<Id>>, 'body' | 'query' | 'params'>
+
+/** The handler runs only after Ajv has accepted every part that the operation declares. */
+const isValid = <Id extends OperationId>(request: FastifyRequest): request is ValidRequest<Id> =>
+  request.validationError === undefined || request.validationError === null
 
 const takeGetBody = async (request: FastifyRequest): Promise<void> => {
   request.query = { ...(request.query as object), ...(await readGetBody(request)) }

@@ -1,14 +1,11 @@
 import Type from 'typebox'
-
-import { TransferOptions } from '../linkTokens/createLinkToken.ts'
-import { operation } from '../operation.ts'
 import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
 import { ShortUserId } from '../shared/shortUserId.ts'
 
 const flag = (description: string) => Type.Optional(Type.Boolean({ description, 'x-booleanString': true }))
 
-const shared = {
+export const shared = {
   paths: ['/cataloglink'],
   tag: 'Link',
   permission: 'write',
@@ -54,29 +51,3 @@ const shared = {
     'networkNotSupported',
   ],
 } as const
-
-export const readCatalogLinkOperation = operation({
-  ...shared,
-  id: 'getCatalogLink',
-  method: 'GET',
-  summary: 'Get a Link page URL',
-  description: 'Returns the URL of a Link page on which the user connects an account. Use POST `/linktoken` instead.',
-})
-
-export const createCatalogLinkOperation = operation({
-  ...shared,
-  id: 'createCatalogLink',
-  method: 'POST',
-  summary: 'Get a Link page URL for a transfer',
-  description:
-    'Returns the URL of a Link page on which the user connects an account and makes a transfer. Use POST `/linktoken` instead.',
-  body: Type.Object(
-    {
-      ...TransferOptions.properties,
-      isCustomClientFeeProvided: Type.Optional(
-        Type.Boolean({ description: '`false`: `clientFee` is ignored. Default `true`.' }),
-      ),
-    },
-    { title: 'CreateCatalogLinkRequest', description: 'Options of the transfer.' },
-  ),
-})

@@ -1,14 +1,11 @@
 import Type from 'typebox'
-
-import { oneOf } from '../oneOf.ts'
-import { operation } from '../operation.ts'
 import { authToken } from '../shared/connectionRequest.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
 import { uuid } from '../shared/uuid.ts'
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
 
-const shared = {
+export const shared = {
   method: 'POST',
   tag: 'Identity',
   permission: 'read',
@@ -39,54 +36,7 @@ const shared = {
   errors: ['invalidField', 'missingField', 'permissionDenied', ...institutionErrors],
 } as const
 
-const fields = {
+export const fields = {
   authToken: authToken(),
   integrationId: uuid('Integration id of the account, from GET `/integrations`.'),
 }
-
-export const verifyAccountOperation = operation({
-  ...shared,
-  id: 'verifyAccount',
-  paths: ['/account/verify'],
-  summary: 'Get identity details',
-  description: 'Reads the identity details of the holder of a connected account from its institution.',
-  body: Type.Object(fields, { title: 'VerifyAccountRequest', description: 'The connected account to read.' }),
-})
-
-/** What can be requested; fields the institution does not give are left out. */
-const AccountInfo = oneOf(
-  [
-    'firstName',
-    'middleName',
-    'lastName',
-    'accountNumber',
-    'email',
-    'mobileNumber',
-    'companyName',
-    'countryCode',
-    'city',
-    'postalCode',
-    'address',
-    'id',
-    'dateOfBirth',
-  ],
-  'Name of a field. `address` stands for the country code, city and postal code; `id` for the type and number of the identity document.',
-)
-
-export const verifyExchangeOperation = operation({
-  ...shared,
-  id: 'verifyExchange',
-  paths: ['/exchange/verify'],
-  summary: 'Get selected identity details',
-  description:
-    'Reads only the identity details that you name in `accountInfo`. Use it to keep personal data that you do not need out of your systems.',
-  body: Type.Object(
-    {
-      ...fields,
-      accountInfo: Type.Optional(
-        Type.Array(AccountInfo, { maxItems: 20, description: 'Fields to return. Absent: all of them.' }),
-      ),
-    },
-    { title: 'VerifyExchangeRequest', description: 'The connected account to read, and the fields to return.' },
-  ),
-})

@@ -1,7 +1,7 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { createLinkToken } from '../link/createLinkToken.ts'
+import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 
 /**
  * `GET /authenticate/{brokerType}`: a Link session that opens this OAuth integration directly.

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from '../transfers/executeTransfer.ts'
-import { refreshConnection } from './refreshConnection.ts'
-import { removeConnection } from './removeConnection.ts'
+import { refreshConnectionTokens } from '../tokens/refreshToken.ts'
+import { removeAccount } from '../accounts/removeAccount.ts'
 import { resolveConnection } from './resolveConnection.ts'
 import { saveConnection } from './saveConnection.ts'
 
@@ -53,7 +53,7 @@ test('a token resolves in either case and by alias, and to nothing for anybody e
 test('a refresh by either token renews, and a wrong one is refused in the published words', async () => {
   const { connection } = await save()
   const refresh = (refreshToken: string, scope = world.scope) =>
-    refreshConnection(world.ctx, scope, { refreshToken, type })
+    refreshConnectionTokens(world.ctx, scope, { refreshToken, type })
   expect(await refresh(connection.refreshToken)).toMatchObject({ expiresInSeconds: 3_600, connection: { version: 2 } })
   expect(await refresh(connection.id)).toMatchObject({ connection: { version: 3 } })
   const refused = { type: 'badRequest', message: 'Unauthorized token' }
@@ -66,7 +66,7 @@ test('a refresh by either token renews, and a wrong one is refused in the publis
 
 test('removing revokes at the institution and leaves nothing', async () => {
   const { connection } = await save()
-  await removeConnection(world.ctx, world.scope, { authToken: connection.id, type })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.id, type })
   expect(await find(connection.id)).toBeUndefined()
   expect(world.institution.script.revoked).toEqual([connection.credentials])
 })
@@ -74,7 +74,7 @@ test('removing revokes at the institution and leaves nothing', async () => {
 test('an institution that cannot revoke does not keep the connection alive', async () => {
   const { connection } = await save()
   world.institution.connector.auth.revoke = () => Promise.reject(new Error('down'))
-  await removeConnection(world.ctx, world.scope, { authToken: connection.id, type })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.id, type })
   expect(await find(connection.id)).toBeUndefined()
 })
 
@@ -83,7 +83,7 @@ test('while money may be on its way a connection cannot be removed, and keeps it
   const preview = await world.preview(connection)
   world.institution.next('unknownCreated')
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
-  const remove = removeConnection(world.ctx, world.scope, { authToken: connection.id, type })
+  const remove = removeAccount(world.ctx, world.scope, { authToken: connection.id, type })
   await expect(remove).rejects.toMatchObject({ type: 'conflict' })
   expect(world.institution.script.revoked).toEqual([])
   expect(await find(connection.id)).toEqual(connection)
@@ -96,7 +96,7 @@ test('an execute and a removal at once never lose sight of money', async () => {
     const preview = await world.preview(connection)
     const [executed, removed] = await Promise.allSettled([
       executeTransfer(world.ctx, { connection, previewId: preview.id }),
-      removeConnection(world.ctx, world.scope, { authToken: connection.id, type }),
+      removeAccount(world.ctx, world.scope, { authToken: connection.id, type }),
     ])
     const transfer = await world.ctx.store.transfers.find(world.scope, preview.id)
     expect(removed.status === 'fulfilled').toBe(transfer === undefined)

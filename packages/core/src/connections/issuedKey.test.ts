@@ -4,8 +4,8 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { ConnectorError } from './connectorError.ts'
 import type { Connection } from './ports.ts'
 import type { KeyCredentials } from './credentials.ts'
-import { expiresInSeconds, refreshConnection } from './refreshConnection.ts'
-import { removeConnection } from './removeConnection.ts'
+import { expiresInSeconds, refreshConnectionTokens } from '../tokens/refreshToken.ts'
+import { removeAccount } from '../accounts/removeAccount.ts'
 import { readWithCredentials } from './withCredentials.ts'
 
 /** A key that an OAuth sign-in issued: what is kept is a key, and what renews it is the sign-in. */
@@ -65,7 +65,10 @@ test('tells its seconds, is renewed when the client asks, and one without an end
   const connection = await world.connect({ credentials: keyEndingIn(90_500) })
   expect(expiresInSeconds(world.ctx, connection)).toBe(90)
   renewTo(keyEndingIn(7_200_000, { key: 'key-2' }))
-  const refreshed = await refreshConnection(world.ctx, world.scope, { refreshToken: connection.id, type: 'scripted' })
+  const refreshed = await refreshConnectionTokens(world.ctx, world.scope, {
+    refreshToken: connection.id,
+    type: 'scripted',
+  })
   expect(refreshed).toMatchObject({
     status: 'succeeded',
     expiresInSeconds: 7_200,
@@ -77,6 +80,6 @@ test('tells its seconds, is renewed when the client asks, and one without an end
 test('is handed to the institution to be taken back when the connection is removed', async () => {
   const credentials = keyEndingIn(60_000)
   const connection = await world.connect({ credentials })
-  await removeConnection(world.ctx, world.scope, { authToken: connection.id, type: 'scripted' })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.id, type: 'scripted' })
   expect(world.institution.script.revoked).toEqual([credentials])
 })

@@ -1,4 +1,4 @@
-import { createLinkToken } from '../link/createLinkToken.ts'
+import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 import { openLinkSession } from '../link/openLinkSession.ts'
 import type { World } from './createWorld.ts'
 

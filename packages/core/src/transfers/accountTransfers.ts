@@ -1,10 +1,9 @@
 import { findNetwork } from '@rialto/catalog'
-
-import type { TransferHistory, UpstreamTransfer, UpstreamTransferPage } from '../connections/history.ts'
+import type { TransferHistory, UpstreamTransfer } from '../connections/history.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
-import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 
 export interface AccountTransferFilter {
@@ -16,66 +15,7 @@ export interface AccountTransferFilter {
   addressType?: string | undefined
 }
 
-/**
- * One page of what the institution remembers of the account's deposits and withdrawals. What the filter leaves out is left
- * out of the page, so that a page may be short and still have a cursor.
- *
- * @throws Fault `integrationNotSupported` where the institution's history is not read, `invalidField` for a cursor that
- *   is none of this list's.
- */
-export const listAccountTransfers = async (
-  ctx: Context,
-  connection: Connection,
-  filter: AccountTransferFilter,
-): Promise<UpstreamTransferPage> => {
-  const page = await readHistory(ctx, connection, (history, credentials) =>
-    history.list(credentials, {
-      count: filter.count,
-      ...(filter.cursor === undefined ? {} : { cursor: filter.cursor }),
-      ...(filter.sinceMs === undefined ? {} : { sinceMs: filter.sinceMs }),
-    }),
-  )
-  if (!page) throw invalidField('cursor', 'not a cursor of this account’s list')
-  return { ...page, transfers: page.transfers.filter(transfer => fits(transfer, filter)) }
-}
-
-/**
- * One deposit or withdrawal by the institution's id or the transaction's hash.
- *
- * @throws Fault `missingField` without either, `notFound` when the account has no such transfer.
- */
-export const getAccountTransfer = async (
-  ctx: Context,
-  connection: Connection,
-  wanted: {
-    id?: string | undefined
-    hash?: string | undefined
-    symbol?: string | undefined
-    addressType?: string | undefined
-  },
-): Promise<UpstreamTransfer> => {
-  const { id, hash } = wanted
-  if (id === undefined && hash === undefined)
-    throw missingField('transactionId', 'one of transactionId or transactionHash is required')
-  const symbol = wanted.symbol?.toUpperCase()
-  const found = await readHistory(ctx, connection, (history, credentials) =>
-    history.find(credentials, {
-      ...(id === undefined ? {} : { id }),
-      ...(hash === undefined ? {} : { hash }),
-      ...(symbol === undefined ? {} : { symbol }),
-    }),
-  )
-  const isIt =
-    found &&
-    (hash === undefined || found.hash?.toLowerCase() === hash.toLowerCase()) &&
-    (symbol === undefined || found.symbol === symbol) &&
-    fits(found, wanted)
-  if (isIt) return found
-  const field = id === undefined ? 'transactionHash' : 'transactionId'
-  throw new ApiError('notFound', { message: `${field}: this account has no transfer with this ID.` })
-}
-
-const fits = (
+export const fits = (
   transfer: UpstreamTransfer,
   { statuses, addressType }: Pick<AccountTransferFilter, 'statuses' | 'addressType'>,
 ): boolean => {
@@ -85,7 +25,7 @@ const fits = (
   return network !== undefined && addressTypeOf(network) === addressType
 }
 
-const readHistory = <T>(
+export const readHistory = <T>(
   ctx: Context,
   connection: Connection,
   read: (history: TransferHistory, credentials: Connection['credentials']) => Promise<T>,
@@ -93,7 +33,7 @@ const readHistory = <T>(
   readWithCredentials(ctx, connection, (connector, credentials) => {
     if (!connector.history)
       throw new ApiError('integrationNotSupported', {
-        message: `type: ${connector.descriptor.name} does not support listing transfers.`,
+        message: `type: transfers at ${connector.descriptor.name} cannot be listed.`,
       })
     return read(connector.history, credentials)
   })

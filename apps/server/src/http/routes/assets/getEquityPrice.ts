@@ -1,12 +1,9 @@
 import { toJsonNumber } from '@rialto/catalog'
-import { getEquityPriceOperation } from '@rialto/contract'
-import { type Context, getEquityPrice as readEquityPrice } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
+import { getEquityPrice } from '@rialto/core'
 
-import { registerOperation } from '../../registerOperation.ts'
+import type { Handler } from '../../handler.ts'
 
-export const getEquityPrice = (app: FastifyInstance, ctx: Context): void =>
-  registerOperation(app, ctx, getEquityPriceOperation, async ({ params }) => {
-    const { price, quotedAtMs } = await readEquityPrice(ctx, params.symbol)
-    return { price: toJsonNumber(price), timestamp: Math.floor(quotedAtMs / 1000) }
-  })
+export const getEquityPriceHandler: Handler<'getEquityPrice'> = async (ctx, { params }) => {
+  const { price, quotedAtMs } = await getEquityPrice(ctx, params.symbol)
+  return { price: toJsonNumber(price), timestamp: Math.floor(quotedAtMs / 1000) }
+}

@@ -1,8 +1,6 @@
-import { getStatusOperation } from '@rialto/contract'
 import type { Context } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
 
-import { registerOperation } from '../../registerOperation.ts'
+import type { Handler } from '../../handler.ts'
 
 const offered = (ctx: Context) =>
   ctx.connectors.list().map(({ descriptor }) => {
@@ -27,5 +25,4 @@ const notOffered = (ctx: Context) =>
     supportedProducts: [...products],
   }))
 
-export const getStatus = (app: FastifyInstance, ctx: Context): void =>
-  registerOperation(app, ctx, getStatusOperation, async () => [...offered(ctx), ...notOffered(ctx)])
+export const getStatusHandler: Handler<'getStatus'> = async ctx => [...offered(ctx), ...notOffered(ctx)]

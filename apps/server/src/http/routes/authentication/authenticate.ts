@@ -1,0 +1,15 @@
+import { authenticateByKey, expiresInSeconds } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+import { accountTokens } from '../tokens/accountTokens.ts'
+
+export const authenticateHandler: Handler<'authenticate'> = async (ctx, { scope, body, query }) => {
+  const { connection, isReconnected } = await authenticateByKey(ctx, scope, { ...body, userId: query.userId })
+  const { account, ...tokens } = accountTokens(connection)
+  const seconds = expiresInSeconds(ctx, connection)
+  return {
+    status: 'succeeded' as const,
+    ...(seconds === undefined ? {} : { expiresInSeconds: seconds }),
+    accountTokens: [{ ...tokens, account: { ...account, isReconnected } }],
+  }
+}

@@ -1,0 +1,17 @@
+import { toJsonNumber } from '@rialto/catalog'
+import { getBalance } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+
+export const getBalanceHandler: Handler<'getBalance'> = async (ctx, { scope, body }) => {
+  const { balances, totalCashUsd, totalBuyingPowerUsd } = await getBalance(ctx, scope, body)
+  return {
+    balances: balances.map(({ currencyCode, cash, buyingPower }) => ({
+      currencyCode,
+      cash: toJsonNumber(cash),
+      buyingPower: toJsonNumber(buyingPower),
+    })),
+    totalCashUsdValue: toJsonNumber(totalCashUsd),
+    totalBuyingPowerUsdValue: toJsonNumber(totalBuyingPowerUsd),
+  }
+}

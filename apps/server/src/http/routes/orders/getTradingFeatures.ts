@@ -1,0 +1,56 @@
+import { type Market, type OrderRules, getTradingFeatures } from '@rialto/core'
+import type { Handler } from '../../handler.ts'
+
+const rulesAnswer = ({ timeInForce, amountIn }: OrderRules) => ({
+  supported: true,
+  supportsFractionalShares: true,
+  supportsExtendedMarketHours: false,
+  supportedTimeInForceList: [...timeInForce],
+  supportsPlacingBuyOrdersInPaymentSymbolAmount: amountIn.buy.includes('paymentSymbol'),
+  supportsPlacingSellOrdersInPaymentSymbolAmount: amountIn.sell.includes('paymentSymbol'),
+  supportsPlacingBuyOrdersInBaseSymbolAmount: amountIn.buy.includes('symbol'),
+  supportsPlacingSellOrdersInBaseSymbolAmount: amountIn.sell.includes('symbol'),
+})
+
+const sorted = (symbols: readonly string[]): string[] => [...new Set(symbols)].sort()
+
+const symbolsOf = (markets: readonly Market[]) => ({
+  traded: sorted(markets.map(({ symbol }) => symbol)),
+  coins: sorted(markets.filter(({ paymentIsFiat }) => !paymentIsFiat).map(({ paymentSymbol }) => paymentSymbol)),
+  fiat: sorted(markets.filter(({ paymentIsFiat }) => paymentIsFiat).map(({ paymentSymbol }) => paymentSymbol)),
+  pairs: sorted(markets.map(({ symbol, paymentSymbol }) => `${symbol}-${paymentSymbol}`)),
+})
+
+export const getTradingFeaturesHandler: Handler<'getTradingFeatures'> = async (ctx, { scope, body }) => {
+  const { connection, features, offer, isUp } = await getTradingFeatures(ctx, scope, body)
+  const { traded, coins, fiat, pairs } = symbolsOf(features.markets)
+  return {
+    brokerType: connection.type,
+    accountId: connection.upstreamId,
+    status: 'succeeded' as const,
+    cryptocurrencyOrders: {
+      supported: true,
+      supportsFiatCurrencyPayment: fiat.length > 0,
+      supportsCryptocurrencyPayment: coins.length > 0,
+      supportsMarginOrders: false,
+      supportedCryptocurrencySymbols: traded,
+      supportedCryptocurrencySymbolsForPayment: coins,
+      supportedFiatCurrencies: fiat,
+      marketType: rulesAnswer(offer.market),
+      limitType: rulesAnswer(offer.limit),
+    },
+    cryptocurrencyAssetPairTrading: {
+      supported: true,
+      supportedCryptocurrencySymbols: traded,
+      supportedFiatCurrencies: fiat,
+      supportedTradingPairs: pairs,
+    },
+    supportsOrderPreview: true,
+    supportsPriceQuotes: false,
+    supportsOrderCancellation: true,
+    isIntegrationUp: isUp,
+    isTradingSupported: true,
+    ...(features.historyLimit === undefined ? {} : { historyRecordLimit: features.historyLimit }),
+    usesSpreads: false,
+  }
+}

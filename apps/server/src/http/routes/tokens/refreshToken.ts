@@ -1,0 +1,18 @@
+import { refreshConnectionTokens } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+import { accountTokens } from './accountTokens.ts'
+
+export const refreshTokenHandler: Handler<'refreshToken'> = async (ctx, { scope, body }) => {
+  const { status, errorMessage, connection, expiresInSeconds } = await refreshConnectionTokens(ctx, scope, {
+    ...body,
+    accessToken: body.accessToken ?? body.authToken,
+  })
+  return {
+    status,
+    ...(errorMessage === undefined ? {} : { errorMessage }),
+    // Of the token that was not renewed nobody wants to know.
+    ...(expiresInSeconds === undefined || status !== 'succeeded' ? {} : { expiresInSeconds }),
+    brokerAccountTokens: [accountTokens(connection)],
+  }
+}

@@ -1,0 +1,93 @@
+import { decimalFromJson, toJsonNumber } from '@rialto/catalog'
+import type { OperationOf } from '@rialto/contract'
+import {
+  checkDestination,
+  type ConfiguredHolding,
+  type ConfiguredNetwork,
+  configureTransfer,
+  type Connection,
+  type Context,
+  depositDestinations,
+  type Destination,
+  invalidField,
+  missingField,
+  resolveConnection,
+  resolveReceiver,
+} from '@rialto/core'
+
+import type { Handler, ValueOf } from '../../handler.ts'
+import { iconUrl } from '../integrations/logos.ts'
+import { transferFee, usd } from './transferFee.ts'
+
+export const configureTransferHandler: Handler<'configureTransfer'> = async (ctx, { scope, body }) => {
+  if (body.toAuthToken !== undefined && body.toAddresses !== undefined)
+    throw invalidField('toAuthToken', 'specify either toAddresses or toAuthToken, not both')
+  if (body.toAuthToken === undefined && !body.toAddresses?.length)
+    throw missingField('toAddresses', 'one of toAddresses or toAuthToken with toType is required')
+  body.toAddresses?.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))
+  const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
+  const holdings = await configureTransfer(ctx, {
+    connection,
+    destinations: await destinationsOf(ctx, connection, body),
+    symbol: body.symbol,
+    networkId: body.networkId,
+    requested: {
+      amount: decimalFromJson(body.amount),
+      amountInFiat: decimalFromJson(body.amountInFiat),
+      isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
+    },
+  })
+  return {
+    status: 'succeeded' as const,
+    holdings: holdings.map(holding => toHolding(ctx, holding)),
+    ...(body.amountInFiat === undefined ? {} : { amountInFiat: body.amountInFiat, fiatCurrency: 'USD' }),
+  }
+}
+
+type Body = ValueOf<OperationOf<'configureTransfer'>, 'body'>
+
+const destinationsOf = async (ctx: Context, from: Connection, body: Body): Promise<Destination[]> => {
+  const { toAuthToken, toType, toAddresses = [] } = body
+  if (toAuthToken === undefined)
+    return toAddresses.map(destination => ({ ...destination, networkId: destination.networkId.toLowerCase() }))
+  return depositDestinations(ctx, from, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
+}
+
+const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
+  symbol: holding.symbol,
+  availableBalance: toJsonNumber(holding.available),
+  availableBalanceInFiat: usd(holding.available, holding.priceUsd),
+  logoUrl: iconUrl(ctx.settings.linkOrigin, holding.symbol),
+  eligibleForTransfer: holding.ineligibility === undefined,
+  eligibleForTransferWithFunding: false,
+  networks: holding.networks.map(network => toNetwork(holding, network)),
+  ...(holding.priceUsd === undefined ? {} : { price: toJsonNumber(holding.priceUsd) }),
+  ...(holding.ineligibility === undefined ? {} : { ineligibilityReason: holding.ineligibility }),
+})
+
+const toNetwork = (
+  holding: ConfiguredHolding,
+  { network, destination, terms, maximum, ineligibility }: ConfiguredNetwork,
+) => {
+  const { priceUsd, symbol } = holding
+  const minimum = terms?.minimum ?? '0'
+  return {
+    id: network.id,
+    name: network.name,
+    caipNetworkId: network.caip2,
+    toAddress: destination.address,
+    minimumAmount: toJsonNumber(minimum),
+    maximumAmount: toJsonNumber(maximum),
+    institutionTransferFee: transferFee(terms?.fee ?? '0', symbol, priceUsd),
+    eligibleForTransfer: ineligibility === undefined,
+    eligibleForTransferWithFunding: false,
+    ...(ineligibility === undefined ? {} : { ineligibilityReason: ineligibility }),
+    ...(priceUsd === undefined
+      ? {}
+      : {
+          minimumAmountInFiat: usd(minimum, priceUsd),
+          maximumAmountInFiat: usd(maximum, priceUsd),
+          totalEstimatedTransferFeeInFiat: usd(terms?.fee ?? '0', priceUsd),
+        }),
+  }
+}

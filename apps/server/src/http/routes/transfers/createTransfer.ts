@@ -1,0 +1,73 @@
+import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { createTransfer, type Execution, resolveConnection, type WithdrawOutcome } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+import { executionMessage, mfaTypes, transactionStatus } from './executionStatus.ts'
+
+/** Deprecated: a preview and its execution in one. */
+export const createTransferHandler: Handler<'createTransfer'> = async (ctx, { scope, body }) => {
+  const connection = await resolveConnection(ctx, scope, body)
+  const execution = await createTransfer(ctx, connection, {
+    toAddress: body.targetAddress,
+    addressTag: body.memo,
+    symbol: body.symbol,
+    amount: decimalFromJson(body.amount),
+    chain: body.chain,
+    addressType: body.addressType,
+    previewId: (body.challengeId ?? body.previewId)?.toLowerCase(),
+    secondFactorCode: body.mfaCode,
+  })
+  return toAnswer(execution)
+}
+
+const statusOf: Partial<Record<WithdrawOutcome['kind'], 'mfaRequired' | 'mfaFailed' | 'emailVerification'>> = {
+  secondFactorRequired: 'mfaRequired',
+  secondFactorRefused: 'mfaFailed',
+  emailConfirmationRequired: 'emailVerification',
+}
+
+const status = (execution: Execution) => {
+  const { outcome } = execution
+  if (outcome?.kind === 'addressWhitelistRequired' || outcome?.kind === 'travelRuleRequired') return outcome.kind
+  if (outcome?.kind === 'rejected') return 'failed'
+  return (outcome && statusOf[outcome.kind]) ?? transactionStatus(execution)
+}
+
+const toAnswer = (execution: Execution) => {
+  const { transfer, outcome } = execution
+  const message = executionMessage(execution)
+  const waits = transfer.phase === 'awaitingUser'
+  return {
+    transactionId: transfer.id,
+    failed: status(execution) === 'failed',
+    status: status(execution),
+    fallbackMfaAvailable: false,
+    transaction: toTransaction(execution),
+    ...(waits ? { challengeId: transfer.id } : {}),
+    ...(outcome && 'factor' in outcome ? { mfaType: mfaTypes[outcome.factor] } : {}),
+    ...(message === undefined ? {} : { statusDetails: message }),
+  }
+}
+
+const toTransaction = (execution: Execution) => {
+  const { transfer } = execution
+  const { createdAtMs } = transfer
+  const updatedAtMs = transfer.finishedAtMs ?? transfer.sentAtMs ?? transfer.acceptedAtMs ?? createdAtMs
+  return {
+    id: transfer.institutionTransactionId ?? transfer.id,
+    status: status(execution),
+    type: 'withdrawal' as const,
+    targetAddress: transfer.toAddress,
+    symbol: transfer.symbol,
+    chain: findNetwork(transfer.networkId)?.name ?? '',
+    amount: toJsonNumber(transfer.amount),
+    transactionAmount: toJsonNumber(add(transfer.amount, transfer.fee)),
+    transferFee: toJsonNumber(transfer.fee),
+    createdTimestamp: Math.floor(createdAtMs / 1000),
+    updatedTimestamp: Math.floor(updatedAtMs / 1000),
+    blockchainMethod: 'transfer' as const,
+    ...(transfer.addressTag === undefined ? {} : { memo: transfer.addressTag }),
+    ...(transfer.hash === undefined ? {} : { hash: transfer.hash }),
+    ...(transfer.confirmations === undefined ? {} : { confirmations: transfer.confirmations }),
+  }
+}

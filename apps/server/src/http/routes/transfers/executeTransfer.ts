@@ -1,0 +1,44 @@
+import { add, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { executeTransfer, type Execution, resolveConnection } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+import { executionMessage, executionStatus, mfaTypes, transactionStatus } from './executionStatus.ts'
+import { transferFee, usd } from './transferFee.ts'
+
+export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { scope, body }) => {
+  const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
+  const execution = await executeTransfer(ctx, {
+    connection,
+    previewId: body.previewId.toLowerCase(),
+    secondFactorCode: body.mfaCode,
+  })
+  const { outcome } = execution
+  const message = executionMessage(execution)
+  return {
+    status: executionStatus(execution),
+    fallbackMfaAvailable: false,
+    ...(outcome && 'factor' in outcome ? { mfaType: mfaTypes[outcome.factor] } : {}),
+    ...(message === undefined ? {} : { errorMessage: message }),
+    executeTransferResult: toResult(execution),
+  }
+}
+
+const toResult = (execution: Execution) => {
+  const { transfer } = execution
+  return {
+    transferId: transfer.id,
+    status: transactionStatus(execution),
+    // Institutions send from pooled wallets; the chain tells which once it is mined.
+    fromAddress: '',
+    toAddress: transfer.toAddress,
+    symbol: transfer.symbol,
+    networkName: findNetwork(transfer.networkId)?.name ?? '',
+    networkId: transfer.networkId,
+    amount: toJsonNumber(transfer.amount),
+    amountInFiat: usd(transfer.amount, transfer.priceUsd),
+    totalAmountInFiat: usd(add(transfer.amount, transfer.fee), transfer.priceUsd),
+    institutionTransferFee: transferFee(transfer.fee, transfer.symbol, transfer.priceUsd),
+    ...(transfer.hash === undefined ? {} : { hash: transfer.hash }),
+    ...(transfer.failureMessage === undefined ? {} : { statusDetails: transfer.failureMessage }),
+  }
+}

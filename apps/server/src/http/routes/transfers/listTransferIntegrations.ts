@@ -1,0 +1,27 @@
+import { findNetwork, tokensOn } from '@rialto/catalog'
+import type { Connector } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+
+/** An account is reached over its institution's API: from wherever Link runs. */
+const everyDevice = ['android', 'ios', 'web'] as const
+
+export const listTransferIntegrationsHandler: Handler<'listTransferIntegrations'> = async ctx => ({
+  integrations: ctx.connectors.list().map(({ descriptor }) => ({
+    id: descriptor.integrationId,
+    type: descriptor.type,
+    name: descriptor.name,
+    networks: networksOf(descriptor),
+    supportsOutgoingTransfers: descriptor.products.includes('transfers'),
+    supportsIncomingTransfers: descriptor.products.includes('cryptocurrencyDepositAddresses'),
+  })),
+})
+
+const networksOf = (descriptor: Connector['descriptor']) =>
+  descriptor.networks.flatMap(({ networkId }) => {
+    const network = findNetwork(networkId)
+    const symbols = tokensOn(networkId).map(({ symbol }) => symbol)
+    if (!network || symbols.length === 0) return []
+    const { id, name, chainId, nativeSymbol } = network
+    return [{ id, name, chainId, nativeSymbol, supportedTokens: symbols, supportedDevices: [...everyDevice] }]
+  })

@@ -1,0 +1,64 @@
+import { decimalFromJson, findIntegration } from '@rialto/catalog'
+import type { OperationOf } from '@rialto/contract'
+import { invalidField, listTransfers, type TransferFilter } from '@rialto/core'
+
+import type { Handler, ValueOf } from '../../handler.ts'
+import { bridgedRecord } from './bridgedRecord.ts'
+import { transferRecord } from './transferRecord.ts'
+
+type Query = ValueOf<OperationOf<'listTransfers'>, 'query'>
+
+const columns = {
+  id: 'id',
+  clientTransferId: 'clientTransactionId',
+  userId: 'userId',
+  fromType: 'type',
+  amountInFiat: 'amountUsd',
+  status: 'status',
+  createdTimestamp: 'createdAt',
+  symbol: 'symbol',
+  networkName: 'networkId',
+} as const
+
+export const listTransfersHandler: Handler<'listTransfers'> = async (ctx, { scope, query }) => {
+  // A key sees its own environment only; asking it for the other one finds nothing.
+  if (query.IsSandBox !== undefined && query.IsSandBox !== (ctx.environment === 'sandbox'))
+    return { items: [], total: 0 }
+  const { items, total } = await listTransfers(ctx, scope, toFilter(query))
+  return {
+    items: items.map(transfer =>
+      'addressId' in transfer ? bridgedRecord(transfer) : transferRecord(transfer, ctx.settings.linkOrigin),
+    ),
+    total,
+  }
+}
+
+/** The last second of the year 9999: what is above are milliseconds by mistake, and beyond what a database's time holds. */
+const lastSecond = 253_402_300_799
+
+const milliseconds = (name: string, seconds: number | undefined, more = 0): number | undefined => {
+  if (seconds !== undefined && seconds > lastSecond) throw invalidField(name, 'must be in Unix seconds')
+  return seconds === undefined ? undefined : seconds * 1000 + more
+}
+
+const toFilter = (query: Query): TransferFilter => {
+  const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
+  const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '')
+  return {
+    orderBy: columns[query.OrderBy ?? 'createdTimestamp'],
+    descending: query.DescendingOrder ?? query.OrderBy === undefined,
+    count: query.Count ?? 10,
+    offset: query.Offset ?? 0,
+    ...given('id', query.Id?.toLowerCase()),
+    ...given('clientTransactionId', query.ClientTransactionId),
+    ...given('userId', query.UserId),
+    ...given('types', types),
+    ...given('statuses', query.Statuses),
+    ...given('fromMs', milliseconds('FromTimestamp', query.FromTimestamp)),
+    ...given('toMs', milliseconds('ToTimestamp', query.ToTimestamp, 999)),
+    ...given('minAmountUsd', decimalFromJson(query.MinAmountInFiat)),
+    ...given('maxAmountUsd', decimalFromJson(query.MaxAmountInFiat)),
+    ...given('hash', query.Hash),
+    ...given('subClientId', query.SubClientId),
+  }
+}

@@ -1,0 +1,81 @@
+import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
+import type { OperationOf } from '@rialto/contract'
+import {
+  type Connection,
+  type Context,
+  depositDestination,
+  type Destination,
+  invalidField,
+  missingField,
+  type Preview,
+  previewTransfer,
+  resolveConnection,
+  resolveReceiver,
+} from '@rialto/core'
+
+import type { Handler, ValueOf } from '../../handler.ts'
+import { requestedAmount } from './requestedAmount.ts'
+import { transferFee, usd } from './transferFee.ts'
+
+export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { scope, body }) => {
+  if (body.toAddress !== undefined && body.toAuthToken !== undefined)
+    throw invalidField('toAuthToken', 'specify either toAddress or toAuthToken, not both')
+  if (body.toAddress === undefined && body.toAuthToken === undefined)
+    throw missingField('toAddress', 'one of toAddress or toAuthToken with toType is required')
+  if (body.amount !== undefined && body.amountInFiat !== undefined)
+    throw invalidField('amountInFiat', 'specify either amount or amountInFiat, not both')
+  if (body.amount === undefined && body.amountInFiat === undefined)
+    throw missingField('amount', 'one of amount or amountInFiat is required')
+  if (body.fiatCurrency !== undefined && body.fiatCurrency.toUpperCase() !== 'USD')
+    throw invalidField('fiatCurrency', 'only USD is supported')
+  const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
+  const preview = await previewTransfer(ctx, {
+    connection,
+    destination: await destinationOf(ctx, connection, body),
+    requested: {
+      amount: decimalFromJson(body.amount),
+      amountInFiat: decimalFromJson(body.amountInFiat),
+      isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
+    },
+    transferType: 'deposit',
+    clientTransactionId: body.transactionId,
+  })
+  return { status: 'succeeded' as const, previewResult: toResult(ctx, preview) }
+}
+
+type Body = ValueOf<OperationOf<'previewTransfer'>, 'body'>
+
+const destinationOf = async (ctx: Context, from: Connection, body: Body): Promise<Destination> => {
+  const { networkId, symbol, toAuthToken, toType, toAddress = '', addressTag } = body
+  if (toAuthToken === undefined) return { networkId, symbol, address: toAddress, addressTag }
+  return depositDestination(ctx, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
+}
+
+const toResult = (ctx: Context, preview: Preview) => {
+  const { symbol, priceUsd, amount, fee } = preview
+  const total = add(amount, fee)
+  const requested = requestedAmount(preview)
+  return {
+    previewId: preview.id,
+    previewExpiresIn: Math.max(0, Math.floor((preview.expiresAtMs - ctx.clock.nowMs()) / 1000)),
+    toAddress: preview.toAddress,
+    symbol,
+    amount: toJsonNumber(requested),
+    amountInFiat: usd(requested, priceUsd),
+    totalEstimatedAmount: toJsonNumber(total),
+    totalEstimatedAmountInFiat: usd(total, priceUsd),
+    amountToReceive: toJsonNumber(amount),
+    amountToReceiveInFiat: usd(amount, priceUsd),
+    networkId: preview.networkId,
+    networkName: findNetwork(preview.networkId)?.name ?? '',
+    institutionTransferFee: transferFee(fee, symbol, priceUsd),
+    unitPrice: toJsonNumber(priceUsd),
+    fiatCurrency: 'USD',
+    transferType: preview.transferType,
+    isFeeIncluded: preview.isFeeIncluded,
+    isBridging: false,
+    ...(preview.addressTag === undefined ? {} : { addressTag: preview.addressTag }),
+    ...(preview.refundAddress === undefined ? {} : { refundAddress: preview.refundAddress }),
+    ...(preview.clientTransactionId === undefined ? {} : { clientTransactionId: preview.clientTransactionId }),
+  }
+}

@@ -1,0 +1,78 @@
+import { add, decimalFromJson, toJsonNumber } from '@rialto/catalog'
+import { invalidField, quoteTransfer, type TransferQuote } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+import { usd } from './transferFee.ts'
+
+export const quoteTransferHandler: Handler<'quoteTransfer'> = async (ctx, { body }) => {
+  const { networkId, symbol, toAddress, brokerType, amountInFiat } = body
+  const amountUsd = decimalFromJson(amountInFiat)
+  if (amountUsd === undefined) throw invalidField('amountInFiat', 'is not a decimal')
+  const quote = await quoteTransfer(ctx, {
+    type: brokerType,
+    destination: { networkId, symbol, address: toAddress },
+    amountUsd,
+    fiatCurrency: body.fiatCurrency,
+    feeFlatUsd: decimalFromJson(body.feeFlat),
+    feePercent: decimalFromJson(body.feePercentage),
+  })
+  return {
+    amountInFiat,
+    fiatCurrency: 'USD',
+    symbol: symbol.toUpperCase(),
+    networkId: networkId.toLowerCase(),
+    toAddress,
+    brokerType: quote.type,
+    ...eligibility(quote),
+    ...received(quote),
+    fees: fees(quote),
+    fundingOptions: [
+      { fundingOption: 'existingCryptocurrencyBalance' as const, paymentMethodFeeFiat: 0, tradingFeeFiat: 0 },
+    ],
+  }
+}
+
+const eligibility = ({ minimum, maximum, priceUsd, ineligibility }: TransferQuote) => ({
+  isEligible: ineligibility === undefined,
+  minEligibleAmount: toJsonNumber(minimum),
+  minEligibleAmountFiat: usd(minimum, priceUsd),
+  ...(ineligibility === undefined ? {} : { ineligibilityReason: ineligibility }),
+  ...(maximum === undefined
+    ? {}
+    : { maxEligibleAmount: toJsonNumber(maximum), maxEligibleAmountFiat: usd(maximum, priceUsd) }),
+})
+
+/** Only an existing balance pays: no trade and no payment method makes the least and the most differ. */
+const received = ({ received: amount, priceUsd }: TransferQuote) => ({
+  brokerPrice: toJsonNumber(priceUsd ?? '0'),
+  price: toJsonNumber(priceUsd ?? '0'),
+  minAmount: toJsonNumber(amount),
+  maxAmount: toJsonNumber(amount),
+  minAmountFiat: usd(amount, priceUsd),
+  maxAmountFiat: usd(amount, priceUsd),
+})
+
+/** What the institution takes includes the network's fee. */
+const fees = ({ withdrawalFee, partnerFee, priceUsd }: TransferQuote) => {
+  const total = add(withdrawalFee, partnerFee)
+  return {
+    inFiat: {
+      paymentMethodFeeMaxFiat: 0,
+      tradingFeeMaxFiat: 0,
+      withdrawalFeeFiat: usd(withdrawalFee, priceUsd),
+      partnerFeeFiat: usd(partnerFee, priceUsd),
+      networkFeeFiat: 0,
+      minFeesFiat: usd(total, priceUsd),
+      maxFeesFiat: usd(total, priceUsd),
+    },
+    inCrypto: {
+      paymentMethodFeeMax: 0,
+      tradingFeeMax: 0,
+      withdrawalFee: toJsonNumber(withdrawalFee),
+      partnerFee: toJsonNumber(partnerFee),
+      networkFee: 0,
+      minFees: toJsonNumber(total),
+      maxFees: toJsonNumber(total),
+    },
+  }
+}

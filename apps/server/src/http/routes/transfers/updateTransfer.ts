@@ -1,0 +1,16 @@
+import { publicStatus, resolveConnection, updateTransfer } from '@rialto/core'
+
+import type { Handler } from '../../handler.ts'
+import { transactionStatus } from './executionStatus.ts'
+import { transferRecord } from './transferRecord.ts'
+
+export const updateTransferHandler: Handler<'updateTransfer'> = async (ctx, { scope, body }) => {
+  const connection = await resolveConnection(ctx, scope, body)
+  const transfer = await updateTransfer(ctx, connection, body.transactionId)
+  return {
+    status: publicStatus(transfer.phase),
+    statusDetails: transactionStatus({ transfer }),
+    transferResult: transferRecord(transfer, ctx.settings.linkOrigin),
+    ...(transfer.failureMessage === undefined ? {} : { errorMessage: transfer.failureMessage }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+
+import { noSuchClient } from '../access/noSuchClient.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { createLinkToken } from '../linkTokens/createLinkToken.ts'
+import { integrationByType } from '../link/integrationByType.ts'
+
+export interface CatalogLinkInput {
+  userId: string
+  brokerType?: string | undefined
+  enableTransfers?: boolean | undefined
+  restrictMultipleAccounts?: boolean | undefined
+  disableApiKeyGeneration?: boolean | undefined
+  callbackUrl?: string | undefined
+  /** Absent or without any field: no transfer. */
+  transfers?: CreateLinkTokenRequest['transferOptions'] | undefined
+}
+
+/**
+ * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet.
+ *
+ * @throws Fault `badRequest` when the client has no callback URL, `notFound` when it is gone; else what `createLinkToken` throws, with the fields as
+ * this operation names them.
+ */
+export const createCatalogLink = async (
+  ctx: Context,
+  scope: Scope,
+  input: CatalogLinkInput,
+): Promise<{ url: string }> => {
+  await checkCallbackUrl(ctx, scope, input.callbackUrl)
+  const integrationId =
+    input.brokerType === undefined
+      ? undefined
+      : integrationByType(ctx, input.brokerType, 'BrokerType').descriptor.integrationId
+  const transfers = input.enableTransfers === false ? undefined : input.transfers
+  const isTransfer = transfers !== undefined && Object.keys(transfers).length > 0
+  return createLinkToken(ctx, scope, {
+    userId: input.userId,
+    restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
+    disableApiKeyGeneration: input.disableApiKeyGeneration ?? false,
+    ...(integrationId === undefined ? {} : { integrationId }),
+    ...(isTransfer ? { transferOptions: transfers } : {}),
+  }).catch((error: unknown) => {
+    throw asWritten(error)
+  })
+}
+
+const checkCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string | undefined): Promise<void> => {
+  const registered = await ctx.store.callbackUrls.read(scope)
+  if (registered.length === 0 && !(await ctx.store.clients.find(scope))) throw noSuchClient()
+  if (registered.length === 0)
+    throw new ApiError('badRequest', {
+      message: 'This client has no callback URL. Register one in the account management API.',
+    })
+  if (callbackUrl !== undefined && !registered.includes(callbackUrl))
+    throw invalidField('CallbackUrl', 'is not one of the client’s callback URLs')
+}
+
+/** The fields are those of the body itself here, not of `transferOptions`. */
+const asWritten = (error: unknown): unknown =>
+  error instanceof ApiError
+    ? new ApiError(error.type, { message: error.message.replace(/^transferOptions\./, '') })
+    : error

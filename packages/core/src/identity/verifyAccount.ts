@@ -1,0 +1,30 @@
+import type { Identity } from '../connections/connector.ts'
+import { resolveConnection } from '../connections/resolveConnection.ts'
+import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+
+const notOffered = (message: string) => new ApiError('integrationNotSupported', { message })
+
+/**
+ * Who holds an account, as the institution says now. Kept nowhere.
+ *
+ * @throws Fault `integrationNotSupported` for an unknown integration and for one that offers no identity.
+ */
+export const verifyAccount = async (
+  ctx: Context,
+  scope: Scope,
+  input: { authToken: string; integrationId: string },
+): Promise<{ integrationName: string; identity: Identity }> => {
+  const named = ctx.connectors.findByIntegrationId(input.integrationId.toLowerCase())
+  if (!named) throw notOffered('integrationId: this integration is not available here.')
+  const { type, name } = named.descriptor
+  const connection = await resolveConnection(ctx, scope, { authToken: input.authToken, type })
+  if (!connectorOf(ctx, connection).read.identity) throw notOffered(`${name} does not support identity.`)
+  const identity = await readWithCredentials(ctx, connection, async ({ read }, credentials) => {
+    if (!read.identity) throw notOffered(`${name} does not support identity.`)
+    return read.identity(credentials)
+  })
+  return { integrationName: name, identity }
+}

@@ -1,0 +1,19 @@
+import type { OrderOffer, TradingFeatures } from '../connections/orders.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
+
+/** `POST /transactions/featureList`: what can be traded with a connected account, and how. */
+export const getTradingFeatures = async (
+  ctx: Context,
+  scope: Scope,
+  request: AccountRequest,
+): Promise<{ connection: Connection; features: TradingFeatures; offer: OrderOffer; isUp: boolean }> => {
+  const { connection, offer } = await tradingConnection(ctx, scope, request)
+  const features = await readWithCredentials(ctx, connection, (connector, credentials) =>
+    ordersOf(connector).features(credentials),
+  )
+  return { connection, features, offer, isUp: ctx.connectors.health(connection.type).isUp }
+}

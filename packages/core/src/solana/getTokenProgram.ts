@@ -1,0 +1,16 @@
+import { invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
+
+/** The token program of a mint. @throws Fault as above; `invalidField` for an address that is no token. */
+export const getTokenProgram = async (
+  ctx: Context,
+  { chainId, token }: { chainId: string; token: string },
+): Promise<string> => {
+  const networkId = networkOf(ctx, chainId)
+  checkAddress(token, 'token')
+  const owner = await read(() => ctx.solana.ownerOf(networkId, token))
+  if (owner === undefined || !tokenPrograms.includes(owner))
+    throw invalidField('token', 'is not a token on this network')
+  return owner
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../kernel/context.ts'
+import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
+
+/** Whether a token account exists. @throws Fault as above. */
+export const isTokenAddressCreated = async (
+  ctx: Context,
+  { chainId, address }: { chainId: string; address: string },
+): Promise<boolean> => {
+  const networkId = networkOf(ctx, chainId)
+  checkAddress(address, 'address')
+  const owner = await read(() => ctx.solana.ownerOf(networkId, address))
+  return owner !== undefined && tokenPrograms.includes(owner)
+}

@@ -1,0 +1,93 @@
+import { ApiError, missingField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Connector } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { awaitsCode, refreshCredentials } from '../connections/refreshCredentials.ts'
+import { resolveConnection } from '../connections/resolveConnection.ts'
+
+const refused = () =>
+  new ApiError('badRequest', {
+    message: 'Unauthorized token',
+    displayMessage: 'Could not refresh the authentication token. The provided data is not correct',
+  })
+
+export interface RefreshInput {
+  refreshToken: string
+  type: string
+  /** The connection's access token, where the institution's way takes it (`RefreshRule`). Elsewhere it is not looked at. */
+  accessToken?: string | undefined
+  /** What the institution asked the user for. */
+  mfaCode?: string | undefined
+}
+
+export interface RefreshResult {
+  /** `mfaRequired`: nothing was renewed; the next request brings the code. */
+  status: 'succeeded' | 'mfaRequired'
+  errorMessage?: string
+  connection: Connection
+  expiresInSeconds: number | undefined
+}
+
+/**
+ * `POST /token/refresh`: asks the institution for a new authorization where it issues one. `refreshToken` is the
+ * connection's refresh token, or its access token, expired or not, for institutions that work that way.
+ *
+ * @throws Fault `badRequest` with the published wording when the tokens name nothing of this client, or not the same;
+ *   `missingField` where the institution's way needs the access token too.
+ */
+export const refreshConnectionTokens = async (
+  ctx: Context,
+  scope: Scope,
+  input: RefreshInput,
+): Promise<RefreshResult> => {
+  const connector = ctx.connectors.find(input.type)
+  if (!connector)
+    throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
+  const code = connector.descriptor.refresh === 'mayAskForCode' ? input.mfaCode : undefined
+  checkAccessToken(connector, input, code)
+  const connection = await namedBy(ctx, scope, input)
+  if (!connection || connection.type !== connector.descriptor.type || connection.state === 'needsReconnect')
+    throw refused()
+  if (needsAccessToken(connector, code) && input.accessToken?.toLowerCase() !== connection.id) throw refused()
+  const refreshed = await renew(ctx, connector, connection, code).catch(error => {
+    throw error instanceof ApiError && error.type === 'invalidIntegrationToken' ? refused() : error
+  })
+  return {
+    status: awaitsCode(refreshed) ? 'mfaRequired' : 'succeeded',
+    connection: refreshed,
+    expiresInSeconds: expiresInSeconds(ctx, refreshed),
+    ...(awaitsCode(refreshed) && code !== undefined ? { errorMessage: 'The code is incorrect or expired.' } : {}),
+  }
+}
+
+/** A code that nothing waits for is not sent: its twin has renewed the token already, or it comes too late for that. */
+const renew = async (
+  ctx: Context,
+  connector: Connector,
+  connection: Connection,
+  code: string | undefined,
+): Promise<Connection> => {
+  if (code === undefined || awaitsCode(connection)) return refreshCredentials(ctx, connector, connection, code)
+  const holdsForMs = (expiresInSeconds(ctx, connection) ?? Infinity) * 1_000
+  return holdsForMs > ctx.settings.refreshMarginMs ? connection : refreshCredentials(ctx, connector, connection)
+}
+
+const needsAccessToken = ({ descriptor }: Connector, code: string | undefined): boolean =>
+  descriptor.refresh === 'withAccessToken' || code !== undefined
+
+const checkAccessToken = (connector: Connector, input: RefreshInput, code: string | undefined): void => {
+  if (input.accessToken || !needsAccessToken(connector, code)) return
+  if (code !== undefined) throw missingField('accessToken', 'from the first response is required with mfaCode')
+  throw missingField('authToken', `is required together with refreshToken for ${connector.descriptor.name}`)
+}
+
+const namedBy = async (ctx: Context, scope: Scope, { refreshToken, type }: RefreshInput) =>
+  (await ctx.store.connections.findByRefreshToken(scope, refreshToken)) ??
+  (await resolveConnection(ctx, scope, { authToken: refreshToken, type }).catch(() => undefined))
+
+/** Seconds the access token, or the key in its place, still holds; undefined where it does not expire. */
+export const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
+  credentials.kind === 'address' || credentials.expiresAtMs === undefined
+    ? undefined
+    : Math.max(0, Math.floor((credentials.expiresAtMs - ctx.clock.nowMs()) / 1000))

@@ -1,0 +1,41 @@
+import type { UpstreamTransfer } from '../connections/history.ts'
+import type { Connection } from '../connections/ports.ts'
+import { ApiError, missingField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import { fits, readHistory } from './accountTransfers.ts'
+
+/**
+ * One deposit or withdrawal by the institution's id or the transaction's hash.
+ *
+ * @throws Fault `missingField` without either, `notFound` when the account has no transfer with this ID.
+ */
+export const getAccountTransfer = async (
+  ctx: Context,
+  connection: Connection,
+  wanted: {
+    id?: string | undefined
+    hash?: string | undefined
+    symbol?: string | undefined
+    addressType?: string | undefined
+  },
+): Promise<UpstreamTransfer> => {
+  const { id, hash } = wanted
+  if (id === undefined && hash === undefined)
+    throw missingField('transactionId', 'one of transactionId or transactionHash is required')
+  const symbol = wanted.symbol?.toUpperCase()
+  const found = await readHistory(ctx, connection, (history, credentials) =>
+    history.find(credentials, {
+      ...(id === undefined ? {} : { id }),
+      ...(hash === undefined ? {} : { hash }),
+      ...(symbol === undefined ? {} : { symbol }),
+    }),
+  )
+  const isIt =
+    found &&
+    (hash === undefined || found.hash?.toLowerCase() === hash.toLowerCase()) &&
+    (symbol === undefined || found.symbol === symbol) &&
+    fits(found, wanted)
+  if (isIt) return found
+  const field = id === undefined ? 'transactionHash' : 'transactionId'
+  throw new ApiError('notFound', { message: `${field}: this account has no transfer with this ID.` })
+}

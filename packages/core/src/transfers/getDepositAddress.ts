@@ -1,0 +1,19 @@
+import { findNetwork } from '@rialto/catalog'
+import type { Connection } from '../connections/ports.ts'
+import type { Context } from '../kernel/context.ts'
+import { type NetworkDepositAddress, addressesOn, none, offered } from './depositAddresses.ts'
+
+/**
+ * Where the user's account receives an asset on one network.
+ *
+ * @throws Fault `networkNotSupported` for a network that is not offered here, `notFound` where there is no address.
+ */
+export const getDepositAddress = async (
+  ctx: Context,
+  connection: Connection,
+  input: { symbol: string; networkId: string },
+): Promise<NetworkDepositAddress> => {
+  const network = offered(ctx, findNetwork(input.networkId), 'networkId')
+  const [address] = await addressesOn(ctx, connection, input.symbol, [network])
+  return address ?? none(input.symbol)
+}

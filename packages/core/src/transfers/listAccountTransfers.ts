@@ -1,0 +1,28 @@
+import type { UpstreamTransferPage } from '../connections/history.ts'
+import type { Connection } from '../connections/ports.ts'
+import { invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import { type AccountTransferFilter, fits, readHistory } from './accountTransfers.ts'
+
+/**
+ * One page of what the institution remembers of the account's deposits and withdrawals. What the filter leaves out is left
+ * out of the page, so that a page may be short and still have a cursor.
+ *
+ * @throws Fault `integrationNotSupported` where the institution's history is not read, `invalidField` for a cursor that
+ *   is none of this list's.
+ */
+export const listAccountTransfers = async (
+  ctx: Context,
+  connection: Connection,
+  filter: AccountTransferFilter,
+): Promise<UpstreamTransferPage> => {
+  const page = await readHistory(ctx, connection, (history, credentials) =>
+    history.list(credentials, {
+      count: filter.count,
+      ...(filter.cursor === undefined ? {} : { cursor: filter.cursor }),
+      ...(filter.sinceMs === undefined ? {} : { sinceMs: filter.sinceMs }),
+    }),
+  )
+  if (!page) throw invalidField('cursor', 'not a cursor of this account’s list')
+  return { ...page, transfers: page.transfers.filter(transfer => fits(transfer, filter)) }
+}
