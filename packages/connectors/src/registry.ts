@@ -1,21 +1,46 @@
+import { binanceDescriptor, binanceUsVariant, binanceVariant } from './exchanges/binance/descriptor.ts'
+import { bitstampDescriptor } from './exchanges/bitstamp/descriptor.ts'
+import { geminiDescriptor, keyVariant, signInVariant } from './exchanges/gemini/descriptor.ts'
 import { krakenConnectDescriptor, krakenDescriptor } from './exchanges/kraken/descriptor.ts'
-import { byKey, bySignIn, exchangeEntry, history, renewable } from './kit/connectorEntry.ts'
+import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './kit/connectorEntry.ts'
 
 /**
  * Every connector there is, one line each, in alphabetical order of the folders. Only their data is loaded from here: the
  * code of each is a chunk of its own.
  */
 export { alpaca } from './brokerages/alpaca/entry.ts'
-export { binanceInternational, binanceUs } from './exchanges/binance/entry.ts'
-export { bitstamp } from './exchanges/bitstamp/entry.ts'
 export { bybit } from './exchanges/bybit/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'
-export { gemini, geminiDirect } from './exchanges/gemini/entry.ts'
 export { kuCoin } from './exchanges/kucoin/entry.ts'
 export { okx } from './exchanges/okx/entry.ts'
 export { uphold } from './exchanges/uphold/entry.ts'
 export * from './longTail/entries.ts'
 
+export const binanceInternational = exchangeEntry(
+  environment => binanceDescriptor(binanceVariant, environment),
+  [...byKey, ...history, ...trading],
+  async () => (await import('./exchanges/binance/exchange.ts')).binanceInternational,
+)
+export const binanceUs = exchangeEntry(
+  environment => binanceDescriptor(binanceUsVariant, environment),
+  [...byKey, ...history, ...trading],
+  async () => (await import('./exchanges/binance/exchange.ts')).binanceUs,
+)
+export const bitstamp = exchangeEntry(
+  bitstampDescriptor,
+  [...byKey, ...history],
+  async () => (await import('./exchanges/bitstamp/exchange.ts')).bitstamp,
+)
+export const gemini = exchangeEntry(
+  environment => geminiDescriptor(signInVariant, environment),
+  [...bySignIn, ...renewable, ...history, 'read.identity'],
+  async () => (await import('./exchanges/gemini/exchange.ts')).gemini,
+)
+export const geminiDirect = exchangeEntry(
+  environment => geminiDescriptor(keyVariant, environment),
+  [...byKey, ...history, 'read.identity'],
+  async () => (await import('./exchanges/gemini/exchange.ts')).geminiDirect,
+)
 export const kraken = exchangeEntry(
   krakenDescriptor,
   [...byKey, ...history],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
-import { createBinanceConnector } from './createBinanceConnector.ts'
-import type { BinanceVariant } from './variants.ts'
-import { binance, binanceUs } from './variants.ts'
+import type { BinanceVariant } from './descriptor.ts'
+import { binanceUsVariant, binanceVariant } from './descriptor.ts'
+import { binanceExchange } from './exchange.ts'
 import { accountKey, applyKey, binanceAnswers, deposit, depositsKey, fundingKey, order } from './testing/fixtures.ts'
 
 const nowMs = Date.parse('2026-01-12T11:13:00Z')
@@ -11,21 +11,21 @@ const { uid, ...account } = binanceAnswers[accountKey].body
 const refusal = (code: number, msg: string, status = 400): Canned => ({ status, body: { code, msg } })
 const missing = refusal(-1102, "Mandatory parameter 'coin' was not sent, was empty/null, or malformed.")
 
-const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = binanceUs) => {
+const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = binanceUsVariant) => {
   const answers = { ...binanceAnswers, [accountKey]: { body: account }, [applyKey]: missing, ...change }
   const canned = cannedEgress(answers)
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const connector = createBinanceConnector(variant, { egress: canned.egress, clock, environment: 'sandbox' })
+  const connector = binanceExchange(variant)({ egress: canned.egress, clock, environment: 'sandbox' })
   const connect = async (username = 'key1') => connector.auth.connectWithKey?.({ username, password: 'secret1' })
   return { ...canned, ...connector, connect }
 }
 const credentials = { kind: 'apiKey', key: 'key1', secret: 'secret1' } as const
 
-describe('what a key of Binance.US may do', () => {
+describe('the withdrawal permission of a Binance.US key', () => {
   it.each([
-    ['the right is missing', refusal(-2015, 'Invalid API-key, IP, or permissions for action.', 401)],
+    ['the permission is missing', refusal(-2015, 'Invalid API-key, IP, or permissions for action.', 401)],
     ['it is not authorized', refusal(-1002, 'You are not authorized to execute this request.', 401)],
-  ])('is not to withdraw where %s', async (_, answer) => {
+  ])('is missing where the empty withdraw call is refused because %s', async (_, answer) => {
     const connected = await start({ [applyKey]: answer }).connect()
     expect(connected?.granted).toEqual({ read: true, withdraw: false, missing: ['Withdrawals'] })
   })
@@ -36,7 +36,7 @@ describe('what a key of Binance.US may do', () => {
     ['a rule of the account', refusal(-4035, 'This address is not on the whitelist.')],
     ['the region', { status: 451, body: '' }],
     ['another form of refusal', { status: 400, body: { status: 400, error: 'Bad Request', path: '/sapi' } }],
-  ])('is to withdraw where the empty call is refused for %s', async (_, answer) => {
+  ])('is there where the empty withdraw call is refused for %s', async (_, answer) => {
     const { connect, requests, calls } = start({ [applyKey]: answer })
     expect((await connect())?.granted).toEqual({ read: true, withdraw: true, missing: [] })
     expect(calls(applyKey)).toBe(1)
@@ -49,19 +49,19 @@ describe('what a key of Binance.US may do', () => {
     ['unavailable', refusal(-1001, 'Internal error.', 500)],
     ['unavailable', { status: 503, body: '' }],
     ['credentialsInvalid', refusal(-1022, 'Signature for this request is not valid.')],
-  ])('is not known where the answer is %s', async (kind, answer) => {
+  ])('is an error where the reply is inconclusive: %s', async (kind, answer) => {
     await expect(start({ [applyKey]: answer }).connect()).rejects.toMatchObject({ name: 'ConnectorError', kind })
   })
 
-  it('is not asked of an account that may not withdraw at all', async () => {
+  it('is not tried on an account that may not withdraw at all', async () => {
     const { connect, calls } = start({ [accountKey]: { body: { ...account, canWithdraw: false } } })
     expect((await connect())?.granted.withdraw).toBe(false)
     expect(calls(applyKey)).toBe(0)
   })
 })
 
-describe('whose account it is', () => {
-  it('is told by the key where the exchange does not say, and by the exchange where it does', async () => {
+describe('the account id', () => {
+  it('is the exchange’s own where it reports one, else derived from the key', async () => {
     // printf key1 | openssl dgst -sha256
     expect((await start().connect())?.account).toEqual({ upstreamId: '8174099687a2', name: 'Binance.US 8174099687a2' })
     expect((await start().connect('key2'))?.account.upstreamId).not.toBe('8174099687a2')
@@ -69,13 +69,13 @@ describe('whose account it is', () => {
     expect(reported?.account.upstreamId).toBe(String(uid))
   })
 
-  it('has to be said by Binance itself', async () => {
-    await expect(start({}, binance).connect()).rejects.toMatchObject({ kind: 'malformed' })
+  it('is required of Binance itself', async () => {
+    await expect(start({}, binanceVariant).connect()).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
 describe('where Binance.US differs', () => {
-  it('speaks to its own host, and knows one wallet', async () => {
+  it('uses its own host and one wallet', async () => {
     const { read, requests, calls } = start()
     expect(await read.holdings(credentials)).toEqual([
       { symbol: 'USDC', name: 'USD Coin', amount: '6', available: '5' },
@@ -85,7 +85,7 @@ describe('where Binance.US differs', () => {
     expect(new Set(requests.map(({ url }) => new URL(url).host))).toEqual(new Set(['api.binance.us']))
   })
 
-  it('is asked to withdraw with what it documents, and no more', async () => {
+  it('gets a withdraw call with the documented parameters and no others', async () => {
     const { withdraw, requests } = start({
       [accountKey]: { body: { ...account, balances: [{ asset: 'USDC', free: '100', locked: '0' }] } },
       [applyKey]: { body: { id: 'a1' } },
@@ -98,7 +98,7 @@ describe('where Binance.US differs', () => {
     expect(sent).toMatchObject({ amount: '12.91', withdrawOrderId: order.reference })
   })
 
-  it('does not number its deposits', async () => {
+  it('gives deposits no id: the coin and the transaction stand for it', async () => {
     const { id: _, ...unnumbered } = deposit
     const list = async (body: object) => {
       const { history } = start({ [depositsKey]: { body: [body] } })
@@ -110,7 +110,7 @@ describe('where Binance.US differs', () => {
   })
 })
 
-describe('what an order would cost', () => {
+describe('the estimate of an order', () => {
   const market = {
     symbol: 'BTCUSD',
     status: 'TRADING',
@@ -146,7 +146,7 @@ describe('what an order would cost', () => {
     return estimate
   }
 
-  it('is told by the account’s own rates, and without them nobody guesses', async () => {
+  it('uses the account’s own rates, and has no fee without them', async () => {
     expect(await preview({ commissionRates: { maker: '0.00150000', taker: '0.00250000' } })).toEqual({
       kind: 'fits',
       price: '40000',
@@ -156,7 +156,7 @@ describe('what an order would cost', () => {
     expect(await preview({})).toEqual({ kind: 'fits', price: '40000' })
   })
 
-  it('is refused where the account cannot pay', async () => {
+  it('is rejected where the account cannot pay', async () => {
     expect(await preview({ balances: [] })).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds' })
   })
 })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
 import { checkOf } from '../../kit/schema.ts'
-import type { BinanceVariant } from './variants.ts'
+import type { BinanceVariant } from './descriptor.ts'
 
 const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))
 
@@ -22,7 +22,7 @@ const access = (name: string): readonly ErrorRule[] => [
   { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
 ]
 
-/** What Binance answers when it does not know itself: after a withdrawal, the history has to tell. */
+/** Binance does not know the outcome itself: after a withdrawal, the history has to be read. */
 const open: readonly ErrorRule[] = [
   ...['-1000', '-1001', '-1004', '-1006', '-1007', '-1008', '-1016', '-3000', '-3044'].map(
     code => ({ code, kind: 'unavailable' }) as const,
@@ -62,14 +62,14 @@ const withdrawals = (name: string): readonly ErrorRule[] => [
   { message: /(account|user).{0,30}(suspended|locked|disabled|frozen|banned)/i, kind: 'accountLocked' },
 ]
 
-/** A house's signals in our words; sources in MAPPING.md. */
+/** A variant's errors; sources in MAPPING.md. */
 export const binanceErrors = ({ name }: BinanceVariant): ErrorTable => ({
   institution: name,
   readError: body => (isError(body) && body.code !== 200 ? { code: String(body.code), message: body.msg } : undefined),
   rules: [...access(name), ...open, ...withdrawals(name)],
 })
 
-/** -2015 lumps key, address and right together. Where a read has just worked, it is the right (or the address list). */
+/** -2015 covers key, IP address and permission alike. Where a read has just worked, it is the permission (or the IP address). */
 export const binanceWithdrawErrors = (variant: BinanceVariant): ErrorTable => {
   const shared = binanceErrors(variant)
   const right: ErrorRule = {
@@ -77,6 +77,52 @@ export const binanceWithdrawErrors = (variant: BinanceVariant): ErrorTable => {
     kind: 'permissionMissing',
     permission: variant.rights.withdraw,
     text: 'The API key cannot withdraw from this server: enable withdrawals for it and add this server’s IP address',
+  }
+  return { ...shared, rules: [right, ...shared.rules] }
+}
+
+const orders = (name: string): readonly ErrorRule[] => [
+  {
+    code: '-2010',
+    message: /insufficient balance/i,
+    kind: 'insufficientFunds',
+    text: `Insufficient balance in this ${name} account`,
+  },
+  {
+    code: '-1013',
+    message: /NOTIONAL/,
+    kind: 'amountBelowMinimum',
+    text: `The order is below ${name}’s minimum for this market`,
+  },
+  {
+    code: '-1013',
+    message: /LOT_SIZE/,
+    kind: 'refused',
+    text: `${name} does not accept an order of this size in this market`,
+  },
+  { code: '-1013', message: /PRICE/, kind: 'refused', text: `${name} does not accept an order at this price` },
+  { code: '-1121', kind: 'refused', text: `${name} does not list this market` },
+  { code: '-2011', kind: 'refused', text: `${name} has no open order with this ID` },
+  { code: '-2013', kind: 'refused', text: `${name} has no order with this ID` },
+]
+
+/** The errors of calls about orders: what a code means there, before what it means anywhere. */
+export const binanceOrderErrors = (variant: BinanceVariant): ErrorTable => {
+  const shared = binanceErrors(variant)
+  return {
+    ...shared,
+    rules: [...orders(variant.name), ...shared.rules.filter(({ outcome }) => outcome === undefined)],
+  }
+}
+
+/** -2015 covers key, IP address and permission alike. Where a read has just worked, it is the permission. */
+export const binancePlaceErrors = (variant: BinanceVariant): ErrorTable => {
+  const shared = binanceOrderErrors(variant)
+  const right: ErrorRule = {
+    code: '-2015',
+    kind: 'permissionMissing',
+    permission: variant.rights.trade,
+    text: 'The API key cannot trade: enable spot trading for it',
   }
   return { ...shared, rules: [right, ...shared.rules] }
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import { createBinanceConnector } from './createBinanceConnector.ts'
-import type { BinanceVariant } from './variants.ts'
-import { binance, binanceUs } from './variants.ts'
+import type { BinanceVariant } from './descriptor.ts'
+import { binanceUsVariant, binanceVariant } from './descriptor.ts'
+import { binanceExchange } from './exchange.ts'
 import {
   applyKey,
   binanceAnswers,
@@ -23,16 +23,17 @@ import {
 const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
 
-const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = binance) => {
+const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = binanceVariant) => {
   const canned = cannedEgress({ ...binanceAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const { auth, read, withdraw, history } = createBinanceConnector(variant, {
+  const { auth, read, withdraw, history } = binanceExchange(variant)({
     egress: canned.egress,
     clock,
     environment: 'sandbox',
   })
   return {
     ...canned,
+    find: (search: Parameters<typeof withdraw.find>[1]) => withdraw.find(credentials, search),
     submit: (amount = order.amount) => withdraw.submit(credentials, { ...order, amount }),
     operations: {
       connect: () =>
@@ -51,7 +52,7 @@ const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = bi
 const formOf = (requests: readonly { url: string; body?: string }[]) =>
   Object.fromEntries(new URLSearchParams(requests.find(request => request.url.includes('apply'))?.body))
 
-describe('the documented answers', () => {
+describe('the documented replies', () => {
   it('are read over both wallets', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
@@ -67,7 +68,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('make the fee come on top, from the wallet that can pay', async () => {
+  it('lead to a withdrawal with the fee on top, from the wallet that can pay', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.id })
     expect(formOf(requests)).toMatchObject({
@@ -81,7 +82,7 @@ describe('the documented answers', () => {
     expect(requests.some(request => request.url.includes('secret'))).toBe(false)
   })
 
-  it('stop what Binance would refuse before it is sent', async () => {
+  it('reject what Binance would refuse before anything is sent', async () => {
     const { submit, calls } = start()
     expect(await submit('5.99')).toMatchObject({ reason: 'amountBelowMinimum' })
     expect(await submit('9999995.1')).toMatchObject({ reason: 'amountExceedsMaximum' })
@@ -90,12 +91,39 @@ describe('the documented answers', () => {
     expect(calls(applyKey)).toBe(0)
   })
 
-  it('never round a fee that is finer than the step', async () => {
+  it('are not rounded where the fee is finer than the step: the order is rejected', async () => {
     const [, usdc] = coins
     const fine = [{ ...usdc, networkList: [{ ...(usdc?.networkList as object[])[0], withdrawFee: '0.00000001' }] }]
     const { submit, calls } = start({ [coinsKey]: { body: fine } })
     expect(await submit('12')).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect(calls(applyKey)).toBe(0)
+  })
+})
+
+describe('the coin list', () => {
+  const [, usdc] = coins
+  const [ethereum] = usdc?.networkList as object[]
+  const withRows = (body: unknown) => start({ [coinsKey]: { body } })
+
+  it('is read although rows of other coins and of other networks are odd', async () => {
+    const networkList = [{ network: 'ETH2', withdrawFee: 'free' }, null, ethereum]
+    const { operations, submit } = withRows([
+      null,
+      { coin: 7 },
+      { coin: 'ODD', networkList: 0 },
+      { ...usdc, networkList },
+    ])
+    expect(await operations.terms()).toMatchObject([{ networkId: order.networkId, enabled: true }])
+    expect(await operations.address()).toEqual({ address: withdrawal.address })
+    expect((await submit()).kind).toBe('accepted')
+  })
+
+  it.each([
+    ['no row has a coin', [null, { coin: 7 }]],
+    ['the coin’s row is odd', [{ ...usdc, networkList: 'none' }]],
+    ['every network of the coin is odd', [{ ...usdc, networkList: [{ network: 'ETH' }] }]],
+  ])('is malformed, not empty, where %s', async (_, body) => {
+    await expect(withRows(body).operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
@@ -148,7 +176,7 @@ describe('all transfers', () => {
   })
 })
 
-describe('the history', () => {
+describe('the withdrawal that was sent', () => {
   const findWith = (records: object[]) => start({ [historyKey]: { body: records } }).operations.find()
 
   it.each([
@@ -161,26 +189,36 @@ describe('the history', () => {
     [6, 'succeeded'],
     [7, 'pending'],
     [-1, 'pending'],
-  ])('reads status %d as %s', async (status, expected) => {
+  ])('with status %d is %s', async (status, expected) => {
     expect((await findWith([{ ...withdrawal, status }]))?.status).toBe(expected)
   })
 
-  it('takes no sentence for a hash', async () => {
+  it('has no hash where Binance gives a sentence in its place', async () => {
     expect((await findWith([{ ...withdrawal, txId: 'Internal transfer 144683208306' }]))?.hash).toBeUndefined()
   })
 
-  it('tells the record that may have moved money when there are two', async () => {
+  it('is the record that may have moved money when there are two', async () => {
     const failed = { ...withdrawal, id: 'x', status: 5 }
     expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.id })
   })
 
-  it('does not accept somebody else’s withdrawal', async () => {
+  it('is found by our reference alone, from five minutes before the order on', async () => {
+    const { find, requests } = start()
+    const search = { order, sinceMs: nowMs, upstreamId: 'another', claimed: new Set([withdrawal.id]) }
+    expect(await find(search)).toMatchObject({ upstreamId: withdrawal.id })
+    const { searchParams } = new URL(requests[0]?.url ?? '')
+    expect(searchParams.get('withdrawOrderId')).toBe(order.reference)
+    expect(Number(searchParams.get('startTime'))).toBe(nowMs - 300_000)
+    expect(Number(searchParams.get('endTime'))).toBe(nowMs + 60_000)
+  })
+
+  it('is an error when Binance returns one with another reference or asset', async () => {
     await expect(findWith([{ ...withdrawal, withdrawOrderId: 'other' }])).rejects.toMatchObject({ kind: 'malformed' })
     await expect(findWith([{ ...withdrawal, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
-it.each([binance, binanceUs])(
+it.each([binanceVariant, binanceUsVariant])(
   '$name: turns every mutation into a result or a ConnectorError, and never shows the secret',
   async variant => {
     const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
@@ -202,7 +240,7 @@ it.each([binance, binanceUs])(
   },
 )
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+it('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf({ id: withdrawal.id }), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [applyKey]: { status, body } }).submit()

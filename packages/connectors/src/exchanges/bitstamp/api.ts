@@ -1,74 +1,68 @@
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from '@rialto/core'
-import type { Egress, EgressRequest } from '@rialto/egress'
+import type { EgressRequest } from '@rialto/egress'
 import { EgressError } from '@rialto/egress'
 import Type from 'typebox'
 import { egressError } from '../../kit/asConnectorError.ts'
-import type { BoundContext } from '../../kit/bindConnector.ts'
 import { callInstitution } from '../../kit/callInstitution.ts'
-import type { ClockOffset } from '../../kit/createClockOffset.ts'
 import { encodeQuery } from '../../kit/encodeQuery.ts'
+import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/httpContext.ts'
 import type { Check } from '../../kit/schema.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { ownSigner } from '../../kit/signing/ownSigner.ts'
+import type { SignedRead } from '../../kit/signing/signedRead.ts'
+import { signedRead } from '../../kit/signing/signedRead.ts'
+import type { Endpoint } from '../../kit/signing/signer.ts'
 import { bitstampHost } from './descriptor.ts'
 import { tableFor } from './errors.ts'
 import type { BitstampKey } from './signing.ts'
-import { isSignedResponse, signRequest } from './signing.ts'
+import { isSignedResponse, keyOf, signRequest } from './signing.ts'
 
-export interface BitstampContext extends BoundContext {
-  /** Their clock. */
-  clock: ClockOffset
+/** Every private call is a POST. */
+export interface BitstampEndpoint extends Endpoint {
+  method: 'POST'
+  /** `account_balances` */
+  path: string
+  parameters?: Readonly<Record<string, string>>
 }
 
-/**
- * Egress for calls with this key. Each try is signed anew, with a nonce of its own. A 2xx that does not carry Bitstamp's
- * signature is `malformed`, whatever it says; a refusal needs none, for Bitstamp cannot sign for a key that it does not know.
- */
-export const signedEgress = ({ http, clock }: BitstampContext, key: BitstampKey): Egress => ({
-  ...http.egress,
-  request: async request => {
-    const stamp = { nonce: randomUUID(), timestampMs: clock.nowMs() }
-    const response = await http.egress.request(signRequest(key, stamp, request))
-    const isSuccess = response.status >= 200 && response.status < 300
-    if (isSuccess && !isSignedResponse(key.secret, stamp, response)) {
-      throw new ConnectorError('malformed', 'Bitstamp returned an unsigned response', {
-        upstreamCode: `HTTP ${response.status}`,
-      })
-    }
-    return response
-  },
-})
+export type BitstampContext = ExchangeContext<BitstampKey, BitstampEndpoint>
 
-/** A private call, not yet signed. Every one is a POST with a form; one without parameters has no body and no content type. */
-export const privateRequest = (path: string, parameters: Readonly<Record<string, string>> = {}): EgressRequest => {
+/** A private call, not yet signed: a form. One without parameters has no body and no content type. */
+const privateRequest = ({ method, path, parameters = {} }: BitstampEndpoint): EgressRequest => {
   const body = encodeQuery(parameters)
   const url = `https://${bitstampHost}/api/v2/${path}/`
   const headers = { accept: 'application/json' }
   return body === ''
-    ? { method: 'POST', url, headers }
-    : { method: 'POST', url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body }
+    ? { method, url, headers }
+    : { method, url, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body }
 }
 
-interface SignedRead<T> {
-  /** `account_balances` */
-  path: string
-  check: Check<T>
-  parameters?: Readonly<Record<string, string>>
-}
+/**
+ * Each try is signed anew, with a nonce of its own. A 2xx that does not carry Bitstamp's signature is `malformed`, whatever it
+ * says; a refusal needs none, for Bitstamp cannot sign for a key that it does not know.
+ */
+export const bitstampSigner = ownSigner<BitstampKey, BitstampEndpoint>({
+  accessOf: keyOf,
+  secretsOf: ({ key, secret }) => [key, secret],
+  sign: (key, endpoint, { nowMs }) =>
+    signRequest(key, { nonce: randomUUID(), timestampMs: nowMs }, privateRequest(endpoint)),
+  verify: ({ secret }, sent, response) => {
+    const isSuccess = response.status >= 200 && response.status < 300
+    if (!isSuccess || isSignedResponse(secret, sent, response)) return
+    const upstreamCode = `HTTP ${response.status}`
+    throw new ConnectorError('malformed', 'Bitstamp returned an unsigned response', { upstreamCode })
+  },
+  serverTime: http => fetchServerTime(http),
+  tableFor: ({ path }) => tableFor(path),
+})
 
-/** A private read. When Bitstamp rejects the timestamp, its time is read once and the read repeated once. */
-const signedRead = <T>(context: BitstampContext, key: BitstampKey, read: SignedRead<T>): Promise<T> => {
-  const http = { ...context.http, table: tableFor(read.path), egress: signedEgress(context, key) }
-  return context.clock.read(() =>
-    callInstitution(http, {
-      request: () => privateRequest(read.path, read.parameters),
-      check: read.check,
-      secrets: [key.key, key.secret],
-      readOnly: true,
-    }),
-  )
-}
+const read = <T>(
+  context: BitstampContext,
+  key: BitstampKey,
+  call: Omit<SignedRead<BitstampEndpoint, T>, 'method' | 'readOnly'>,
+): Promise<T> => signedRead<BitstampKey, BitstampEndpoint, T>(context, key, { method: 'POST', readOnly: true, ...call })
 
 const publicRequest = (path: string): EgressRequest => ({
   method: 'GET',
@@ -77,7 +71,7 @@ const publicRequest = (path: string): EgressRequest => ({
 })
 
 /** Their time, in whole seconds: the `Date` of a light public response, for no call reports it. */
-export const readServerTime = async ({ egress, table }: HttpContext): Promise<number> => {
+const fetchServerTime = async ({ egress, table }: HttpContext): Promise<number> => {
   const response = await egress.request(publicRequest('eur_usd')).catch((error: unknown) => {
     throw error instanceof EgressError ? egressError(table.institution, error) : error
   })
@@ -146,7 +140,7 @@ export const fetchFees = async (
   key: BitstampKey,
   symbol: string,
 ): Promise<Type.Static<typeof Fee>[]> => {
-  const fees = await signedRead(context, key, { path: 'fees/withdrawal', check: isRows })
+  const fees = await read(context, key, { path: 'fees/withdrawal', check: isRows })
   return fitting(rowsOf(fees, symbol), isFee)
 }
 
@@ -156,21 +150,21 @@ const isBalance = checkOf(Balance)
 const isBalances = checkOf(Type.Array(Balance, { maxItems: 5_000 }))
 
 export const fetchBalances = (context: BitstampContext, key: BitstampKey): Promise<BitstampBalance[]> =>
-  signedRead(context, key, { path: 'account_balances', check: isBalances })
+  read(context, key, { path: 'account_balances', check: isBalances })
 
 export const fetchBalance = (context: BitstampContext, key: BitstampKey, symbol: string): Promise<BitstampBalance> =>
-  signedRead(context, key, { path: `account_balances/${symbol.toLowerCase()}`, check: isBalance })
+  read(context, key, { path: `account_balances/${symbol.toLowerCase()}`, check: isBalance })
 
 const isUser = checkOf(Type.Object({ user_id: Id }))
 
 /** The user's number stands beside a token for the websocket, which is not kept. */
 export const fetchUser = (context: BitstampContext, key: BitstampKey) =>
-  signedRead(context, key, { path: 'websockets_token', check: isUser })
+  read(context, key, { path: 'websockets_token', check: isUser })
 
 const isDepositAddress = checkOf(Type.Object({ address: Text, destination_tag: Short, memo_id: Short }))
 
 export const fetchDepositAddress = (context: BitstampContext, key: BitstampKey, symbol: string, network: string) =>
-  signedRead(context, key, {
+  read(context, key, {
     path: `${symbol.toLowerCase()}_address`,
     check: isDepositAddress,
     parameters: { network },
@@ -185,15 +179,8 @@ export const isCreated = checkOf(Type.Object({ id: Id }))
 const isNothing = (_body: unknown): _body is never => false
 
 /** The withdraw call without amount and address: always refused. */
-export const tryWithdrawing = (context: BitstampContext, key: BitstampKey): Promise<never> => {
-  const path = withdrawPath('BTC')
-  const http = { ...context.http, table: tableFor(path), egress: signedEgress(context, key) }
-  return callInstitution(http, {
-    request: () => privateRequest(path),
-    check: isNothing,
-    secrets: [key.key, key.secret],
-  })
-}
+export const tryWithdrawing = (context: BitstampContext, key: BitstampKey): Promise<never> =>
+  signedRead(context, key, { method: 'POST', path: withdrawPath('BTC'), check: isNothing })
 
 const Request = Type.Object({
   id: Id,
@@ -223,8 +210,7 @@ export const fetchRequests = (
   context: BitstampContext,
   key: BitstampKey,
   parameters: RequestQuery,
-): Promise<BitstampRequest[]> =>
-  signedRead(context, key, { path: 'withdrawal-requests', check: isRequests, parameters })
+): Promise<BitstampRequest[]> => read(context, key, { path: 'withdrawal-requests', check: isRequests, parameters })
 
 const Deposit = Type.Object({
   id: Type.Optional(nullable(Id)),
@@ -252,14 +238,14 @@ export const fetchCryptoTransactions = (
   context: BitstampContext,
   key: BitstampKey,
   parameters: { limit: string; offset: string },
-) => signedRead(context, key, { path: 'crypto-transactions', check: isCryptoTransactions, parameters })
+) => read(context, key, { path: 'crypto-transactions', check: isCryptoTransactions, parameters })
 
 /** The two fields that are read of a user transaction; its amounts stand under the names of their currencies. */
 const isUserTransactions = checkOf(Type.Array(Type.Object({ id: Id, fee: Decimal }), { maxItems: 1_000 }))
 
 /** Oldest first. */
 export const fetchUserTransactionsSince = (context: BitstampContext, key: BitstampKey, sinceId: string) =>
-  signedRead(context, key, {
+  read(context, key, {
     path: 'user_transactions',
     check: isUserTransactions,
     parameters: { since_id: sinceId, sort: 'asc' },

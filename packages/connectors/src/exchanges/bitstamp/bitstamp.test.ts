@@ -52,14 +52,16 @@ describe('the signature', () => {
     expect(signatureAt('www.bitstamp.net')).not.toBe(signatureAt('sandbox.bitstamp.net'))
   })
 
+  const sent = (at: typeof stamp) =>
+    signRequest(key, at, { method: 'POST', url: 'https://www.bitstamp.net/api/v2/account_balances/' })
   const text = '[{"currency": "usdt", "total": "7.00000"}]'
   const signature = '78d6cef4d6673b6ff43ede11e0b7f846c39a7425e058b8c3a8919f6bb67f0593'
   const answer = { text, headers: { 'content-type': 'application/json', 'x-server-auth-signature': signature } }
 
   it('of a response is recognised in either case', () => {
-    expect(isSignedResponse(key.secret, stamp, answer)).toBe(true)
+    expect(isSignedResponse(key.secret, sent(stamp), answer)).toBe(true)
     const upper = { ...answer.headers, 'x-server-auth-signature': signature.toUpperCase() }
-    expect(isSignedResponse(key.secret, stamp, { text, headers: upper })).toBe(true)
+    expect(isSignedResponse(key.secret, sent(stamp), { text, headers: upper })).toBe(true)
   })
 
   it.each([
@@ -71,13 +73,13 @@ describe('the signature', () => {
       { ...answer, headers: { ...answer.headers, 'x-server-auth-signature': signature.slice(0, 32) } },
     ],
   ])('of a response is rejected with %s', (_what, other) => {
-    expect(isSignedResponse(key.secret, stamp, other)).toBe(false)
+    expect(isSignedResponse(key.secret, sent(stamp), other)).toBe(false)
   })
 
   it('of a response to another call, or under another secret, is rejected', () => {
-    expect(isSignedResponse(key.secret, { ...stamp, nonce: stamp.nonce.replace('f', 'e') }, answer)).toBe(false)
-    expect(isSignedResponse(key.secret, { ...stamp, timestampMs: stamp.timestampMs + 1 }, answer)).toBe(false)
-    expect(isSignedResponse('other', stamp, answer)).toBe(false)
+    expect(isSignedResponse(key.secret, sent({ ...stamp, nonce: stamp.nonce.replace('f', 'e') }), answer)).toBe(false)
+    expect(isSignedResponse(key.secret, sent({ ...stamp, timestampMs: stamp.timestampMs + 1 }), answer)).toBe(false)
+    expect(isSignedResponse('other', sent(stamp), answer)).toBe(false)
   })
 })
 

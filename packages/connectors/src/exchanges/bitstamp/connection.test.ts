@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
-import { createBitstampConnector } from './exchange.ts'
+import { bitstamp } from './exchange.ts'
 import { startBitstampSubject } from './testing/startBitstampSubject.ts'
 
 type Subject = Awaited<ReturnType<typeof startBitstampSubject>>
@@ -48,7 +48,7 @@ describeKeys('Bitstamp', startBitstampSubject, {
   failed: { upstreamStatus: '4' },
 })
 
-describeClockSkew(startBitstampSubject, createBitstampConnector, /^\/api\/v2\/eur_usd\/$/)
+describeClockSkew(startBitstampSubject, bitstamp, /^\/api\/v2\/eur_usd\/$/)
 
 describe('the money call', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('the money call', () => {
     [403, { reason: 'Invalid nonce', code: 'API0004' }],
     [400, { reason: 'x', response_code: '500.001' }],
     [400, { reason: 'x', response_code: '500.016' }],
-    [200, { reason: { __all__: ['No, and nobody signed it'] } }],
+    [200, { reason: { __all__: ['No, and unsigned'] } }],
   ])('leaves the outcome unknown after %d %j', async (code, body) => {
     const { credentials } = await subject.connect()
     await answerWith(withdraw, code, body)

@@ -56,16 +56,20 @@ export const signRequest = (
   }
 }
 
+/** The stamp of a signed call. */
+const stampOf = ({ headers }: EgressRequest): string =>
+  `${headers?.['x-auth-nonce'] ?? ''}${headers?.['x-auth-timestamp'] ?? ''}`
+
 /**
  * Whether a response is Bitstamp's to this very call: `X-Server-Auth-Signature` is the hex HMAC-SHA256, under the user's
  * secret, of the call's nonce and timestamp, the response's content type and its body.
  */
 export const isSignedResponse = (
   secret: string,
-  { nonce, timestampMs }: CallStamp,
+  sent: EgressRequest,
   { headers, text }: Pick<EgressResponse, 'headers' | 'text'>,
 ): boolean => {
-  const signed = `${nonce}${timestampMs}${headers['content-type'] ?? ''}${text}`
+  const signed = `${stampOf(sent)}${headers['content-type'] ?? ''}${text}`
   const expected = Buffer.from(hmac('sha256', secret, signed, 'hex'))
   const given = Buffer.from((headers['x-server-auth-signature'] ?? '').toLowerCase())
   return given.length === expected.length && timingSafeEqual(given, expected)

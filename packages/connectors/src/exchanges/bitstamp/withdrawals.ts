@@ -1,34 +1,20 @@
-import { add, compare, parseDecimal } from '@rialto/catalog'
+import { add, compare, parseDecimal, sameAddress } from '@rialto/catalog'
 import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import type { Egress } from '@rialto/egress'
-import type { RowTraits } from '../../kit/candidateRows.ts'
-import { candidateRows } from '../../kit/candidateRows.ts'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import { mostConclusive, sameAddress, toFoundWithdrawal } from '../../kit/foundWithdrawal.ts'
+import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/orderAmount.ts'
 import { rejected } from '../../kit/rejection.ts'
 import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
-import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { BitstampContext, BitstampRequest } from './api.ts'
-import {
-  fetchBalance,
-  fetchFees,
-  fetchNetworks,
-  fetchRequests,
-  isCreated,
-  maxRequests,
-  privateRequest,
-  signedEgress,
-  withdrawPath,
-} from './api.ts'
+import { fetchBalance, fetchFees, fetchNetworks, fetchRequests, isCreated, maxRequests, withdrawPath } from './api.ts'
 import { asRow } from './balances.ts'
-import { tableFor } from './errors.ts'
 import { requestStatus, splitAddress, timeOf } from './history.ts'
 import type { BitstampKey } from './signing.ts'
-import { keyOf } from './signing.ts'
 
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
@@ -127,45 +113,38 @@ const rejectByFunds = async (
 const howToWhitelist =
   'The API key can withdraw only to the addresses on its list: add this address to the key in Bitstamp’s API access settings, then try again'
 
-/** Signed when the call leaves: a plan that worked has read the key by then. */
-const egressPolicy = (context: BitstampContext, credentials: Credentials): Egress => ({
-  ...context.http.egress,
-  request: request => signedEgress(context, keyOf(credentials)).request(request),
-})
-
-export const submitWithdrawal = async (
+export const submitWithdrawal = (
   context: BitstampContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<WithdrawOutcome> => {
-  const http = { ...context.http, egress: egressPolicy(context, credentials), table: tableFor('_withdrawal') }
-  return context.clock.submit(() =>
-    withdrawOnce(http, order, {
-      plan: async () => planWithdrawal(context, keyOf(credentials), order),
-      submission: ({ path, parameters }) => {
-        const { key, secret } = keyOf(credentials)
-        const request = privateRequest(path, parameters)
-        return { request, check: isCreated, secrets: [key, secret], factor: 'totp', howToWhitelist }
-      },
-      accepted: ({ id }) => ({ upstreamId: id }),
-    }),
-  )
-}
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: key => planWithdrawal(context, key, order),
+    call: ({ path, parameters }) => ({ method: 'POST', path, parameters }),
+    check: isCreated,
+    accepted: ({ id }) => ({ upstreamId: id }),
+    factor: 'totp',
+    howToWhitelist,
+  })
 
-/** By Bitstamp's id where it is known. Else by asset, network, amount, address, tag and time: Bitstamp takes no reference of ours. */
+/** Bitstamp takes no reference of ours. Whether `amount` is before or after the fee is not documented. */
+const policy: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' }
+
+const matchingOf = ({ descriptor }: BitstampContext): Matching => ({ policy, networks: descriptor.networks })
+
+/** By Bitstamp's id where it is known. Else by asset, network, amount, address, tag and time. */
 export const findWithdrawal = async (
   context: BitstampContext,
   key: BitstampKey,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const { upstreamId, order } = search
+  const { upstreamId } = search
   if (upstreamId === undefined) return findByTime(context, key, search)
-  const records = await fetchRequests(context, key, { id: upstreamId })
-  const own = records.filter(({ id }) => id === upstreamId)
-  if (own.length === 0 && records.length > 0) {
+  const requests = await fetchRequests(context, key, { id: upstreamId })
+  if (requests.length > 0 && !requests.some(({ id }) => id === upstreamId)) {
     throw new ConnectorError('malformed', 'Bitstamp returned a withdrawal that was not requested')
   }
-  return mostConclusive(own.map(record => foundAs(record, order.networkId)))
+  return matchWithdrawal(requests.map(asRecord), search, matchingOf(context))
 }
 
 const msPerS = 1_000
@@ -184,46 +163,46 @@ const findByTime = async (
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
   const agoS = Math.max(Math.ceil((context.clock.nowMs() - search.sinceMs) / msPerS) + marginS, marginS)
-  const records = await fetchRequests(context, key, { timedelta: String(Math.min(agoS, maxS)) })
-  const matching = await matchingOrder(context, key, records, search)
-  const found = mostConclusive(matching.map(record => foundAs(record, search.order.networkId)))
+  const requests = await fetchRequests(context, key, { timedelta: String(Math.min(agoS, maxS)) })
+  const found = await matchRequests(context, key, requests.map(asRecord), search)
   if (found !== undefined && found.status !== 'failed') return found
-  if (records.length >= maxRequests) {
+  if (requests.length >= maxRequests) {
     throw new ConnectorError('malformed', 'Bitstamp’s withdrawal list exceeds the page limit')
   }
   if (agoS > maxS) throw new ConnectorError('refused', 'Bitstamp no longer lists withdrawals of that time')
   return found
 }
 
-const foundAs = ({ id, status, transaction_id: txId }: BitstampRequest, networkId: string): FoundWithdrawal =>
-  toFoundWithdrawal({ id, status: requestStatus(status), upstreamStatus: status, txId }, networkId)
-
-const traitsOf = (record: BitstampRequest, fee: string): RowTraits => {
-  const { address, tag } = splitAddress(record.address ?? '')
-  return {
-    address,
-    tag,
-    id: record.id,
-    symbol: record.currency.toUpperCase(),
-    chain: record.network,
-    amount: record.amount,
-    fee,
-    createdMs: timeOf(record.datetime),
-  }
-}
-
-/** Whether `amount` is before or after the fee is not documented, and no record shows its fee: after it, else before the present one. */
-const matchingOrder = async (
+/** No record shows its fee: the amount is compared as it is, else, where a record went to the address, with the present fee. */
+const matchRequests = async (
   context: BitstampContext,
   key: BitstampKey,
-  records: readonly BitstampRequest[],
+  records: readonly ReturnType<typeof asRecord>[],
   search: Search,
-): Promise<BitstampRequest[]> => {
-  const { order } = search
-  const like = (fee: string) => candidateRows(context.descriptor, records, record => traitsOf(record, fee), search)
-  const exact = like('0')
-  const wentThere = records.some(record => sameAddress(splitAddress(record.address ?? '').address, order.address))
-  if (exact.length > 0 || !wentThere) return exact
-  const terms = await readTerms(context, key, order.symbol)
-  return like(terms.find(({ networkId }) => networkId === order.networkId)?.fee ?? '0')
+): Promise<FoundWithdrawal | undefined> => {
+  const { networkId, address, symbol } = search.order
+  const matching = matchingOf(context)
+  const exact = matchWithdrawal(records, search, matching)
+  const wentThere = records.some(record => sameAddress(networkId, record.address, address))
+  if (exact !== undefined || !wentThere) return exact
+  const terms = await readTerms(context, key, symbol)
+  const fee = terms.find(row => row.networkId === networkId)?.fee
+  const withFee = records.map(record => ({ ...record, fee }))
+  const found = matchWithdrawal(withFee, search, matching)
+  if (found === undefined) return undefined
+  // Assumed for the comparison only.
+  const { fee: _, ...reported } = found
+  return reported
 }
+
+const asRecord = (request: BitstampRequest): WithdrawalRecord & { address: string } => ({
+  ...splitAddress(request.address ?? ''),
+  id: request.id,
+  symbol: request.currency.toUpperCase(),
+  network: request.network,
+  amount: request.amount,
+  createdMs: timeOf(request.datetime),
+  status: requestStatus(request.status),
+  upstreamStatus: request.status,
+  txId: request.transaction_id,
+})

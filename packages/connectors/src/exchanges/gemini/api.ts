@@ -1,84 +1,28 @@
-import type { ConnectorDescriptor } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import type { Egress, EgressRequest } from '@rialto/egress'
 import Type from 'typebox'
-import { callInstitution } from '../../kit/callInstitution.ts'
-import type { HttpContext } from '../../kit/httpContext.ts'
-import { noncedEgress } from '../../kit/noncedEgress.ts'
-import type { Check } from '../../kit/schema.ts'
+import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { Amount, checkOf, nullable, Text } from '../../kit/schema.ts'
-import type { GeminiScope, GeminiVariant } from './descriptor.ts'
-import { geminiHost } from './descriptor.ts'
-import { errorsOf, wantsSeconds } from './errors.ts'
-import type { GeminiAccess, GeminiNonces } from './signing.ts'
-import { bearRequest, secretsOf, signRequest } from './signing.ts'
+import type { SignedRead } from '../../kit/signing/signedRead.ts'
+import { signedRead } from '../../kit/signing/signedRead.ts'
+import type { GeminiAccess, GeminiEndpoint } from './signing.ts'
 
-export interface GeminiContext {
-  http: HttpContext
-  descriptor: ConnectorDescriptor
-  variant: GeminiVariant
-  nonces: GeminiNonces
-}
+export type GeminiContext = ExchangeContext<GeminiAccess, GeminiEndpoint>
 
-/** Egress for private calls. A call whose turn comes at `notAfterMs` or later does not leave. */
-export const privateEgress = ({ http, nonces }: GeminiContext, access: GeminiAccess, notAfterMs?: number): Egress =>
-  'token' in access
-    ? { ...http.egress, request: request => http.egress.request(bearRequest(access.token, request)) }
-    : noncedEgress(http, {
-        nonces,
-        key: access.key,
-        sign: (nonce, request) => signRequest(access, Number(nonce), request),
-        notAfterMs,
-      })
+/** Most of Gemini's reads are POSTs. */
+const read = <T>(
+  context: GeminiContext,
+  access: GeminiAccess,
+  call: Omit<SignedRead<GeminiEndpoint, T>, 'method' | 'readOnly'>,
+): Promise<T> =>
+  signedRead<GeminiAccess, GeminiEndpoint, T>(context, access, { method: 'POST', readOnly: true, ...call })
 
-/** A private call before it is signed: its members stand in the body. */
-export const privateRequest = (
-  path: string,
-  parameters: Readonly<Record<string, unknown>> = {},
-  method: 'GET' | 'POST' = 'POST',
-): EgressRequest => ({ method, url: `https://${geminiHost}${path}`, body: JSON.stringify(parameters) })
-
-interface GeminiCall<T> {
-  /** Default POST: most of Gemini's reads are. */
-  method?: 'GET'
-  path: string
-  scope: GeminiScope
-  check: Check<T>
-  parameters?: Readonly<Record<string, unknown>>
-  /** Creates something: sent once. */
-  once?: true
-}
-
-/** A private read. After a refused nonce it is sent once more: with the time in seconds, where Gemini says that the key wants that. */
-const read = async <T>(context: GeminiContext, access: GeminiAccess, call: GeminiCall<T>): Promise<T> => {
-  const http = {
-    ...context.http,
-    table: errorsOf(context.variant, call.scope),
-    egress: privateEgress(context, access),
-  }
-  const query = () =>
-    callInstitution(http, {
-      request: () => privateRequest(call.path, call.parameters, call.method),
-      check: call.check,
-      secrets: secretsOf(access),
-      ...(call.once === true ? {} : { readOnly: true }),
-    })
-  try {
-    return await query()
-  } catch (error) {
-    if ('token' in access || !(error instanceof ConnectorError) || error.kind !== 'clockSkew') throw error
-    if (wantsSeconds.test(error.message)) context.nonces.useSeconds(access.key)
-    return query()
-  }
-}
-
-/** An endpoint that takes no parameters. */
+/** A read that takes no parameters. */
 const endpoint =
-  <T>(call: GeminiCall<T>) =>
+  <T>(call: Omit<SignedRead<GeminiEndpoint, T>, 'method' | 'readOnly'>) =>
   (context: GeminiContext, access: GeminiAccess): Promise<T> =>
     read(context, access, call)
 
-// Answers as `parseLossless` reads them: numbers are text here, whichever of the two Gemini chose.
+// Replies as `parseLossless` reads them: numbers are text here, whichever of the two Gemini chose.
 const Milliseconds = Type.String({ pattern: '^\\d{13}$' })
 const Short = Type.Optional(nullable(Type.String({ maxLength: 256 })))
 
@@ -118,7 +62,7 @@ export const fetchNetworks = async (
 ): Promise<readonly string[]> => {
   if (!ticker.test(symbol)) return []
   const call = { method: 'GET', path: `/v2/network/${symbol}`, scope: 'account:read', check: isNetworks } as const
-  const found = await read(context, access, call).catch((error: unknown) => {
+  const found = await signedRead(context, access, call).catch((error: unknown) => {
     if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return undefined
     throw error
   })
@@ -145,12 +89,13 @@ export const fetchAddresses = (
 ): Promise<GeminiAddress[]> =>
   read(context, access, { path: `/v1/addresses/${upstream}`, scope: 'addresses:read', check: isAddresses })
 
+/** Creates one: sent once. */
 export const createAddress = (context: GeminiContext, access: GeminiAccess, upstream: string): Promise<GeminiAddress> =>
-  read(context, access, {
+  signedRead(context, access, {
+    method: 'POST',
     path: `/v1/deposit/${upstream}/newAddress`,
     scope: 'addresses:create',
     check: isAddress,
-    once: true,
   })
 
 const ApprovedAddress = Type.Object({

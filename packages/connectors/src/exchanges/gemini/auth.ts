@@ -8,11 +8,10 @@ import type { GeminiContext } from './api.ts'
 import { fetchAccount, fetchRoles } from './api.ts'
 import { fundManager, geminiLoginHost, geminiScopes } from './descriptor.ts'
 import type { GeminiAccess } from './signing.ts'
-import { accessOf } from './signing.ts'
+import { keyOf, tokenOf } from './signing.ts'
 
-/** How this variant connects: by API key, or by signing in at Gemini. */
-export const authOf = (context: GeminiContext, { oauth }: Pick<ConnectorParts, 'oauth'>): Connector['auth'] => {
-  if (context.variant.connectsBy === 'apiKey') return { connectWithKey: fields => connectWithKey(context, fields) }
+/** Connecting by signing in at Gemini. */
+export const signInOf = (context: GeminiContext, { oauth }: Pick<ConnectorParts, 'oauth'>): Connector['auth'] => {
   const flow = createOAuthFlow(context.http, geminiOAuth, oauth)
   return {
     authorizeUrl: async input => flow.authorizeUrl(input),
@@ -23,9 +22,12 @@ export const authOf = (context: GeminiContext, { oauth }: Pick<ConnectorParts, '
 }
 
 /** Tries the key and reads its roles. Each of the three may read; only a Fund Manager withdraws. */
-const connectWithKey = async (context: GeminiContext, fields: Readonly<Record<string, string>>): Promise<Connected> => {
+export const connectWithKey = async (
+  context: GeminiContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<Connected> => {
   const credentials = typedKey(fields)
-  const access = accessOf(context.variant)(credentials)
+  const access = keyOf(credentials)
   const roles = await fetchRoles(context, access)
   if (!roles.isFundManager && !roles.isTrader && !roles.isAuditor) {
     throw new ConnectorError(
@@ -67,7 +69,7 @@ const completeOAuth = async (
   const credentials = { ...exchanged, scopes }
   return {
     credentials,
-    account: await readAccount(context, accessOf(context.variant)(credentials)),
+    account: await readAccount(context, tokenOf(credentials)),
     granted: {
       read: scopes.includes('balances:read'),
       withdraw: scopes.includes('crypto:send'),

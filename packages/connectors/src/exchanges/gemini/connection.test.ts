@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
-import { createGeminiConnector } from './exchange.ts'
+import { geminiDirect } from './exchange.ts'
 import { startKeySubject, startSignInSubject } from './testing/startGeminiSubject.ts'
-import { keyVariant } from './descriptor.ts'
 
 describeKeys('Gemini', startKeySubject, {
   refused: [
@@ -95,11 +94,10 @@ describe('a Gemini API key', () => {
   it.each([-600_000, 600_000])('with time-based nonces reports clockSkew when our clock is %i ms off', async offMs => {
     await timed('MeshETH', true)
     const { sandbox } = subject
-    const connector = createGeminiConnector(keyVariant, {
+    const connector = geminiDirect({
       egress: sandbox.egress,
       clock: { nowMs: () => sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
       environment: 'sandbox',
-      oauth: { clientId: '', clientSecret: '' },
     })
     const requested = connector.read.holdings({ kind: 'apiKey', key: 'MeshETH', secret: 'Pass123' })
     await expect(requested).rejects.toMatchObject({

@@ -4,7 +4,11 @@ import type { EgressRequest } from '@rialto/egress'
 import type { Nonces } from '../../kit/createNonces.ts'
 import { createNonces } from '../../kit/createNonces.ts'
 import { hmac } from '../../kit/hmac.ts'
-import type { GeminiVariant } from './descriptor.ts'
+import { ownSigner } from '../../kit/signing/ownSigner.ts'
+import type { Endpoint } from '../../kit/signing/signer.ts'
+import type { GeminiScope, GeminiVariant } from './descriptor.ts'
+import { geminiHost } from './descriptor.ts'
+import { errorsOf, wantsSeconds } from './errors.ts'
 
 export interface GeminiKey {
   key: string
@@ -14,16 +18,23 @@ export interface GeminiKey {
 /** What a private call is authorised with. */
 export type GeminiAccess = { token: string } | GeminiKey
 
+export interface GeminiEndpoint extends Endpoint {
+  path: string
+  /** What the call needs: a missing permission is named by it. */
+  scope: GeminiScope
+  parameters?: Readonly<Record<string, unknown>>
+}
+
 /** What may stand in a header: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,4096}$/
 
-const tokenOf = (credentials: Credentials): GeminiAccess => {
+export const tokenOf = (credentials: Credentials): GeminiAccess => {
   if (credentials.kind === 'oAuth' && printable.test(credentials.accessToken)) return { token: credentials.accessToken }
   throw new ConnectorError('credentialsInvalid', 'This Gemini connection was made by signing in, not with an API key')
 }
 
 /** Keys of a group of accounts want an account to be named in every call: the user has to create a key of one account. */
-const keyOf = (credentials: Credentials): GeminiAccess => {
+export const keyOf = (credentials: Credentials): GeminiAccess => {
   if (credentials.kind === 'apiKey' && credentials.key.startsWith('master-')) {
     throw new ConnectorError(
       'credentialsInvalid',
@@ -36,30 +47,19 @@ const keyOf = (credentials: Credentials): GeminiAccess => {
   throw new ConnectorError('credentialsInvalid', 'Gemini requires an API key and its secret')
 }
 
-/** The token or the key of this variant's credentials. Throws `credentialsInvalid` for any other. */
-export const accessOf = ({ connectsBy }: GeminiVariant) => (connectsBy === 'oAuth' ? tokenOf : keyOf)
-
-/** What must never show in an error. */
-export const secretsOf = (access: GeminiAccess): string[] =>
-  'token' in access ? [access.token] : [access.key, access.secret]
-
-/** Gemini has keys whose nonces must grow, and keys whose nonces must be its time in seconds, give or take 30. */
-export interface GeminiNonces extends Nonces {
-  /** Gemini said that this key is of the second kind. */
-  useSeconds(key: string): void
-}
-
 const msPerS = 1_000
 /** With more keys than this, all are forgotten: such a key is refused once more, and remembered again. */
 const maxKeys = 10_000
 
-export const createGeminiNonces = (clock: Clock): GeminiNonces => {
+/** Gemini has keys whose nonces must grow, and keys whose nonces must be its time in seconds, give or take 30: a refusal shows which. */
+const createGeminiNonces = (clock: Clock): Nonces => {
   const growing = createNonces(clock)
   const timed = new Set<string>()
   return {
     next: (key, call) =>
       growing.next(key, nonce => call(timed.has(key) ? String(Math.floor(clock.nowMs() / msPerS)) : nonce)),
-    useSeconds: key => {
+    refused: (key, { message }) => {
+      if (!wantsSeconds.test(message)) return
       if (timed.size >= maxKeys) timed.clear()
       timed.add(key)
     },
@@ -96,3 +96,18 @@ export const signRequest = ({ key, secret }: GeminiKey, nonce: number, unsigned:
 /** A private call by token: neither nonce nor signature. */
 export const bearRequest = (token: string, unsigned: EgressRequest): EgressRequest =>
   withHeaders(unsigned, { authorization: `Bearer ${token}`, 'x-gemini-payload': payloadOf(unsigned, {}) })
+
+/** Private calls by token or by key, as the variant connects. */
+export const geminiSigner = (variant: GeminiVariant) =>
+  ownSigner<GeminiAccess, GeminiEndpoint>({
+    accessOf: variant.connectsBy === 'oAuth' ? tokenOf : keyOf,
+    secretsOf: access => ('token' in access ? [access.token] : [access.key, access.secret]),
+    sign: (access, { method = 'GET', path, parameters = {} }, { nonce }) => {
+      const unsigned = { method, url: `https://${geminiHost}${path}`, body: JSON.stringify(parameters) }
+      return 'token' in access ? bearRequest(access.token, unsigned) : signRequest(access, Number(nonce), unsigned)
+    },
+    tableFor: ({ scope }) => errorsOf(variant, scope),
+    ...(variant.connectsBy === 'apiKey' && {
+      nonces: { create: createGeminiNonces, keyOf: access => ('key' in access ? access.key : '') },
+    }),
+  })

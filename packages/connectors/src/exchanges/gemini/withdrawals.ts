@@ -1,4 +1,4 @@
-import { add, compare, findNetwork, findToken, parseDecimal } from '@rialto/catalog'
+import { add, compare, findNetwork, findToken, parseDecimal, sameAddress } from '@rialto/catalog'
 import type {
   Credentials,
   FoundWithdrawal,
@@ -8,37 +8,21 @@ import type {
   WithdrawOutcome,
 } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import type { EgressRequest } from '@rialto/egress'
 import type { Search } from '../../kit/foundWithdrawal.ts'
-import {
-  clockMarginMs,
-  matchesOrder,
-  mostConclusive,
-  sameAddress,
-  toFoundWithdrawal,
-} from '../../kit/foundWithdrawal.ts'
+import { clockMarginMs } from '../../kit/foundWithdrawal.ts'
+import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { matchingRows, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/orderAmount.ts'
 import { rejected } from '../../kit/rejection.ts'
 import { rejectOrder } from '../../kit/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
 import { upstreamReference } from '../../kit/upstreamReference.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdrawOnce.ts'
-import { withdrawOnce } from '../../kit/withdrawOnce.ts'
 import type { GeminiApprovedAddress, GeminiContext, GeminiTransfer } from './api.ts'
-import {
-  fetchApprovedAddresses,
-  fetchBalances,
-  fetchFee,
-  fetchNetworks,
-  isWithdrawn,
-  privateEgress,
-  privateRequest,
-  withdrawPath,
-} from './api.ts'
-import { errorsOf } from './errors.ts'
+import { fetchApprovedAddresses, fetchBalances, fetchFee, fetchNetworks, isWithdrawn, withdrawPath } from './api.ts'
 import { idOf, readForward, transferStatus } from './history.ts'
-import type { GeminiAccess } from './signing.ts'
-import { accessOf, secretsOf } from './signing.ts'
+import type { GeminiAccess, GeminiEndpoint } from './signing.ts'
 
 /** Terms of the networks that this account can use, with the fee of this moment. Gemini names neither a minimum nor a maximum. */
 export const readTerms = async (
@@ -158,7 +142,7 @@ type Approval = { address: string } | { waits: string } | undefined
 const readApproval = async (
   context: GeminiContext,
   access: GeminiAccess,
-  order: Pick<WithdrawalOrder, 'address'>,
+  order: Pick<WithdrawalOrder, 'address' | 'networkId'>,
   upstream: string,
 ): Promise<Approval> => {
   const list = await fetchApprovedAddresses(context, access, upstream).catch((error: unknown) => {
@@ -167,7 +151,7 @@ const readApproval = async (
     throw error
   })
   const listed = (list?.approvedAddresses ?? []).filter(
-    row => row.network === upstream && sameAddress(row.address, order.address),
+    row => row.network === upstream && sameAddress(order.networkId, row.address, order.address),
   )
   const active = listed.find(({ status }) => status === 'active')
   if (active !== undefined) return { address: active.address }
@@ -187,78 +171,65 @@ const waiting = ({ status, createdAt }: GeminiApprovedAddress): string => {
 const howToWhitelist =
   'Add the address to the approved addresses of your Gemini account (Settings, Approved addresses). Gemini activates it after seven days'
 
-const requestOf = ({ descriptor }: GeminiContext, order: WithdrawalOrder, { upstream, address }: WithdrawalPlan) =>
-  privateRequest(withdrawPath(upstream, order.symbol), {
-    address,
-    amount: order.amount,
-    ...(order.tag === undefined ? {} : { memo: order.tag }),
-    clientTransferId: upstreamReference(descriptor.withdrawal, order.reference),
-  })
-
 export const submitWithdrawal = (
   context: GeminiContext,
   credentials: Credentials,
   order: WithdrawalOrder,
-): Promise<WithdrawOutcome> => {
-  const access = () => accessOf(context.variant)(credentials)
-  const request = (unsigned: EgressRequest) => privateEgress(context, access(), order.notAfterMs).request(unsigned)
-  const egress = { ...context.http.egress, request }
-  return withdrawOnce({ ...context.http, egress, table: errorsOf(context.variant, 'crypto:send') }, order, {
-    plan: async () => planWithdrawal(context, access(), order),
-    submission: plan => ({
-      request: requestOf(context, order, plan),
-      check: isWithdrawn,
-      secrets: secretsOf(access()),
-      factor: 'totp',
-      howToWhitelist,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: access => planWithdrawal(context, access, order),
+    call: ({ upstream, address }): GeminiEndpoint => ({
+      method: 'POST',
+      path: withdrawPath(upstream, order.symbol),
+      scope: 'crypto:send',
+      parameters: {
+        address,
+        amount: order.amount,
+        ...(order.tag === undefined ? {} : { memo: order.tag }),
+        clientTransferId: upstreamReference(context.descriptor.withdrawal, order.reference),
+      },
     }),
+    check: isWithdrawn,
     accepted: ({ withdrawalId }) => ({ upstreamId: withdrawalId }),
+    factor: 'totp',
+    howToWhitelist,
   })
-}
+
+/** Records do not carry our reference and show no tag; the documented example on Solana shows no address. `amount` is what arrives. */
+const policy: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'sometimes' }
 
 const maxCalls = 100
 
-/** By Gemini's id where it is known, else by asset, network, amount, address and time: records do not carry our reference. */
+/**
+ * By Gemini's id where it is known, else by asset, network, amount, address and time. The list of transfers is the only place
+ * where a withdrawal is recorded: it is read to its end before one counts as not found.
+ */
 export const findWithdrawal = async (
   context: GeminiContext,
   access: GeminiAccess,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const isIt = (record: GeminiTransfer) => isOrder(context, record, search)
+  const matching: Matching = { policy, networks: context.descriptor.networks }
   // One that failed may have a twin that did not.
   const enough = (rows: readonly GeminiTransfer[]) =>
-    rows.some(row => isIt(row) && transferStatus(row.status) !== 'failed')
+    matchingRows(asRecords(rows), search, matching).some(({ status }) => status !== 'failed')
   const query = { sinceMs: Math.max(search.sinceMs - clockMarginMs, 0), symbol: search.order.symbol }
-  const records = await readForward(context, access, query, { maxCalls, enough })
-  return mostConclusive(records.filter(isIt).map(record => found(record, search.order)))
+  const rows = await readForward(context, access, query, { maxCalls, enough })
+  return matchWithdrawal(asRecords(rows), search, matching)
 }
 
-const found = (record: GeminiTransfer, { symbol, networkId }: WithdrawalOrder): FoundWithdrawal => {
-  const { status: upstream, txHash: txId } = record
-  const fee = record.feeCurrency === symbol ? record.feeAmount : undefined
-  return toFoundWithdrawal(
-    { id: idOf(record), status: transferStatus(upstream), upstreamStatus: upstream, txId, fee },
-    networkId,
-  )
-}
-
-/** A record shows no tag, and not always an address: what it does not show rules nothing out. */
-const isOrder = (context: GeminiContext, record: GeminiTransfer, search: Search): boolean => {
-  const { order, upstreamId, sinceMs, claimed } = search
-  if (record.type !== 'Withdrawal') return false
-  if (upstreamId !== undefined) return idOf(record) === upstreamId
-  if (claimed?.has(idOf(record)) === true) return false
-  const { currency: symbol, amount, destination, timestampms } = record
-  const traits = {
-    symbol,
-    amount,
-    address: destination || order.address,
-    tag: order.tag,
-    createdMs: Number(timestampms),
-  }
-  return !isElsewhere(context, record, order) && matchesOrder(traits, order, sinceMs)
-}
-
-/** On another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
-const isElsewhere = ({ descriptor }: GeminiContext, { network }: GeminiTransfer, order: WithdrawalOrder): boolean =>
-  descriptor.networks.some(({ upstreamId, networkId }) => upstreamId === network && networkId !== order.networkId)
+const asRecords = (rows: readonly GeminiTransfer[]): WithdrawalRecord[] =>
+  rows
+    .filter(({ type }) => type === 'Withdrawal')
+    .map(row => ({
+      id: idOf(row),
+      symbol: row.currency,
+      network: row.network,
+      amount: row.amount,
+      fee: row.feeCurrency === row.currency ? row.feeAmount : undefined,
+      address: row.destination,
+      createdMs: Number(row.timestampms),
+      status: transferStatus(row.status),
+      upstreamStatus: row.status,
+      txId: row.txHash,
+    }))

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createClockOffset } from '../../../kit/createClockOffset.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import { httpContextOf } from '../../../kit/testing/httpContextOf.ts'
-import { binanceDescriptor } from '../descriptor.ts'
-import { binanceErrors } from '../errors.ts'
-import { binance } from '../variants.ts'
-import { toFoundOrder, upstreamIdOf, readUpstreamId } from './toFoundOrder.ts'
-import { createOrders } from './createOrders.ts'
+import { binanceInternational } from '../exchange.ts'
+import { readUpstreamId, toFoundOrder, upstreamIdOf } from './foundOrder.ts'
 
 const pair = { symbol: 'ETH', paymentSymbol: 'USDT' }
 const upstream = {
@@ -60,17 +55,16 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
     'GET /api/v3/account': { body: account },
     ...answers,
   })
-  const http = httpContextOf(canned.egress, binanceErrors(binance))
-  const orders = createOrders({
-    variant: binance,
-    http,
-    descriptor: binanceDescriptor(binance, 'sandbox'),
-    clock: createClockOffset(http.clock, async () => 0),
+  const { orders } = binanceInternational({
+    egress: canned.egress,
+    clock: { nowMs: () => 1_760_000_000_000, sleep: async () => undefined },
+    environment: 'sandbox',
   })
+  if (orders === undefined) throw new Error('Binance has no orders')
   return { ...canned, orders }
 }
 
-describe('an order as Binance tells it', () => {
+describe('an order as Binance reports it', () => {
   it.each([
     ['NEW', 'inProgress'],
     ['PENDING_CANCEL', 'inProgress'],
@@ -84,7 +78,7 @@ describe('an order as Binance tells it', () => {
     ['toString', 'inProgress'],
   ])('%s is %s', (status, ours) => expect(toFoundOrder({ ...upstream, status }, pair).status).toBe(ours))
 
-  it('has the average price once something traded, and no figure where Binance has none', () => {
+  it('has the average price once something traded, and no value where Binance has none', () => {
     const traded = { ...upstream, executedQty: '0.30000000', cummulativeQuoteQty: '100.00000000' }
     expect(toFoundOrder(traded, pair)).toMatchObject({ price: '333.333333333333', value: '100.00000000' })
     const unknown = toFoundOrder({ ...traded, cummulativeQuoteQty: '-1.00000000' }, pair)
@@ -92,14 +86,14 @@ describe('an order as Binance tells it', () => {
     expect(unknown).not.toHaveProperty('value')
   })
 
-  it('is named by its market and number, and nothing else is such a name', () => {
+  it('has an id of its market and number, and no other text is read as one', () => {
     expect(readUpstreamId(upstreamIdOf(pair, 28))).toEqual({ pair, orderId: '28' })
     for (const id of ['28', 'ETH-28', 'ETH-USDT-', 'ETH-USDT-1x', 'eth-usdt-1', 'A-B-C-1', ''])
       expect(readUpstreamId(id), id).toBeUndefined()
   })
 })
 
-describe('what became of the one call', () => {
+describe('the call that places an order', () => {
   const said = (code: number, msg: string) => ({ code, msg })
   it.each([
     [{ symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'ours' }, 200, { kind: 'accepted', upstreamId: 'ETH-USDT-28' }],
@@ -131,7 +125,7 @@ describe('what became of the one call', () => {
       { kind: 'market', amountIn: 'paymentSymbol', amount: '25.5' },
       { type: 'MARKET', quoteOrderQty: '25.5', quantity: null, price: null },
     ],
-  ] as const)('%o is asked for as %o', async (change, parameters) => {
+  ] as const)('%o is requested as %o', async (change, parameters) => {
     const { orders, requests } = withAnswers({ 'POST /api/v3/order': { body: {} } })
     await orders.place(credentials, { ...order, ...change })
     const sent = new URLSearchParams(requests.at(-1)?.body ?? '')
@@ -152,7 +146,7 @@ describe('what became of the one call', () => {
     expect(calls('POST /api/v3/order')).toBe(0)
   })
 
-  it('whatever the answer turns into, is never a throw, and accepted only with our own order', async () => {
+  it('throws for no mutation of the reply, and is accepted only with our own reference', async () => {
     const good = { symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'ours' }
     await fc.assert(
       fc.asyncProperty(mutationOf(good), async body => {
@@ -167,7 +161,7 @@ describe('what became of the one call', () => {
 })
 
 describe('reading orders', () => {
-  it('finds ours by reference; what is not there is undefined, and another’s is an error', async () => {
+  it('finds an order by our reference: a missing one is undefined, another one is an error', async () => {
     const key = { reference: 'ours', ...pair, sinceMs: 0 }
     const answering = (body: unknown, status = 200) =>
       withAnswers({ 'GET /api/v3/order': { status, body } }).orders.find(credentials, key)
@@ -177,7 +171,7 @@ describe('reading orders', () => {
     await expect(answering({ code: -1000, msg: 'Unknown' }, 500)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('an answer about another market is an error', async () => {
+  it('rejects orders of another market', async () => {
     const { orders } = withAnswers({ 'GET /api/v3/allOrders': { body: [{ ...upstream, symbol: 'BTCUSDT' }] } })
     const listing = orders.list(credentials, { count: 5, markets: [pair] })
     await expect(listing).rejects.toMatchObject({ kind: 'malformed' })

@@ -1,19 +1,20 @@
 import { add, compare, isZero, multiply, roundUp } from '@rialto/catalog'
 import type { Credentials, NewOrder, OrderEstimate, OrderToPlace, PlaceOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import Type from 'typebox'
 import { placeOnce } from '../../../kit/placeOnce.ts'
-import { rejectNewOrder } from '../../../kit/rejectNewOrder.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from '../../../kit/rejection.ts'
-import type { BinanceContext, BinanceKey } from '../context.ts'
-import { keyOf, signedRequest } from '../context.ts'
-import { readSpotAccount } from '../readWallets.ts'
-import { signedRead } from '../signedRead.ts'
-import { upstreamIdOf } from './toFoundOrder.ts'
-import { binancePlaceErrors } from './errors.ts'
-import { marketName, readLimits, readPrice } from './readMarkets.ts'
-import { isPlaced, isClaimed, isTested } from './schemas.ts'
+import { rejectNewOrder } from '../../../kit/rejectNewOrder.ts'
+import { Amount, checkOf, nullable, Text } from '../../../kit/schema.ts'
+import { signedHttp, unsignedRequest } from '../../../kit/signing/signedHttp.ts'
+import { signedRead } from '../../../kit/signing/signedRead.ts'
+import type { BinanceContext, BinanceEndpoint, BinanceKey } from '../api.ts'
+import { fetchSpotAccount, keyOf } from '../api.ts'
+import { binancePlaceErrors } from '../errors.ts'
+import { OrderId, upstreamIdOf } from './foundOrder.ts'
+import { marketName, readLimits, readPrice } from './markets.ts'
 
-const path = '/api/v3/order'
+export const orderPath = '/api/v3/order'
 
 const times = { goodTillCanceled: 'GTC', immediateOrCancel: 'IOC', fillOrKill: 'FOK' } as const
 
@@ -33,10 +34,13 @@ const parametersOf = (order: NewOrder): Record<string, string> => ({
 /** The market's rules, and a signed read: it puts the clock right, and shows that the key is good. */
 const plan = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
   const refusal = rejectNewOrder(order, await readLimits(context, order), context.variant.name)
-  return refusal === undefined ? { account: await readSpotAccount(context, key) } : { refusal }
+  return refusal === undefined ? { account: await fetchSpotAccount(context, key) } : { refusal }
 }
 
-/** Asks for one order. Binance may take a second one under the same id: nothing is ever sent again. */
+/** An order counts as placed only with an id and our own reference. */
+const isPlaced = checkOf(Type.Object({ symbol: Text, orderId: OrderId, clientOrderId: Text }))
+
+/** Places one order. Binance may accept a second one under the same id: nothing is ever sent again. */
 export const placeOrder = async (
   context: BinanceContext,
   credentials: Credentials,
@@ -48,10 +52,11 @@ export const placeOrder = async (
   if ('refusal' in planned) return planned.refusal
   const key = keyOf(credentials)
   const parameters = { ...parametersOf(order), newClientOrderId: order.reference, newOrderRespType: 'RESULT' }
+  const endpoint: BinanceEndpoint = { method: 'POST', path: orderPath, parameters }
   return placeOnce(
-    { ...context.http, table: binancePlaceErrors(context.variant) },
+    { ...signedHttp(context, key, endpoint), table: binancePlaceErrors(context.variant) },
     {
-      request: signedRequest(context, key, 'POST', path, parameters),
+      request: unsignedRequest(context, endpoint),
       check: isPlaced,
       secrets: [key.key, key.secret],
       notAfterMs: order.notAfterMs,
@@ -66,7 +71,7 @@ const feePlaces = 8
 const valueOf = (order: NewOrder, price: string): string =>
   order.amountIn === 'paymentSymbol' ? order.amount : multiply(order.amount, price)
 
-type Account = Awaited<ReturnType<typeof readSpotAccount>>
+type Account = Awaited<ReturnType<typeof fetchSpotAccount>>
 
 /** Their test looks at the rules, not at the balance. */
 const canPay = ({ balances }: Account, order: NewOrder, value: string): boolean => {
@@ -85,7 +90,15 @@ const asRefusal = (error: unknown) => {
   return { refusal: rejected(rejectionReason(error.kind), error.message, error.upstreamCode) }
 }
 
-/** Has the order tried, and says what part of it goes in fees: as the test tells, else the account. Absent: nobody does. */
+/** The reply to the test of a variant that reports no fees: an empty object. */
+const isEmptyReply = checkOf(Type.Object({}))
+
+const Rates = Type.Object({ taker: Amount })
+const isTested = checkOf(
+  Type.Object({ standardCommissionForOrder: Rates, taxCommissionForOrder: Type.Optional(nullable(Rates)) }),
+)
+
+/** Has the order tested, and reads the fee rate: from the test, else from the account. Absent: neither reports one. */
 const test = async (
   context: BinanceContext,
   key: BinanceKey,
@@ -93,9 +106,9 @@ const test = async (
   { commissionRates }: Account,
 ): Promise<{ rate?: string }> => {
   const requesting = { ...context, http: { ...context.http, table: binancePlaceErrors(context.variant) } }
-  const call = { path: `${path}/test`, method: 'POST', parameters: parametersOf(order) } as const
-  if (!context.variant.testTellsFees) {
-    await signedRead(requesting, key, { ...call, check: isClaimed })
+  const call = { path: `${orderPath}/test`, method: 'POST', parameters: parametersOf(order) } as const
+  if (!context.variant.testReportsFees) {
+    await signedRead(requesting, key, { ...call, check: isEmptyReply })
     return commissionRates === undefined ? {} : { rate: commissionRates.taker }
   }
   const parameters = { ...call.parameters, computeCommissionRates: 'true' }

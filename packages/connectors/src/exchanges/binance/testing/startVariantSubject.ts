@@ -1,12 +1,12 @@
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createBinanceConnector } from '../createBinanceConnector.ts'
-import type { BinanceVariant } from '../variants.ts'
+import type { BinanceVariant } from '../descriptor.ts'
+import { binanceExchange } from '../exchange.ts'
 
 export const startVariantSubject = async (variant: BinanceVariant) => {
   const sandbox = await startSandbox()
   const { institution, host } = variant
-  const connector = createBinanceConnector(variant, { ...sandbox, environment: 'sandbox' })
+  const connector = binanceExchange(variant)({ ...sandbox, environment: 'sandbox' })
   return createKeySubject(sandbox, connector, {
     institution,
     host,

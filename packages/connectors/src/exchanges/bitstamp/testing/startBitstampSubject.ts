@@ -1,11 +1,11 @@
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createBitstampConnector } from '../exchange.ts'
+import { bitstamp } from '../exchange.ts'
 import { bitstampHost } from '../descriptor.ts'
 
 export const startBitstampSubject = async () => {
   const sandbox = await startSandbox()
-  const connector = createBitstampConnector({ ...sandbox, environment: 'sandbox' })
+  const connector = bitstamp({ ...sandbox, environment: 'sandbox' })
   // Bitstamp keeps no reference of ours: each order has an address of its own.
   const addressOf = new Map<string, string>()
   const order = () => {

@@ -2,7 +2,7 @@ import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { hmac } from '../../../kit/hmac.ts'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createBitstampConnector } from '../exchange.ts'
+import { bitstamp } from '../exchange.ts'
 import { bitstampAnswers, order } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
@@ -29,7 +29,7 @@ export const startCanned = (
     request: async (request: EgressRequest) => seal(request, await canned.egress.request(request)),
   }
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const connector = createBitstampConnector({ egress, clock, environment: 'sandbox' })
+  const connector = bitstamp({ egress, clock, environment: 'sandbox' })
   const { auth, read, withdraw, history } = connector
   const none = () => Promise.reject(new Error('not there'))
   return {

@@ -1,7 +1,7 @@
 import type { EgressRequest } from '@rialto/egress'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createGeminiConnector } from '../exchange.ts'
+import { gemini, geminiDirect } from '../exchange.ts'
 import type { GeminiVariant } from '../descriptor.ts'
 import { keyVariant } from '../descriptor.ts'
 import { geminiAnswers, order } from './fixtures.ts'
@@ -24,7 +24,12 @@ export const startCanned = (
   const canned = cannedEgress({ ...geminiAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
   const oauth = { clientId: 'us', clientSecret: 'client1234' }
-  const connector = createGeminiConnector(variant, { egress: canned.egress, clock, environment: 'sandbox', oauth })
+  const connector = { gemini, geminiDirect }[variant.type]({
+    egress: canned.egress,
+    clock,
+    environment: 'sandbox',
+    oauth,
+  })
   const { auth, read, withdraw, history } = connector
   const credentials = access[variant.connectsBy]
   const none = () => Promise.reject(new Error('not there'))

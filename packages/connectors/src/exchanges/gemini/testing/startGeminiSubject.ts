@@ -5,7 +5,7 @@ import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
 import type { Sandbox } from '../../../testing/startSandbox.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createGeminiConnector } from '../exchange.ts'
+import { gemini, geminiDirect } from '../exchange.ts'
 import { geminiHost } from '../descriptor.ts'
 import type { GeminiVariant } from '../descriptor.ts'
 import { keyVariant, signInVariant } from '../descriptor.ts'
@@ -13,7 +13,7 @@ import { keyVariant, signInVariant } from '../descriptor.ts'
 const start = async (variant: GeminiVariant) => {
   const sandbox = await startSandbox()
   const oauth = sandboxClient(sandbox)
-  return { sandbox, connector: createGeminiConnector(variant, { ...sandbox, environment: 'sandbox', oauth }) }
+  return { sandbox, connector: { gemini, geminiDirect }[variant.type]({ ...sandbox, environment: 'sandbox', oauth }) }
 }
 
 /** What both variants have in common. */

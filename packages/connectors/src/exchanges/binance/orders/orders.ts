@@ -1,27 +1,41 @@
 import { isZero } from '@rialto/catalog'
 import type { FoundOrder, OrderKey, OrderPage, Orders } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import type { BinanceContext, BinanceKey } from '../context.ts'
-import { readSpotAccount } from '../readWallets.ts'
-import { signedRead } from '../signedRead.ts'
-import type { Pair } from './toFoundOrder.ts'
-import { toFoundOrder, readUpstreamId } from './toFoundOrder.ts'
-import { binancePlaceErrors } from './errors.ts'
-import { marketName } from './readMarkets.ts'
-import { isCancelled, isOrder, isOrders } from './schemas.ts'
+import Type from 'typebox'
+import { checkOf, Text } from '../../../kit/schema.ts'
+import { signedRead } from '../../../kit/signing/signedRead.ts'
+import type { BinanceContext, BinanceKey } from '../api.ts'
+import { fetchSpotAccount, keyOf } from '../api.ts'
+import { binanceOrderErrors, binancePlaceErrors } from '../errors.ts'
+import { isOrder, isOrders, OrderId, readUpstreamId, toFoundOrder } from './foundOrder.ts'
+import type { Pair } from './markets.ts'
+import { marketName, readMarketInfo, readMarkets } from './markets.ts'
+import { orderPath, placeOrder, previewOrder } from './placeOrder.ts'
 
-const path = '/api/v3/order'
+/** The spot market, with the same key. */
+export const createOrders = (account: BinanceContext): Orders => {
+  const context = { ...account, http: { ...account.http, table: binanceOrderErrors(account.variant) } }
+  return {
+    features: async () => ({ markets: await readMarkets(context), historyLimit }),
+    symbolInfo: (_, market) => readMarketInfo(context, market),
+    preview: async (credentials, order) => previewOrder(context, keyOf(credentials), order),
+    place: (credentials, order) => placeOrder(context, credentials, order),
+    find: async (credentials, key) => findOrder(context, keyOf(credentials), key),
+    list: async (credentials, input) => listOrders(context, keyOf(credentials), input),
+    cancel: async (credentials, upstreamId) => cancelOrder(context, keyOf(credentials), upstreamId),
+  }
+}
 
-/** Orders that Binance gives of one market, the latest. */
-export const historyLimit = 1_000
+/** The latest orders that Binance lists of one market. */
+const historyLimit = 1_000
 const maxMarkets = 60
 const atOnce = 6
 
-const isSaying = (error: unknown, code: string): boolean =>
+const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ConnectorError && error.upstreamCode === code
 
 /** By the institution's id, or by ours in the market it was for. */
-export const findOrder = async (
+const findOrder = async (
   context: BinanceContext,
   key: BinanceKey,
   order: OrderKey,
@@ -33,12 +47,12 @@ export const findOrder = async (
     'reference' in order ? { origClientOrderId: order.reference } : { orderId: named.orderId ?? '' }
   try {
     const parameters = { symbol: marketName(named.pair), ...which }
-    const found = await signedRead(context, key, { path, check: isOrder, parameters })
+    const found = await signedRead(context, key, { path: orderPath, check: isOrder, parameters })
     if (found.symbol !== parameters.symbol || ('reference' in order && found.clientOrderId !== order.reference))
       throw new ConnectorError('malformed', `${context.variant.name} returned a different order`)
     return toFoundOrder(found, { symbol, paymentSymbol })
   } catch (error) {
-    if (isSaying(error, '-2013') || isSaying(error, '-1121')) return undefined
+    if (hasCode(error, '-2013') || hasCode(error, '-1121')) return undefined
     throw error
   }
 }
@@ -52,14 +66,14 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
       throw new ConnectorError('malformed', `${context.variant.name} returned orders for a different market`)
     return orders.map(order => toFoundOrder(order, pair))
   } catch (error) {
-    if (isSaying(error, '-1121')) return []
+    if (hasCode(error, '-1121')) return []
     throw error
   }
 }
 
-/** Markets worth asking about: where we traded, and where what the account holds is usually traded. Each once. */
+/** Markets to read: where we traded, and where what the account holds is usually traded. Each once. */
 const marketsOf = async (context: BinanceContext, key: BinanceKey, known: readonly Pair[]): Promise<Pair[]> => {
-  const { balances } = await readSpotAccount(context, key)
+  const { balances } = await fetchSpotAccount(context, key)
   const held = balances.filter(({ free, locked }) => !isZero(free) || !isZero(locked)).map(({ asset }) => asset)
   const usual = held.flatMap(symbol =>
     context.variant.quotes.filter(quote => quote !== symbol).map(paymentSymbol => ({ symbol, paymentSymbol })),
@@ -80,7 +94,7 @@ const readAll = async (context: BinanceContext, key: BinanceKey, pairs: readonly
 const newestFirst = (a: FoundOrder, b: FoundOrder): number =>
   b.createdAtMs - a.createdAtMs || (a.upstreamId < b.upstreamId ? 1 : -1)
 
-/** `time:id` of the last order told. */
+/** `time:id` of the last order listed. */
 const readCursor = (cursor: string): { createdAtMs: number; upstreamId: string } => {
   const [, time, upstreamId] = /^(\d{1,16}):([A-Z0-9-]+)$/.exec(cursor) ?? []
   if (time === undefined || upstreamId === undefined) throw new ConnectorError('malformed', 'Invalid cursor')
@@ -90,8 +104,8 @@ const readCursor = (cursor: string): { createdAtMs: number; upstreamId: string }
 const comesAfter = (order: FoundOrder, last: { createdAtMs: number; upstreamId: string }): boolean =>
   order.createdAtMs < last.createdAtMs || (order.createdAtMs === last.createdAtMs && order.upstreamId < last.upstreamId)
 
-/** Binance lists one market at a time: all that are worth asking are read, put together and cut to the page. */
-export const listOrders = async (
+/** Binance lists one market at a time: all of them are read, put together and cut to the page. */
+const listOrders = async (
   context: BinanceContext,
   key: BinanceKey,
   { count, cursor, fromMs = 0, markets }: Parameters<Orders['list']>[1],
@@ -107,11 +121,13 @@ export const listOrders = async (
   return { orders, next: `${end.createdAtMs}:${end.upstreamId}` }
 }
 
-/** Asked once: whether a lost answer was a yes, the order itself tells. */
-export const cancelOrder = async (context: BinanceContext, key: BinanceKey, upstreamId: string): Promise<void> => {
+const isCancelled = checkOf(Type.Object({ symbol: Text, orderId: OrderId, status: Text }))
+
+/** Requested once: after a lost reply, the order itself shows whether it was cancelled. */
+const cancelOrder = async (context: BinanceContext, key: BinanceKey, upstreamId: string): Promise<void> => {
   const named = readUpstreamId(upstreamId)
   if (named === undefined) throw new ConnectorError('refused', `${context.variant.name} has no order with this ID`)
   const requested = { ...context, http: { ...context.http, table: binancePlaceErrors(context.variant) } }
   const parameters = { symbol: marketName(named.pair), orderId: named.orderId }
-  await signedRead(requested, key, { path, method: 'DELETE', check: isCancelled, parameters })
+  await signedRead(requested, key, { path: orderPath, method: 'DELETE', check: isCancelled, parameters })
 }

@@ -1,19 +1,42 @@
 import type { Market, MarketInfo } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import Type from 'typebox'
 import { callInstitution } from '../../../kit/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
 import type { MarketLimits } from '../../../kit/rejectNewOrder.ts'
 import { stepPlaces } from '../../../kit/rejectNewOrder.ts'
 import type { Check } from '../../../kit/schema.ts'
-import type { BinanceContext } from '../context.ts'
-import type { Pair } from './toFoundOrder.ts'
-import type { BinanceSymbol } from './schemas.ts'
-import { isSymbol, isSymbols, isTicker } from './schemas.ts'
+import { Amount, checkOf, Text } from '../../../kit/schema.ts'
+import type { BinanceContext } from '../api.ts'
+
+export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>
+
+export const marketName = ({ symbol, paymentSymbol }: Pair): string => `${symbol}${paymentSymbol}`
+
+const isTicker = checkOf(Type.Object({ symbol: Text, price: Amount }))
+
+const Filter = Type.Object({
+  filterType: Text,
+  tickSize: Type.Optional(Amount),
+  stepSize: Type.Optional(Amount),
+  minNotional: Type.Optional(Amount),
+})
+const Symbol = Type.Object({
+  symbol: Text,
+  status: Text,
+  baseAsset: Text,
+  quoteAsset: Text,
+  quoteAssetPrecision: Type.Integer({ minimum: 0, maximum: 36 }),
+  isSpotTradingAllowed: Type.Boolean(),
+})
+const isSymbols = checkOf(Type.Object({ symbols: Type.Array(Symbol, { minItems: 1, maxItems: 20_000 }) }))
+
+const SymbolRules = Type.Object({ ...Symbol.properties, filters: Type.Array(Filter, { maxItems: 50 }) })
+type BinanceSymbol = Type.Static<typeof SymbolRules>
+const isSymbol = checkOf(Type.Object({ symbols: Type.Array(SymbolRules, { minItems: 1, maxItems: 1 }) }))
 
 /** Every market with its rules in one document. */
 const maxResponseBytes = 48 * 1024 * 1024
-
-export const marketName = ({ symbol, paymentSymbol }: Pair): string => `${symbol}${paymentSymbol}`
 
 const publicRead = <T>({ http, variant }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
   const request = {
@@ -25,7 +48,7 @@ const publicRead = <T>({ http, variant }: BinanceContext, path: string, check: C
   return callInstitution(http, { request: () => request, check })
 }
 
-/** One market, or `undefined` where there is none. `AB` + `C` and `A` + `BC` have one name: the answer says which it is. */
+/** One market, or `undefined` where there is none. `AB` + `C` and `A` + `BC` have one name: the reply shows which it is. */
 const readSymbol = async (context: BinanceContext, pair: Pair): Promise<BinanceSymbol | undefined> => {
   const path = `/api/v3/exchangeInfo?symbol=${encodeURIComponent(marketName(pair))}`
   try {

@@ -1,11 +1,33 @@
 import { divide, isZero } from '@rialto/catalog'
-import type { FoundOrder, Market, OrderStatus, TimeInForce } from '@rialto/core'
+import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
+import Type from 'typebox'
 import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
-import type { BinanceOrder } from './schemas.ts'
+import { Amount, checkOf, Decimal, Text } from '../../../kit/schema.ts'
+import type { Pair } from './markets.ts'
 
-export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>
+export const OrderId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-/** What nobody knows is in progress. */
+const Order = Type.Object({
+  symbol: Text,
+  orderId: OrderId,
+  clientOrderId: Type.String({ maxLength: 128 }),
+  price: Amount,
+  origQty: Amount,
+  executedQty: Amount,
+  /** Negative where Binance has no figure. */
+  cummulativeQuoteQty: Decimal,
+  status: Text,
+  timeInForce: Text,
+  type: Text,
+  side: Text,
+  time: Type.Integer({ minimum: 0 }),
+  updateTime: Type.Integer({ minimum: 0 }),
+})
+type BinanceOrder = Type.Static<typeof Order>
+export const isOrder = checkOf(Order)
+export const isOrders = checkOf(Type.Array(Order, { maxItems: 1_000 }))
+
+/** Every other status is in progress. */
 const statuses: Readonly<Record<string, OrderStatus>> = {
   PARTIALLY_FILLED: 'partiallyFilled',
   FILLED: 'success',
@@ -46,13 +68,13 @@ export const readUpstreamId = (id: string): { pair: Pair; orderId: string } | un
 
 const pricePlaces = 12
 
-/** What was paid for one, rounded down; before anything traded, the limit. */
+/** The average price paid, rounded down; before anything traded, the limit. */
 const priceOf = ({ cummulativeQuoteQty: value, executedQty, price }: BinanceOrder): string | undefined => {
   if (!isZero(executedQty) && !value.startsWith('-')) return divide(value, executedQty, pricePlaces, 'down')
   return isZero(price) ? undefined : price
 }
 
-/** An order of theirs in our words; MAPPING.md has the table. Their orders do not carry the fee. */
+/** One of Binance's orders as ours; MAPPING.md has the table. Binance's orders do not carry the fee. */
 export const toFoundOrder = (order: BinanceOrder, pair: Pair): FoundOrder => {
   const amount = isZero(order.origQty) ? order.executedQty : order.origQty
   const price = priceOf(order)

@@ -1,0 +1,222 @@
+import type { Credentials } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import Type from 'typebox'
+import { callInstitution } from '../../kit/callInstitution.ts'
+import { encodeQuery } from '../../kit/encodeQuery.ts'
+import type { ExchangeContext } from '../../kit/exchangeContext.ts'
+import { hmac } from '../../kit/hmac.ts'
+import type { HttpContext } from '../../kit/httpContext.ts'
+import type { Check } from '../../kit/schema.ts'
+import { Amount, checkOf, nullable, Text } from '../../kit/schema.ts'
+import { ownSigner } from '../../kit/signing/ownSigner.ts'
+import { signedRead } from '../../kit/signing/signedRead.ts'
+import type { Endpoint } from '../../kit/signing/signer.ts'
+import type { BinanceVariant } from './descriptor.ts'
+
+export interface BinanceKey {
+  key: string
+  secret: string
+}
+
+export interface BinanceEndpoint extends Endpoint {
+  path: string
+  parameters?: Readonly<Record<string, string>>
+  maxResponseBytes?: number
+}
+
+export type BinanceContext = ExchangeContext<BinanceKey, BinanceEndpoint> & { variant: BinanceVariant }
+
+/** What may stand in a header and in an HMAC: printable, no blanks. */
+const printable = /^[\x21-\x7e]{1,256}$/
+
+export const keyOf = (credentials: Credentials): BinanceKey => {
+  if (credentials.kind === 'apiKey' && printable.test(credentials.key) && credentials.secret !== '') {
+    return { key: credentials.key, secret: credentials.secret }
+  }
+  throw new ConnectorError('credentialsInvalid', 'This account requires an API key and its secret')
+}
+
+/** The parameters in their order, and after them the hex HMAC-SHA256 of that very text under the secret key. */
+export const signQuery = (secret: string, parameters: Readonly<Record<string, string>>): string => {
+  const query = encodeQuery(parameters)
+  return `${query}&signature=${hmac('sha256', secret, query, 'hex')}`
+}
+
+const recvWindow = '5000'
+
+/** A signed call. Parameters travel in the body of a POST, else in the query. */
+const sign = (
+  host: string,
+  { key, secret }: BinanceKey,
+  { method = 'GET', path, parameters, maxResponseBytes }: BinanceEndpoint,
+  nowMs: number,
+): EgressRequest => {
+  const signed = signQuery(secret, { ...parameters, recvWindow, timestamp: String(nowMs) })
+  const headers = { accept: 'application/json', 'x-mbx-apikey': key }
+  const url = `https://${host}${path}`
+  const limit = maxResponseBytes === undefined ? {} : { maxResponseBytes }
+  if (method !== 'POST') return { method, url: `${url}?${signed}`, headers, ...limit }
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+  return { method, url, headers: form, body: signed, ...limit }
+}
+
+export const binanceSigner = ({ host }: BinanceVariant) =>
+  ownSigner<BinanceKey, BinanceEndpoint>({
+    accessOf: keyOf,
+    secretsOf: ({ key, secret }) => [key, secret],
+    sign: (key, endpoint, { nowMs }) => sign(host, key, endpoint, nowMs),
+    serverTime: http => fetchServerTime(http, host),
+  })
+
+const isTime = checkOf(Type.Object({ serverTime: Type.Integer({ minimum: 1 }) }))
+
+const fetchServerTime = async (http: HttpContext, host: string): Promise<number> => {
+  const headers = { accept: 'application/json' }
+  const request = { method: 'GET', url: `https://${host}/api/v3/time`, headers } as const
+  return (await callInstitution(http, { request: () => request, check: isTime })).serverTime
+}
+
+const isRestrictions = checkOf(
+  Type.Object({ enableReading: Type.Boolean(), enableWithdrawals: Type.Boolean(), ipRestrict: Type.Boolean() }),
+)
+
+/** What the key may do. */
+export const fetchRestrictions = (context: BinanceContext, key: BinanceKey) =>
+  signedRead(context, key, { path: '/sapi/v1/account/apiRestrictions', check: isRestrictions })
+
+const SpotBalance = Type.Object({ asset: Text, free: Amount, locked: Amount })
+const isSpotAccount = checkOf(
+  Type.Object({
+    uid: Type.Optional(Type.Integer({ minimum: 0 })),
+    canWithdraw: Type.Boolean(),
+    commissionRates: Type.Optional(Type.Object({ taker: Amount })),
+    balances: Type.Array(SpotBalance, { maxItems: 5_000 }),
+  }),
+)
+
+export const fetchSpotAccount = (context: BinanceContext, key: BinanceKey) =>
+  signedRead(context, key, { path: '/api/v3/account', check: isSpotAccount })
+
+const FundingBalance = Type.Object({ asset: Text, free: Amount, locked: Amount, freeze: Amount })
+const isFundingAssets = checkOf(Type.Array(FundingBalance, { maxItems: 5_000 }))
+
+/** None where the variant has no such wallet. */
+export const fetchFundingAssets = async (context: BinanceContext, key: BinanceKey) =>
+  context.variant.hasFundingWallet
+    ? signedRead(context, key, { method: 'POST', path: '/sapi/v1/asset/get-funding-asset', check: isFundingAssets })
+    : []
+
+const isRows = checkOf(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 20_000 }))
+const isNamed = checkOf(Type.Object({ coin: Text }))
+const isCoin = checkOf(Type.Object({ coin: Text, networkList: Type.Array(Type.Unknown(), { maxItems: 200 }) }))
+
+const Network = Type.Object({
+  network: Text,
+  depositEnable: Type.Boolean(),
+  withdrawEnable: Type.Boolean(),
+  withdrawFee: Amount,
+  withdrawMin: Amount,
+  withdrawMax: Amount,
+  withdrawIntegerMultiple: Amount,
+  busy: Type.Optional(Type.Boolean()),
+})
+export type BinanceNetwork = Type.Static<typeof Network>
+const isNetwork = checkOf(Network)
+
+/** Every coin with its notices in one document. */
+const maxListBytes = 16 * 1024 * 1024
+
+/**
+ * The networks Binance lists for a coin, read afresh: fees move. Empty when it does not know the coin. Only the requested
+ * coin is checked: an odd row closes its network, or its coin, and nothing else.
+ */
+export const fetchNetworks = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  symbol: string,
+): Promise<BinanceNetwork[]> => {
+  const path = '/sapi/v1/capital/config/getall'
+  const rows = await signedRead(context, key, { path, check: isRows, maxResponseBytes: maxListBytes })
+  const coin: unknown = fitting(context, rows, isNamed).find(entry => entry.coin === symbol)
+  return coin === undefined
+    ? []
+    : fitting(context, [coin], isCoin).flatMap(({ networkList }) => fitting(context, networkList, isNetwork))
+}
+
+/** The rows that fit; where no row fits, the reply is malformed, not empty. */
+const fitting = <T>({ variant }: BinanceContext, rows: readonly unknown[], check: Check<T>): T[] => {
+  const fit = rows.filter(check)
+  if (fit.length === 0 && rows.length > 0) {
+    throw new ConnectorError('malformed', `${variant.name} returned invalid withdrawal terms`)
+  }
+  return fit
+}
+
+const OptionalText = Type.Optional(nullable(Type.String({ maxLength: 256 })))
+const isDepositAddress = checkOf(Type.Object({ coin: Text, address: Text, tag: OptionalText }))
+
+export const fetchDepositAddress = (context: BinanceContext, key: BinanceKey, coin: string, network: string) =>
+  signedRead(context, key, {
+    path: '/sapi/v1/capital/deposit/address',
+    check: isDepositAddress,
+    parameters: { coin, network },
+  })
+
+export const withdrawPath = '/sapi/v1/capital/withdraw/apply'
+
+/** The reply to the withdraw call: without an id it proves nothing. */
+export const isApplied = checkOf(Type.Object({ id: Text }))
+
+const isNothing = checkOf(Type.Never())
+
+/** The withdraw call with no coin, no address and no amount: it can send nothing and is always refused. */
+export const tryWithdrawing = (context: BinanceContext, key: BinanceKey): Promise<never> =>
+  signedRead(context, key, { method: 'POST', path: withdrawPath, check: isNothing })
+
+const Withdrawal = Type.Object({
+  id: Text,
+  amount: Amount,
+  transactionFee: Type.Optional(Amount),
+  coin: Text,
+  status: Type.Integer(),
+  address: Text,
+  addressTag: OptionalText,
+  network: OptionalText,
+  withdrawOrderId: OptionalText,
+  txId: OptionalText,
+  info: Type.Optional(nullable(Type.String({ maxLength: 2048 }))),
+  /** UTC, `2026-01-12 11:12:02`. */
+  applyTime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' }),
+})
+export type BinanceWithdrawal = Type.Static<typeof Withdrawal>
+const isWithdrawals = checkOf(Type.Array(Withdrawal, { maxItems: 1_000 }))
+
+export const fetchWithdrawals = (
+  context: BinanceContext,
+  key: BinanceKey,
+  parameters: Readonly<Record<string, string>>,
+): Promise<BinanceWithdrawal[]> =>
+  signedRead(context, key, { path: '/sapi/v1/capital/withdraw/history', check: isWithdrawals, parameters })
+
+const Deposit = Type.Object({
+  /** Not at Binance.US. */
+  id: Type.Optional(Text),
+  amount: Amount,
+  coin: Text,
+  network: OptionalText,
+  status: Type.Integer(),
+  address: Type.String({ maxLength: 256 }),
+  addressTag: OptionalText,
+  txId: OptionalText,
+  insertTime: Type.Integer({ minimum: 1 }),
+})
+export type BinanceDeposit = Type.Static<typeof Deposit>
+const isDeposits = checkOf(Type.Array(Deposit, { maxItems: 1_000 }))
+
+export const fetchDeposits = (
+  context: BinanceContext,
+  key: BinanceKey,
+  parameters: Readonly<Record<string, string>>,
+): Promise<BinanceDeposit[]> =>
+  signedRead(context, key, { path: '/sapi/v1/capital/deposit/hisrec', check: isDeposits, parameters })

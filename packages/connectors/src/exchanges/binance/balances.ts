@@ -1,0 +1,59 @@
+import { add, compare, isZero } from '@rialto/catalog'
+import type { FiatBalance, Holding } from '@rialto/core'
+import { assetName } from '../../kit/assetName.ts'
+import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
+import type { BinanceContext, BinanceKey } from './api.ts'
+import { fetchFundingAssets, fetchSpotAccount } from './api.ts'
+
+/** Binance lists its fiat beside its coins. Held amounts are cash too, but buy nothing. */
+export const readBalances = async (context: BinanceContext, key: BinanceKey): Promise<FiatBalance[]> => {
+  const rows = await readWallets(context, key)
+  return rows
+    .filter(row => isFiatCurrency(row.symbol) && !isZero(row.total))
+    .map(row => ({
+      currencyCode: row.symbol,
+      cash: row.total,
+      buyingPower: add(row.spotFree, row.fundingFree),
+    }))
+}
+
+/** A withdrawal draws on one wallet, so `available` is the larger of the two, not their sum. */
+export const readHoldings = async (context: BinanceContext, key: BinanceKey): Promise<Holding[]> => {
+  const rows = await readWallets(context, key)
+  return rows
+    .filter(row => !isFiatCurrency(row.symbol) && !isZero(row.total))
+    .map(row => ({
+      symbol: row.symbol,
+      name: assetName(row.symbol),
+      amount: row.total,
+      available: compare(row.spotFree, row.fundingFree) >= 0 ? row.spotFree : row.fundingFree,
+    }))
+}
+
+/** One asset over both wallets. A withdrawal draws on one of them at a time. */
+export interface WalletRow {
+  symbol: string
+  spotFree: string
+  fundingFree: string
+  /** Free and held, spot and funding. What is already on its way out is no longer owned. */
+  total: string
+}
+
+const empty = (symbol: string): WalletRow => ({ symbol, spotFree: '0', fundingFree: '0', total: '0' })
+
+/** The spot and the funding wallet, row by row. */
+export const readWallets = async (context: BinanceContext, key: BinanceKey): Promise<WalletRow[]> => {
+  const spot = await fetchSpotAccount(context, key)
+  const funding = await fetchFundingAssets(context, key)
+  const rows = new Map<string, WalletRow>()
+  for (const { asset, free, locked } of spot.balances) {
+    const row = rows.get(asset) ?? empty(asset)
+    rows.set(asset, { ...row, spotFree: add(row.spotFree, free), total: add(row.total, add(free, locked)) })
+  }
+  for (const { asset, free, locked, freeze } of funding) {
+    const row = rows.get(asset) ?? empty(asset)
+    const total = add(row.total, add(free, add(locked, freeze)))
+    rows.set(asset, { ...row, fundingFree: add(row.fundingFree, free), total })
+  }
+  return [...rows.values()]
+}

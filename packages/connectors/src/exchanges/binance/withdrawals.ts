@@ -1,0 +1,197 @@
+import { add, compare, isZero, parseDecimal, subtract } from '@rialto/catalog'
+import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { decimalPlaces, rejectAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { BinanceContext, BinanceKey, BinanceNetwork, BinanceWithdrawal } from './api.ts'
+import { fetchNetworks, fetchWithdrawals, isApplied, withdrawPath } from './api.ts'
+import type { WalletRow } from './balances.ts'
+import { readWallets } from './balances.ts'
+import { binanceWithdrawErrors } from './errors.ts'
+import { timeOf, withdrawalStatus } from './history.ts'
+
+/** Binance's own list, for the networks we know. */
+export const readTerms = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  symbol: string,
+): Promise<WithdrawalTerms[]> => {
+  const listed = await fetchNetworks(context, key, symbol)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const network = listed.find(entry => entry.network === upstreamId)
+    return network === undefined ? [] : [asTerms(networkId, network)]
+  })
+}
+
+/**
+ * Binance's limits are of the debited amount, fee included; ours of what arrives. The minimum is kept as it is (never too
+ * low), the maximum less the fee (never too high).
+ */
+const asTerms = (networkId: string, network: BinanceNetwork): WithdrawalTerms => {
+  const unlimited = isZero(network.withdrawMax) || compare(network.withdrawMax, network.withdrawFee) <= 0
+  return {
+    networkId,
+    fee: plain(network.withdrawFee),
+    minimum: plain(network.withdrawMin),
+    ...(unlimited ? {} : { maximum: subtract(network.withdrawMax, network.withdrawFee) }),
+    decimals: stepDecimals(network),
+    enabled: network.withdrawEnable && network.busy !== true,
+  }
+}
+
+const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
+
+/** Decimals of the step, which is a power of ten: `0.000001` is 6, `1` is 0. No step given: Binance's own eight. */
+const stepDecimals = (network: BinanceNetwork): number =>
+  isZero(network.withdrawIntegerMultiple) ? 8 : decimalPlaces(network.withdrawIntegerMultiple)
+
+interface WithdrawalPlan {
+  network: string
+  /** Debited: Binance takes its fee out of it, and the rest arrives. */
+  gross: string
+  /** 0 spot, 1 funding. */
+  walletType: '0' | '1'
+}
+
+/** Reads the fee and the balances of this moment, and settles the request. Sends nothing. */
+const planWithdrawal = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const { name } = context.variant
+  const { symbol, amount } = order
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const upstreamId = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const listed = upstreamId === undefined ? [] : await fetchNetworks(context, key, symbol)
+  const network = listed.find(entry => entry.network === upstreamId && entry.withdrawEnable)
+  if (network === undefined) {
+    const message = `${name} does not support ${symbol} withdrawals on this network right now`
+    return { refusal: rejected('networkUnsupported', message) }
+  }
+  const wrong = rejectAmount(amount, stepDecimals(network), name)
+  if (wrong !== undefined) return { refusal: wrong }
+  const gross = add(amount, network.withdrawFee)
+  const outside = rejectByLimits(name, network, order, gross)
+  if (outside !== undefined) return { refusal: outside }
+  const row = (await readWallets(context, key)).find(wallet => wallet.symbol === symbol)
+  const walletType = payingWallet(row, gross)
+  if (walletType === undefined) {
+    const message = `Insufficient ${symbol} balance at ${name} (${gross} needed in one wallet)`
+    return { refusal: rejected('insufficientFunds', message) }
+  }
+  return { plan: { network: network.network, gross, walletType } }
+}
+
+const rejectByLimits = (
+  name: string,
+  network: BinanceNetwork,
+  { symbol }: WithdrawalOrder,
+  gross: string,
+): WithdrawOutcome | undefined => {
+  const { withdrawMin, withdrawMax } = network
+  if (decimalPlaces(gross) > stepDecimals(network)) {
+    return rejected('refused', `${name}’s fee and increment do not allow exactly this amount to arrive`)
+  }
+  if (compare(gross, withdrawMin) < 0) {
+    const message = `${name}’s minimum withdrawal is ${withdrawMin} ${symbol}, fee included`
+    return rejected('amountBelowMinimum', message)
+  }
+  return !isZero(withdrawMax) && compare(gross, withdrawMax) > 0
+    ? rejected('amountExceedsMaximum', `${name}’s maximum withdrawal is ${withdrawMax} ${symbol}, fee included`)
+    : undefined
+}
+
+/** The wallet that alone can pay, spot first. */
+const payingWallet = (row: WalletRow | undefined, gross: string): '0' | '1' | undefined => {
+  if (row === undefined) return undefined
+  if (compare(row.spotFree, gross) >= 0) return '0'
+  return compare(row.fundingFree, gross) >= 0 ? '1' : undefined
+}
+
+export const submitWithdrawal = (
+  context: BinanceContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: key => planWithdrawal(context, key, order),
+    call: plan => ({ method: 'POST', path: withdrawPath, parameters: parametersOf(context, order, plan) }),
+    check: isApplied,
+    accepted: ({ id }) => ({ upstreamId: id }),
+    factor: 'totp',
+    howToWhitelist: `Add the address under Address Management in your ${context.variant.name} account, then try again`,
+    table: binanceWithdrawErrors(context.variant),
+  })
+
+/**
+ * `transactionFeeFlag` matters only when the address is another Binance user's: `false` gives the unused fee back to the
+ * sender, so that the order's amount and no more arrives there too. A variant with one wallet has neither of the last two.
+ */
+const parametersOf = (
+  { variant }: BinanceContext,
+  order: WithdrawalOrder,
+  plan: WithdrawalPlan,
+): Record<string, string> => ({
+  coin: order.symbol,
+  network: plan.network,
+  address: order.address,
+  ...(order.tag === undefined ? {} : { addressTag: order.tag }),
+  amount: plan.gross,
+  withdrawOrderId: order.reference,
+  ...(variant.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),
+})
+
+/** Binance gives our reference back, and is queried by it: nothing else has to be compared. */
+const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+
+const minuteMs = 60_000
+/** With a reference, Binance answers for less than seven days at a time. */
+const windowMs = 7 * 24 * 60 * minuteMs - minuteMs
+
+/**
+ * By our reference. The window begins five minutes early and ends a minute late, for clocks that differ. Binance does not
+ * promise one record per reference.
+ */
+export const findWithdrawal = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  { upstreamId: _, ...search }: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { order } = search
+  const startTime = search.sinceMs - 5 * minuteMs
+  const endTime = Math.min(context.clock.nowMs() + minuteMs, startTime + windowMs)
+  const records = await fetchWithdrawals(context, key, {
+    coin: order.symbol,
+    withdrawOrderId: order.reference,
+    startTime: String(startTime),
+    endTime: String(endTime),
+  })
+  if (records.some(({ withdrawOrderId, coin }) => withdrawOrderId !== order.reference || coin !== order.symbol)) {
+    throw new ConnectorError('malformed', `${context.variant.name} returned a withdrawal that was not requested`)
+  }
+  return matchWithdrawal(records.map(asRecord), search, { policy, networks: context.descriptor.networks })
+}
+
+const asRecord = (withdrawal: BinanceWithdrawal): WithdrawalRecord => ({
+  id: withdrawal.id,
+  reference: withdrawal.withdrawOrderId,
+  symbol: withdrawal.coin,
+  network: withdrawal.network,
+  amount: withdrawal.amount,
+  fee: withdrawal.transactionFee,
+  address: withdrawal.address,
+  tag: withdrawal.addressTag,
+  createdMs: timeOf(withdrawal.applyTime),
+  ...withdrawalStatus(withdrawal.status),
+  txId: withdrawal.txId,
+  message: withdrawal.info,
+})
