@@ -12,8 +12,8 @@ export const keyHeader = 'ok-access-key'
 export const permissions = { read: 'Read', withdraw: 'Withdraw', mainAccount: 'Main account' } as const
 
 /**
- * What follows the coin in OKX's names of chains (`USDC-Arbitrum One`). The sandbox's local chains stand in for the public
- * ones under the same names.
+ * What follows the coin in OKX's names of chains (`USDC-Arbitrum One`). The sandbox's local chains take the place of the
+ * public ones under the same names.
  */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ERC20', 'eip155:84532': 'Base' },
@@ -84,7 +84,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // Nowhere does OKX promise that a second withdrawal with the same id is refused.
+    // Nowhere does OKX promise that a second withdrawal with the same id is rejected.
     reference: { field: 'clientId', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
     // A request is void thirty seconds after its timestamp; the rest is for the history to catch up.
     notCreatedAfterMs: 150_000,

@@ -49,7 +49,7 @@ describe('all transfers', () => {
     [{ fee: '0.01000000eth' }, undefined],
     [{ fee: '5', feeCcy: 'USDT' }, undefined],
     [{ fee: '5', feeCcy: '' }, '5'],
-  ])('a fee is told where it is one of the coin: %j', async (change, fee) => {
+  ])('a fee is reported only where it is in the coin itself: %j', async (change, fee) => {
     const [first] = (await start({ [sentKey]: rows({ ...sent, ...change }) }).list())?.transfers ?? []
     expect(first?.fee).toBe(fee)
   })
@@ -98,7 +98,7 @@ const reportAll = async (times: readonly number[], count: number, sinceMs?: numb
 describe('a long history', () => {
   const newestMs = Number(sent.ts)
 
-  it.each([60, 150])('is told once each over pages that split a millisecond, %d at a time', async count => {
+  it.each([60, 150])('lists each transfer once over pages that split a millisecond, %d at a time', async count => {
     // Rows 95 to 105 share a millisecond: the hundredth row is in its middle.
     const times = Array.from({ length: 250 }, (_, index) => newestMs - (index >= 95 && index < 106 ? 95 : index))
     const reported = await reportAll(times, count)
@@ -106,7 +106,7 @@ describe('a long history', () => {
     expect(reported).toHaveLength(250)
   })
 
-  it('ends where it is asked to', async () => {
+  it('ends at the requested time', async () => {
     const times = Array.from({ length: 250 }, (_, index) => newestMs - index)
     expect(await reportAll(times, 70, newestMs - 120)).toHaveLength(121)
   })
@@ -139,20 +139,20 @@ describe('the withdrawal of an order', () => {
     expect((await findWith({ state }))?.message).toMatch(message)
   })
 
-  it('is asked for by our reference in OKX’s form', async () => {
+  it('is requested by our reference in OKX’s form', async () => {
     const { operations, requests } = start()
     expect(await operations.find()).toMatchObject({ upstreamId: '15447421', hash: sent.txId, fee: '3' })
     expect(new URL(requests[0]?.url ?? '').searchParams.get('clientId')).toBe('748d8591d09a4831a45bc0d61d078762')
   })
 
   it.each([{ clientId: '' }, { clientId: '748d8591d09a4831a45bc0d61d078763' }, { ccy: 'BTC' }])(
-    'is no other one’s: %j is not what was asked for',
+    'is not reported from a row that was not requested: %j',
     async change => {
       await expect(findWith(change)).rejects.toMatchObject({ kind: 'malformed' })
     },
   )
 
-  it('has no trace when the list is empty, or when OKX says that there is none', async () => {
+  it('is absent when the list is empty, or when OKX says that there is none', async () => {
     expect(await start({ [sentKey]: rows() }).operations.find()).toBeUndefined()
     const none = { body: { code: '58215', msg: 'Withdrawal ID does not exist.', data: [] } }
     expect(await start({ [sentKey]: none }).operations.find()).toBeUndefined()

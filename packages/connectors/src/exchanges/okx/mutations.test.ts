@@ -37,7 +37,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('tell no more as available than is owned, and withdraw all that the funding account has', async () => {
+  it('show no more available than is owned, and let all that the funding account has be withdrawn', async () => {
     const { operations, submit } = start({ [fundingKey]: funding(['ETH', '0.3', '0.3'], ['USDC', '15.5', '15.5']) })
     const holdings = await operations.holdings()
     expect(holdings).toContainEqual({ symbol: 'ETH', name: 'Ethereum', amount: '0.05', available: '0.05' })
@@ -50,7 +50,7 @@ describe('the documented answers', () => {
     expect(bitcoin).toMatchObject({ symbol: 'BTC', amount: '0.0000542600000000001', available: '0.00000005' })
   })
 
-  it('make one withdrawal on chain, its fee on top', async () => {
+  it('lead to one withdrawal on chain, its fee on top', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '67485' })
     expect(bodyOf(requests)).toEqual({
@@ -65,7 +65,7 @@ describe('the documented answers', () => {
     expect(requests.every(({ url }) => !url.includes('/transfer'))).toBe(true)
   })
 
-  it('put a tag behind the address, and take no colon that could be taken for one', async () => {
+  it('put a tag after the address, and reject a colon that OKX would read as one', async () => {
     const { submit, requests } = start()
     await submit({ tag: '7' })
     expect(bodyOf(requests)['toAddr']).toBe(`${order.address}:7`)
@@ -80,13 +80,13 @@ describe('the documented answers', () => {
     [{ amount: '17.000001' }, 'insufficientFunds'],
     [{ amount: '8.1234567' }, 'refused'],
     [{ networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
-  ])('stop %j before it is sent: %s', async (change, reason) => {
+  ])('reject %j before it is sent: %s', async (change, reason) => {
     const { submit, calls } = start()
     expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('tell coins of the trading account from coins there are none of', async () => {
+  it('distinguish coins in the trading account from coins that are missing', async () => {
     const { submit } = start()
     expect(await submit({ amount: '33' })).toMatchObject({ message: /^OKX withdraws from the funding account only/ })
     expect(await submit({ amount: '33.1' })).toMatchObject({ message: /^This OKX account cannot withdraw/ })
@@ -95,7 +95,7 @@ describe('the documented answers', () => {
   })
 
   it.each([{ burningFeeRate: '0.05' }, { fee: '' }, { wdTickSz: '' }, { canWd: false }])(
-    'do not send where %j',
+    'close a chain with %j',
     async change => {
       const { submit, calls, operations } = start({ [currenciesKey]: chainAnswer(change) })
       expect((await operations.terms())[0]?.enabled).toBe(false)
@@ -109,9 +109,37 @@ describe('the documented answers', () => {
     expect(terms).not.toHaveProperty('maximum')
   })
 
-  it('are refused where the coin is another', async () => {
+  it('are rejected where the coin is not the one requested', async () => {
     const { operations } = start({ [currenciesKey]: chainAnswer({ ccy: 'USDT' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('the list of chains', () => {
+  const [ethereum] = chainAnswer({}).body.data
+  const withBase = (change: object) => rows({ ...ethereum, chain: 'USDC-Base', ...change }, ethereum ?? {})
+
+  it.each([{ canWd: 'yes' }, { fee: 'free' }, { chain: null }, { wdTickSz: '1e-6' }])(
+    'closes only the chain whose row is not understood: %j',
+    async change => {
+      const { operations, submit } = start({ [currenciesKey]: withBase(change) })
+      expect(await operations.terms()).toMatchObject([{ networkId: order.networkId, enabled: true }])
+      expect(await operations.address()).toEqual({ address: received.to })
+      expect((await submit()).kind).toBe('accepted')
+    },
+  )
+
+  it('is an error, not an empty list, when none of its rows is understood', async () => {
+    const { operations } = start({ [currenciesKey]: rows({ ccy: 'USDC' }) })
+    await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('keeps every digit of limits written as numbers with an exponent', async () => {
+    const body = JSON.stringify(withBase({}).body)
+      .replace('"fee":"3"', '"fee":1.6E-4')
+      .replaceAll('"minWd":"3"', '"minWd":2e1')
+    const terms = await start({ [currenciesKey]: { body } }).operations.terms()
+    expect(terms).toContainEqual(expect.objectContaining({ fee: '0.00016', minimum: '20' }))
   })
 })
 
@@ -134,7 +162,7 @@ describe('the deposit address', () => {
   })
 
   it.each([{ chain: 'USDC-BSC' }, { ccy: 'USDT' }, { addr: 'TN4hGjVXMzyEvB2rYDwJxUVTb9b4N1aGiz' }])(
-    'is not taken with %j',
+    'is rejected with %j',
     async change => {
       await expect(addressWith(change)).rejects.toMatchObject({ kind: 'malformed' })
     },
@@ -154,7 +182,7 @@ describe('the key', () => {
     expect((await connectWith({ perm })).granted).toEqual({ read: true, withdraw: false, missing: ['Withdraw'] })
   })
 
-  it('of a sub-account is refused: it can neither withdraw nor be paid', async () => {
+  it('of a sub-account is rejected: it can neither withdraw nor receive', async () => {
     await expect(connectWith({ uid: '1' })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Main account',
@@ -164,7 +192,7 @@ describe('the key', () => {
 
 describeMutations(okxAnswers, start, '1234')
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+it('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(okxAnswers[withdrawKey].body), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [withdrawKey]: { status, body } }).submit()

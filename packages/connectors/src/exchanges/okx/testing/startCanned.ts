@@ -1,18 +1,19 @@
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createOkxConnector } from '../createOkxConnector.ts'
+import { okx } from '../exchange.ts'
 import { okxAnswers, order } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234', passphrase: 'phrase-1234' } as const
 
-/** The connector before wire fixtures, its operations by name. */
+/** The connector with canned answers, its operations by name. */
 export const startCanned = (change: Record<string, Canned | readonly Canned[]> = {}) => {
   const canned = cannedEgress({ ...okxAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const { auth, read, withdraw, history } = createOkxConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  const { auth, read, withdraw, history } = okx({ egress: canned.egress, clock, environment: 'sandbox' })
   const { key: username, secret: password, passphrase: authToken } = credentials
-  if (auth.connectWithKey === undefined || history === undefined) throw new Error('OKX has a key and a history')
+  if (auth.connectWithKey === undefined || history === undefined)
+    throw new Error('OKX connects by key and has a history')
   const { connectWithKey } = auth
   return {
     ...canned,

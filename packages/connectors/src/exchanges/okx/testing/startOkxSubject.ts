@@ -1,12 +1,12 @@
 import { upstreamReference } from '../../../kit/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createOkxConnector } from '../createOkxConnector.ts'
 import { okxHost } from '../descriptor.ts'
+import { okx } from '../exchange.ts'
 
 export const startOkxSubject = async () => {
   const sandbox = await startSandbox()
-  const connector = createOkxConnector({ ...sandbox, environment: 'sandbox' })
+  const connector = okx({ ...sandbox, environment: 'sandbox' })
   return createKeySubject(sandbox, connector, {
     institution: 'okx',
     host: okxHost,

@@ -2,13 +2,8 @@ import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
-import { chainName } from './chainName.ts'
-import type { OkxContext } from './context.ts'
-import { readChains } from './readChains.ts'
-import { isDepositAddresses } from './schemas.ts'
-import type { OkxKey } from './signHeaders.ts'
-import { signedRead } from './signedRead.ts'
-import { tagOf } from './tagOf.ts'
+import { fetchDepositAddresses, type OkxContext, type OkxKey, tagOf } from './api.ts'
+import { chainName, readChains } from './assets.ts'
 
 /**
  * Only an address that OKX says is for this coin on this network, and only while it says that deposits are open. Of
@@ -25,11 +20,7 @@ export const readDepositAddress = async (
   if (!chains.some(entry => entry.chain === chain && entry.canDep)) {
     throw new ConnectorError('networkUnsupported', `OKX cannot receive ${symbol} on this network right now`)
   }
-  const rows = await signedRead(context, key, {
-    path: '/api/v5/asset/deposit-address',
-    check: isDepositAddresses,
-    parameters: { ccy: symbol },
-  })
+  const rows = await fetchDepositAddresses(context, key, symbol)
   const here = rows.filter(row => row.ccy === symbol && row.chain === chain)
   const own = here.find(row => row.selected === true) ?? here[0]
   if (own === undefined) throw new ConnectorError('malformed', 'OKX returned an address for another coin or network')

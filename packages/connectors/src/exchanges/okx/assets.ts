@@ -1,0 +1,40 @@
+import type { UpstreamNetwork } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { fetchChainRows, isChain, type OkxChain, type OkxContext, type OkxKey } from './api.ts'
+
+/** OKX's name of a network for a coin: `USDC-Arbitrum One`. */
+export const chainName = (symbol: string, upstreamId: string): string => `${symbol}-${upstreamId}`
+
+/** The part of a chain's name that names the network. */
+export const upstreamNetworkOf = (symbol: string, chain: string | null | undefined): string | undefined =>
+  chain?.startsWith(`${symbol}-`) === true ? chain.slice(symbol.length + 1) : undefined
+
+/** Our network behind a chain of a coin, where we know it. */
+export const networkOfChain = (
+  networks: readonly UpstreamNetwork[],
+  symbol: string,
+  chain: string | null | undefined,
+): string | undefined => {
+  const name = upstreamNetworkOf(symbol, chain)
+  return networks.find(({ upstreamId }) => upstreamId === name)?.networkId
+}
+
+/**
+ * What OKX charges and allows for a coin on each chain, read afresh: fees move. Empty for a coin it does not know. A chain
+ * that OKX describes in a way we do not understand is left out, which closes that chain and no other.
+ */
+export const readChains = async (context: OkxContext, key: OkxKey, symbol: string): Promise<OkxChain[]> => {
+  const rows = await fetchChainRows(context, key, symbol).catch((error: unknown): unknown[] => {
+    // "Parameter ccy error": whether OKX says it so or with an empty list is not documented.
+    if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return []
+    throw error
+  })
+  const chains = rows.filter(isChain)
+  if (chains.length === 0 && rows.length > 0) {
+    throw new ConnectorError('malformed', 'OKX returned a list of chains that is not valid')
+  }
+  if (chains.some(({ ccy }) => ccy !== symbol)) {
+    throw new ConnectorError('malformed', 'OKX returned a coin that was not requested')
+  }
+  return chains
+}

@@ -1,0 +1,88 @@
+import { add, compare } from '@rialto/catalog'
+import type { Connected, FiatBalance, Holding } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
+import { freeWithin } from '../../kit/freeWithin.ts'
+import { asHoldings } from '../../kit/ownedRows.ts'
+import { typedKey } from '../../kit/typedKey.ts'
+import { fetchConfiguration, fetchFunding, fetchTrading, keyOf, type OkxContext, type OkxKey } from './api.ts'
+import { permissions } from './descriptor.ts'
+
+/** One coin over the funding and the trading account. */
+export interface AccountRow {
+  symbol: string
+  /** What could be withdrawn now: withdrawals leave the funding account, and no other. */
+  free: string
+  /** What is not held back in either. */
+  spendable: string
+  /** Below nothing where the trading account owes more than the two hold. */
+  total: string
+}
+
+export const readFunding = async (context: OkxContext, key: OkxKey): Promise<AccountRow[]> => {
+  const rows = await fetchFunding(context, key)
+  return rows.map(({ ccy, bal, availBal }) => ({ symbol: ccy, free: availBal, spendable: availBal, total: bal }))
+}
+
+export const readTrading = async (context: OkxContext, key: OkxKey): Promise<AccountRow[]> => {
+  const rows = await fetchTrading(context, key)
+  return rows.map(row => ({ symbol: row.ccy, free: '0', spendable: row.availBal || '0', total: row.cashBal }))
+}
+
+const sum = (left: AccountRow | undefined, right: AccountRow): AccountRow =>
+  left === undefined
+    ? right
+    : {
+        symbol: right.symbol,
+        free: add(left.free, right.free),
+        spendable: add(left.spendable, right.spendable),
+        total: add(left.total, right.total),
+      }
+
+/** The funding and the trading account, coin by coin. */
+const readAccounts = async (context: OkxContext, key: OkxKey): Promise<AccountRow[]> => {
+  const rows = new Map<string, AccountRow>()
+  for (const read of [readFunding, readTrading]) {
+    for (const row of await read(context, key)) rows.set(row.symbol, sum(rows.get(row.symbol), row))
+  }
+  return [...rows.values()]
+}
+
+/** OKX lists its fiat beside its coins. What is held back is cash too, but buys nothing; a debt is no cash. */
+export const readBalances = async (context: OkxContext, key: OkxKey): Promise<FiatBalance[]> => {
+  const rows = await readAccounts(context, key)
+  return rows
+    .filter(row => isFiatCurrency(row.symbol) && compare(row.total, '0') > 0)
+    .map(row => ({ currencyCode: row.symbol, cash: row.total, buyingPower: freeWithin(row.spendable, row.total) }))
+}
+
+/** What is owned in both accounts, and what of it lies where it can be withdrawn from. A debt is no holding. */
+export const readHoldings = async (context: OkxContext, key: OkxKey): Promise<Holding[]> =>
+  asHoldings(await readAccounts(context, key))
+
+/**
+ * Checks the key: what OKX says it may do, and that both accounts can be read. A sub-account's key is rejected: it has
+ * neither withdrawals nor deposits.
+ */
+export const connectWithKey = async (
+  context: OkxContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<Connected> => {
+  const credentials = typedKey(fields)
+  const key = keyOf(credentials)
+  const may = await fetchConfiguration(context, key)
+  if (may.uid !== may.mainUid) {
+    throw new ConnectorError(
+      'permissionMissing',
+      'The API key belongs to a sub-account: create one on the main account',
+      { permission: permissions.mainAccount },
+    )
+  }
+  await readAccounts(context, key)
+  const missing = may.perm.split(',').includes('withdraw') ? [] : [permissions.withdraw]
+  return {
+    credentials,
+    account: { upstreamId: may.uid, name: `OKX ${may.uid}` },
+    granted: { read: true, withdraw: missing.length === 0, missing },
+  }
+}

@@ -1,0 +1,159 @@
+import { parseDecimal } from '@rialto/catalog'
+import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
+import { isEvm } from '../../kit/checkAddress.ts'
+import { type FinalStatuses, statusOf } from '../../kit/foundWithdrawal.ts'
+import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
+import { txHash } from '../../kit/txHash.ts'
+import {
+  fetchReceived,
+  fetchSent,
+  type OkxContext,
+  type OkxKey,
+  type OkxReceived,
+  type OkxSent,
+  pageSize,
+  type RecordQuery,
+  tagOf,
+} from './api.ts'
+import { networkOfChain } from './assets.ts'
+
+/** Every other state, of which OKX names some fifteen, is pending; so is whatever comes new. */
+const sentStatuses: FinalStatuses = { '2': 'succeeded', '-1': 'failed', '-2': 'failed' }
+
+/** 1 is credited, and not yet to be withdrawn. Blacklisted, frozen and limited deposits (8, 11 to 14, 17) wait for OKX. */
+const receivedStatuses: FinalStatuses = { '1': 'succeeded', '2': 'succeeded' }
+
+/** What the user can do about it, or what they wait for. */
+const messages: Readonly<Record<string, string>> = {
+  '3': 'Waiting for your confirmation by email at OKX',
+  '4': 'OKX is reviewing this withdrawal',
+  '5': 'OKX is reviewing this withdrawal',
+  '6': 'OKX is reviewing this withdrawal',
+  '8': 'OKX is reviewing this withdrawal',
+  '9': 'OKX is reviewing this withdrawal',
+  '12': 'OKX is reviewing this withdrawal',
+  '16': 'Local rules may delay this OKX withdrawal by up to 24 hours',
+  '17': 'Waiting for the travel rule response from the recipient’s institution',
+  '19': 'OKX is refilling the wallet that sends this withdrawal',
+}
+
+export const sentStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(sentStatuses, upstream)
+
+export const sentMessage = (upstream: string): string | undefined =>
+  Object.hasOwn(messages, upstream) ? messages[upstream] : undefined
+
+/** The fee of a withdrawal, where OKX took it in the coin itself. */
+export const feeOf = ({ ccy, fee, feeCcy }: OkxSent): string | undefined => {
+  if (fee == null || (feeCcy != null && feeCcy !== '' && feeCcy !== ccy)) return undefined
+  const decimal = parseDecimal(fee)
+  return decimal?.startsWith('-') === true ? undefined : decimal
+}
+
+/** The members that have a value. */
+const present = <T extends Record<string, string | null | undefined>>(members: T): { [K in keyof T]?: string } =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value != null && value !== '')) as {
+    [K in keyof T]?: string
+  }
+
+const shared = (context: OkxContext, record: OkxSent | OkxReceived) => {
+  const networkId = networkOfChain(context.descriptor.networks, record.ccy, record.chain)
+  return {
+    symbol: record.ccy,
+    amount: record.amt,
+    upstreamStatus: record.state,
+    createdAtMs: Number(record.ts),
+    ...present({
+      toAddress: record.to,
+      tag: tagOf(record),
+      chain: record.chain,
+      networkId,
+      hash: txHash(record.txId, networkId !== undefined && isEvm(networkId)),
+    }),
+  }
+}
+
+const asWithdrawal = (context: OkxContext, record: OkxSent): UpstreamTransfer => ({
+  ...shared(context, record),
+  upstreamId: record.wdId,
+  type: 'withdrawal',
+  status: sentStatus(record.state),
+  ...present({ fee: feeOf(record) }),
+})
+
+const asDeposit = (context: OkxContext, record: OkxReceived): UpstreamTransfer => ({
+  ...shared(context, record),
+  upstreamId: record.depId,
+  type: 'deposit',
+  status: statusOf(receivedStatuses, record.state),
+  ...(/^\d{1,9}$/.test(record.actualDepBlkConfirm ?? '') ? { confirmations: Number(record.actualDepBlkConfirm) } : {}),
+})
+
+/** OKCoin, from which OKX came, opened then: nothing is older. */
+const openedAtMs = Date.UTC(2013, 5, 1)
+
+/**
+ * OKX pages by time, and two rows may have the same. So the last millisecond of a full page is left to the next one, which
+ * begins with it; only a millisecond that fills a page by itself is passed over.
+ */
+const pageOf = async (
+  { startMs, endMs, cursor }: HistoryRange,
+  read: (beforeMs: number) => Promise<UpstreamTransfer[]>,
+): Promise<HistoryPage> => {
+  const rows = await read(cursor === undefined ? endMs + 1 : Number(cursor))
+  const lastMs = Math.min(...rows.map(({ createdAtMs }) => createdAtMs))
+  const inRange = rows
+    .filter(({ createdAtMs }) => createdAtMs >= startMs)
+    .sort((left, right) => right.createdAtMs - left.createdAtMs)
+  if (rows.length < pageSize || lastMs < startMs) return { rows: inRange }
+  const whole = inRange.filter(({ createdAtMs }) => createdAtMs > lastMs)
+  return whole.length === 0 ? { rows: inRange, after: String(lastMs) } : { rows: whole, after: String(lastMs + 1) }
+}
+
+/** Both histories together, newest first, as far back as OKX keeps them. */
+export const listTransfers = (
+  context: OkxContext,
+  key: OkxKey,
+  input: { count: number; cursor?: string; sinceMs?: number },
+): Promise<UpstreamTransferPage | undefined> =>
+  listMerged(
+    {
+      nowMs: context.clock.nowMs(),
+      windowMs: Infinity,
+      openedAtMs,
+      sent: range =>
+        pageOf(range, async beforeMs =>
+          (await fetchSent(context, key, { beforeMs })).map(record => asWithdrawal(context, record)),
+        ),
+      received: range =>
+        pageOf(range, async beforeMs =>
+          (await fetchReceived(context, key, { beforeMs })).map(record => asDeposit(context, record)),
+        ),
+    },
+    input,
+  )
+
+const ids = /^[1-9]\d{0,31}$/
+/** What hashes are made of, on any chain. */
+const hashes = /^[A-Za-z0-9]{1,128}$/
+
+/** The filter for OKX's lists, or `undefined` for a text that is no id or hash of OKX's. */
+const queryOf = (id: string | undefined, hash: string | undefined): RecordQuery | undefined => {
+  if (id !== undefined) return ids.test(id) ? { id } : undefined
+  return hash !== undefined && hashes.test(hash) ? { hash } : undefined
+}
+
+/** Among the withdrawals first: OKX numbers them and the deposits apart. */
+export const findTransfer = async (
+  context: OkxContext,
+  key: OkxKey,
+  { id, hash, symbol }: { id?: string; hash?: string; symbol?: string },
+): Promise<UpstreamTransfer | undefined> => {
+  const requested = queryOf(id, hash)
+  if (requested === undefined) return undefined
+  const query = symbol === undefined ? requested : { ...requested, symbol }
+  const isIt = (transfer: UpstreamTransfer) =>
+    id === undefined ? transfer.hash?.toLowerCase() === hash?.toLowerCase() : transfer.upstreamId === id
+  const sent = (await fetchSent(context, key, query)).map(record => asWithdrawal(context, record)).find(isIt)
+  if (sent !== undefined) return sent
+  return (await fetchReceived(context, key, query)).map(record => asDeposit(context, record)).find(isIt)
+}

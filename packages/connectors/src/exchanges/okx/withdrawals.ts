@@ -1,0 +1,200 @@
+import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
+import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import {
+  fetchSent,
+  isCreated,
+  type OkxChain,
+  type OkxContext,
+  type OkxKey,
+  type OkxSent,
+  tagOf,
+  withdrawalPath,
+} from './api.ts'
+import { chainName, readChains, upstreamNetworkOf } from './assets.ts'
+import { type AccountRow, readFunding, readTrading } from './balances.ts'
+import { okxWithdrawErrors } from './errors.ts'
+import { feeOf, sentMessage, sentStatus } from './history.ts'
+
+const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
+
+/** Open, with a fee and a precision, and no share of the amount burnt: a share is not one fee. */
+const sends = (chain: OkxChain): boolean =>
+  chain.canWd && chain.fee !== '' && chain.wdTickSz !== '' && isZero(plain(chain.burningFeeRate ?? ''))
+
+/** OKX's limits are of what arrives, as ours: "withdrawal fee is not included in withdrawal amount". */
+const asTerms = (networkId: string, chain: OkxChain): WithdrawalTerms => {
+  const maximum = plain(chain.maxWd)
+  return {
+    networkId,
+    fee: plain(chain.fee),
+    minimum: plain(chain.minWd),
+    ...(compare(maximum, '0') > 0 ? { maximum } : {}),
+    decimals: Number(chain.wdTickSz),
+    enabled: sends(chain),
+  }
+}
+
+/** OKX's own list, for the networks we know. */
+export const readTerms = async (context: OkxContext, key: OkxKey, symbol: string): Promise<WithdrawalTerms[]> => {
+  const chains = await readChains(context, key, symbol)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = chains.find(entry => entry.chain === chainName(symbol, upstreamId))
+    return chain === undefined ? [] : [asTerms(networkId, chain)]
+  })
+}
+
+interface WithdrawalPlan {
+  chain: string
+  /** `address`, or `address:tag`. */
+  toAddr: string
+}
+
+const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
+  if (compare(order.amount, terms.minimum) < 0) {
+    return rejected('amountBelowMinimum', `OKX’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
+  }
+  return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
+    ? rejected('amountExceedsMaximum', `OKX’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
+    : undefined
+}
+
+/** Only the user moves coins out of the trading account: see MAPPING.md, "Two accounts". */
+const rejectFunds = async (
+  context: OkxContext,
+  key: OkxKey,
+  symbol: string,
+  gross: string,
+): Promise<WithdrawOutcome | undefined> => {
+  const isIt = (row: AccountRow) => row.symbol === symbol
+  const funding = (await readFunding(context, key)).find(isIt)?.free ?? '0'
+  if (compare(funding, gross) >= 0) return undefined
+  const trading = (await readTrading(context, key)).find(isIt)?.spendable ?? '0'
+  return rejected(
+    'insufficientFunds',
+    compare(add(funding, trading), gross) >= 0
+      ? `OKX withdraws from the funding account only: move ${symbol} there from your trading account (Assets, Transfer) so that it holds at least ${gross}, fee included`
+      : `This OKX account cannot withdraw ${gross} ${symbol}, fee included`,
+  )
+}
+
+/** What follows a colon is the tag to OKX: an address that has one of its own would go out as another. */
+const toAddrOf = ({ address, tag }: WithdrawalOrder): string | undefined => {
+  if (address.includes(':') || tag?.includes(':') === true) return undefined
+  return tag === undefined ? address : `${address}:${tag}`
+}
+
+/** Reads the fee and the balances of this moment, and settles what will be requested. Sends nothing. */
+const planWithdrawal = async (
+  context: OkxContext,
+  key: OkxKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const toAddr = toAddrOf(order)
+  if (toAddr === undefined)
+    return { refusal: rejected('invalidAddress', 'OKX does not accept an address or tag that contains a colon') }
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const name = upstream === undefined ? undefined : chainName(order.symbol, upstream)
+  const chains = name === undefined ? [] : await readChains(context, key, order.symbol)
+  const chain = chains.find(entry => entry.chain === name)
+  const terms = chain && asTerms(order.networkId, chain)
+  if (chain === undefined || terms?.enabled !== true) {
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `OKX does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
+  }
+  const refusal =
+    rejectAmount(order.amount, terms.decimals, 'OKX') ??
+    limits(order, terms) ??
+    (await rejectFunds(context, key, order.symbol, add(order.amount, terms.fee)))
+  return refusal === undefined ? { plan: { chain: chain.chain, toAddr } } : { refusal }
+}
+
+const howToWhitelist =
+  'Add the address to the verified addresses of your OKX account (Assets, Withdraw, Address book), for this coin and network, then try again'
+
+export const submitWithdrawal = (
+  context: OkxContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: key => planWithdrawal(context, key, order),
+    call: ({ chain, toAddr }) => ({
+      method: 'POST',
+      path: withdrawalPath,
+      body: {
+        ccy: order.symbol,
+        // What arrives: the fee comes on top.
+        amt: order.amount,
+        // On chain.
+        dest: '4',
+        toAddr,
+        chain,
+        clientId: upstreamReference(context.descriptor.withdrawal, order.reference),
+      },
+    }),
+    check: isCreated,
+    accepted: ({ data }) => ({ upstreamId: data[0]?.wdId ?? '' }),
+    factor: 'totp',
+    howToWhitelist,
+    table: okxWithdrawErrors,
+  })
+
+/**
+ * OKX gives `clientId` back and filters by it. A row without it is an error before it is compared, so what is compared beside it
+ * never decides; whether `amt` includes the fee is not documented.
+ */
+const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+
+const recordOf = (sent: OkxSent): WithdrawalRecord => ({
+  id: sent.wdId,
+  reference: sent.clientId,
+  symbol: sent.ccy,
+  network: upstreamNetworkOf(sent.ccy, sent.chain),
+  amount: sent.amt,
+  fee: feeOf(sent),
+  address: sent.to,
+  tag: tagOf(sent),
+  createdMs: Number(sent.ts),
+  status: sentStatus(sent.state),
+  upstreamStatus: sent.state,
+  txId: sent.txId,
+  message: sentMessage(sent.state),
+})
+
+/**
+ * By OKX's id where it is known, else by our reference: one list holds every withdrawal, those settled inside OKX too, and can
+ * be filtered by either. So an empty answer is the whole of it, and says that there is none.
+ */
+export const findWithdrawal = async (
+  context: OkxContext,
+  key: OkxKey,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { descriptor } = context
+  const { order, upstreamId } = search
+  const reference = upstreamReference(descriptor.withdrawal, order.reference)
+  const rows = await fetchSent(context, key, upstreamId === undefined ? { clientId: reference } : { id: upstreamId })
+  const isRequested = ({ ccy, clientId, wdId }: OkxSent) =>
+    ccy === order.symbol && (upstreamId === undefined ? clientId === reference : wdId === upstreamId)
+  if (!rows.every(isRequested)) {
+    throw new ConnectorError('malformed', 'OKX returned a withdrawal that was not requested')
+  }
+  return matchWithdrawal(rows.map(recordOf), search, { policy, networks: descriptor.networks, reference })
+}
