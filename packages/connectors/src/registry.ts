@@ -2,6 +2,7 @@ import { binanceDescriptor, binanceUsVariant, binanceVariant } from './exchanges
 import { bitstampDescriptor } from './exchanges/bitstamp/descriptor.ts'
 import { geminiDescriptor, keyVariant, signInVariant } from './exchanges/gemini/descriptor.ts'
 import { krakenConnectDescriptor, krakenDescriptor } from './exchanges/kraken/descriptor.ts'
+import { kucoinDescriptor } from './exchanges/kucoin/descriptor.ts'
 import { okxDescriptor } from './exchanges/okx/descriptor.ts'
 import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './kit/connectorEntry.ts'
 
@@ -12,7 +13,6 @@ import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './k
 export { alpaca } from './brokerages/alpaca/entry.ts'
 export { bybit } from './exchanges/bybit/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'
-export { kuCoin } from './exchanges/kucoin/entry.ts'
 export { uphold } from './exchanges/uphold/entry.ts'
 export * from './longTail/entries.ts'
 
@@ -50,6 +50,11 @@ export const krakenConnect = exchangeEntry(
   krakenConnectDescriptor,
   [...bySignIn, ...renewable, ...history, 'read.identity'],
   async () => (await import('./exchanges/kraken/exchange.ts')).krakenConnect,
+)
+export const kuCoin = exchangeEntry(
+  kucoinDescriptor,
+  [...byKey, ...history, 'withdraw.publicTerms'],
+  async () => (await import('./exchanges/kucoin/exchange.ts')).kuCoin,
 )
 export const okx = exchangeEntry(
   okxDescriptor,

@@ -15,7 +15,7 @@ export const permissions = {
   mainAccount: 'Main account (not a sub-account)',
 } as const
 
-/** The sandbox's local chains stand in for the public ones under the same native names. */
+/** The sandbox's local chains take the place of the public ones under the same upstream names. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base' },
   production: {
@@ -47,7 +47,7 @@ const fields = (environment: Environment): CredentialField[] => {
       name: 'username',
       label: 'API key',
       help: 'Find it in KuCoin under API Management after you create a key for API trading on the main account',
-      // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are let pass.
+      // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are accepted.
       pattern: '^[A-Za-z0-9]{2,64}$',
       example: sandbox ? 'Mesh' : '6705f5c311545b000157d3eb',
       secret: false,
@@ -83,7 +83,7 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // No reference: KuCoin promises nothing of a twin. What its remark is used for: remarkOf.ts.
+    // No reference: KuCoin promises nothing about a duplicate. What its remark is used for: `remarkOf` in withdrawals.ts.
     // A request is void five seconds after its timestamp; the rest is for the history to catch up.
     notCreatedAfterMs: 120_000,
     secondFactors: [],

@@ -44,7 +44,7 @@ const access: readonly ErrorRule[] = [
   ...same(['400303', '400304'], { kind: 'kycRequired' }),
 ]
 
-/** 400100 means several things, told apart by its text. */
+/** 400100 means several things, distinguished by its text. */
 const byText: readonly ErrorRule[] = [
   { message: /travel.?rule|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /favou?rite address|withdraw whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { builtInAssets } from '@rialto/catalog/assets'
 import { ConnectorError } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('make one withdrawal on chain, its fee on top and its amount a number to the digit', async () => {
+  it('lead to one withdrawal on chain, its fee on top and its amount a number to the digit', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: sent.id })
     expect(JSON.parse(moneyOf(requests))).toEqual({
@@ -84,7 +85,7 @@ describe('the documented answers', () => {
     [{ amount: '17.000001' }, 'insufficientFunds'],
     [{ amount: '10.1234567' }, 'refused'],
     [{ networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
-  ])('stop %j before it is sent: %s', async (change, reason) => {
+  ])('reject %j before it is sent: %s', async (change, reason) => {
     const { submit, calls } = start()
     expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
     expect(calls(createKey)).toBe(0)
@@ -93,17 +94,17 @@ describe('the documented answers', () => {
   it.each([
     ['the most per withdrawal', { [currencyKey]: currencyAnswer({ maxWithdraw: '12' }) }, 'amountExceedsMaximum'],
     ['the rest of the day', { [quotaKey]: quotaAnswer({ remainAmount: '12' }) }, 'amountExceedsMaximum'],
-    ['the account’s own least', { [quotaKey]: quotaAnswer({ withdrawMinSize: '13' }) }, 'amountBelowMinimum'],
+    ['the account’s own minimum', { [quotaKey]: quotaAnswer({ withdrawMinSize: '13' }) }, 'amountBelowMinimum'],
     ['the account’s own fee', { [quotaKey]: quotaAnswer({ withdrawMinFee: '8' }) }, 'insufficientFunds'],
     ['an account that is closed', { [quotaKey]: quotaAnswer({ isWithdrawEnabled: false }) }, 'networkUnsupported'],
-  ])('keep to %s', async (_what, answers, reason) => {
+  ])('limit a withdrawal by %s', async (_what, answers, reason) => {
     const { submit, calls } = start(answers)
     expect(await submit()).toMatchObject({ kind: 'rejected', reason })
     expect(calls(createKey)).toBe(0)
   })
 
   it.each([{ withdrawFeeRate: '0.001' }, { withdrawalMinFee: null }, { isWithdrawEnabled: false }])(
-    'do not send where %j',
+    'close a chain with %j',
     async change => {
       const { submit, calls, operations } = start({ [currencyKey]: currencyAnswer(change) })
       expect((await operations.terms())[0]?.enabled).toBe(false)
@@ -142,12 +143,12 @@ describe('the deposit address', () => {
     expect(calls(newAddressKey)).toBe(0)
   })
 
-  it.each([{ chainId: 'bsc' }, { currency: 'USDT' }, { address: 'nowhere' }])('is refused with %j', async change => {
+  it.each([{ chainId: 'bsc' }, { currency: 'USDT' }, { address: 'nowhere' }])('is rejected with %j', async change => {
     const { operations } = start({ [addressKey]: addressesAnswer(change) })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('that was made for another network is refused', async () => {
+  it('that was created for another network is rejected', async () => {
     const [data] = addressesAnswer({ chainId: 'bsc' }).body.data as object[]
     const made = { body: { code: '200000', data } }
     const { operations } = start({ [addressKey]: addressesAnswer(), [newAddressKey]: made })
@@ -170,9 +171,72 @@ describe('the key', () => {
   })
 })
 
+describe('the list of chains', () => {
+  const currency = currencyAnswer({}).body.data as { chains: object[] }
+  const withChains = (...chains: unknown[]) => ({ body: { code: '200000', data: { ...currency, chains } } })
+  const [ethereum] = currency.chains
+
+  it.each([
+    { isWithdrawEnabled: 'yes' },
+    { withdrawalMinFee: 'free' },
+    { chainId: null },
+    { withdrawPrecision: '1e-6' },
+  ])('closes only the chain whose row is not understood: %j', async change => {
+    const answers = { [currencyKey]: withChains({ ...ethereum, chainId: 'base', ...change }, ethereum) }
+    const { operations, submit } = start(answers)
+    expect(await operations.terms()).toMatchObject([{ networkId: order.networkId, enabled: true }])
+    expect(await operations.address()).toMatchObject({ address: received.address })
+    expect((await submit()).kind).toBe('accepted')
+  })
+
+  it('is an error, not an empty list, when none of its rows is understood', async () => {
+    const { operations } = start({ [currencyKey]: withChains({ chainId: 'eth' }) })
+    await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('keeps every digit of limits written as numbers with an exponent', async () => {
+    const text = JSON.stringify(currencyAnswer({ withdrawalMinFee: 0 }).body)
+    const body = text.replace('"withdrawalMinFee":0', '"withdrawalMinFee":1.6E-4')
+    expect(await start({ [currencyKey]: { body } }).operations.terms()).toMatchObject([{ fee: '0.00016' }])
+  })
+})
+
+describe('codes that KuCoin uses for another coin', () => {
+  const held = (...codes: readonly string[]) => ({
+    body: {
+      code: '200000',
+      data: codes.map(code => ({ currency: code, type: 'main', balance: '5', available: '5' })),
+    },
+  })
+
+  it('are holdings of the coin that they mean there', async () => {
+    const { operations } = start({ 'GET /api/v1/accounts': held('ALT', 'KALT', 'BIFI', 'WAX', 'VAI') })
+    const symbols = (await operations.holdings()).map(({ symbol }) => symbol)
+    expect(symbols).toEqual(['APTOSLAUNCHTOKEN', 'ALT', 'BIFIF', 'WAXP', 'VAI'])
+    // KuCoin's VAI is the coin that our asset list has under these letters.
+    expect(builtInAssets.cryptocurrency().find('VAI')?.name).toBe('Vaiot')
+  })
+
+  it('are neither sent nor received as the coin that has those letters elsewhere', async () => {
+    const { submit, termsOf, addressOf, requests } = start({
+      'GET /api/v3/currencies/KALT': currencyAnswer({}, { currency: 'KALT' }),
+    })
+    expect(await submit({ symbol: 'BIFI' })).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
+    await expect(addressOf('BIFI')).rejects.toMatchObject({ kind: 'networkUnsupported' })
+    expect(await termsOf('BIFI')).toEqual([])
+    expect(requests).toEqual([])
+    expect(await termsOf('ALT')).toHaveLength(1)
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v3/currencies/KALT'])
+  })
+
+  it('are not reported as absent from a history that cannot be searched for them', async () => {
+    await expect(start().findOf({ symbol: 'BIFI' })).rejects.toMatchObject({ kind: 'networkUnsupported' })
+  })
+})
+
 describeMutations(kucoinAnswers, start, '1234')
 
-it('takes no address but one made for this currency on this network', async () => {
+it('a created address counts only for this currency on this network', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(kucoinAnswers[newAddressKey]?.body), async body => {
       const { operations } = start({ [addressKey]: addressesAnswer(), [newAddressKey]: { body } })
@@ -186,7 +250,7 @@ it('takes no address but one made for this currency on this network', async () =
   )
 })
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+it('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
   const created = kucoinAnswers[createKey].body
   await fc.assert(
     fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {
@@ -195,7 +259,7 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       expect(status).toBe(200)
       const { code, data } = JSON.parse(body) as { code: number; data: { withdrawalId: string | number } }
       expect(Number(code)).toBe(200_000)
-      // A number is read with all its digits: 1e+21 is told in full.
+      // A number is read with all its digits: 1e+21 is written out in full.
       if (typeof data.withdrawalId === 'number') expect(Number(outcome.upstreamId)).toBe(data.withdrawalId)
       else expect(outcome.upstreamId).toBe(data.withdrawalId)
     }),

@@ -1,12 +1,12 @@
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createKucoinConnector } from '../createKucoinConnector.ts'
 import { kucoinHost } from '../descriptor.ts'
-import { remarkOf } from '../remarkOf.ts'
+import { kuCoin } from '../exchange.ts'
+import { remarkOf } from '../withdrawals.ts'
 
 export const startKucoinSubject = async () => {
   const sandbox = await startSandbox()
-  const connector = createKucoinConnector({ ...sandbox, environment: 'sandbox' })
+  const connector = kuCoin({ ...sandbox, environment: 'sandbox' })
   return createKeySubject(sandbox, connector, {
     institution: 'kucoin',
     host: kucoinHost,

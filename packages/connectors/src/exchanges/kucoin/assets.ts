@@ -1,0 +1,56 @@
+import { ConnectorError } from '@rialto/core'
+import type { HttpContext } from '../../kit/httpContext.ts'
+import { fetchCurrency, isChain, type KucoinChain } from './api.ts'
+
+/**
+ * KuCoin's codes of coins that are another coin, or have other letters, elsewhere. A code never changes there, even when its
+ * coin is renamed or its letters are given to another. Source: MAPPING.md.
+ */
+const symbols: Readonly<Record<string, string>> = {
+  ALT: 'APTOSLAUNCHTOKEN',
+  BIFI: 'BIFIF',
+  KALT: 'ALT',
+  WAX: 'WAXP',
+}
+const codes = new Map(Object.entries(symbols).map(([code, symbol]) => [symbol, code]))
+
+/** Our symbol of a KuCoin currency. */
+export const symbolOf = (code: string): string => (Object.hasOwn(symbols, code) ? (symbols[code] ?? code) : code)
+
+/** KuCoin's code of our symbol; `undefined` where those letters are another coin there and this one has no code. */
+export const codeOf = (symbol: string): string | undefined =>
+  codes.get(symbol) ?? (Object.hasOwn(symbols, symbol) ? undefined : symbol)
+
+export interface KucoinCurrency {
+  /** KuCoin's code. */
+  code: string
+  /** Decimals, for a chain that names none of its own. */
+  precision: string
+  chains: readonly KucoinChain[]
+}
+
+/** How KuCoin answers for a currency that it does not have is not documented: every plain rejection means that. */
+const noneWhenRejected = (error: unknown): null => {
+  if (error instanceof ConnectorError && error.kind === 'refused') return null
+  throw error
+}
+
+/**
+ * What KuCoin charges and allows for an asset, read afresh: fees move. `undefined` when it does not have it. A chain that KuCoin
+ * describes in a way we do not understand is left out, which closes that chain and no other.
+ */
+export const readCurrency = async (http: HttpContext, symbol: string): Promise<KucoinCurrency | undefined> => {
+  const code = codeOf(symbol)
+  if (code === undefined) return undefined
+  const found = await fetchCurrency(http, code).catch(noneWhenRejected)
+  if (found === null) return undefined
+  if (found.currency !== code) {
+    throw new ConnectorError('malformed', 'KuCoin returned a currency that was not requested')
+  }
+  const rows = found.chains ?? []
+  const chains = rows.filter(isChain)
+  if (chains.length === 0 && rows.length > 0) {
+    throw new ConnectorError('malformed', 'KuCoin returned a list of chains that is not valid')
+  }
+  return { code, precision: found.precision, chains }
+}

@@ -1,0 +1,22 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ownedBalances } from '../../kit/ownedRows.ts'
+import { kucoinSigner } from './api.ts'
+import { connectWithKey, readAccounts } from './balances.ts'
+import { readDepositAddress } from './deposits.ts'
+import { kucoinDescriptor } from './descriptor.ts'
+import { kucoinErrors } from './errors.ts'
+import { findTransfer, listTransfers } from './history.ts'
+import { findWithdrawal, publicTerms, readTerms, submitWithdrawal } from './withdrawals.ts'
+
+/** KuCoin, by API key, secret and passphrase. What each call does upstream, and why: MAPPING.md. */
+export const kuCoin = defineExchange({
+  descriptor: kucoinDescriptor,
+  signer: kucoinSigner,
+  errors: kucoinErrors,
+  balances: ownedBalances(readAccounts),
+  networks: { terms: readTerms, publicTerms },
+  deposits: { address: readDepositAddress },
+  withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
+  history: { list: listTransfers, find: findTransfer },
+  auth: context => ({ connectWithKey: fields => connectWithKey(context, fields) }),
+})

@@ -1,0 +1,248 @@
+import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
+import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { sha256 } from '../../kit/hmac.ts'
+import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { matchingRows, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import { fetchQuota, isCreated, type KucoinChain, type KucoinContext, type KucoinKey, withdrawalPath } from './api.ts'
+import { codeOf, type KucoinCurrency, readCurrency, symbolOf } from './assets.ts'
+import { kucoinWithdrawErrors } from './errors.ts'
+import { fetchAllMovements, hasId, type KucoinMovement, movementId, movementStatus, txIdOf } from './movements.ts'
+
+const plain = (decimal: string | null | undefined): string => parseDecimal(decimal ?? '') ?? '0'
+
+/** Open, with a fee that is named and does not depend on the amount: a share is not one fee. */
+const sends = (chain: KucoinChain): boolean =>
+  chain.isWithdrawEnabled && chain.withdrawalMinFee != null && isZero(plain(chain.withdrawFeeRate))
+
+/** KuCoin's limits are of what arrives, as ours: the fee comes on top. */
+const asTerms = (networkId: string, currency: KucoinCurrency, chain: KucoinChain): WithdrawalTerms => ({
+  networkId,
+  fee: plain(chain.withdrawalMinFee),
+  minimum: plain(chain.withdrawalMinSize),
+  ...(chain.maxWithdraw == null ? {} : { maximum: plain(chain.maxWithdraw) }),
+  decimals: Number(chain.withdrawPrecision ?? currency.precision),
+  enabled: sends(chain),
+})
+
+/** The published list, for the networks we know. */
+export const publicTerms = async (
+  { http, descriptor }: Pick<KucoinContext, 'http' | 'descriptor'>,
+  symbol: string,
+): Promise<WithdrawalTerms[]> => {
+  const currency = await readCurrency(http, symbol)
+  if (currency === undefined) return []
+  return descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = currency.chains.find(({ chainId }) => chainId === upstreamId)
+    return chain === undefined ? [] : [asTerms(networkId, currency, chain)]
+  })
+}
+
+/** KuCoin publishes its terms: an account has no others. */
+export const readTerms = (context: KucoinContext, _: KucoinKey, symbol: string): Promise<WithdrawalTerms[]> =>
+  publicTerms(context, symbol)
+
+interface WithdrawalPlan {
+  /** KuCoin's code. */
+  currency: string
+  chain: string
+}
+
+type Quota = Awaited<ReturnType<typeof fetchQuota>>
+
+/** What this account may send now, by its own fee and minimum. */
+const withQuota = (terms: WithdrawalTerms, quota: Quota): WithdrawalTerms => ({
+  ...terms,
+  fee: quota.withdrawMinFee,
+  minimum: quota.withdrawMinSize,
+  decimals: Math.min(terms.decimals, Number(quota.precision)),
+  enabled: terms.enabled && quota.isWithdrawEnabled,
+})
+
+const limits = (
+  { symbol, amount }: WithdrawalOrder,
+  terms: WithdrawalTerms,
+  quota: Quota,
+): WithdrawOutcome | undefined => {
+  if (compare(amount, terms.minimum) < 0)
+    return rejected('amountBelowMinimum', `KuCoin’s minimum withdrawal is ${terms.minimum} ${symbol}`)
+  if (terms.maximum !== undefined && compare(amount, terms.maximum) > 0)
+    return rejected('amountExceedsMaximum', `KuCoin’s maximum withdrawal is ${terms.maximum} ${symbol}`)
+  const gross = add(amount, terms.fee)
+  if (compare(gross, quota.availableAmount) > 0)
+    return rejected(
+      'insufficientFunds',
+      `The KuCoin funding account cannot send ${gross} ${symbol}, fee included: move funds there from a trading account first`,
+    )
+  return compare(amount, quota.remainAmount) > 0
+    ? rejected(
+        'amountExceedsMaximum',
+        `This KuCoin account can withdraw only ${quota.remainAmount} ${symbol} more today`,
+      )
+    : undefined
+}
+
+/** Reads the limits of this moment, and rejects what KuCoin would reject or round. Sends nothing. */
+const planWithdrawal = async (
+  context: KucoinContext,
+  key: KucoinKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const currency = upstream === undefined ? undefined : await readCurrency(context.http, order.symbol)
+  const chain = currency?.chains.find(({ chainId }) => chainId === upstream)
+  const closed = {
+    refusal: rejected(
+      'networkUnsupported',
+      `KuCoin does not support ${order.symbol} withdrawals on this network right now`,
+    ),
+  }
+  if (upstream === undefined || currency === undefined || chain === undefined) return closed
+  const quota = await fetchQuota(context, key, currency.code, upstream)
+  const terms = withQuota(asTerms(order.networkId, currency, chain), quota)
+  if (!terms.enabled) return closed
+  const refusal = rejectAmount(order.amount, terms.decimals, 'KuCoin') ?? limits(order, terms, quota)
+  return refusal === undefined ? { plan: { currency: currency.code, chain: upstream } } : { refusal }
+}
+
+/** KuCoin names no length for remarks of withdrawals; those of orders may have 20 characters. */
+const digits = 20
+
+/**
+ * The remark a withdrawal is sent with, and which its history shows: 20 hex digits of a hash of our reference. KuCoin neither
+ * filters by it nor rejects a second one: it only distinguishes our withdrawals.
+ */
+export const remarkOf = (reference: string): string => Buffer.from(sha256(reference)).toString('hex').slice(0, digits)
+
+/** Whether a remark is one of ours, of whatever order. */
+const isRemark = (text: string): boolean => /^[0-9a-f]{20}$/.test(text)
+
+/**
+ * `isInner` false: on chain, so that there is a transaction to see. `feeDeductType` EXTERNAL: the amount is what arrives,
+ * and the fee comes on top. KuCoin takes amounts as JSON numbers: the digits are put in as they are, never through a float.
+ */
+const bodyOf = (order: WithdrawalOrder, { currency, chain }: WithdrawalPlan): string => {
+  const text = JSON.stringify({
+    currency,
+    chain,
+    toAddress: order.address,
+    ...(order.tag === undefined ? {} : { memo: order.tag }),
+    withdrawType: 'ADDRESS',
+    isInner: false,
+    feeDeductType: 'EXTERNAL',
+    remark: remarkOf(order.reference),
+  })
+  return `${text.slice(0, -1)},"amount":${parseDecimal(order.amount) ?? '0'}}`
+}
+
+const howToWhitelist = ({ address }: WithdrawalOrder): string =>
+  `Add ${address}, spelled exactly like this, to the favorite addresses of your KuCoin account for this coin and network, or turn off the restriction to favorite addresses, then try again`
+
+export const submitWithdrawal = (
+  context: KucoinContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: key => planWithdrawal(context, key, order),
+    call: plan => ({ method: 'POST', path: withdrawalPath, body: bodyOf(order, plan) }),
+    check: isCreated,
+    accepted: ({ data }) => ({ upstreamId: data.withdrawalId }),
+    factor: 'totp',
+    howToWhitelist: howToWhitelist(order),
+    table: kucoinWithdrawErrors,
+  })
+
+/** KuCoin gives the remark back. Should it not keep one, amount decides, and whether it includes the fee is not documented. */
+const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+
+const recordOf = (row: KucoinMovement): WithdrawalRecord => ({
+  id: movementId('withdrawals', row),
+  // A remark of the user's own is no reference of ours, and rules nothing out.
+  reference: isRemark(row.remark ?? '') ? row.remark : undefined,
+  symbol: symbolOf(row.currency),
+  network: row.chain,
+  amount: row.amount,
+  fee: row.fee,
+  address: row.address,
+  tag: row.memo,
+  createdMs: Number(row.createdAt),
+  status: movementStatus(row.status),
+  upstreamStatus: row.status,
+  txId: txIdOf(row),
+})
+
+const minuteMs = 60_000
+/** An order leaves within its lease: what was created a day later is another. */
+const windowMs = 1_440 * minuteMs
+
+/**
+ * Every withdrawal of the asset in the order's time, those inside KuCoin too: one list holds them all, and it is read to its
+ * end. The time begins five minutes early and ends a minute late, for clocks that differ.
+ */
+const readRows = async (context: KucoinContext, key: KucoinKey, { order, sinceMs }: Search) => {
+  const currency = codeOf(order.symbol)
+  // An error, not an empty list: what cannot be searched for is not known to be absent.
+  if (currency === undefined) {
+    throw new ConnectorError('networkUnsupported', `KuCoin does not support ${order.symbol}`)
+  }
+  const startMs = sinceMs - 5 * minuteMs
+  const endMs = Math.min(context.clock.nowMs() + minuteMs, startMs + windowMs)
+  const rows = await fetchAllMovements(context, key, 'withdrawals', { startMs, endMs, currency })
+  if (rows.some(row => row.currency !== currency)) {
+    throw new ConnectorError('malformed', 'KuCoin returned a withdrawal that was not requested')
+  }
+  return rows
+}
+
+/** Without KuCoin's id. */
+const matchUnnamed = (
+  rows: readonly KucoinMovement[],
+  search: Search,
+  matching: Matching & { reference: string },
+): FoundWithdrawal | undefined => {
+  const records = rows.map(recordOf)
+  const withoutId = new Set(rows.filter(row => !hasId(row)).map(row => movementId('withdrawals', row)))
+  const isAnybodys = ({ id, reference }: WithdrawalRecord) => reference !== matching.reference && withoutId.has(id)
+  // Neither id nor remark: it may as well be one of the transfers that are known.
+  if (
+    search.claimed !== undefined &&
+    search.claimed.size > 0 &&
+    matchingRows(records, search, matching).some(isAnybodys)
+  ) {
+    throw new ConnectorError('malformed', 'KuCoin’s history does not distinguish this withdrawal from another')
+  }
+  return matchWithdrawal(records, search, matching)
+}
+
+/** By KuCoin's id where it is known and shown; else by the remark, or by asset, amount, address and time. */
+export const findWithdrawal = async (
+  context: KucoinContext,
+  key: KucoinKey,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { upstreamId, ...withoutId } = search
+  const reference = remarkOf(search.order.reference)
+  const matching = { policy, networks: context.descriptor.networks, reference }
+  const rows = await readRows(context, key, search)
+  if (upstreamId === undefined) return matchUnnamed(rows, search, matching)
+  const known = matchWithdrawal(rows.map(recordOf), search, matching)
+  // KuCoin's own examples show withdrawals without an id: one of these may be it, and keeps the id that KuCoin gave first.
+  const found =
+    known ??
+    matchUnnamed(
+      rows.filter(row => !hasId(row)),
+      withoutId,
+      matching,
+    )
+  return found && { ...found, upstreamId }
+}
