@@ -1,5 +1,6 @@
 import { binanceDescriptor, binanceUsVariant, binanceVariant } from './exchanges/binance/descriptor.ts'
 import { bitstampDescriptor } from './exchanges/bitstamp/descriptor.ts'
+import { bybitDescriptor } from './exchanges/bybit/descriptor.ts'
 import { geminiDescriptor, keyVariant, signInVariant } from './exchanges/gemini/descriptor.ts'
 import { krakenConnectDescriptor, krakenDescriptor } from './exchanges/kraken/descriptor.ts'
 import { kucoinDescriptor } from './exchanges/kucoin/descriptor.ts'
@@ -11,7 +12,6 @@ import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './k
  * code of each is a chunk of its own.
  */
 export { alpaca } from './brokerages/alpaca/entry.ts'
-export { bybit } from './exchanges/bybit/entry.ts'
 export { coinbase } from './exchanges/coinbase/entry.ts'
 export { uphold } from './exchanges/uphold/entry.ts'
 export * from './longTail/entries.ts'
@@ -30,6 +30,11 @@ export const bitstamp = exchangeEntry(
   bitstampDescriptor,
   [...byKey, ...history],
   async () => (await import('./exchanges/bitstamp/exchange.ts')).bitstamp,
+)
+export const bybit = exchangeEntry(
+  bybitDescriptor,
+  [...byKey, ...history],
+  async () => (await import('./exchanges/bybit/exchange.ts')).bybit,
 )
 export const gemini = exchangeEntry(
   environment => geminiDescriptor(signInVariant, environment),

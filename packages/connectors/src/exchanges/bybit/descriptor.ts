@@ -16,7 +16,7 @@ export const permissions = {
   mainAccount: 'Main account',
 } as const
 
-/** The sandbox's local chains stand in for the public ones under the same native names. */
+/** The sandbox's local chains take the place of the public ones under the same upstream names. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE' },
   production: {
@@ -41,7 +41,7 @@ const networkIds: Record<Environment, UpstreamIds> = {
   },
 }
 
-/** Real keys have 18 letters and digits and secrets 36, the sandbox's keys are the names of its personas; other lengths are let pass. */
+/** Real keys have 18 letters and digits and secrets 36, the sandbox's keys are the names of its personas; other lengths are accepted. */
 const keyPattern = '^[A-Za-z0-9]{2,64}$'
 
 const fields = (environment: Environment): CredentialField[] => {

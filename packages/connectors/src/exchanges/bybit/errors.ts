@@ -42,7 +42,7 @@ const access: readonly ErrorRule[] = [
   },
 ]
 
-/** A code that means several things, told apart by its text. */
+/** A code that means several things, distinguished by its text. */
 const byText: readonly ErrorRule[] = [
   { message: /travel.?rule|beneficiary|questionnaire|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { code: '131001', message: /not sufficient|insufficient/i, kind: 'insufficientFunds' },

@@ -54,7 +54,7 @@ describe('all transfers', () => {
     expect(list?.transfers.find(({ type }) => type === 'deposit')?.status).toBe(expected)
   })
 
-  it.each(['', '0'])('a deposit that is not credited yet (%j) is on its way now', async successAt => {
+  it.each(['', '0'])('a deposit that is not credited yet (%j) has the present as its time', async successAt => {
     const list = await start({ [receivedKey]: page([{ ...received, status: 1, successAt }]) }).operations.list()
     expect(list?.transfers.find(({ type }) => type === 'deposit')?.createdAtMs).toBe(nowMs)
   })
@@ -82,7 +82,7 @@ describe('the history', () => {
     expect((await findWith([{ ...sent, status: 'MoreInformationRequired' }]))?.message).toMatch(/Bybit account/)
   })
 
-  it('knows the order by what it is, before or after the fee, and no other', async () => {
+  it('finds the order by asset, amount, address and time, its amount before or after the fee, and no other', async () => {
     expect(await findWith([{ ...sent, amount: '15.5' }])).toMatchObject({ upstreamId: '9976' })
     const twin = { ...sent, amount: '15.5', withdrawId: 'x' }
     expect(await findWith([twin, sent])).toMatchObject({ upstreamId: '9976' })
@@ -97,22 +97,39 @@ describe('the history', () => {
   })
 
   it.each([{ chain: 'NEWNAME' }, { tag: null }, { toAddress: sent.toAddress.toUpperCase().replace('X', 'x') }])(
-    'does not overlook it for %j',
+    'finds the order in a row with %j',
     async change => {
       expect(await findWith([{ ...sent, ...change }])).toMatchObject({ upstreamId: '9976' })
     },
   )
 
-  it('tells the record that may have moved money when there are two', async () => {
+  it('reports the record that may have moved money when there are two', async () => {
     const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: '9976' })
   })
 
-  it('does not accept a withdrawal that was not asked for', async () => {
+  it('does not accept a withdrawal that was not requested', async () => {
     await expect(findWith([{ ...sent, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is an error, not a no, when it does not end', async () => {
+  it('is read to its last page, over a page without rows too', async () => {
+    const { operations, calls } = start({ [sentKey]: [page([], 'c1'), page([], 'c2'), page([sent])] })
+    expect(await operations.find()).toMatchObject({ upstreamId: '9976' })
+    expect(calls(sentKey)).toBe(3)
+  })
+
+  it('ends where a page without rows repeats its cursor', async () => {
+    const { operations, calls } = start({ [sentKey]: [page([{ ...sent, amount: '1' }], 'c1'), page([], 'c1')] })
+    expect(await operations.find()).toBeUndefined()
+    expect(calls(sentKey)).toBe(2)
+  })
+
+  it('is an error, not an absence, when a page with rows repeats its cursor', async () => {
+    const other = page([{ ...sent, amount: '1' }], 'c1')
+    await expect(start({ [sentKey]: [other, other] }).operations.find()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('is an error, not an absence, when it does not end', async () => {
     const pages = Array.from({ length: 25 }, (_, index) => page([{ ...sent, amount: '1' }], `c${index}`))
     const { operations } = start({ [sentKey]: pages })
     await expect(operations.find()).rejects.toMatchObject({ kind: 'malformed' })

@@ -7,6 +7,7 @@ import {
   apiKeyKey,
   bookKey,
   bybitAnswers,
+  coin,
   coinAnswer,
   coinKey,
   createKey,
@@ -36,7 +37,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('make one withdrawal on chain, its fee on top, of the wallets that can pay', async () => {
+  it('lead to one withdrawal on chain, its fee on top, from the wallets that can pay', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '10195' })
     expect(bodyOf(requests)).toEqual({
@@ -65,14 +66,14 @@ describe('the documented answers', () => {
     [{ amount: '18.000001' }, 'insufficientFunds'],
     [{ amount: '8.1234567' }, 'refused'],
     [{ symbol: 'USDC', networkId: '00000000-0000-4000-8000-000000000000' }, 'networkUnsupported'],
-  ])('stop %j before it is sent: %s', async (change, reason) => {
+  ])('reject %j before it is sent: %s', async (change, reason) => {
     const { submit, calls } = start()
     expect(await submit(change)).toMatchObject({ kind: 'rejected', reason })
     expect(calls(createKey)).toBe(0)
   })
 
   it.each([{ withdrawPercentageFee: '0.01' }, { withdrawFee: '' }, { chainWithdraw: '0' }])(
-    'do not send where %j',
+    'close a chain with %j',
     async change => {
       const { submit, calls, operations } = start({ [coinKey]: coinAnswer(change) })
       expect((await operations.terms())[0]?.enabled).toBe(false)
@@ -98,7 +99,7 @@ describe('the documented answers', () => {
     expect(bodyOf(elsewhere.requests)['address']).toBe(order.address)
   })
 
-  it('are refused where the address is of another network', async () => {
+  it('are rejected where the address is of another network', async () => {
     const { body } = bybitAnswers[addressKey]
     const change = { ...body, result: { coin: 'USDC', chains: [{ chain: 'BSC', addressDeposit: order.address }] } }
     await expect(start({ [addressKey]: { body: change } }).operations.address()).rejects.toMatchObject({
@@ -122,7 +123,7 @@ describe('the key', () => {
     expect((await connectWith(change)).granted).toEqual({ read: true, withdraw: false, missing })
   })
 
-  it('of a sub-account is refused: Bybit would name the main account’s deposit address', async () => {
+  it('of a sub-account is rejected: Bybit would name the main account’s deposit address', async () => {
     await expect(connectWith({ isMaster: false, parentUid: '1' })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Main account',
@@ -130,9 +131,35 @@ describe('the key', () => {
   })
 })
 
+describe('the list of chains', () => {
+  const [ethereum] = coin.chains
+  const withBase = (change: object) =>
+    page([{ ...coin, chains: [{ ...ethereum, chain: 'BASE', ...change }, ethereum] }])
+
+  it.each([{ chainWithdraw: null }, { withdrawFee: 'free' }, { chain: null }, { minAccuracy: '1e-6' }])(
+    'closes only the chain whose row is not understood: %j',
+    async change => {
+      const { operations, submit } = start({ [coinKey]: withBase(change) })
+      expect(await operations.terms()).toMatchObject([{ networkId: order.networkId, enabled: true }])
+      expect(await operations.address()).toEqual({ address: received.toAddress })
+      expect((await submit()).kind).toBe('accepted')
+    },
+  )
+
+  it('is an error, not an empty list, when none of its rows is understood', async () => {
+    const { operations } = start({ [coinKey]: page([{ ...coin, chains: [{ chain: 'ETH' }] }]) })
+    await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it('keeps every digit of limits written as numbers with an exponent', async () => {
+    const body = JSON.stringify(coinAnswer({}).body).replace('"withdrawFee":"3"', '"withdrawFee":1.6E-4')
+    expect(await start({ [coinKey]: { body } }).operations.terms()).toMatchObject([{ fee: '0.00016' }])
+  })
+})
+
 describeMutations(bybitAnswers, start, '1234')
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+it('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
   const created = bybitAnswers[createKey].body
   await fc.assert(
     fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {
@@ -141,7 +168,7 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       expect(status).toBe(200)
       const { retCode, result } = JSON.parse(body) as { retCode: number; result: { id: string | number } }
       expect(Number(retCode)).toBe(0)
-      // A number is read with all its digits: 1e+21 is told in full.
+      // A number is read with all its digits: 1e+21 is written out in full.
       if (typeof result.id === 'number') expect(Number(outcome.upstreamId)).toBe(result.id)
       else expect(outcome.upstreamId).toBe(result.id)
     }),

@@ -1,15 +1,15 @@
 import { upstreamReference } from '../../../kit/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createBybitConnector } from '../createBybitConnector.ts'
 import { bybitHost } from '../descriptor.ts'
+import { bybit } from '../exchange.ts'
 
 /** Bybit takes one withdrawal of a coin on a chain in ten seconds. */
 const pauseMs = 10_000
 
 export const startBybitSubject = async () => {
   const sandbox = await startSandbox()
-  const connector = createBybitConnector({ ...sandbox, environment: 'sandbox' })
+  const connector = bybit({ ...sandbox, environment: 'sandbox' })
   return createKeySubject(sandbox, connector, {
     institution: 'bybit',
     host: bybitHost,

@@ -1,16 +1,16 @@
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createBybitConnector } from '../createBybitConnector.ts'
+import { bybit } from '../exchange.ts'
 import { bybitAnswers, order } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
 
-/** The connector before wire fixtures, its operations by name. */
+/** The connector with canned answers, its operations by name. */
 export const startCanned = (change: Record<string, Canned | readonly Canned[]> = {}) => {
   const canned = cannedEgress({ ...bybitAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const connector = createBybitConnector({ egress: canned.egress, clock, environment: 'sandbox' })
+  const connector = bybit({ egress: canned.egress, clock, environment: 'sandbox' })
   const { auth, read, withdraw, history } = connector
   const none = () => Promise.reject(new Error('not there'))
   return {

@@ -2,10 +2,8 @@ import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
-import type { BybitContext, BybitKey } from './context.ts'
-import { readCoin } from './readCoin.ts'
-import { isDepositAddresses } from './schemas.ts'
-import { signedRead } from './signedRead.ts'
+import { type BybitContext, type BybitKey, fetchDepositAddresses } from './api.ts'
+import { readCoin } from './assets.ts'
 
 /** Only an address that Bybit says is for this coin on this network, and only while it says that deposits are open. */
 export const readDepositAddress = async (
@@ -19,11 +17,7 @@ export const readDepositAddress = async (
   if (upstream === undefined || open !== true) {
     throw new ConnectorError('networkUnsupported', `Bybit cannot receive ${symbol} on this network right now`)
   }
-  const found = await signedRead(context, key, {
-    path: '/v5/asset/deposit/query-address',
-    check: isDepositAddresses,
-    parameters: { coin: symbol, chainType: upstream },
-  })
+  const found = await fetchDepositAddresses(context, key, symbol, upstream)
   const own = found.chains.find(entry => entry.chain === upstream)
   if (found.coin !== symbol || own === undefined) {
     throw new ConnectorError('malformed', 'Bybit returned an address for another coin or network')

@@ -1,0 +1,113 @@
+import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
+import { isEvm } from '../../kit/checkAddress.ts'
+import { listMerged } from '../../kit/history/listMerged.ts'
+import { txHash } from '../../kit/txHash.ts'
+import type { BybitContext, BybitKey, BybitPage } from './api.ts'
+import {
+  type BybitReceived,
+  type BybitSent,
+  fetchReceived,
+  fetchSent,
+  receivedStatus,
+  type RecordQuery,
+  sentStatus,
+  windowMs,
+} from './records.ts'
+
+const orNone = <K extends string>(name: K, value: string | null | undefined): { [key in K]?: string } =>
+  value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })
+
+const shared = (context: BybitContext, record: BybitSent | BybitReceived) => {
+  const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === record.chain)?.networkId
+  return {
+    symbol: record.coin,
+    amount: record.amount,
+    upstreamStatus: record.status,
+    ...orNone('toAddress', record.toAddress),
+    ...orNone('tag', record.tag),
+    ...orNone('chain', record.chain),
+    ...orNone('networkId', networkId),
+    ...orNone('hash', txHash(record.txID, networkId !== undefined && isEvm(networkId))),
+  }
+}
+
+const asWithdrawal = (context: BybitContext, record: BybitSent): UpstreamTransfer => ({
+  ...shared(context, record),
+  upstreamId: record.withdrawId,
+  type: 'withdrawal',
+  status: sentStatus(record.status),
+  createdAtMs: Number(record.createTime),
+  ...orNone('fee', record.withdrawFee),
+  ...(record.updateTime === undefined || record.updateTime === '' ? {} : { updatedAtMs: Number(record.updateTime) }),
+})
+
+/** Bybit names one time of a deposit, that of its last change. One without is on its way now. */
+const asDeposit = (context: BybitContext, record: BybitReceived): UpstreamTransfer => ({
+  ...shared(context, record),
+  upstreamId: record.id,
+  type: 'deposit',
+  status: receivedStatus(record.status),
+  createdAtMs: Number(record.successAt ?? '') || context.clock.nowMs(),
+  ...orNone('fee', record.depositFee),
+  ...orNone('fromAddress', record.fromAddress),
+  ...(/^\d{1,9}$/.test(record.confirmations ?? '') ? { confirmations: Number(record.confirmations) } : {}),
+})
+
+/** Bybit opened then: nothing is older. */
+const openedAtMs = Date.UTC(2018, 2, 1)
+/** Deposits are looked up by the second. */
+const stepMs = 1_000
+
+const mapped = <T, U>({ rows, ...rest }: BybitPage<T>, map: (row: T) => U): BybitPage<U> => ({
+  ...rest,
+  rows: rows.map(map),
+})
+
+/** Both histories, 30 days at a time. */
+export const listTransfers = (
+  context: BybitContext,
+  key: BybitKey,
+  input: { count: number; cursor?: string; sinceMs?: number },
+): Promise<UpstreamTransferPage | undefined> =>
+  listMerged(
+    {
+      nowMs: context.clock.nowMs(),
+      windowMs,
+      openedAtMs,
+      stepMs,
+      sent: async range => mapped(await fetchSent(context, key, range), row => asWithdrawal(context, row)),
+      received: async range => mapped(await fetchReceived(context, key, range), row => asDeposit(context, row)),
+    },
+    input,
+  )
+
+/** A year: Bybit filters by an id or a hash, but answers for less than 30 days at a time. */
+const maxWindows = 12
+
+/** What Bybit's ids and hashes are made of. */
+const plausible = /^[A-Za-z0-9_-]{1,128}$/
+
+export const findTransfer = async (
+  context: BybitContext,
+  key: BybitKey,
+  { id, hash, symbol }: { id?: string; hash?: string; symbol?: string },
+): Promise<UpstreamTransfer | undefined> => {
+  const wanted = id ?? hash
+  if (wanted === undefined || !plausible.test(wanted)) return undefined
+  const isIt = (transfer: UpstreamTransfer) =>
+    id === undefined ? transfer.hash?.toLowerCase() === wanted.toLowerCase() : transfer.upstreamId === id
+  const requested = { ...(id === undefined ? { hash: wanted } : { id }), ...(symbol === undefined ? {} : { symbol }) }
+  const nowMs = context.clock.nowMs()
+  for (let window = 0; window < maxWindows; window += 1) {
+    const endMs = nowMs - window * windowMs
+    const query: RecordQuery = { startMs: endMs - windowMs, endMs, ...requested }
+    const sent = await fetchSent(context, key, query)
+    const received = await fetchReceived(context, key, query)
+    const found = [
+      ...sent.rows.map(record => asWithdrawal(context, record)),
+      ...received.rows.map(record => asDeposit(context, record)),
+    ].find(isIt)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

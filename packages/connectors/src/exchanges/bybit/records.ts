@@ -1,0 +1,102 @@
+import Type from 'typebox'
+import type { FoundWithdrawal } from '@rialto/core'
+import { type FinalStatuses, statusOf } from '../../kit/foundWithdrawal.ts'
+import { Amount, nullable, Text } from '../../kit/schema.ts'
+import {
+  type BybitContext,
+  type BybitKey,
+  type BybitPage,
+  fetchPage,
+  Milliseconds,
+  OrNone,
+  pageOf,
+  Short,
+} from './api.ts'
+
+const Shared = {
+  coin: Text,
+  chain: Type.Optional(nullable(Short)),
+  amount: Amount,
+  txID: Type.Optional(nullable(Type.String({ maxLength: 512 }))),
+  status: Text,
+  toAddress: Type.Optional(nullable(Short)),
+  tag: Type.Optional(nullable(Short)),
+}
+
+const Sent = Type.Object({
+  ...Shared,
+  withdrawId: Text,
+  withdrawFee: Type.Optional(OrNone(Amount)),
+  createTime: Milliseconds,
+  updateTime: Type.Optional(OrNone(Milliseconds)),
+})
+export type BybitSent = Type.Static<typeof Sent>
+const isSentPage = pageOf(Sent)
+
+const Received = Type.Object({
+  ...Shared,
+  id: Text,
+  depositFee: Type.Optional(OrNone(Amount)),
+  /** When it last changed; empty or 0 while it has not been credited. */
+  successAt: Type.Optional(nullable(Type.String({ pattern: '^(\\d{13}|0)?$' }))),
+  confirmations: Type.Optional(nullable(Short)),
+  fromAddress: Type.Optional(nullable(Short)),
+})
+export type BybitReceived = Type.Static<typeof Received>
+const isReceivedPage = pageOf(Received)
+
+/** Bybit answers for less than 30 days at a time. */
+export const windowMs = 30 * 86_400_000 - 60_000
+
+export interface RecordQuery {
+  startMs: number
+  endMs: number
+  symbol?: string
+  /** Bybit's own id: of the withdrawal, or of the deposit. */
+  id?: string
+  hash?: string
+  /** Where the page before ended, in Bybit's words. */
+  cursor?: string
+}
+
+const parametersOf = ({ startMs, endMs, symbol, hash }: RecordQuery): Record<string, string> => ({
+  startTime: String(startMs),
+  endTime: String(endMs),
+  ...(symbol === undefined ? {} : { coin: symbol }),
+  ...(hash === undefined ? {} : { txID: hash }),
+})
+
+/** Withdrawals, on chain and inside Bybit, newest first. */
+export const fetchSent = (context: BybitContext, key: BybitKey, query: RecordQuery): Promise<BybitPage<BybitSent>> => {
+  const id = query.id === undefined ? {} : { withdrawID: query.id }
+  const parameters = { withdrawType: '2', ...id, ...parametersOf(query) }
+  const read = { path: '/v5/asset/withdraw/query-record', check: isSentPage, parameters }
+  return fetchPage(context, key, read, query.cursor)
+}
+
+/** Deposits from a chain, newest first. */
+export const fetchReceived = (
+  context: BybitContext,
+  key: BybitKey,
+  query: RecordQuery,
+): Promise<BybitPage<BybitReceived>> => {
+  const parameters = { ...(query.id === undefined ? {} : { id: query.id }), ...parametersOf(query) }
+  const read = { path: '/v5/asset/deposit/query-record', check: isReceivedPage, parameters }
+  return fetchPage(context, key, read, query.cursor)
+}
+
+/** SecurityCheck, Pending, BlockchainConfirmed, MoreInformationRequired, Unknown and whatever comes new are pending. */
+const sentStatuses: FinalStatuses = { success: 'succeeded', CancelByUser: 'failed', Reject: 'failed', Fail: 'failed' }
+
+/** 0 unknown, 1 to be confirmed, 2 processing, 10011 to be credited are pending, as whatever comes new. */
+const receivedStatuses: FinalStatuses = { '3': 'succeeded', '10012': 'succeeded', '4': 'failed' }
+
+export const sentStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(sentStatuses, upstream)
+
+export const receivedStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(receivedStatuses, upstream)
+
+/** What the user can do about it, where they can. */
+export const sentMessage = (upstream: string): string | undefined =>
+  upstream === 'MoreInformationRequired'
+    ? 'Bybit needs more information about this withdrawal: provide it in the withdrawal history of your Bybit account'
+    : undefined

@@ -1,0 +1,242 @@
+import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
+import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { isEvm } from '../../kit/checkAddress.ts'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { upstreamReference } from '../../kit/upstreamReference.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
+import type { Planned } from '../../kit/withdrawOnce.ts'
+import {
+  type BybitChain,
+  type BybitContext,
+  type BybitKey,
+  type BybitPage,
+  fetchAddressBook,
+  fetchWithdrawable,
+  isCreated,
+  withdrawalPath,
+} from './api.ts'
+import { type BybitCoin, readCoin } from './assets.ts'
+import { bybitWithdrawErrors } from './errors.ts'
+import { type BybitSent, fetchSent, type RecordQuery, sentMessage, sentStatus, windowMs } from './records.ts'
+
+const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
+
+/** Open, with a fee that does not depend on the amount: a share is not one fee. */
+const sends = (chain: BybitChain): boolean =>
+  chain.chainWithdraw === '1' && chain.withdrawFee !== '' && isZero(plain(chain.withdrawPercentageFee ?? ''))
+
+/** Most per withdrawal, `undefined` where Bybit names none. */
+const maximumOf = ({ remainAmount }: BybitCoin): string | undefined =>
+  remainAmount === '' || compare(remainAmount, '0') < 0 ? undefined : plain(remainAmount)
+
+/** Bybit's limits are of what arrives, as ours: the fee comes on top (`feeType` 0). */
+const asTerms = (networkId: string, coin: BybitCoin, chain: BybitChain): WithdrawalTerms => {
+  const maximum = maximumOf(coin)
+  return {
+    networkId,
+    fee: plain(chain.withdrawFee),
+    minimum: plain(chain.withdrawMin),
+    ...(maximum === undefined ? {} : { maximum }),
+    decimals: Number(chain.minAccuracy),
+    enabled: sends(chain),
+  }
+}
+
+/** Bybit's own list, for the networks we know. */
+export const readTerms = async (context: BybitContext, key: BybitKey, symbol: string): Promise<WithdrawalTerms[]> => {
+  const coin = await readCoin(context, key, symbol)
+  if (coin === undefined) return []
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = coin.chains.find(entry => entry.chain === upstreamId)
+    return chain === undefined ? [] : [asTerms(networkId, coin, chain)]
+  })
+}
+
+const maxBookPages = 10
+
+/**
+ * The order's address as the account's address book spells it. Bybit compares letter by letter, while an EVM address means
+ * the same in any case. One that is not found there is sent as it is: Bybit decides whether it may be.
+ */
+const readBookAddress = async (
+  context: BybitContext,
+  key: BybitKey,
+  order: Pick<WithdrawalOrder, 'address' | 'networkId'>,
+  chain: string,
+): Promise<string> => {
+  if (!isEvm(order.networkId)) return order.address
+  const wanted = order.address.toLowerCase()
+  let cursor: string | undefined
+  for (let page = 0; page < maxBookPages; page += 1) {
+    const { rows, after }: BybitPage<{ chain: string; address: string }> = await fetchAddressBook(
+      context,
+      key,
+      chain,
+      cursor,
+    )
+    const spelled = rows.filter(row => row.chain === chain && row.address.toLowerCase() === wanted)
+    if (spelled.length > 0) return (spelled.find(row => row.address === order.address) ?? spelled[0])?.address ?? wanted
+    if (after === undefined) break
+    cursor = after
+  }
+  return order.address
+}
+
+/** The wallets a withdrawal draws on: both only where the first alone cannot pay. */
+type PayingWallet = 'FUND' | 'FUND,UTA'
+
+interface WithdrawalPlan {
+  chain: string
+  address: string
+  accountType: PayingWallet
+}
+
+const payingWallet = async (
+  context: BybitContext,
+  key: BybitKey,
+  symbol: string,
+  gross: string,
+): Promise<PayingWallet | undefined> => {
+  const { fund, unified } = await fetchWithdrawable(context, key, symbol)
+  if (compare(fund, gross) >= 0) return 'FUND'
+  return compare(add(fund, unified), gross) >= 0 ? 'FUND,UTA' : undefined
+}
+
+const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
+  if (compare(order.amount, terms.minimum) < 0) {
+    return rejected('amountBelowMinimum', `Bybit’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
+  }
+  return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
+    ? rejected('amountExceedsMaximum', `Bybit’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
+    : undefined
+}
+
+/** Reads the fee, the balances and the address book of this moment, and settles what will be requested. Sends nothing. */
+const planWithdrawal = async (
+  context: BybitContext,
+  key: BybitKey,
+  order: WithdrawalOrder,
+): Promise<Planned<WithdrawalPlan>> => {
+  const unfit = rejectOrder(context.descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const coin = upstream === undefined ? undefined : await readCoin(context, key, order.symbol)
+  const chain = coin?.chains.find(entry => entry.chain === upstream)
+  const terms = coin && chain && asTerms(order.networkId, coin, chain)
+  if (upstream === undefined || terms?.enabled !== true) {
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `Bybit does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
+  }
+  const refusal = rejectAmount(order.amount, terms.decimals, 'Bybit') ?? limits(order, terms)
+  if (refusal !== undefined) return { refusal }
+  const gross = add(order.amount, terms.fee)
+  const accountType = await payingWallet(context, key, order.symbol, gross)
+  if (accountType === undefined) {
+    const message = `This Bybit account cannot withdraw ${gross} ${order.symbol}, fee included`
+    return { refusal: rejected('insufficientFunds', message) }
+  }
+  return { plan: { chain: upstream, address: await readBookAddress(context, key, order, upstream), accountType } }
+}
+
+const howToWhitelist =
+  'Add the address to the address book of your Bybit account (Assets, Withdraw, Address Book), for this coin and network, then try again'
+
+export const submitWithdrawal = (
+  context: BybitContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: key => planWithdrawal(context, key, order),
+    call: ({ chain, address, accountType }) => ({
+      method: 'POST',
+      path: withdrawalPath,
+      body: timestamp => ({
+        coin: order.symbol,
+        chain,
+        address,
+        ...(order.tag === undefined ? {} : { tag: order.tag }),
+        amount: order.amount,
+        timestamp,
+        // On chain even when the address is another Bybit user's, so that there is a transaction to see.
+        forceChain: 1,
+        accountType,
+        // The amount is what arrives, and the fee comes on top.
+        feeType: 0,
+        requestId: upstreamReference(context.descriptor.withdrawal, order.reference),
+      }),
+    }),
+    check: isCreated,
+    accepted: ({ result }) => ({ upstreamId: result.id }),
+    factor: 'totp',
+    howToWhitelist,
+    table: bybitWithdrawErrors,
+  })
+
+/** Records do not carry `requestId`. Whether `amount` includes the fee is not documented. */
+const policy: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' }
+
+const recordOf = (sent: BybitSent): WithdrawalRecord => ({
+  id: sent.withdrawId,
+  symbol: sent.coin,
+  network: sent.chain,
+  amount: sent.amount,
+  fee: sent.withdrawFee,
+  address: sent.toAddress,
+  tag: sent.tag,
+  createdMs: Number(sent.createTime),
+  status: sentStatus(sent.status),
+  upstreamStatus: sent.status,
+  txId: sent.txID,
+  message: sentMessage(sent.status),
+})
+
+const minuteMs = 60_000
+/** More pages than this in the order's time are an error: the list was not read to its end. */
+const maxPages = 20
+
+const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery): Promise<BybitSent[]> => {
+  const found: BybitSent[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const { rows, after } = await fetchSent(context, key, { ...query, ...(cursor === undefined ? {} : { cursor }) })
+    found.push(...rows)
+    if (after === undefined) return found
+    cursor = after
+  }
+  throw new ConnectorError('malformed', 'Bybit’s withdrawal list exceeds the page limit')
+}
+
+/**
+ * By Bybit's id where it is known. Else by asset, amount, address and time: records do not carry our reference. One list holds
+ * every withdrawal, those inside Bybit too, and it is read to its end. The time begins five minutes early and ends a minute late,
+ * for clocks that differ.
+ */
+export const findWithdrawal = async (
+  context: BybitContext,
+  key: BybitKey,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { order, upstreamId, sinceMs } = search
+  const startMs = sinceMs - 5 * minuteMs
+  const endMs = Math.min(context.clock.nowMs() + minuteMs, startMs + windowMs)
+  const id = upstreamId === undefined ? {} : { id: upstreamId }
+  const rows = await readAll(context, key, { startMs, endMs, symbol: order.symbol, ...id })
+  const isRequested = ({ coin, withdrawId }: BybitSent) =>
+    coin === order.symbol && (upstreamId === undefined || withdrawId === upstreamId)
+  if (!rows.every(isRequested)) {
+    throw new ConnectorError('malformed', 'Bybit returned a withdrawal that was not requested')
+  }
+  return matchWithdrawal(rows.map(recordOf), search, { policy, networks: context.descriptor.networks })
+}
