@@ -1,9 +1,8 @@
-import { parseDecimal } from '@rialto/catalog'
 import type { UpstreamTransfer } from '@rialto/core'
 import type { BoundContext } from '../../kit/bindConnector.ts'
 import { isEvm } from '../../kit/checkAddress.ts'
 import { txHash } from '../../kit/txHash.ts'
-import { createdMs } from './readTransfers.ts'
+import { createdMs, feeOf } from './readTransfers.ts'
 import type { AlpacaTransfer } from './schemas.ts'
 import { transferStatus } from './transferStatus.ts'
 
@@ -16,7 +15,7 @@ export const asTransfer = ({ descriptor }: BoundContext, record: AlpacaTransfer)
   const chain = text(record.chain)
   const networkId = descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
   const hash = txHash(record.tx_hash, networkId !== undefined && isEvm(networkId))
-  const fee = parseDecimal(record.network_fee ?? '')
+  const fee = feeOf(record)
   const from = text(record.from_address)
   const to = text(record.to_address)
   return {
@@ -27,7 +26,7 @@ export const asTransfer = ({ descriptor }: BoundContext, record: AlpacaTransfer)
     symbol: record.asset,
     amount: record.amount,
     createdAtMs: createdMs(record),
-    ...(fee === undefined || fee.startsWith('-') ? {} : { fee }),
+    ...(fee === undefined ? {} : { fee }),
     ...(from === undefined ? {} : { fromAddress: from }),
     ...(to === undefined ? {} : { toAddress: to }),
     ...(chain === undefined ? {} : { chain }),

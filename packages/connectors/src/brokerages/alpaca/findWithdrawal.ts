@@ -1,21 +1,17 @@
 import type { FoundWithdrawal, WithdrawalOrder } from '@rialto/core'
-import { parseDecimal } from '@rialto/catalog'
 import type { BoundContext } from '../../kit/bindConnector.ts'
 import type { Search } from '../../kit/foundWithdrawal.ts'
 import { toFoundWithdrawal, matchesOrder, excludeClaimed, mostConclusive } from '../../kit/foundWithdrawal.ts'
 import type { AlpacaAccess } from './context.ts'
-import { createdMs, readTransfer, readTransfers } from './readTransfers.ts'
+import { createdMs, feeOf, readTransfer, readTransfers } from './readTransfers.ts'
 import type { AlpacaTransfer } from './schemas.ts'
 import { transferStatus } from './transferStatus.ts'
 
-const reported = (
-  { id, status, tx_hash: txId, network_fee: fee }: AlpacaTransfer,
-  networkId: string,
-): FoundWithdrawal =>
-  toFoundWithdrawal(
-    { id, status: transferStatus(status), upstreamStatus: status, txId, fee: parseDecimal(fee ?? '') },
-    networkId,
-  )
+const reported = (record: AlpacaTransfer, networkId: string): FoundWithdrawal => {
+  const { id, status, tx_hash: txId } = record
+  const row = { id, status: transferStatus(status), upstreamStatus: status, txId, fee: feeOf(record) }
+  return toFoundWithdrawal(row, networkId)
+}
 
 /** Over another network that we know. A name we do not know rules nothing out: to overlook the order would be worse. */
 const isElsewhere = ({ descriptor }: BoundContext, { chain }: AlpacaTransfer, order: WithdrawalOrder): boolean =>

@@ -67,7 +67,7 @@ describe('the documented answers', () => {
       [outgoing.id, 'withdrawal', 'pending'],
       [incoming.id, 'deposit', 'succeeded'],
     ])
-    expect(transfers[1]).toMatchObject({ hash: incoming.tx_hash, chain: 'ETH', networkId: order.networkId, fee: '4' })
+    expect(transfers[1]).toMatchObject({ hash: incoming.tx_hash, chain: 'ETH', networkId: order.networkId, fee: '4.1' })
   })
 
   it('connect the account under the end of its number, with what was granted', async () => {
@@ -162,7 +162,7 @@ describe('the history', () => {
   const withRows = (...rows: object[]) => start({ [transfersKey]: { body: rows } })
 
   it('finds the order by what it is, and nothing that only looks like it', async () => {
-    expect(await start().find()).toMatchObject({ upstreamId: outgoing.id, status: 'pending', fee: '4' })
+    expect(await start().find()).toMatchObject({ upstreamId: outgoing.id, status: 'pending', fee: '4.1' })
     for (const change of [
       { direction: 'INCOMING' },
       { asset: 'USDT' },
@@ -185,6 +185,28 @@ describe('the history', () => {
     expect(await gone.find({ upstreamId: outgoing.id })).toBeUndefined()
     const other = start({ [`${transfersKey}/${outgoing.id}`]: { body: incoming } })
     await expect(other.find({ upstreamId: outgoing.id })).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it.each([
+    [{ network_fee: '4', fees: '0.1' }, '4.1'],
+    [{ network_fee: '4', fees: null }, '4'],
+    [{ network_fee: undefined, fees: '0.1' }, '0.1'],
+    [{ network_fee: '', fees: '' }, undefined],
+  ])('reports the network’s fee and Alpaca’s own together: %o is %s', async (fees, fee) => {
+    const rows = withRows({ ...outgoing, ...fees })
+    expect((await rows.find())?.fee).toBe(fee)
+    expect((await rows.operations.list())?.transfers[0]?.fee).toBe(fee)
+  })
+
+  it.each([
+    ['PROCESSING', 'pending'],
+    ['COMPLETE', 'succeeded'],
+    ['FAILED', 'failed'],
+    ['REVERSED', 'pending'],
+  ])('reports the status %s as %s, in the look-up and in the history', async (status, expected) => {
+    const rows = withRows({ ...outgoing, status })
+    expect((await rows.find())?.status).toBe(expected)
+    expect((await rows.operations.list())?.transfers[0]?.status).toBe(expected)
   })
 
   it('leaves out a direction that nobody knows, and refuses a date that is none', async () => {

@@ -1,3 +1,4 @@
+import { add, parseDecimal } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import type { BoundContext } from '../../kit/bindConnector.ts'
 import { isoTime } from '../../kit/isoTime.ts'
@@ -13,6 +14,12 @@ const idForm = /^[A-Za-z0-9-]{1,64}$/
 
 /** When it was created, in Unix milliseconds. */
 export const createdMs = ({ created_at: text }: AlpacaTransfer): number => isoTime(text, 'Alpaca')
+
+/** What the transfer cost beside its amount: the network's fee and Alpaca's own. Nothing where Alpaca names neither. */
+export const feeOf = ({ network_fee: network, fees: own }: AlpacaTransfer): string | undefined => {
+  const named = [network, own].flatMap(fee => parseDecimal(fee ?? '') ?? []).filter(fee => !fee.startsWith('-'))
+  return named.length === 0 ? undefined : named.reduce(add)
+}
 
 /** All there are, newest first: the list has no pages, says its documentation. */
 export const readTransfers = async (context: BoundContext, access: AlpacaAccess): Promise<AlpacaTransfer[]> => {

@@ -48,6 +48,8 @@ const Transfer = Type.Object({
   to_address: mayLack(Type.String({ maxLength: 256 })),
   tx_hash: mayLack(Type.String({ maxLength: 256 })),
   network_fee: mayLack(Type.String({ maxLength: 81 })),
+  /** Alpaca's own, beside the network's. */
+  fees: mayLack(Type.String({ maxLength: 81 })),
 })
 export type AlpacaTransfer = Type.Static<typeof Transfer>
 export const isTransfer = checkOf(Transfer)

@@ -102,6 +102,13 @@ describe('looking for a withdrawal', () => {
     expect(await find()).toMatchObject({ upstreamId: sent.id })
   })
 
+  it('reports the hash of a record that leaves out its 0x, and what was debited beyond the amount as the fee', async () => {
+    const { transaction_fee } = sent.network
+    const record = { ...sent, status: 'completed', network: { hash: 'ab'.repeat(32), transaction_fee } }
+    const { find } = connectorOn([wallet], { [transactions(wallet)]: page([record]) })
+    expect(await find()).toMatchObject({ status: 'succeeded', hash: `0x${'ab'.repeat(32)}`, fee: '4.008308' })
+  })
+
   it('prefers the record with our reference to one that only looks the same in another account', async () => {
     const { find } = connectorOn([staked, wallet], {
       [transactions(staked)]: page([{ ...unmarked, id: 'look-alike' }]),

@@ -34,11 +34,14 @@ const isOrder = (record: UpholdTransaction, order: WithdrawalOrder, sinceMs: num
   return matchesOrder(traits, order, sinceMs)
 }
 
-/** Newest first, back to the order's time. A history that does not get there is an error, not a `no`. */
+/**
+ * Newest first, back to the order's time: read on until a whole page is older. A history that does not get there is an error,
+ * not a `no`.
+ */
 const bySearch = async (context: UpholdContext, token: string, search: Search) => {
   const { order, sinceMs } = search
   const isOlder = ({ createdAt }: UpholdTransaction) => isoTime(createdAt, 'Uphold') < sinceMs - clockMarginMs
-  const records = await readRange(context, token, transactionList, page => page.some(isOlder))
+  const records = await readRange(context, token, transactionList, page => page.every(isOlder))
   const own = excludeClaimed(records, ({ id }) => id, search).filter(record => isOrder(record, order, sinceMs))
   return mostConclusive(own.map(record => reported(record, order)))
 }

@@ -26,6 +26,18 @@ describe('what was withdrawn', () => {
     expect(await found({ type: 'transfer' })).toBeUndefined()
   })
 
+  it('is not found only after a page that is older throughout: a newer record may stand after an older one', async () => {
+    const filler = (at: number) => `${String(at).padStart(8, '0')}-0000-4000-8000-000000000000`
+    const others = Array.from({ length: 50 }, (_, at) => ({ ...sent, id: filler(at), reference: 'another' }))
+    const mixed = others.map((row, at) => (at === 25 ? { ...row, createdAt: '2025-01-01T00:00:00.000Z' } : row))
+    const pages = [{ body: mixed }, { body: [mixed[49], sent] }]
+    expect(await startCanned({ [listKey]: pages }).operations.find()).toMatchObject({ upstreamId: sent.id })
+    const old = others.map(row => ({ ...row, createdAt: '2025-01-01T00:00:00.000Z' }))
+    const { operations, calls } = startCanned({ [listKey]: [{ body: old }, { body: [old[49], sent] }] })
+    expect(await operations.find()).toBeUndefined()
+    expect(calls(listKey)).toBe(1)
+  })
+
   it('tells its hash', async () => {
     const txid = 'cd'.repeat(32)
     expect(await found({ params: { ...sent.params, txid } })).toMatchObject({ hash: `0x${txid}` })
