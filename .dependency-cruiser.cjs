@@ -41,8 +41,8 @@ module.exports = {
     {
       name: 'one-connector-never-imports-another',
       severity: 'error',
-      from: { path: '^packages/connectors/src/(exchanges|brokerages)/([^/]+)/', pathNot: test },
-      to: { path: '^packages/connectors/src/(exchanges|brokerages)/', pathNot: '^packages/connectors/src/$1/$2/' },
+      from: { path: '^packages/connectors/src/exchanges/([^/]+)/', pathNot: test },
+      to: { path: '^packages/connectors/src/exchanges/', pathNot: '^packages/connectors/src/exchanges/$1/' },
     },
     {
       name: 'only-compose-names-adapters',
@@ -58,7 +58,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/connectors/src/longTail/(?!kit/|signer/)([^/]+)/', pathNot: test },
       to: {
-        path: '^packages/connectors/src/(longTail|exchanges|brokerages)/',
+        path: '^packages/connectors/src/(longTail|exchanges)/',
         pathNot: ['^packages/connectors/src/longTail/$1/', '^packages/connectors/src/longTail/kit/'],
       },
     },

@@ -27,11 +27,10 @@ const register = async (file, line) => writeFile(file, registered(await readFile
 /** @param {{ name: string, brokerage?: boolean, signIn?: boolean, root?: string }} options */
 export const newConnector = async ({ name, brokerage = false, signIn = brokerage, root = repository }) => {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error(`A name in camelCase is wanted, not "${name}".`)
-  const kind = brokerage ? 'brokerages' : 'exchanges'
   const connectors = join(root, 'packages/connectors/src')
   const institutions = join(root, 'packages/sandbox/src/institutions')
   const files = {
-    ...under(join(connectors, kind, name), connectorFiles(name, { signIn })),
+    ...under(join(connectors, 'exchanges', name), connectorFiles(name, { signIn })),
     ...under(join(institutions, name), simulatorFiles(name, { signIn })),
   }
   const taken = Object.keys(files).find(file => existsSync(file))
@@ -40,7 +39,7 @@ export const newConnector = async ({ name, brokerage = false, signIn = brokerage
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  await register(join(connectors, 'registry.ts'), `export { ${name} } from './${kind}/${name}/entry.ts'`)
+  await register(join(connectors, 'registry.ts'), `export { ${name} } from './exchanges/${name}/entry.ts'`)
   await register(join(institutions, 'simulators.ts'), `export { ${name} } from './${name}/simulator.ts'`)
   return Object.keys(files)
 }

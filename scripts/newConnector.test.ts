@@ -27,14 +27,14 @@ it('writes both folders and registers both, in order, and once', async () => {
   const files = await newConnector({ name: 'brandNew', brokerage: true, root })
   expect(files.map(file => file.slice(root.length + 1))).toEqual(
     expect.arrayContaining([
-      'packages/connectors/src/brokerages/brandNew/MAPPING.md',
-      'packages/connectors/src/brokerages/brandNew/conformance.test.ts',
-      'packages/connectors/src/brokerages/brandNew/createBrandNewConnector.ts',
+      'packages/connectors/src/exchanges/brandNew/MAPPING.md',
+      'packages/connectors/src/exchanges/brandNew/conformance.test.ts',
+      'packages/connectors/src/exchanges/brandNew/createBrandNewConnector.ts',
       'packages/sandbox/src/institutions/brandNew/simulator.ts',
     ]),
   )
   const [connectors = '', simulators = ''] = await Promise.all(registries.map(read))
-  expect(connectors).toContain("export { brandNew } from './brokerages/brandNew/entry.ts'\n")
+  expect(connectors).toContain("export { brandNew } from './exchanges/brandNew/entry.ts'\n")
   expect(simulators).toContain("export { brandNew } from './brandNew/simulator.ts'\n")
   const paths = [...connectors.matchAll(/^export \{.*'(.*)'/gm)].map(([, path]) => path)
   expect(paths).toEqual([...paths].sort())

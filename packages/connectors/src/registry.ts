@@ -1,21 +1,26 @@
+import { alpacaDescriptor } from './exchanges/alpaca/descriptor.ts'
 import { binanceDescriptor, binanceUsVariant, binanceVariant } from './exchanges/binance/descriptor.ts'
 import { bitstampDescriptor } from './exchanges/bitstamp/descriptor.ts'
 import { bybitDescriptor } from './exchanges/bybit/descriptor.ts'
+import { coinbaseDescriptor } from './exchanges/coinbase/descriptor.ts'
 import { geminiDescriptor, keyVariant, signInVariant } from './exchanges/gemini/descriptor.ts'
 import { krakenConnectDescriptor, krakenDescriptor } from './exchanges/kraken/descriptor.ts'
 import { kucoinDescriptor } from './exchanges/kucoin/descriptor.ts'
 import { okxDescriptor } from './exchanges/okx/descriptor.ts'
+import { upholdDescriptor } from './exchanges/uphold/descriptor.ts'
 import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './kit/connectorEntry.ts'
 
 /**
  * Every connector there is, one line each, in alphabetical order of the folders. Only their data is loaded from here: the
  * code of each is a chunk of its own.
  */
-export { alpaca } from './brokerages/alpaca/entry.ts'
-export { coinbase } from './exchanges/coinbase/entry.ts'
-export { uphold } from './exchanges/uphold/entry.ts'
 export * from './longTail/entries.ts'
 
+export const alpaca = exchangeEntry(
+  alpacaDescriptor,
+  [...bySignIn, ...history, 'read.identity'],
+  async () => (await import('./exchanges/alpaca/exchange.ts')).alpaca,
+)
 export const binanceInternational = exchangeEntry(
   environment => binanceDescriptor(binanceVariant, environment),
   [...byKey, ...history, ...trading],
@@ -35,6 +40,11 @@ export const bybit = exchangeEntry(
   bybitDescriptor,
   [...byKey, ...history],
   async () => (await import('./exchanges/bybit/exchange.ts')).bybit,
+)
+export const coinbase = exchangeEntry(
+  coinbaseDescriptor,
+  [...bySignIn, ...renewable, ...history, ...trading, 'read.identity', 'withdraw.publicTerms'],
+  async () => (await import('./exchanges/coinbase/exchange.ts')).coinbase,
 )
 export const gemini = exchangeEntry(
   environment => geminiDescriptor(signInVariant, environment),
@@ -65,4 +75,9 @@ export const okx = exchangeEntry(
   okxDescriptor,
   [...byKey, ...history],
   async () => (await import('./exchanges/okx/exchange.ts')).okx,
+)
+export const uphold = exchangeEntry(
+  upholdDescriptor,
+  [...bySignIn, ...renewable, ...history, 'read.identity', 'withdraw.publicTerms'],
+  async () => (await import('./exchanges/uphold/exchange.ts')).uphold,
 )

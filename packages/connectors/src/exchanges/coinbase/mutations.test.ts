@@ -4,14 +4,14 @@ import type { Canned } from '../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 import { expect, it } from 'vitest'
-import { createCoinbaseConnector } from './createCoinbaseConnector.ts'
+import { coinbase } from './exchange.ts'
 import { coinbaseAnswers, order, sendKey, sent } from './testing/fixtures.ts'
 
 const nowMs = Date.parse('2026-01-12T01:28:00Z')
 const credentials = { kind: 'oAuth', accessToken: 'token-1234', scopes: [] } as const
 
 const connectorOn = (answers: Record<string, Canned>) =>
-  createCoinbaseConnector({
+  coinbase({
     egress: cannedEgress(answers).egress,
     clock: { nowMs: () => nowMs, sleep: async () => undefined },
     environment: 'sandbox',

@@ -1,25 +1,9 @@
-import { compare } from '@rialto/catalog'
-import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { sameAddress } from '../../kit/foundWithdrawal.ts'
+import { compare, sameAddress } from '@rialto/catalog'
+import type { WithdrawOutcome, WithdrawalOrder } from '@rialto/core'
 import { rejected } from '../../kit/rejection.ts'
+import type { UpholdQuote } from './api.ts'
 import { travelRule } from './errors.ts'
-import type { UpholdQuote } from './schemas.ts'
-import { addressOf, feeOf } from './transactions.ts'
-
-const nothing = 'no funds have moved'
-
-/** What Uphold still wants to know. It takes the answers on its own pages, not from us. */
-const rejectRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
-  const first = requirements?.[0]
-  if (first === undefined) return undefined
-  if (requirements?.some(requirement => travelRule.test(requirement)) === true) {
-    return {
-      kind: 'travelRuleRequired',
-      message: 'Uphold requires information about the owner of the destination address',
-    }
-  }
-  return rejected('kycRequired', `Uphold requires more information before it sends this; ${nothing}`, first)
-}
+import { addressOf, feeOf } from './history.ts'
 
 interface Requested {
   order: WithdrawalOrder
@@ -30,19 +14,7 @@ interface Requested {
   maxFee: string
 }
 
-/** Whether the quote is the order: from that card, to that address, over that network, to the last digit. */
-const differs = (quote: UpholdQuote, { order, cardId }: Requested): boolean => {
-  const { origin, destination, type } = quote
-  return (
-    type !== 'withdrawal' ||
-    origin.CardId !== cardId ||
-    origin.currency !== order.symbol ||
-    destination.currency !== order.symbol ||
-    !sameAddress(addressOf(quote), order.address) ||
-    compare(destination.amount, order.amount) !== 0 ||
-    compare(origin.amount, destination.amount) < 0
-  )
-}
+const nothing = 'no funds have moved'
 
 /** Refuses to confirm a quote that is not what the user agreed to. `undefined` when it may be confirmed. */
 export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOutcome | undefined => {
@@ -65,4 +37,31 @@ export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOu
   return quote.params.ttl > 0
     ? undefined
     : rejected('refused', `Uphold does not support ${order.symbol} withdrawals right now; ${nothing}`)
+}
+
+/** What Uphold still wants to know. It takes the answers on its own pages, not from us. */
+const rejectRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
+  const first = requirements?.[0]
+  if (first === undefined) return undefined
+  if (requirements?.some(requirement => travelRule.test(requirement)) === true) {
+    return {
+      kind: 'travelRuleRequired',
+      message: 'Uphold requires information about the owner of the destination address',
+    }
+  }
+  return rejected('kycRequired', `Uphold requires more information before it sends this; ${nothing}`, first)
+}
+
+/** Whether the quote is the order: from that card, to that address, over that network, to the last digit. */
+const differs = (quote: UpholdQuote, { order, cardId }: Requested): boolean => {
+  const { origin, destination, type } = quote
+  return (
+    type !== 'withdrawal' ||
+    origin.CardId !== cardId ||
+    origin.currency !== order.symbol ||
+    destination.currency !== order.symbol ||
+    !sameAddress(order.networkId, addressOf(quote), order.address) ||
+    compare(destination.amount, order.amount) !== 0 ||
+    compare(origin.amount, destination.amount) < 0
+  )
 }

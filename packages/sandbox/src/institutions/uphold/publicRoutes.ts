@@ -34,7 +34,7 @@ export const publicRoutes = (ctx: Context): Route[] => [
       if (named === undefined) return notFound()
       const [base, currency] = named
       const price = priceOf(base, currency)
-      return json(200, { query: price, bid: price, currency, pair: base + currency })
+      return json(200, { ask: price, bid: price, currency, pair: base + currency })
     },
   ],
   ['GET', '/v0/me', withToken(ctx, 'user:read', ({ persona }) => json(200, userModel(persona)))],

@@ -2,12 +2,12 @@ import type { Connected } from '@rialto/core'
 import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createCoinbaseConnector } from '../createCoinbaseConnector.ts'
+import { coinbase } from '../exchange.ts'
 
 export const startCoinbaseSubject = async () => {
   const sandbox = await startSandbox()
   const oauth = sandboxClient(sandbox)
-  const connector = createCoinbaseConnector({ ...sandbox, environment: 'sandbox', oauth })
+  const connector = coinbase({ ...sandbox, environment: 'sandbox', oauth })
 
   /** The USDC wallet's transactions: where sends go, and where the history is read. */
   const transactionsPath = async ({ credentials }: Connected): Promise<string> => {

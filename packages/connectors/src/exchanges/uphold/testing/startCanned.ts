@@ -1,7 +1,7 @@
 import type { Environment } from '@rialto/core'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
-import { createUpholdConnector } from '../createUpholdConnector.ts'
+import { uphold } from '../exchange.ts'
 import { order, sent, upholdAnswers } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T01:28:00Z')
@@ -13,7 +13,7 @@ export const startCanned = (
   environment: Environment = 'sandbox',
 ) => {
   const { egress, requests, calls } = cannedEgress({ ...upholdAnswers, ...changed })
-  const connector = createUpholdConnector({
+  const connector = uphold({
     egress,
     clock: { nowMs: () => nowMs, sleep: async () => undefined },
     environment,

@@ -2,12 +2,12 @@ import type { Connected } from '@rialto/core'
 import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
-import { createUpholdConnector } from '../createUpholdConnector.ts'
+import { uphold } from '../exchange.ts'
 
 export const startUpholdSubject = async () => {
   const sandbox = await startSandbox()
   const oauth = sandboxClient(sandbox)
-  const connector = createUpholdConnector({ ...sandbox, environment: 'sandbox', oauth })
+  const connector = uphold({ ...sandbox, environment: 'sandbox', oauth })
 
   /** The second step of a withdrawal from the USDC card, whichever quote it confirms. */
   const moneyPath = async ({ credentials }: Connected): Promise<string> => {

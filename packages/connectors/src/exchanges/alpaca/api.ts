@@ -1,0 +1,119 @@
+import Type from 'typebox'
+import { ConnectorError, type Credentials } from '@rialto/core'
+import type { EgressRequest } from '@rialto/egress'
+import type { ExchangeContext } from '../../kit/exchangeContext.ts'
+import { Amount, Decimal, Text, checkOf, nullable } from '../../kit/schema.ts'
+import { ownSigner } from '../../kit/signing/ownSigner.ts'
+import { alpacaApiHost } from './descriptor.ts'
+
+/** What calls are made with: the token, and what it may do beside reading. */
+export interface AlpacaAccess {
+  token: string
+  scopes: readonly string[]
+}
+
+export interface AlpacaEndpoint {
+  method?: 'GET' | 'POST'
+  /** Begins with `/v2/`. */
+  path: string
+  /** Encoded here. */
+  query?: Readonly<Record<string, string>>
+  body?: object
+  /** Where an answer may be longer than answers are. */
+  maxResponseBytes?: number
+}
+
+export type AlpacaContext = ExchangeContext<AlpacaAccess, AlpacaEndpoint>
+
+export const accessOf = (credentials: Credentials): AlpacaAccess => {
+  if (credentials.kind === 'oAuth') return { token: credentials.accessToken, scopes: credentials.scopes }
+  throw new ConnectorError('credentialsInvalid', 'Alpaca requires a connection made by signing in')
+}
+
+const alpacaRequest = (
+  { token }: AlpacaAccess,
+  { method = 'GET', path, query, body, maxResponseBytes }: AlpacaEndpoint,
+): EgressRequest => ({
+  method,
+  url: `https://${alpacaApiHost}${path}${query === undefined ? '' : `?${new URLSearchParams(query).toString()}`}`,
+  headers: {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(maxResponseBytes === undefined ? {} : { maxResponseBytes }),
+})
+
+/** Alpaca has no signature: every call of the Trading API carries the access token. */
+export const alpacaSigner = ownSigner<AlpacaAccess, AlpacaEndpoint>({
+  accessOf,
+  secretsOf: ({ token }) => [token],
+  sign: alpacaRequest,
+})
+
+const Time = Type.String({ minLength: 10, maxLength: 40 })
+const mayLack = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema))
+
+const Account = Type.Object({
+  id: Text,
+  account_number: Text,
+  status: Text,
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** Below nothing where the user has borrowed on margin. */
+  cash: Decimal,
+  buying_power: mayLack(Decimal),
+  crypto_status: mayLack(Text),
+  account_blocked: mayLack(Type.Boolean()),
+  transfers_blocked: mayLack(Type.Boolean()),
+})
+export type AlpacaAccount = Type.Static<typeof Account>
+export const isAccount = checkOf(Account)
+
+const Position = Type.Object({
+  symbol: Text,
+  asset_class: Text,
+  /** Below nothing where sold short. */
+  qty: Decimal,
+  qty_available: mayLack(Decimal),
+  current_price: mayLack(Decimal),
+  cost_basis: mayLack(Decimal),
+})
+export type AlpacaPosition = Type.Static<typeof Position>
+export const isPositions = checkOf(Type.Array(Position, { maxItems: 20_000 }))
+
+/** One wallet: what is answered when an asset is named. */
+export const isWallet = checkOf(Type.Object({ address: Text, chain: mayLack(Text) }))
+
+export const isEstimate = checkOf(Type.Object({ fee: Amount }))
+
+const Transfer = Type.Object({
+  id: Text,
+  direction: Text,
+  status: Text,
+  asset: Text,
+  amount: Amount,
+  created_at: Time,
+  chain: mayLack(Text),
+  from_address: mayLack(Type.String({ maxLength: 256 })),
+  to_address: mayLack(Type.String({ maxLength: 256 })),
+  tx_hash: mayLack(Type.String({ maxLength: 256 })),
+  network_fee: mayLack(Type.String({ maxLength: 81 })),
+  /** Alpaca's own, beside the network's. */
+  fees: mayLack(Type.String({ maxLength: 81 })),
+})
+export type AlpacaTransfer = Type.Static<typeof Transfer>
+export const isTransfer = checkOf(Transfer)
+export const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 50_000 }))
+/** What the money call answers: its success is believed only of a transfer that goes out and has an id. */
+export const isCreated = checkOf(Type.Object({ ...Transfer.properties, direction: Type.Literal('OUTGOING') }))
+
+const Listed = Type.Object({
+  address: Text,
+  status: Text,
+  asset: mayLack(Text),
+  chain: mayLack(Text),
+  created_at: mayLack(Time),
+})
+export type AlpacaListed = Type.Static<typeof Listed>
+export const isWhitelist = checkOf(Type.Array(Listed, { maxItems: 5_000 }))

@@ -1,0 +1,200 @@
+import Type from 'typebox'
+import { isZero, parseDecimal } from '@rialto/catalog'
+import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
+import { isoTime } from '../../kit/isoTime.ts'
+import { Amount, Text, checkOf, nullable } from '../../kit/schema.ts'
+import { coinbaseErrors } from './errors.ts'
+
+/** What goes into a path of ours. */
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+/** Coinbase leaves decimals it has no value for empty. */
+const MaybeAmount = Type.Optional(nullable(Type.String({ maxLength: 82 })))
+
+const Order = Type.Object({
+  order_id: Id,
+  product_id: Text,
+  client_order_id: Type.Optional(nullable(Type.String({ maxLength: 256 }))),
+  side: Text,
+  status: Text,
+  created_time: Type.String({ minLength: 10, maxLength: 40 }),
+  last_fill_time: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
+  time_in_force: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+  order_type: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+  filled_size: MaybeAmount,
+  filled_value: MaybeAmount,
+  average_filled_price: MaybeAmount,
+  total_fees: MaybeAmount,
+  order_configuration: Type.Record(Type.String(), Type.Unknown()),
+})
+type CoinbaseOrder = Type.Static<typeof Order>
+
+export const isOrder = checkOf(Type.Object({ order: Order }))
+export const isOrderPage = checkOf(
+  Type.Object({
+    orders: Type.Array(Order, { maxItems: 1_000 }),
+    has_next: Type.Boolean(),
+    cursor: Type.Optional(Type.String({ maxLength: 400 })),
+  }),
+)
+
+/** What the configuration of any kind of order may say of its size and price. */
+const isSize = checkOf(
+  Type.Object({ base_size: MaybeAmount, limit_price: MaybeAmount, post_only: Type.Optional(Type.Boolean()) }),
+)
+
+/** Success is believed only with an id and our own reference. */
+export const isPlaced = checkOf(
+  Type.Object({
+    success: Type.Literal(true),
+    success_response: Type.Object({ order_id: Id, client_order_id: Type.Optional(Text) }),
+  }),
+)
+
+export const isPreview = checkOf(
+  Type.Object({
+    order_total: Amount,
+    commission_total: Amount,
+    errs: Type.Array(Text, { maxItems: 50 }),
+    est_average_filled_price: MaybeAmount,
+  }),
+)
+
+export const isCancelled = checkOf(
+  Type.Object({
+    results: Type.Array(
+      Type.Object({ success: Type.Boolean(), failure_reason: Type.String({ maxLength: 128 }), order_id: Id }),
+      { minItems: 1, maxItems: 1 },
+    ),
+  }),
+)
+
+const Product = Type.Object({
+  product_id: Text,
+  base_currency_id: Text,
+  quote_currency_id: Text,
+  base_increment: Amount,
+  quote_increment: Amount,
+  price_increment: Type.Optional(Amount),
+  quote_min_size: Amount,
+  is_disabled: Type.Boolean(),
+  trading_disabled: Type.Boolean(),
+  view_only: Type.Optional(Type.Boolean()),
+})
+export type CoinbaseProduct = Type.Static<typeof Product>
+export const isProduct = checkOf(Product)
+export const isProductList = checkOf(Type.Object({ products: Type.Array(Product, { minItems: 1, maxItems: 5_000 }) }))
+
+const Reason = Type.Optional(Type.String({ maxLength: 2_000 }))
+
+/** An order that was not taken, told with HTTP 200. */
+const isFailure = checkOf(
+  Type.Object({
+    success: Type.Literal(false),
+    error_response: Type.Object({ error: Reason, message: Reason, new_order_failure_reason: Reason }),
+  }),
+)
+const isBrokerageError = checkOf(Type.Object({ error: Type.String({ minLength: 1 }), message: Reason }))
+
+const unknownReason = /^UNKNOWN_/
+
+/** Coinbase itself does not say what became of it. */
+const unknown: ErrorRule = { code: 'UNKNOWN_FAILURE_REASON', kind: 'refused', ambiguous: true }
+
+/** The names of `new_order_failure_reason`, of a preview's `errs`, and of the brokerage API's other refusals. */
+const named: readonly ErrorRule[] = [
+  { code: 'INSUFFICIENT_FUND', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
+  { code: 'INSUFFICIENT_FUNDS', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
+  { code: 'INVALID_LEDGER_BALANCE', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
+  { code: 'INVALID_ORDER_SIZE', kind: 'amountBelowMinimum' },
+  { code: 'PERMISSION_DENIED', kind: 'permissionMissing', permission: 'wallet:buys:create' },
+]
+
+const general: readonly ErrorRule[] = [
+  { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
+  { message: /maximum|too large/i, kind: 'amountExceedsMaximum' },
+  { status: 403, kind: 'permissionMissing', permission: 'wallet:buys:create' },
+  // Whether expired or worse, a refresh tells.
+  { status: 401, kind: 'tokenExpired', text: 'Access to Coinbase has expired' },
+]
+
+/** The brokerage API's two forms of refusal, and the older API's, which its gateway uses. */
+export const coinbaseOrderErrors: ErrorTable = {
+  institution: coinbaseErrors.institution,
+  readError(body) {
+    if (isFailure(body)) {
+      const { error, message, new_order_failure_reason: named } = body.error_response
+      const code = named === undefined || unknownReason.test(named) ? error : named
+      return { code: code ?? 'UNKNOWN_FAILURE_REASON', message: message ?? '' }
+    }
+    if (isBrokerageError(body)) return { code: body.error, message: body.message ?? '' }
+    return coinbaseErrors.readError(body)
+  },
+  rules: [unknown, ...named, ...coinbaseErrors.rules.filter(({ outcome }) => outcome === undefined), ...general],
+}
+
+/** What nobody knows is in progress. */
+const statuses: Readonly<Record<string, OrderStatus>> = {
+  FILLED: 'success',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+}
+
+const times: Readonly<Record<string, TimeInForce>> = {
+  GOOD_UNTIL_CANCELLED: 'goodTillCanceled',
+  IMMEDIATE_OR_CANCEL: 'immediateOrCancel',
+  FILL_OR_KILL: 'fillOrKill',
+}
+
+const kinds: Readonly<Record<string, FoundOrder['kind']>> = {
+  MARKET: 'market',
+  LIMIT: 'limit',
+  STOP: 'stopLoss',
+  STOP_LIMIT: 'stopLimit',
+}
+
+const lookUp = <T>(table: Readonly<Record<string, T>>, name: string | null | undefined): T | undefined =>
+  name != null && Object.hasOwn(table, name) ? table[name] : undefined
+
+/** A decimal where there is one with a value. */
+const valued = (text: string | null | undefined): string | undefined => {
+  const decimal = parseDecimal(text ?? '')
+  return decimal === undefined || isZero(decimal) ? undefined : decimal
+}
+
+const sizeOf = (order: CoinbaseOrder) => {
+  const [configuration] = Object.values(order.order_configuration)
+  return isSize(configuration) ? configuration : {}
+}
+
+const given = <K extends string>(name: K, value: string | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [name in K]?: string }
+
+/** An order of theirs in our words; MAPPING.md has the table. */
+export const toFoundOrder = (order: CoinbaseOrder): FoundOrder => {
+  const [symbol = '', paymentSymbol = ''] = order.product_id.split('-')
+  const { base_size, limit_price, post_only } = sizeOf(order)
+  const filled = valued(order.filled_size)
+  const known = lookUp(statuses, order.status)
+  const createdAtMs = isoTime(order.created_time, 'Coinbase')
+  return {
+    upstreamId: order.order_id,
+    side: order.side === 'BUY' ? 'buy' : order.side === 'SELL' ? 'sell' : 'unknown',
+    symbol,
+    paymentSymbol,
+    paymentIsFiat: isFiatCurrency(paymentSymbol),
+    kind: lookUp(kinds, order.order_type) ?? 'unknown',
+    timeInForce: post_only === true ? 'postOnly' : (lookUp(times, order.time_in_force) ?? 'unknown'),
+    status: known ?? (filled === undefined ? 'inProgress' : 'partiallyFilled'),
+    upstreamStatus: order.status,
+    createdAtMs,
+    updatedAtMs: order.last_fill_time ? isoTime(order.last_fill_time, 'Coinbase') : createdAtMs,
+    ...(order.client_order_id ? { reference: order.client_order_id } : {}),
+    ...given('amount', valued(base_size) ?? filled),
+    ...given('price', valued(order.average_filled_price) ?? valued(limit_price)),
+    ...given('value', valued(order.filled_value)),
+    ...given('fee', valued(order.total_fees)),
+  }
+}

@@ -1,0 +1,189 @@
+import type {
+  Credentials,
+  Environment,
+  FoundWithdrawal,
+  WithdrawOutcome,
+  WithdrawalOrder,
+  WithdrawalTerms,
+} from '@rialto/core'
+import { isEvm } from '../../kit/checkAddress.ts'
+import { type FeeTable, dollarRow, feeRow, findFee, sandboxEthereumFees, termsFrom } from '../../kit/feeTable.ts'
+import { type Search, clockMarginMs } from '../../kit/foundWithdrawal.ts'
+import { isoTime } from '../../kit/isoTime.ts'
+import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { rejectAmount } from '../../kit/orderAmount.ts'
+import { rejectOrder } from '../../kit/rejectOrder.ts'
+import { rejected } from '../../kit/rejection.ts'
+import { signedRead } from '../../kit/signing/signedRead.ts'
+import { txHash } from '../../kit/txHash.ts'
+import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { type Planned, withdrawOnce } from '../../kit/withdrawOnce.ts'
+import {
+  type UpholdContext,
+  type UpholdQuote,
+  type UpholdTransaction,
+  isQuote,
+  isTransaction,
+  readRange,
+  tokenOf,
+  upholdRequest,
+} from './api.ts'
+import { fullestCard, readCards } from './balances.ts'
+import { checkQuote } from './checkQuote.ts'
+import { commitErrors } from './errors.ts'
+import { addressOf, feeOf, readTransaction, transactionList, transactionStatus } from './history.ts'
+
+/**
+ * Each asset on the one network over which Uphold sends it when it is given an address (the API has no way to name another).
+ * Uphold tells a fee only with a quote, which takes an address and an amount. A quote that asks for more than is written
+ * here, and was shown to the user, is not confirmed.
+ */
+const upholdFees: Readonly<Record<Environment, FeeTable>> = {
+  sandbox: { ethereum: sandboxEthereumFees },
+  production: {
+    bitcoin: { BTC: feeRow('0.0005', '0.0001', 8) },
+    ethereum: {
+      ETH: feeRow('0.005', '0.001', 18),
+      USDC: dollarRow('15'),
+      USDT: dollarRow('15'),
+      DAI: feeRow('15', '1', 18),
+      LINK: feeRow('1.5', '0.1', 18),
+    },
+    litecoin: { LTC: feeRow('0.01', '0.01', 8) },
+    solana: { SOL: feeRow('0.02', '0.01', 9) },
+    tron: { TRX: feeRow('20', '1', 6) },
+  },
+}
+
+/** From the connector's own table: Uphold has no call for it. */
+export const publicTerms = ({ descriptor, environment }: UpholdContext, symbol: string): WithdrawalTerms[] =>
+  termsFrom(descriptor.networks, upholdFees[environment], symbol)
+
+/** The same for everybody. */
+export const readTerms = async (context: UpholdContext, _token: string, symbol: string): Promise<WithdrawalTerms[]> =>
+  publicTerms(context, symbol)
+
+interface Plan {
+  token: string
+  quoteId: string
+  path: string
+}
+
+/** The first step: a quote, which moves nothing. `target` makes the fee come on top, where by default it is deducted. */
+const quoteOf = (context: UpholdContext, token: string, path: string, order: WithdrawalOrder): Promise<UpholdQuote> =>
+  signedRead(context, token, {
+    method: 'POST',
+    path,
+    body: {
+      denomination: { amount: order.amount, currency: order.symbol, target: 'destination' },
+      destination: order.address,
+      reference: order.reference,
+    },
+    check: isQuote,
+  })
+
+/** Everything that can be said without sending: the network, the amount's digits, the card, and Uphold's own quote. */
+const plan = async (
+  context: UpholdContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<Planned<Plan>> => {
+  const token = tokenOf(credentials)
+  const wrong = rejectOrder(context.descriptor, order)
+  if (wrong !== undefined) return { refusal: wrong }
+  if (order.tag !== undefined) return { refusal: rejected('invalidAddress', 'Uphold does not support tags') }
+  const network = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const row = network === undefined ? undefined : findFee(upholdFees[context.environment], network, order.symbol)
+  if (network === undefined || row === undefined) {
+    return {
+      refusal: rejected('networkUnsupported', `Uphold does not support ${order.symbol} withdrawals on this network`),
+    }
+  }
+  const digits = rejectAmount(order.amount, row.decimals, 'Uphold')
+  if (digits !== undefined) return { refusal: digits }
+  const card = fullestCard(await readCards(context, token), order.symbol)
+  if (card === undefined) return { refusal: rejected('insufficientFunds', `This account holds no ${order.symbol}`) }
+  const path = `/v0/me/cards/${encodeURIComponent(card.id)}/transactions`
+  const quote = await quoteOf(context, token, path, order)
+  const refusal = checkQuote(quote, { order, cardId: card.id, network, maxFee: row.fee })
+  if (refusal !== undefined) return { refusal }
+  return { plan: { token, quoteId: quote.id, path: `${path}/${encodeURIComponent(quote.id)}/commit` } }
+}
+
+/** What the second step answers, believed only of the very quote that was confirmed. */
+const isCommitted =
+  (quoteId: string) =>
+  (body: unknown): body is UpholdTransaction =>
+    isTransaction(body) && body.id === quoteId && body.type === 'withdrawal'
+
+export const submitWithdrawal = (
+  context: UpholdContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+  code?: string,
+): Promise<WithdrawOutcome> =>
+  withdrawOnce({ ...context.http, table: commitErrors }, order, {
+    code,
+    plan: () => plan(context, credentials, order),
+    submission: ({ token, quoteId, path }) => ({
+      request: upholdRequest(token, {
+        method: 'POST',
+        path,
+        body: {},
+        ...(code === undefined ? {} : { headers: { 'otp-token': code } }),
+      }),
+      check: isCommitted(quoteId),
+      secrets: code === undefined ? [token] : [token, code],
+      factor: 'totp',
+      howToWhitelist: '',
+    }),
+    accepted: ({ id, params }) => {
+      const hash = txHash(params?.txid, isEvm(order.networkId))
+      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
+    },
+  })
+
+/**
+ * A record has the reference of its quote. The amount compared is what the destination got. Orders with a tag are refused
+ * before they are sent, and no record shows one.
+ */
+const policy: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
+
+export const findWithdrawal = async (
+  context: UpholdContext,
+  token: string,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { upstreamId } = search
+  const records =
+    upstreamId === undefined
+      ? (await readBack(context, token, search)).filter(({ type }) => type === 'withdrawal')
+      : [(await readTransaction(context, token, upstreamId)) ?? []].flat()
+  return matchWithdrawal(records.map(toRecord), search, { policy, networks: context.descriptor.networks })
+}
+
+/**
+ * Newest first, back to the order's time: read on until a whole page is older. A history that does not get there is an error,
+ * not a "no".
+ */
+const readBack = (context: UpholdContext, token: string, { sinceMs }: Search): Promise<UpholdTransaction[]> => {
+  const isOlder = ({ createdAt }: UpholdTransaction) => isoTime(createdAt, 'Uphold') < sinceMs - clockMarginMs
+  return readRange(context, token, transactionList, page => page.every(isOlder))
+}
+
+const toRecord = (transaction: UpholdTransaction): WithdrawalRecord => {
+  const { id, reference, status, destination, network, createdAt, params } = transaction
+  return {
+    id,
+    reference,
+    symbol: destination.currency,
+    network,
+    amount: destination.amount,
+    fee: feeOf(transaction),
+    address: addressOf(transaction),
+    createdMs: isoTime(createdAt, 'Uphold'),
+    status: transactionStatus(status),
+    upstreamStatus: status,
+    txId: params?.txid,
+  }
+}
