@@ -151,6 +151,7 @@ export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileTransfer.ts'
 export { listTransfers } from './transfers/listTransfers.ts'
 export { publicStatus } from './transfers/phases.ts'
+export { OrderAlreadyPaidError } from './transfers/ports.ts'
 export type {
   AnyTransfer,
   Preview,

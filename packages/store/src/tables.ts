@@ -124,6 +124,8 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
   transfers: Scoped &
     Omit<TransferColumns, 'connection_id'> & {
       id: string
+      /** The client's transaction id, where no other transfer that has not failed may have it. */
+      order_id: string | null
       /** Of these two a transfer has one. */
       connection_id: string | null
       bridging_address_id: string | null
@@ -197,6 +199,7 @@ export interface TransferColumns {
   refund_address: string | null
   client_transaction_id: string | null
   sub_client_id: string | null
+  link_session_id: string | null
   transfer_type: string
   is_fee_included: boolean
   /** What the client keeps of what arrives, and the ratio it asked for. Both or neither. */

@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { moveTo } from './phases.ts'
-import type { Preview, Transfer, WithdrawalAttempt } from './ports.ts'
+import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
 import { referenceOf } from './withdrawalOrder.ts'
 
 export type Begun =
@@ -11,23 +11,40 @@ export type Begun =
   /** Another call has it, or it has ended: this one must not ask the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }
 
+interface WithdrawalInput {
+  previewId: string
+  connectionId: string
+}
+
 /**
- * Commits the intent to withdraw before anybody is asked to. Locks the preview, so that of two executes of one preview
- * the second finds the first one's attempt. The job it leaves behind takes over should this process end before the reply.
+ * Commits the intent to withdraw before the institution is called. Locks the preview, so that of two executes of one preview
+ * the second finds the first one's attempt. One order is paid once: where another preview of the same order (Link session,
+ * or user and client transaction id) has been submitted and has not failed, that transfer is the answer. The job it leaves
+ * behind takes over if this process ends before the reply.
  *
- * @throws Fault `previewNotFound`, `previewExpired`.
+ * @throws ApiError `previewNotFound`, `previewExpired`.
  */
-export const beginWithdrawal = (
-  ctx: Context,
-  scope: Scope,
-  input: { previewId: string; connectionId: string },
-): Promise<Begun> =>
+export const beginWithdrawal = async (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> => {
+  try {
+    return await begin(ctx, scope, input)
+  } catch (error) {
+    // Another preview of the order was submitted between the check and the insert: the second time, the check finds it.
+    if (error instanceof OrderAlreadyPaidError) return begin(ctx, scope, input)
+    throw error
+  }
+}
+
+const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> =>
   ctx.store.transaction(async repositories => {
     const preview = await repositories.previews.findForUpdate(scope, input.previewId)
     if (!preview || preview.connectionId !== input.connectionId) throw new ApiError('previewNotFound')
     const known = await repositories.transfers.findForUpdate(scope, preview.id)
     if (known && known.phase !== 'awaitingUser') return { kind: 'alreadyAsked', transfer: known }
+    const paying = await repositories.transfers.findPaying(preview)
+    if (paying) return { kind: 'alreadyAsked', transfer: paying }
     const transfer = known ? await resume(ctx, repositories, known) : await start(ctx, repositories, preview)
+    // Before the money call, so that a reload during it finds the transfer.
+    if (preview.linkSessionId !== undefined) await repositories.link.setTransfer(preview.linkSessionId, transfer.id)
     const attempt = await intend(ctx, repositories, transfer)
     return { kind: 'begun', transfer, attempt }
   })

@@ -25,6 +25,8 @@ export interface Preview {
   priceUsd: string
   refundAddress?: string
   clientTransactionId?: string
+  /** The Link session it was made in. Absent: it was made through the API. */
+  linkSessionId?: string
   subClientId?: string
   transferType: TransferTypeName
   isFeeIncluded: boolean
@@ -87,11 +89,24 @@ export interface PreviewRepository {
   findForUpdate(scope: Scope, id: string): Promise<Preview | undefined>
 }
 
+/** Thrown by `insert` and `update` where another transfer already pays for the same order. */
+export class OrderAlreadyPaidError extends Error {
+  override readonly name = 'OrderAlreadyPaidError'
+}
+
 /** Transfers from connected accounts; `list` shows bridged ones among them. */
 export interface TransferRepository {
+  /** @throws OrderAlreadyPaidError */
   insert(transfer: Transfer): Promise<void>
-  /** Writes the fields that may change. */
+  /** Writes the fields that may change. @throws OrderAlreadyPaidError */
   update(transfer: Transfer): Promise<void>
+  /**
+   * The transfer that pays for the same order: of the same Link session, or of the same user and client transaction id. Only
+   * one that was submitted and has not failed; at most one exists, by unique indexes.
+   */
+  findPaying(
+    order: Pick<Transfer, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId'>,
+  ): Promise<Transfer | undefined>
   find(scope: Scope, id: string): Promise<Transfer | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
   /** The connection's transfer that the institution calls so. */

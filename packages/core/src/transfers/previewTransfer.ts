@@ -20,6 +20,8 @@ export interface PreviewInput {
   transferType: TransferTypeName
   clientTransactionId?: string | undefined
   subClientId?: string | undefined
+  /** The Link session in which the user confirms it. */
+  linkSessionId?: string | undefined
 }
 
 /**
@@ -146,6 +148,7 @@ const store = async (
     ...(priced.refundAddress === undefined ? {} : { refundAddress: priced.refundAddress }),
     ...(input.clientTransactionId === undefined ? {} : { clientTransactionId: input.clientTransactionId }),
     ...(input.subClientId === undefined ? {} : { subClientId: input.subClientId }),
+    ...(input.linkSessionId === undefined ? {} : { linkSessionId: input.linkSessionId }),
   }
   await ctx.store.previews.insert(preview)
   return preview

@@ -12,6 +12,7 @@ import { m0012bJitAddresses } from './m0012bJitAddresses.ts'
 import { m0012LinkOptions } from './m0012LinkOptions.ts'
 import { m0013OneTransferEach } from './m0013OneTransferEach.ts'
 import { m0014Vocabulary } from './m0014Vocabulary.ts'
+import { m0015OnePaymentPerOrder } from './m0015OnePaymentPerOrder.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -28,4 +29,5 @@ export const migrations: Migrations = {
   '0012b_jit_addresses': m0012bJitAddresses,
   '0013_one_transfer_each': m0013OneTransferEach,
   '0014_vocabulary': m0014Vocabulary,
+  '0015_one_payment_per_order': m0015OnePaymentPerOrder,
 }

@@ -19,6 +19,7 @@ export const toColumns = (shared: Shared): TransferColumns => ({
   refund_address: shared.refundAddress ?? null,
   client_transaction_id: shared.clientTransactionId ?? null,
   sub_client_id: shared.subClientId ?? null,
+  link_session_id: shared.linkSessionId ?? null,
   transfer_type: shared.transferType,
   is_fee_included: shared.isFeeIncluded,
   client_fee: shared.clientFee?.amount ?? null,
@@ -44,4 +45,5 @@ export const fromColumns = (row: TransferColumns): Shared => ({
   ...(row.refund_address === null ? {} : { refundAddress: row.refund_address }),
   ...(row.client_transaction_id === null ? {} : { clientTransactionId: row.client_transaction_id }),
   ...(row.sub_client_id === null ? {} : { subClientId: row.sub_client_id }),
+  ...(row.link_session_id === null ? {} : { linkSessionId: row.link_session_id }),
 })

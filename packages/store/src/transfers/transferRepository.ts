@@ -1,5 +1,14 @@
-import type { AnyTransfer, Scope, Transfer, TransferFilter, TransferPhase, TransferRepository } from '@rialto/core'
+import {
+  type AnyTransfer,
+  OrderAlreadyPaidError,
+  type Scope,
+  type Transfer,
+  type TransferFilter,
+  type TransferPhase,
+  type TransferRepository,
+} from '@rialto/core'
 import { type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+import pg from 'pg'
 
 import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -30,6 +39,15 @@ const read = (row: Row): Transfer => ({
 })
 
 const dayMs = 86_400_000
+
+/** Unique indexes that allow one payment per order. */
+const orderIndexes = ['one_payment_per_link_session', 'one_payment_per_order']
+
+/** Postgres error 23505: unique violation. */
+const toOrderError = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && error.code === '23505' && orderIndexes.includes(error.constraint ?? '')
+    ? new OrderAlreadyPaidError(error.constraint, { cause: error })
+    : error
 
 const at = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms))
 
@@ -103,9 +121,13 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
           ...changing(transfer),
           id: transfer.id,
           reference: transfer.reference,
+          order_id: transfer.clientTransactionId ?? null,
           created_at: new Date(transfer.createdAtMs),
         })
         .execute()
+        .catch((error: unknown) => {
+          throw toOrderError(error)
+        })
     },
 
     async update(transfer) {
@@ -118,6 +140,9 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         // Status moves forward only: whatever the code above thinks, a final row stays.
         .where('phase', 'not in', ['settled', 'failed'])
         .executeTakeFirst()
+        .catch((error: unknown) => {
+          throw toOrderError(error)
+        })
       if (numUpdatedRows !== 1n) throw new Error(`transfer ${transfer.id} is final or gone`)
     },
 
@@ -128,6 +153,24 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async findForUpdate(scope, id) {
       const row = await select(scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+      return row && read(row)
+    },
+
+    async findPaying({ scope, userId, clientTransactionId, linkSessionId }) {
+      if (clientTransactionId === undefined && linkSessionId === undefined) return undefined
+      const row = await select(scope)
+        .selectAll()
+        .where('phase', 'not in', ['failed', 'awaitingUser'])
+        .where(eb =>
+          eb.or([
+            ...(linkSessionId === undefined ? [] : [eb('link_session_id', '=', linkSessionId)]),
+            ...(clientTransactionId === undefined
+              ? []
+              : [eb.and([eb('user_id', '=', userId), eb('order_id', '=', clientTransactionId)])]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst()
       return row && read(row)
     },
 

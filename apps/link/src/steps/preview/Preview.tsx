@@ -8,6 +8,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { useExecute } from './useExecute.ts'
+import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
 import { usePreview } from './usePreview.ts'
 import type { PricedPreview } from './usePreview.ts'
 
@@ -18,6 +19,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
   const priced = usePreview(toInput(state.choice), execute.isPending)
   const { preview, changed, isRefreshing, secondsLeft, failure } = priced
   useSpokenChanges(priced)
+  useOrderPaidElsewhere(execute.isPending)
   if (failure !== undefined) return <PreviewFailed priced={priced} />
   // The client's own figure, where the server found it close enough to the computed one.
   const shownFiat = preview?.displayAmountUsd ?? preview?.amountUsd

@@ -226,6 +226,117 @@ describe('POST /link/api/transfers/execute', () => {
   })
 })
 
+describe('one order is paid once', () => {
+  const toAddress = () => `0x${randomUUID().replaceAll('-', '').padEnd(40, '0')}`
+  const optionsOf = (address: string, more: object = {}) => ({ toAddresses: [{ ...usdc, address }], ...more })
+  /** What the institution's own books hold for the address. */
+  const withdrawalsTo = async (address: string) => {
+    const { withdrawals } = await server.simulators.control('GET', '/withdrawals')
+    return (withdrawals as { address: string }[]).filter(one => one.address.toLowerCase() === address.toLowerCase())
+  }
+  type Payer = Awaited<ReturnType<typeof payer>>
+  const previewIdOf = async ({ preview }: Payer): Promise<string> => (await preview()).body.content.previewId
+
+  test('a second confirmation in one Link session answers with the first transfer', async () => {
+    const address = toAddress()
+    const one = await payer(optionsOf(address))
+    const [first, second] = [await previewIdOf(one), await previewIdOf(one)]
+    expect((await one.execute(first)).body.content).toMatchObject({ status: 'submitted' })
+    expect((await one.execute(second)).body.content).toMatchObject({
+      status: 'submitted',
+      transfer: { transferId: first },
+    })
+    await server.settle()
+    expect((await one.execute(second)).body.content.transfer).toMatchObject({ transferId: first, status: 'succeeded' })
+    expect(await withdrawalsTo(address)).toHaveLength(1)
+    expect((await server.call('GET', at(`/${first}`), { session: one.session })).status).toBe(200)
+  })
+
+  test('previews of one Link session that are confirmed at once lead to one withdrawal', async () => {
+    const address = toAddress()
+    const one = await payer(optionsOf(address))
+    const ids = await Promise.all(Array.from({ length: 6 }, () => previewIdOf(one)))
+    const answers = await Promise.all(ids.map(id => one.execute(id)))
+    expect(new Set(answers.map(({ body }) => body.content.transfer.transferId)).size).toBe(1)
+    await server.settle()
+    expect(await withdrawalsTo(address)).toHaveLength(1)
+  })
+
+  test('two link tokens of one user and transaction id lead to one withdrawal', async () => {
+    const address = toAddress()
+    const order = { userId: randomUUID() }
+    const open = () =>
+      openSession(server, { ...order, ...toShop(optionsOf(address, { transactionId: 'order-1' })) }).then(opened =>
+        connectBinance(server, 'Mesh', opened),
+      )
+    const payers = await Promise.all([open(), open()])
+    const answers = await Promise.all(
+      payers.map(async ({ session, connection: { connectionId } }) => {
+        const body = { connectionId, ...usdc, amount: '5' }
+        const { previewId } = (await server.call('POST', at('/preview'), { session, body })).body.content
+        return server.call('POST', at('/execute'), { session, body: { previewId } })
+      }),
+    )
+    expect(new Set(answers.map(({ body }) => body.content.transfer.transferId)).size).toBe(1)
+    await server.settle()
+    expect(await withdrawalsTo(address)).toHaveLength(1)
+  })
+
+  test('one user may pay two orders, and two users may use the same transaction id', async () => {
+    const address = toAddress()
+    const userId = randomUUID()
+    for (const [user, transactionId] of [
+      [userId, 'a'],
+      [userId, 'b'],
+      [randomUUID(), 'a'],
+    ]) {
+      const opened = await openSession(server, { userId: user, ...toShop(optionsOf(address, { transactionId })) })
+      const { session, connection } = await connectBinance(server, 'Mesh', opened)
+      const body = { connectionId: connection.connectionId, ...usdc, amount: '5' }
+      const { previewId } = (await server.call('POST', at('/preview'), { session, body })).body.content
+      const executed = await server.call('POST', at('/execute'), { session, body: { previewId } })
+      expect(executed.body.content.transfer.transferId).toBe(previewId)
+    }
+    await server.settle()
+    expect(await withdrawalsTo(address)).toHaveLength(3)
+  })
+
+  test('an order whose transfer failed can be paid again in the same session', async () => {
+    const address = toAddress()
+    const one = await payer(optionsOf(address, { transactionId: randomUUID() }), 'kycMissing')
+    const failed = await one.execute(await previewIdOf(one))
+    expect(failed.body.content).toMatchObject({ status: 'failed' })
+    const { connection } = await connectBinance(server, 'Mesh', { code: '', session: one.session })
+    const { previewId } = (await one.preview({ connectionId: connection.connectionId })).body.content
+    expect((await one.execute(previewId)).body.content).toMatchObject({
+      status: 'submitted',
+      transfer: { transferId: previewId },
+    })
+    await server.settle()
+    expect(await withdrawalsTo(address)).toHaveLength(1)
+  })
+
+  test('a transfer that waits for a code gives way to another of the order, and its code then sends nothing', async () => {
+    const address = toAddress()
+    const open = await openSession(server, toShop(optionsOf(address)))
+    const { session, connection } = await connectCoinbase(server, 'Mesh', open)
+    const previewOf = async (connectionId: string): Promise<string> => {
+      const body = { connectionId, ...usdc, amount: '5' }
+      return (await server.call('POST', at('/preview'), { session, body })).body.content.previewId
+    }
+    const execute = async (previewId: string, secondFactorCode?: string) =>
+      (await server.call('POST', at('/execute'), { session, body: { previewId, secondFactorCode } })).body.content
+    const waiting = await previewOf(connection.connectionId)
+    expect(await execute(waiting)).toMatchObject({ status: 'secondFactorRequired' })
+    const binance = await connectBinance(server, 'Mesh', open)
+    const sent = await previewOf(binance.connection.connectionId)
+    expect(await execute(sent)).toMatchObject({ status: 'submitted', transfer: { transferId: sent } })
+    expect(await execute(waiting, '123456')).toMatchObject({ status: 'submitted', transfer: { transferId: sent } })
+    await server.settle()
+    expect(await withdrawalsTo(address)).toHaveLength(1)
+  })
+})
+
 describe('GET /link/api/transfers/:transferId', () => {
   test('a session sees its own transfer and no other', async () => {
     const one = await payer()

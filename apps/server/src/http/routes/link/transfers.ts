@@ -135,6 +135,7 @@ const preview = async (
     requested: { ...requested, ...feesOf(transfer) },
     transferType: transfer.transferType,
     clientTransactionId: transfer.transactionId,
+    linkSessionId: session.id,
     // One the client does not have stays out of the record, as its branding stays out of the session.
     subClientId: (await subClientOf(ctx, session))?.id,
   })
@@ -149,8 +150,6 @@ const execute = async (
   const held = await ctx.store.previews.find(session.scope, previewId)
   if (!held) throw new ApiError('previewNotFound')
   const connection = await connectionOf(ctx, session, held.connectionId)
-  // Before the money call, so that a reload during it finds the transfer.
-  await ctx.store.link.setTransfer(session.id, previewId)
   try {
     return toExecution(await executeTransfer(ctx, { connection, previewId, secondFactorCode }))
   } catch (error) {

@@ -204,4 +204,25 @@ describe('POST /transfers/managed/execute', () => {
     ['mfaCode', { mfaCode: '\0' }],
     ['challengeId', { challengeId: 'x'.repeat(201) }],
   ])
+
+  test('two previews with one transaction id lead to one withdrawal; without one, to two', async () => {
+    const sent = async (transactionId?: string) => {
+      const order = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 5, transactionId }
+      const base = { fromAuthToken: binance.accessToken, fromType: atBinance }
+      const ids = await Promise.all(
+        [1, 2].map(async () => {
+          const body = { ...base, ...order }
+          const answer = await server.call('POST', '/api/v1/transfers/managed/preview', { body })
+          return String(answer.body.content.previewResult.previewId)
+        }),
+      )
+      const answers = await Promise.all(ids.map(previewId => execute({ ...base, previewId })))
+      const transfers = new Set(answers.map(({ body }) => body.content.executeTransferResult.transferId))
+      await server.settle()
+      const made = (await Promise.all(ids.map(ofReference))).flat()
+      return { transfers: transfers.size, withdrawals: made.length }
+    }
+    expect(await sent(randomUUID())).toEqual({ transfers: 1, withdrawals: 1 })
+    expect(await sent()).toEqual({ transfers: 2, withdrawals: 2 })
+  })
 })
