@@ -32,10 +32,17 @@ function pathOf(institution: string, account: string): `m/44'/60'/${string}` {
 
 export function createTreasury(mnemonic: string = sandboxMnemonic): Treasury {
   const root = HDKey.fromMasterSeed(seedOf(mnemonic))
+  // Deriving takes a millisecond or two, and a list of accounts names the same addresses at every read.
+  const derived = new Map<string, `0x${string}`>()
   return {
     deployer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/0" }),
     payer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/1" }),
     solver: hdKeyToAccount(root, { path: "m/44'/60'/2'/0/0" }),
-    depositAddress: ({ institution, account }) => hdKeyToAccount(root, { path: pathOf(institution, account) }).address,
+    depositAddress: ({ institution, account }) => {
+      const path = pathOf(institution, account)
+      const address = derived.get(path) ?? hdKeyToAccount(root, { path }).address
+      derived.set(path, address)
+      return address
+    },
   }
 }

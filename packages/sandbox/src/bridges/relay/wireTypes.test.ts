@@ -32,7 +32,7 @@ const complaints = (replies: Readonly<Record<string, unknown>>): string[] => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-test('every reply is of the type Relay publishes for it', { timeout: 60_000 }, async () => {
+test('every reply is of the type Relay publishes for it', { timeout: 180_000 }, async () => {
   const world = await startBridgeWorld()
   try {
     const body = world.quoteBody('10000000', 'USDC', { useDepositAddress: true })

@@ -1,8 +1,8 @@
 import { callRpc } from '../../../chains/callRpc.ts'
 import type { SandboxChains } from '../../../chains/ports.ts'
-import { startSandboxChains } from '../../../chains/startSandboxChains.ts'
 import { createSandboxClock } from '../../../clock/createSandboxClock.ts'
 import { startInstitutions } from '../../../institutions/startInstitutions.ts'
+import { startTestChains } from '../../../testing/startTestChains.ts'
 import { RELAY_HOST } from '../routes/relayHandler.ts'
 import { startBridge, type BridgeOptions } from '../startBridge.ts'
 
@@ -33,7 +33,7 @@ const stepsOfAPayIn = 3
 
 /** A bridge on real nodes, served by institutions. Nothing moves but by `settle`. `chains` outlive it when they are given. */
 export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => {
-  const chains: SandboxChains = options.chains ?? (await startSandboxChains({ blockTimeMs: 0 }))
+  const chains: SandboxChains = options.chains ?? (await startTestChains())
   const clock = options.clock ?? createSandboxClock()
   const bridge = await startBridge({ ...options, chains, clock })
   const institutions = await startInstitutions({ chains, clock, bridge, tickMs: 0 })
