@@ -3,6 +3,8 @@ import { checkNode } from './checkNode.mjs'
 checkNode()
 
 const { spawn } = await import('node:child_process')
+const { mkdtemp, readFile, rm } = await import('node:fs/promises')
+const { tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
@@ -11,6 +13,8 @@ const { findBrowser } = await import('./findBrowser.mjs')
 
 const say = text => process.stdout.write(text)
 const begun = performance.now()
+const scratch = await mkdtemp(join(tmpdir(), 'rialto-tests-'))
+const closingLine = join(scratch, 'closingLine')
 const secondsSince = start => (performance.now() - start) / 1000
 
 /** One stage of the run, with its time; rejects like `work`. */
@@ -23,7 +27,7 @@ const timed = async (name, work) => {
 const runTests = (filter, browser) =>
   new Promise((resolve, reject) => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const env = { ...process.env, CHROME_PATH: browser }
+    const env = { ...process.env, CHROME_PATH: browser, RIALTO_CLOSING_LINE: closingLine }
     const child = spawn(process.execPath, [vitest, 'run', ...filter], { cwd: root, stdio: 'inherit', env })
     child.once('error', reject)
     child.once('close', code => resolve(code === 0))
@@ -44,4 +48,6 @@ say('\nStages, side by side\n')
 for (const { name, seconds, passed } of stages)
   say(`  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${passed === false ? '  FAILED' : ''}\n`)
 say(`  ${'all'.padEnd(10)} ${secondsSince(begun).toFixed(1).padStart(6)} s\n`)
+say(await readFile(closingLine, 'utf8').catch(() => '\nTests: none ran\n'))
+await rm(scratch, { recursive: true, force: true })
 if (stages.some(({ passed }) => passed === false)) process.exit(1)
