@@ -213,7 +213,7 @@ test('shows what was received, newest first', async () => {
 })
 
 test('answers what anybody may ask, and 404 natively for the rest', async () => {
-  expect((await client.api('', 'GET', '/v0/ticker/BTCUSD')).body).toMatchObject({ query: '60000', currency: 'USD' })
+  expect((await client.api('', 'GET', '/v0/ticker/BTCUSD')).body).toMatchObject({ ask: '60000', currency: 'USD' })
   expect((await client.api('', 'GET', '/v0/ticker/NOPE')).status).toBe(404)
   expect((await client.api('', 'GET', '/v0/assets')).body[0]).toMatchObject({ code: 'BTC', type: 'cryptocurrency' })
   const lost = await client.api(token, 'GET', '/v0/nothing')
