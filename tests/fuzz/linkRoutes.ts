@@ -1,4 +1,5 @@
 import {
+  CompleteOAuthRequest,
   ConnectWithKeyRequest,
   LinkConfigureRequest,
   LinkExecuteRequest,
@@ -33,6 +34,13 @@ export const linkRoutes: readonly LinkRoute[] = [
   { id: 'readLinkSession', method: 'GET', path: '/session' },
   { id: 'startOAuth', method: 'POST', path: '/connections/oauth', body: StartOAuthRequest },
   { id: 'readOAuth', method: 'GET', path: '/connections/oauth/:attemptId', params: oneParameter('attemptId') },
+  {
+    id: 'completeOAuth',
+    method: 'POST',
+    path: '/connections/oauth/:attemptId/complete',
+    body: CompleteOAuthRequest,
+    params: oneParameter('attemptId'),
+  },
   { id: 'connectWithKey', method: 'POST', path: '/connections/key', body: ConnectWithKeyRequest },
   { id: 'restoreConnections', method: 'POST', path: '/connections/stored', body: RestoreConnectionsRequest },
   { id: 'challengeWallet', method: 'POST', path: '/wallets/challenges', body: WalletChallengeRequest },

@@ -81,8 +81,13 @@ export const connectCoinbase = async (server: Server, persona = 'Mesh'): Promise
   const signIn = { username: persona, password: 'Pass123' }
   const consent = await sendForm(authorizeUrl, await first.text(), cookie, signIn)
   const back = await sendForm(authorizeUrl, await consent.text(), cookie, { decision: 'allow' })
-  await fetch(back.headers.get('location') ?? '')
-  const attempt = await session.call<{ status: string; connection: never }>('GET', `/connections/oauth/${attemptId}`)
+  const returned = await (await fetch(back.headers.get('location') ?? '')).text()
+  const completionCode = /data-completion-code="([^"]+)"/.exec(returned)?.[1]
+  const attempt = await session.call<{ status: string; connection: never }>(
+    'POST',
+    `/connections/oauth/${attemptId}/complete`,
+    { completionCode },
+  )
   if (attempt.status !== 'connected') throw new Error(`the Coinbase sign-in is ${attempt.status}`)
   return asAccount(attempt.connection)
 }

@@ -4,6 +4,7 @@ import { createTestServer, type TestServer, webhookSecret } from '../../apps/ser
 import {
   baseSepoliaId,
   binanceId,
+  codesOf,
   coinbaseId,
   shopAddress,
   toShop,
@@ -53,9 +54,10 @@ const call = async (
   answers.push({ name: `${method} ${url.split('?')[0]}`, text: JSON.stringify(answer.headers) + answer.text, may })
   return answer
 }
-const page = async (url: string) => {
+const page = async (url: string, may: readonly string[] = []): Promise<string> => {
   const { body, headers } = await server.app.inject({ url })
-  answers.push({ name: `GET ${url.split('?')[0]}`, text: JSON.stringify(headers) + body, may: [] })
+  answers.push({ name: `GET ${url.split('?')[0]}`, text: JSON.stringify(headers) + body, may })
+  return body
 }
 const fault = (host: string, path: string, changes: object) =>
   server.simulators.control('POST', '/faults', { host, path, ...changes })
@@ -93,10 +95,17 @@ const withOAuth = async (session: string, persona: string, broken?: object) => {
   const back = await walkConsent(authorizeUrl, persona, 'allow')
   secrets.plant('OAuth code', back.searchParams.get('code') ?? '')
   if (broken) await fault('login.coinbase.com', '/oauth2/token', broken)
-  await page(`${back.pathname}${back.search}`)
+  const returned = await page(`${back.pathname}${back.search}`, ['completion code', 'pairing code'])
+  const { completionCode, pairingCode } = codesOf(returned)
+  secrets.plant('completion code', completionCode)
+  for (const code of [pairingCode, pairingCode.replace('-', '')]) secrets.plant('pairing code', code)
+  const attempt = `/link/api/connections/oauth/${attemptId}`
+  await call('POST', `${attempt}/complete`, { session, body: { pairingCode: 'AAAA-AAAA' } })
+  await call('POST', `${attempt}/complete`, { session, body: { completionCode } }, ['our refresh token'])
   await server.simulators.control('DELETE', '/faults')
   await page(`${back.pathname}${back.search}`)
-  return call('GET', `/link/api/connections/oauth/${attemptId}`, { session }, ['our refresh token'])
+  await call('POST', `${attempt}/complete`, { session, body: { pairingCode } })
+  return call('GET', attempt, { session }, ['our refresh token'])
 }
 
 /** Our tokens for a connection: `accessToken` is its public id; the refresh token is a secret. */
@@ -111,6 +120,7 @@ const transfer = async (session: string, connectionId: string, withdraw?: { host
   const quoted = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
   await call('POST', '/link/api/transfers/configure', { session, body: { connectionId } })
   const preview = await call('POST', '/link/api/transfers/preview', { session, body: quoted })
+  if (preview.status !== 200) throw new Error(preview.text)
   const { previewId } = preview.body.content
   if (withdraw) await server.simulators.control('POST', '/faults', withdraw)
   const secondFactorCode = '123456'
@@ -198,11 +208,13 @@ test('the flows ran: every kind of secret was planted, and what should have been
       'OAuth refresh token',
       'OAuth state',
       'OAuth verifier',
+      'completion code',
       'example password',
       'key secret',
       'link code',
       'link token',
       'our refresh token',
+      'pairing code',
       'session token',
       'webhook secret',
       'webhook secret, decoded',

@@ -32,6 +32,7 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   placeOrder: order,
   previewOrder: order,
   getOrderSymbolInfo: { symbol: 'ETH', paymentSymbol: 'USD' },
+  completeOAuth: ({ awaiting: { completionCode } }) => ({ completionCode }),
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },
 }

@@ -67,6 +67,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'removeSubClientLogo.id': refused(({ subClientId }) => subClientId),
   'removeBridgingRoute.id': refused(({ bridgingRouteId }) => bridgingRouteId),
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
+  'completeOAuth.attemptId': refused(({ awaiting }) => awaiting.attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),
   connectionId: refused(({ account }) => account.connectionId),
   'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),

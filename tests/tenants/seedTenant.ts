@@ -6,11 +6,14 @@ import { createCaller } from '../../apps/server/src/testing/createCaller.ts'
 import type { TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import {
   baseSepoliaId,
+  coinbaseId,
   connectBinance,
   connectCoinbase,
   type LinkedAccount,
+  openCallback,
   openSession,
   toShop,
+  walkConsent,
 } from '../../apps/server/src/testing/linkFlows.ts'
 
 /** One of everything that a client can own. */
@@ -24,6 +27,8 @@ export interface Tenant {
   code: string
   session: string
   attemptId: string
+  /** A sign-in of the session whose user came back, and that is not completed. */
+  awaiting: { attemptId: string; completionCode: string }
   /** At Coinbase, connected in the session. */
   account: LinkedAccount
   atBinance: LinkedAccount
@@ -68,6 +73,7 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
   const { institutionTransactionId, hash } = content.items[0]
   const previewId = await preview(server, session, account)
   const orderId = await placeOrder(server, account)
+  const awaiting = await signInAgain(server, session)
   const waiting = await server.call('POST', '/api/v1/linktoken', { body: request })
   const code = new URL(atob(waiting.body.content.linkToken)).searchParams.get('code') ?? ''
   return {
@@ -78,6 +84,7 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
     code,
     session,
     attemptId,
+    awaiting,
     account,
     atBinance,
     previewId,
@@ -87,6 +94,14 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
     orderId,
     bridgingRouteId: route?.id ?? '',
   }
+}
+
+const signInAgain = async (server: TestServer, session: string): Promise<Tenant['awaiting']> => {
+  const body = { integrationId: coinbaseId }
+  const started = await server.call('POST', '/link/api/connections/oauth', { session, body })
+  const { attemptId, authorizeUrl } = started.body.content
+  const { completionCode } = await openCallback(server, await walkConsent(authorizeUrl, 'Mesh', 'allow'))
+  return { attemptId, completionCode }
 }
 
 const registerSubClient = async (server: TestServer, token: string, displayName: string): Promise<string> => {

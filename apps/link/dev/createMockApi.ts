@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { LinkConnection, LinkExecution, LinkPreview, LinkSession, LinkTransfer } from '@rialto/contract'
+import type {
+  LinkConnection,
+  LinkExecution,
+  LinkIntegration,
+  LinkPreview,
+  LinkSession,
+  LinkTransfer,
+} from '@rialto/contract'
 
 import { connection, holdings, integrations, session } from './sampleData.ts'
 
 /**
  * Answers `/link/api` from memory, for working on the page alone. The session's code names the scenario: words in it switch
  * things on (`transfer`, `connect`, `payment`, `empty`, `dead`, `email`, `whitelist`, `refused`, `lost`, `failed`, `short`,
- * `stuck`, `used`). It is a script, not a server: nothing is checked and nothing is kept.
+ * `stuck`, `pairing`, `used`). It is a script, not a server: nothing is checked and nothing is kept.
  */
 export type MockApi = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -94,10 +101,17 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
   if (visit.scenario.includes('denied')) {
     return { content: { status: 'failed', errorMessage: 'You chose not to allow access in Coinbase.' } }
   }
+  if (visit.scenario.includes('pairing')) return pair(visit, wanted, body['pairingCode'])
   const isDone = ++visit.oauthReads > 1 && !visit.scenario.includes('stuck')
   return {
     content: isDone ? { status: 'connected', connection: keep(visit, connection(wanted)) } : { status: 'pending' },
   }
+}
+
+function pair(visit: Visit, wanted: LinkIntegration, pairingCode: unknown): Answer {
+  if (pairingCode === undefined) return { content: { status: 'awaitingCode' } }
+  if (pairingCode !== 'ABCDEFGH') return refusal(400, 'That code is not correct. 4 attempts left.')
+  return { content: { status: 'connected', connection: keep(visit, connection(wanted)) } }
 }
 
 function keep(visit: Visit, made: LinkConnection): LinkConnection {

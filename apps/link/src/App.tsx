@@ -26,7 +26,7 @@ const queries = new QueryClient({
 })
 
 export function App({ link }: { link: LinkSessionHandle }) {
-  const { store, api, host, language, rememberReturn } = link
+  const { store, api, host, language, rememberReturn, takeCompletionCode } = link
   const state = useSyncExternalStore(store.subscribe, store.read)
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)
@@ -52,8 +52,9 @@ export function App({ link }: { link: LinkSessionHandle }) {
   const value = useMemo(() => {
     const { messages, locale } = language
     const canRedirect = !host.isFramed
-    return { state, dispatch, api, messages, format: createFormat(locale), say, canRedirect, rememberReturn }
-  }, [state, dispatch, api, language, say, host, rememberReturn])
+    const format = createFormat(locale)
+    return { state, dispatch, api, messages, format, say, canRedirect, rememberReturn, takeCompletionCode }
+  }, [state, dispatch, api, language, say, host, rememberReturn, takeCompletionCode])
 
   return (
     <QueryClientProvider client={queries}>

@@ -18,6 +18,8 @@ export type LinkContextValue = {
   canRedirect: boolean
   /** Called before the window is sent to the institution. */
   rememberReturn: () => void
+  /** The completion code with which this tab came back from that sign-in; once. */
+  takeCompletionCode: (attemptId: string) => string | undefined
 }
 
 export const LinkContext = createContext<LinkContextValue | undefined>(undefined)

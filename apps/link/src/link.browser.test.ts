@@ -234,6 +234,20 @@ describe.concurrent('the Link page in a browser', () => {
       await heading(page, 'Your browser blocked the sign-in window')
       await inspect(page, 'blocked')
     })
+    await visit('connect-pairing', async page => {
+      await press(page, /Coinbase/)
+      await press(page, 'Continue to Coinbase')
+      await heading(page, 'Enter the code from the sign-in window')
+      await press(page, 'Connect')
+      await page.getByText('Enter all eight characters.').waitFor()
+      await page.getByLabel('8-character code').fill('abcd efgg')
+      await press(page, 'Connect')
+      await page.getByText('That code is not correct.').first().waitFor()
+      await inspect(page, 'pairing')
+      await page.getByLabel('8-character code').fill('abcd efgh')
+      await press(page, 'Connect')
+      await heading(page, 'Coinbase is connected')
+    })
   })
 
   it('tells the host each thing once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {

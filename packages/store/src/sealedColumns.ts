@@ -9,7 +9,10 @@ export const sealedColumns = {
   },
   oauth_attempts: {
     id: 'id',
-    columns: { sealed_verifier: (id: string) => `oauth_attempts:verifier:${id}` },
+    columns: {
+      sealed_verifier: (id: string) => `oauth_attempts:verifier:${id}`,
+      sealed_code: (id: string) => `oauth_attempts:code:${id}`,
+    },
   },
   webhook_endpoints: {
     id: 'id',

@@ -65,6 +65,13 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     error_message: string | null
     taken_at: MaybeAt
     expires_at: At
+    /** The institution's code, and what redeems it. All null until the user came back, and after the end. */
+    sealed_code: Buffer | null
+    completion_code_hash: Buffer | null
+    pairing_code_hash: Buffer | null
+    pairing_guesses: Generated<number>
+    completable_until: MaybeAt
+    redeemed_at: MaybeAt
   }
   connections: Scoped & {
     id: string

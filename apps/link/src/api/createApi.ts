@@ -22,11 +22,15 @@ export type PreviewInput = {
   amountInFiat?: string
 }
 
+/** One of the two codes of the page that the user came back to. */
+export type OAuthProof = { completionCode: string } | { pairingCode: string }
+
 export type LinkApi = {
   openSession: (code: string) => Promise<OpenLinkSessionResult>
   readSession: () => Promise<LinkSession>
   startOAuth: (integrationId: string) => Promise<StartOAuthResult>
   readOAuth: (attemptId: string) => Promise<OAuthAttempt>
+  completeOAuth: (attemptId: string, proof: OAuthProof) => Promise<OAuthAttempt>
   connectWithKey: (integrationId: string, fields: Record<string, string>) => Promise<LinkConnection>
   restore: (accessTokens: string[]) => Promise<RestoreConnectionsResult>
   configure: (connectionId: string) => Promise<LinkConfigureResult>
@@ -62,6 +66,8 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     readSession: () => call('GET', 'session'),
     startOAuth: integrationId => call('POST', 'connections/oauth', { integrationId }),
     readOAuth: attemptId => call('GET', `connections/oauth/${encodeURIComponent(attemptId)}`),
+    completeOAuth: (attemptId, proof) =>
+      call('POST', `connections/oauth/${encodeURIComponent(attemptId)}/complete`, proof),
     connectWithKey: (integrationId, fields) => call('POST', 'connections/key', { integrationId, fields }),
     restore: accessTokens => call('POST', 'connections/stored', { accessTokens }),
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),

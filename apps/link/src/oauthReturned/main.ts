@@ -1,31 +1,64 @@
-/** For the page that an institution returns to: wakes the Link page, then closes, or goes back when it is the same window. */
-const message = { type: 'rialtoOAuthReturned' }
-const key = 'rialto.link.return'
+/**
+ * For the page that an institution returns to. The completion code connects the account, so it goes to one place only: the
+ * Link page that opened this window, on this very origin, or the one in this tab that went to sign in. Where there is
+ * neither, the user types the pairing code.
+ */
+import { oauthReturned, oauthReceived, readMessage, toFragment } from './messages.ts'
 
+const returnKey = 'rialto.link.return'
+const answerWithinMs = 2_000
+
+const show = (id: 'working' | 'done' | 'pairing'): void => {
+  for (const each of ['working', 'done', 'pairing'])
+    document.getElementById(each)?.toggleAttribute('hidden', each !== id)
+}
+
+/** Carries nothing: a page of this browser that waits asks the server at once how the sign-in goes. */
 function wakeByChannel(): void {
   const channel = new BroadcastChannel('rialto-oauth')
-  channel.postMessage(message)
+  channel.postMessage({ type: oauthReturned })
   channel.close()
 }
 
 /** Storage may be forbidden; then there is nothing to go back to. */
-function takeReturnAddress(): string | undefined {
+function takeReturnAddress(): URL | undefined {
   try {
-    const address = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
+    const address = sessionStorage.getItem(returnKey)
+    sessionStorage.removeItem(returnKey)
     if (address === null || !URL.canParse(address)) return undefined
-    return new URL(address).origin === location.origin ? address : undefined
+    const url = new URL(address)
+    return url.origin === location.origin ? url : undefined
   } catch {
     return undefined
   }
 }
 
+function handOver(opener: Window, attemptId: string, completionCode: string): void {
+  const notReceived = setTimeout(() => show('pairing'), answerWithinMs)
+  addEventListener('message', event => {
+    if (event.origin !== location.origin || event.source !== opener) return
+    if (readMessage(event.data, oauthReceived)?.attemptId !== attemptId) return
+    clearTimeout(notReceived)
+    show('done')
+    window.close()
+  })
+  opener.postMessage({ type: oauthReturned, attemptId, completionCode }, location.origin)
+}
+
 const opener = window.opener as Window | null
 // A sign-in window begins with a copy of its opener's storage, so the address in it counts only without an opener.
 const back = opener === null ? takeReturnAddress() : undefined
+const { attemptId, completionCode } = document.querySelector('main')?.dataset ?? {}
 wakeByChannel()
-opener?.postMessage(message, location.origin)
-if (back === undefined) window.close()
-else location.replace(back)
-
-export {}
+if (attemptId === undefined || completionCode === undefined) {
+  opener?.postMessage({ type: oauthReturned }, location.origin)
+  if (back === undefined) window.close()
+  else location.replace(back)
+} else if (opener !== null) {
+  handOver(opener, attemptId, completionCode)
+} else if (back !== undefined) {
+  back.hash = toFragment({ attemptId, completionCode })
+  location.replace(back)
+} else {
+  show('pairing')
+}

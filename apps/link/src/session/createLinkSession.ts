@@ -12,6 +12,7 @@ import type { Store } from '../machine/createStore.ts'
 import type { EndReason, LinkState } from '../machine/state.ts'
 import { pickMessages } from '../messages/pickMessages.ts'
 import type { Language } from '../messages/pickMessages.ts'
+import { takeFragment } from '../oauthReturned/messages.ts'
 import { createMemory } from './createMemory.ts'
 import type { Memory } from './createMemory.ts'
 import { openSession } from './openSession.ts'
@@ -25,10 +26,14 @@ export type LinkSessionHandle = {
   open: () => Promise<void>
   /** Lets the page that the institution returns to find its way back here. */
   rememberReturn: () => void
+  /** The completion code with which this tab came back from that sign-in; once. */
+  takeCompletionCode: (attemptId: string) => string | undefined
 }
 
 /** Ties the page together: address, memory, server, host and machine. Nothing else in the page reads `window` for these. */
 export function createLinkSession(page: PageWindow): LinkSessionHandle {
+  // Before anything else reads or keeps the address.
+  let returned = takeFragment(page)
   const address = page.location.href
   const code = new URL(address).searchParams.get('code') ?? ''
   const { language, theme } = readLinkParameters(address)
@@ -59,6 +64,11 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     theme: theme ?? readLinkStyle(address).theme,
     open,
     rememberReturn: () => page.sessionStorage.setItem('rialto.link.return', address),
+    takeCompletionCode: attemptId => {
+      const taken = returned?.attemptId === attemptId ? returned.completionCode : undefined
+      returned = undefined
+      return taken
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { useLink } from '../LinkContext.tsx'
 import { toWebUrl } from './toWebUrl.ts'
 
 /** A link out of the page; nothing at all when the address is not one of the web. */
-export function ExternalLink({ href, button, children }: ExternalLinkProps) {
+export function ExternalLink({ href, button, reportsBack, children }: ExternalLinkProps) {
   const { messages } = useLink()
   const url = toWebUrl(href)
   if (url === undefined) return null
@@ -14,7 +14,8 @@ export function ExternalLink({ href, button, children }: ExternalLinkProps) {
       className={button === undefined ? 'external' : `r-button r-button--wide r-button--${button}`}
       href={url}
       target="_blank"
-      rel="noopener noreferrer"
+      rel={reportsBack === true ? 'opener' : 'noopener noreferrer'}
+      referrerPolicy="no-referrer"
     >
       {children}
       <Icon name="external" />
@@ -23,4 +24,10 @@ export function ExternalLink({ href, button, children }: ExternalLinkProps) {
   )
 }
 
-export type ExternalLinkProps = { href: string; button?: 'primary' | 'quiet' | 'text'; children: ReactNode }
+export type ExternalLinkProps = {
+  href: string
+  button?: 'primary' | 'quiet' | 'text'
+  /** The window stays linked to this page, as one that this page opens by itself. */
+  reportsBack?: boolean
+  children: ReactNode
+}

@@ -26,6 +26,7 @@ const linkContents: [RegExp, TSchema][] = [
   [/^GET \/session$/, LinkSession],
   [/^POST \/connections\/oauth$/, StartOAuthResult],
   [/^GET \/connections\/oauth\/[^/]*$/, OAuthAttempt],
+  [/^POST \/connections\/oauth\/[^/]*\/complete$/, OAuthAttempt],
   [/^POST \/connections\/key$/, LinkConnection],
   [/^POST \/connections\/stored$/, RestoreConnectionsResult],
   [/^POST \/transfers\/configure$/, LinkConfigureResult],

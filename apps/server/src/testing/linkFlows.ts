@@ -76,10 +76,23 @@ export const connectBySignIn = async (
   })
   const { attemptId, authorizeUrl } = started.body.content
   const callback = await walkConsent(authorizeUrl, persona, 'allow')
-  await server.app.inject({ method: 'GET', url: `${callback.pathname}${callback.search}` })
-  const { body } = await server.call('GET', `/link/api/connections/oauth/${attemptId}`, { session })
+  const { completionCode } = await openCallback(server, callback)
+  const url = `/link/api/connections/oauth/${attemptId}/complete`
+  const { body } = await server.call('POST', url, { session, body: { completionCode } })
   return { session, connection: body.content.connection, attemptId, callback }
 }
+
+/** What the browser that comes back from the institution is given. */
+export const openCallback = async (server: TestServer, callback: URL) => {
+  const page = await server.app.inject({ method: 'GET', url: `${callback.pathname}${callback.search}` })
+  return { page, ...codesOf(page.body) }
+}
+
+/** The codes in the page that ends a sign-in; empty where it has none. */
+export const codesOf = (html: string): { completionCode: string; pairingCode: string } => ({
+  completionCode: /data-completion-code="([^"]+)"/.exec(html)?.[1] ?? '',
+  pairingCode: /<output>([^<]+)</.exec(html)?.[1] ?? '',
+})
 
 const field = (html: string, name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
 

@@ -128,12 +128,22 @@ export type StartOAuthResult = Type.Static<typeof StartOAuthResult>
 
 /** GET /link/api/connections/oauth/{attemptId} */
 export const OAuthAttempt = Type.Object({
-  status: oneOf(['pending', 'connected', 'failed']),
+  /** `awaitingCode`: a browser came back from the institution; this session has to show that it is the user's own. */
+  status: oneOf(['pending', 'awaitingCode', 'connected', 'failed']),
   connection: Type.Optional(LinkConnection),
   /** For the user: what went wrong and what to do. */
   errorMessage: Type.Optional(Type.String()),
 })
 export type OAuthAttempt = Type.Static<typeof OAuthAttempt>
+
+/**
+ * POST /link/api/connections/oauth/{attemptId}/complete → OAuthAttempt, with one of the two codes that the page shown after
+ * the sign-in has: `completionCode` from window to window, `pairingCode` typed by the user. A wrong one is 400.
+ */
+export const CompleteOAuthRequest = Type.Object({
+  completionCode: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  pairingCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+})
 
 /** POST /link/api/connections/key → LinkConnection. A refused key is 400 with `displayMessage`. */
 export const ConnectWithKeyRequest = Type.Object({

@@ -133,12 +133,38 @@ export interface OAuthAttempt {
   connectionId?: string
   errorMessage?: string
   expiresAtMs: number
+  /** The user came back with the institution's code: until then the session that began may complete the sign-in. */
+  completableUntilMs?: number
 }
+
+/** What shows that the browser that came back and the page that waits belong to the same person. */
+export type OAuthProof = { kind: 'completionCode' | 'pairingCode'; hash: Uint8Array }
 
 export interface OAuthAttemptRepository {
   insert(attempt: OAuthAttempt & { stateHash: Uint8Array }): Promise<void>
   /** Single use: answers the attempt once, and nothing after that or after its expiry. */
   takeByState(environment: Environment, stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
   find(sessionId: string, id: string): Promise<OAuthAttempt | undefined>
+  /** Keeps the institution's code, sealed, until the attempt is completed or has ended. */
+  keepCode(
+    id: string,
+    returned: {
+      authorizationCode: string
+      completionCodeHash: Uint8Array
+      pairingCodeHash: Uint8Array
+      completableUntilMs: number
+    },
+  ): Promise<void>
+  /**
+   * Single use: the first right proof in time gets the institution's code. A wrong pairing code counts against
+   * `maximumGuesses`; whatever else is wrong, late or used answers undefined.
+   */
+  redeem(input: {
+    sessionId: string
+    id: string
+    proof: OAuthProof
+    maximumGuesses: number
+    nowMs: number
+  }): Promise<{ authorizationCode: string } | { guessesLeft: number } | undefined>
   finish(id: string, result: { connectionId: string } | { errorMessage: string }): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { OAuthAttempt, OAuthAttemptRepository } from '@rialto/core'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
@@ -7,7 +7,7 @@ import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
-const verifierContext = sealedColumns.oauth_attempts.columns.sealed_verifier
+const { sealed_verifier: verifierContext, sealed_code: codeContext } = sealedColumns.oauth_attempts.columns
 
 export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OAuthAttemptRepository => {
   const read = (row: Selectable<Tables['oauth_attempts']>): OAuthAttempt => ({
@@ -20,6 +20,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     expiresAtMs: row.expires_at.getTime(),
     ...(row.connection_id === null ? {} : { connectionId: row.connection_id }),
     ...(row.error_message === null ? {} : { errorMessage: row.error_message }),
+    ...(row.completable_until === null ? {} : { completableUntilMs: row.completable_until.getTime() }),
   })
 
   return {
@@ -65,9 +66,51 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
       return row && read(row)
     },
 
+    async keepCode(id, returned) {
+      await db
+        .updateTable('oauth_attempts')
+        .set({
+          sealed_code: sealer.seal(returned.authorizationCode, codeContext(id)),
+          completion_code_hash: Buffer.from(returned.completionCodeHash),
+          pairing_code_hash: Buffer.from(returned.pairingCodeHash),
+          completable_until: new Date(returned.completableUntilMs),
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .execute()
+    },
+
+    async redeem({ sessionId, id, proof, maximumGuesses, nowMs }) {
+      const now = new Date(nowMs)
+      const hash = Buffer.from(proof.hash)
+      // One statement each: of two that come at once the second sees what the first has left.
+      const completable = db
+        .updateTable('oauth_attempts')
+        .where('session_id', '=', sessionId)
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .where('redeemed_at', 'is', null)
+        .where('completable_until', '>', now)
+        .where('pairing_guesses', '<', maximumGuesses)
+        .returning(['sealed_code', 'redeemed_at', 'pairing_guesses'])
+      const row = await (
+        proof.kind === 'completionCode'
+          ? completable.set({ redeemed_at: now }).where('completion_code_hash', '=', hash)
+          : completable.set({
+              pairing_guesses: sql<number>`pairing_guesses + 1`,
+              redeemed_at: sql<Date | null>`case when pairing_code_hash = ${hash} then ${now}::timestamptz end`,
+            })
+      ).executeTakeFirst()
+      if (!row) return undefined
+      if (row.redeemed_at === null || row.sealed_code === null)
+        return { guessesLeft: maximumGuesses - row.pairing_guesses }
+      return { authorizationCode: sealer.open(row.sealed_code, codeContext(id)) }
+    },
+
     async finish(id, result) {
       await db
         .updateTable('oauth_attempts')
+        .set({ sealed_code: null, completion_code_hash: null, pairing_code_hash: null })
         .set(
           'connectionId' in result
             ? { status: 'connected', connection_id: result.connectionId }

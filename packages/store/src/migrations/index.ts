@@ -13,6 +13,7 @@ import { m0012LinkOptions } from './m0012LinkOptions.ts'
 import { m0013OneTransferEach } from './m0013OneTransferEach.ts'
 import { m0014Vocabulary } from './m0014Vocabulary.ts'
 import { m0015OnePaymentPerOrder } from './m0015OnePaymentPerOrder.ts'
+import { m0016OAuthCompletion } from './m0016OAuthCompletion.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   '0013_one_transfer_each': m0013OneTransferEach,
   '0014_vocabulary': m0014Vocabulary,
   '0015_one_payment_per_order': m0015OnePaymentPerOrder,
+  '0016_oauth_completion': m0016OAuthCompletion,
 }

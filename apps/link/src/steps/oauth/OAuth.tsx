@@ -1,4 +1,5 @@
 import { Button, Logo, Notice, Spinner } from '@rialto/ui'
+import { useEffect, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
@@ -6,12 +7,17 @@ import type { Step } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
+import { PairingForm } from './PairingForm.tsx'
 import { useOAuthAttempt } from './useOAuthAttempt.ts'
+
+/** A window that can reach this page does so by then. */
+const pairAfterMs = 1_000
 
 export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
   const { state, dispatch, messages } = useLink()
   const { oauth: texts, common } = messages
-  useOAuthAttempt(step.oauth, step.failure !== undefined)
+  const attempt = useOAuthAttempt(step.oauth, step.failure !== undefined)
+  const isPairing = useLasting(attempt.isAwaitingCode && !attempt.isHandedOver)
   const integration = integrationOf(state, step.oauth.integrationId)
   const name = integration?.name ?? ''
   const hero = <Logo name={name} url={integration?.logoUrl} size="large" />
@@ -39,6 +45,16 @@ export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
       </StepFrame>
     )
   }
+  if (isPairing)
+    return (
+      <PairingForm
+        institution={name}
+        hero={hero}
+        isPairing={attempt.isCompleting}
+        error={attempt.pairingError}
+        onCode={attempt.pair}
+      />
+    )
   const isBlocked = step.window === 'blocked'
   const intro = { open: texts.waiting, resumed: texts.resumed, blocked: texts.blocked }[step.window]
   return (
@@ -51,17 +67,31 @@ export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
     >
       <p className="waiting">
         <Spinner />
-        {texts.status}
+        {attempt.isCompleting ? texts.completing : texts.status}
       </p>
     </StepFrame>
   )
+}
+
+/** True once it has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasted(true), pairAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isSo])
+  return hasLasted
 }
 
 function OtherWays({ authorizeUrl, isBlocked }: { authorizeUrl: string; isBlocked: boolean }) {
   const { messages, canRedirect, rememberReturn } = useLink()
   return (
     <>
-      <ExternalLink href={authorizeUrl} button={isBlocked ? 'primary' : 'quiet'}>
+      <ExternalLink href={authorizeUrl} reportsBack button={isBlocked ? 'primary' : 'quiet'}>
         {isBlocked ? messages.oauth.openTab : messages.oauth.open}
       </ExternalLink>
       {canRedirect && isBlocked && (

@@ -1,25 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+import { ApiError } from '../../api/ApiError.ts'
+import type { OAuthProof } from '../../api/createApi.ts'
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
 import { useLink } from '../../LinkContext.tsx'
 import type { OAuthInProgress } from '../../machine/state.ts'
+import { listenForReturn } from './listenForReturn.ts'
 
 const pollMs = 1_500
+const retries = 2
 
-/** Asks how the sign-in goes, and at once when its window says that it is back. */
-export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean): void {
-  const { api, dispatch, messages } = useLink()
+/**
+ * Asks how the sign-in goes, and completes it with the code that its window hands over, with the one that this tab came
+ * back with, or with the one that the user types.
+ */
+export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean) {
+  const { api, dispatch, messages, takeCompletionCode } = useLink()
+  const { attemptId } = oauth
+  const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
-    queryKey: ['oauth', oauth.attemptId],
-    queryFn: () => api.readOAuth(oauth.attemptId),
+    queryKey: ['oauth', attemptId],
+    queryFn: () => api.readOAuth(attemptId),
     enabled: !isOver,
-    refetchInterval: query =>
-      query.state.data === undefined || query.state.data.status === 'pending' ? pollMs : false,
+    refetchInterval: query => (['connected', 'failed'].includes(query.state.data?.status ?? '') ? false : pollMs),
     // The sign-in window has the focus, so this page is the hidden one.
     refetchIntervalInBackground: true,
   })
+  const complete = useMutation({
+    mutationFn: (proof: OAuthProof) => api.completeOAuth(attemptId, proof),
+    // The server takes each code once, so asking again after a lost answer connects nothing twice.
+    retry: (count, failure) =>
+      count < retries && failure instanceof ApiError && ['network', 'server'].includes(failure.kind),
+    onSuccess: result => queries.setQueryData(['oauth', attemptId], result),
+    onError: failure => {
+      if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+      else void refetch()
+    },
+  })
+  const { mutate } = complete
   useEffect(() => {
     if (data?.status === 'connected' && data.connection) dispatch({ type: 'connected', connection: data.connection })
     if (data?.status === 'failed') {
@@ -37,21 +57,22 @@ export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean): void {
       dispatch({ type: 'connectionFailed', failure: toFailure('refused', error, messages) })
     }
   }, [error, dispatch, messages])
-  useEffect(() => listenForReturn(() => void refetch()), [refetch])
-}
-
-/** By message from the window, or by channel where its link to this page was cut on the way. */
-function listenForReturn(onReturn: () => void): () => void {
-  const isReturn = (data: unknown) =>
-    typeof data === 'object' && data !== null && 'type' in data && data.type === 'rialtoOAuthReturned'
-  const receive = (event: MessageEvent) => {
-    if (event.origin === window.location.origin && isReturn(event.data)) onReturn()
-  }
-  window.addEventListener('message', receive)
-  const channel = new BroadcastChannel('rialto-oauth')
-  channel.onmessage = receive
-  return () => {
-    window.removeEventListener('message', receive)
-    channel.close()
+  useEffect(() => {
+    const completionCode = takeCompletionCode(attemptId)
+    if (completionCode !== undefined) mutate({ completionCode })
+    return listenForReturn({
+      attemptId,
+      onReturn: () => void refetch(),
+      onCompletionCode: code => mutate({ completionCode: code }),
+    })
+  }, [attemptId, mutate, refetch, takeCompletionCode])
+  const isTyped = complete.variables !== undefined && 'pairingCode' in complete.variables
+  return {
+    isCompleting: complete.isPending,
+    isHandedOver: complete.isPending && !isTyped,
+    isAwaitingCode: data?.status === 'awaitingCode',
+    pair: (pairingCode: string) => mutate({ pairingCode }),
+    pairingError:
+      complete.error !== null && isTyped ? toFailure('refused', complete.error, messages).message : undefined,
   }
 }

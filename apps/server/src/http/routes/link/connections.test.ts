@@ -8,6 +8,7 @@ import {
   coinbaseId,
   connectBinance,
   connectCoinbase,
+  openCallback,
   openSession,
   walkConsent,
 } from '../../../testing/linkFlows.ts'
@@ -98,8 +99,85 @@ describe('OAuth', () => {
     server.call('POST', '/link/api/connections/oauth', { session, body: { integrationId } })
   const attemptOf = (session: string, attemptId: string) =>
     server.call('GET', `/link/api/connections/oauth/${attemptId}`, { session })
+  const complete = (session: string, attemptId: string, body: object) =>
+    server.call('POST', `/link/api/connections/oauth/${attemptId}/complete`, { session, body })
+  /** A sign-in that somebody has finished at the institution and nobody has completed. */
+  const comeBack = async (request: object = {}) => {
+    const { session } = await openSession(server, request)
+    const { attemptId, authorizeUrl } = (await start(session)).body.content
+    const returned = await openCallback(server, await walkConsent(authorizeUrl, 'Mesh', 'allow'))
+    const connections = async () =>
+      (await server.call('GET', '/link/api/session', { session })).body.content.connections
+    return { session, attemptId, connections, ...returned }
+  }
 
-  test('sends the user out with PKCE and a state, and connects on the way back', async () => {
+  test('a sign-in that is finished at the institution and not completed connects nothing, however often it is asked about', async () => {
+    const { session, attemptId, connections } = await comeBack()
+    for (let times = 0; times < 3; times += 1)
+      expect((await attemptOf(session, attemptId)).body.content).toEqual({ status: 'awaitingCode' })
+    expect(await connections()).toEqual([])
+    server.simulators.clock.advance(5 * 60_000)
+    expect((await attemptOf(session, attemptId)).body.content).toMatchObject({
+      status: 'failed',
+      errorMessage: expect.stringContaining('too long'),
+    })
+    expect(await connections()).toEqual([])
+  })
+
+  test.each(['completionCode', 'pairingCode'] as const)('is completed with the %s, once', async kind => {
+    const { session, attemptId, ...codes } = await comeBack({ userId: `by ${kind}` })
+    const body = { [kind]: codes[kind] }
+    const done = await complete(session, attemptId, body)
+    expect(done.body.content).toMatchObject({ status: 'connected', connection: { brokerType: 'coinbase' } })
+    expect((await attemptOf(session, attemptId)).body.content).toEqual(done.body.content)
+    const again = await complete(session, attemptId, body)
+    expect({ status: again.status, type: again.body.errorType }).toEqual({ status: 400, type: 'invalidField' })
+  })
+
+  test('a completion without the code, or with one that is made up, late or of another sign-in, is refused', async () => {
+    const { session, attemptId, connections, completionCode } = await comeBack()
+    const other = await comeBack()
+    const refusals = await Promise.all(
+      [
+        {},
+        { completionCode: attemptId },
+        { completionCode: 'f'.repeat(64) },
+        { completionCode: other.completionCode },
+        { pairingCode: other.pairingCode },
+      ].map(body => complete(session, attemptId, body)),
+    )
+    expect(refusals.map(({ body }) => body.errorType)).toEqual(['missingField', ...Array(4).fill('invalidField')])
+    server.simulators.clock.advance(5 * 60_000)
+    expect((await complete(session, attemptId, { completionCode })).status).toBe(400)
+    expect(await connections()).toEqual([])
+  })
+
+  test('another session of the same user cannot complete it, no more than one that is none', async () => {
+    const { attemptId, completionCode, connections } = await comeBack()
+    const { session: other } = await openSession(server)
+    const answers = await Promise.all([attemptId, randomUUID(), 'x'].map(id => complete(other, id, { completionCode })))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { errorType: 'notFound' } })
+    expect((await complete('lst_made_up', attemptId, { completionCode })).status).toBe(401)
+    expect(await connections()).toEqual([])
+  })
+
+  test('five wrong pairing codes end the attempt', async () => {
+    const { session, attemptId, pairingCode, completionCode, connections } = await comeBack()
+    const wrong = { pairingCode: pairingCode.startsWith('A') ? 'BBBBBBBB' : 'AAAAAAAA' }
+    for (let times = 0; times < 4; times += 1)
+      expect((await complete(session, attemptId, wrong)).body).toMatchObject({
+        errorType: 'invalidField',
+        displayMessage: expect.stringMatching(/^That code is not correct\. .* left\.$/),
+      })
+    expect((await complete(session, attemptId, wrong)).body.content.status).toBe('failed')
+    expect((await attemptOf(session, attemptId)).body.content.status).toBe('failed')
+    for (const body of [{ pairingCode }, { completionCode }])
+      expect((await complete(session, attemptId, body)).status).toBe(400)
+    expect(await connections()).toEqual([])
+  })
+
+  test('sends the user out with PKCE and a state, and connects when its page has the code', async () => {
     const { session } = await openSession(server)
     const { body } = await start(session)
     const url = new URL(body.content.authorizeUrl)
@@ -145,8 +223,9 @@ describe('OAuth', () => {
     const back = await walkConsent(body.content.authorizeUrl, 'Mesh', 'allow')
     const error = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 500, times: 10 }
     await server.simulators.control('POST', '/faults', error)
-    await server.app.inject({ url: `${back.pathname}${back.search}` })
-    const { content } = (await attemptOf(session, body.content.attemptId)).body
+    const { completionCode } = await openCallback(server, back)
+    const { content } = (await complete(session, body.content.attemptId, { completionCode })).body
+    expect((await attemptOf(session, body.content.attemptId)).body.content).toEqual(content)
     expect(content).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('Coinbase') })
   })
 

@@ -1,4 +1,5 @@
 import {
+  CompleteOAuthRequest,
   ConnectWithKeyRequest,
   LinkConnection,
   OAuthAttempt,
@@ -7,7 +8,16 @@ import {
   StartOAuthRequest,
   StartOAuthResult,
 } from '@rialto/contract'
-import { connectWithKey, type Context, ApiError, restoreConnections, startOAuth } from '@rialto/core'
+import {
+  ApiError,
+  completeOAuth,
+  connectWithKey,
+  type Context,
+  missingField,
+  type OAuthAttempt as Attempt,
+  restoreConnections,
+  startOAuth,
+} from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { linkRoute } from './linkRoute.ts'
@@ -35,23 +45,29 @@ export const connectionRoutes = (app: FastifyInstance, ctx: Context): void => {
     ctx,
     { id: 'readOAuth', method: 'GET', path: '/connections/oauth/:attemptId', content: OAuthAttempt },
     async ({ session, params }) => {
-      const id = params['attemptId'] ?? ''
-      const attempt = uuid.test(id) ? await ctx.store.oauthAttempts.find(session.id, id) : undefined
+      const id = attemptIdOf(params)
+      const attempt = id === undefined ? undefined : await ctx.store.oauthAttempts.find(session.id, id)
       if (!attempt) throw new ApiError('notFound')
-      if (attempt.status === 'pending' && attempt.expiresAtMs <= ctx.clock.nowMs())
-        return {
-          status: 'failed' as const,
-          errorMessage: 'The sign-in took too long. No account was connected. Try again.',
-        }
-      if (attempt.status === 'failed')
-        return { status: 'failed' as const, errorMessage: attempt.errorMessage ?? 'No account was connected.' }
-      const connection =
-        attempt.connectionId === undefined
-          ? undefined
-          : await ctx.store.connections.find(session.scope, attempt.connectionId)
-      return connection
-        ? { status: 'connected' as const, connection: linkConnection(ctx, connection) }
-        : { status: 'pending' as const }
+      return viewOf(ctx, attempt)
+    },
+  )
+
+  linkRoute(
+    app,
+    ctx,
+    {
+      id: 'completeOAuth',
+      method: 'POST',
+      path: '/connections/oauth/:attemptId/complete',
+      body: CompleteOAuthRequest,
+      content: OAuthAttempt,
+    },
+    async ({ session, params, body: { completionCode, pairingCode } }) => {
+      const id = attemptIdOf(params)
+      if (id === undefined) throw new ApiError('notFound')
+      if (completionCode !== undefined) return viewOf(ctx, await completeOAuth(ctx, session, id, { completionCode }))
+      if (pairingCode === undefined) throw missingField('completionCode', 'or pairingCode is required')
+      return viewOf(ctx, await completeOAuth(ctx, session, id, { pairingCode }))
     },
   )
 
@@ -87,4 +103,17 @@ export const connectionRoutes = (app: FastifyInstance, ctx: Context): void => {
       ),
     }),
   )
+}
+
+const attemptIdOf = ({ attemptId = '' }: Record<string, string>): string | undefined =>
+  uuid.test(attemptId) ? attemptId : undefined
+
+const viewOf = async (ctx: Context, attempt: Attempt): Promise<OAuthAttempt> => {
+  const { status, scope, connectionId, errorMessage, completableUntilMs } = attempt
+  if (status === 'failed') return { status, errorMessage: errorMessage ?? 'No account was connected.' }
+  const connection = connectionId === undefined ? undefined : await ctx.store.connections.find(scope, connectionId)
+  if (connection) return { status: 'connected', connection: linkConnection(ctx, connection) }
+  if ((completableUntilMs ?? attempt.expiresAtMs) > ctx.clock.nowMs())
+    return { status: completableUntilMs === undefined ? 'pending' : 'awaitingCode' }
+  return { status: 'failed', errorMessage: 'The sign-in took too long. No account was connected. Try again.' }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { coinbaseId, connectCoinbase, openSession, walkConsent } from '../../../testing/linkFlows.ts'
+import { codesOf, coinbaseId, connectCoinbase, openSession, walkConsent } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -105,23 +105,43 @@ describe('GET /link/oauth/callback', () => {
     })
     return { session, ...(body.content as { attemptId: string; authorizeUrl: string }) }
   }
+  const signedIn = 'Test Shop asked to connect your Coinbase account'
   const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1]
 
-  test('says that the user is signed in, in a page with no code of its own and nothing of the query', async () => {
+  test('names the client and the institution, in a page with no code of its own and nothing of the query', async () => {
     const { authorizeUrl } = await begin()
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const { statusCode, body, headers } = await get(`${back.pathname}${back.search}`)
-    expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: 'You are signed in' })
-    expect(policyOf(headers)).toMatchObject({
+    expect({ statusCode, title: titleOf(body) }).toEqual({ statusCode: 200, title: signedIn })
+    expect(body).toContain('If you did not start this in Test Shop, close this window.')
+    expect(policyOf(headers)).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
-      'frame-ancestors': "'self'",
+      'style-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
     })
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     for (const value of back.searchParams.values()) expect(body).not.toContain(value)
     expect(body).not.toMatch(/<script>|onload=|style=/)
     const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '')
     for (const file of files) expect({ file, status: (await get(file)).statusCode }).toEqual({ file, status: 200 })
+  })
+
+  test('gives each browser that comes back its codes once', async () => {
+    const { authorizeUrl } = await begin()
+    const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
+    const { completionCode, pairingCode } = codesOf((await get(`${back.pathname}${back.search}`)).body)
+    expect(completionCode).toMatch(/^[0-9a-f]{64}$/)
+    expect(pairingCode).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+    const { body } = await get(`${back.pathname}${back.search}`)
+    expect(codesOf(body)).toEqual({ completionCode: '', pairingCode: '' })
+  })
+
+  test('its script is asked for again each time, since its name does not change with its content', async () => {
+    const { headers } = await get('/link/assets/oauthReturned.js')
+    expect(headers['cache-control']).toBe('no-cache')
   })
 
   test('a state works once', async () => {
@@ -145,7 +165,7 @@ describe('GET /link/oauth/callback', () => {
     expect(titleOf((await get(`/link/oauth/callback?state=${state}&code=x`)).body)).toBe('This sign-in has expired')
   })
 
-  test.each(['code=made-up', 'code=%00', 'error=access_denied', 'error=%3Cscript%3E', ''])(
+  test.each(['error=access_denied', 'error=access_denied&code=made-up', 'error=%3Cscript%3E', ''])(
     'says that it was not finished for %s, and repeats none of it',
     async query => {
       const { authorizeUrl } = await begin()
@@ -161,6 +181,6 @@ describe('GET /link/oauth/callback', () => {
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const answers = await Promise.all([1, 2, 3].map(() => get(`${back.pathname}${back.search}`)))
     const titles = answers.map(({ body }) => titleOf(body)).sort()
-    expect(titles).toEqual(['This sign-in has expired', 'This sign-in has expired', 'You are signed in'])
+    expect(titles).toEqual([signedIn, 'This sign-in has expired', 'This sign-in has expired'].sort())
   })
 })

@@ -2,23 +2,33 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { completeOAuth, type Context, ApiError } from '@rialto/core'
+import { ApiError, type Context, receiveOAuthCallback } from '@rialto/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { returnPage } from '../../pages/returnPage.ts'
 
-const pagePolicy = (ancestors: readonly string[], imageOrigins: string): string =>
+const pagePolicy = (ancestors: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: ${imageOrigins}`,
+    "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors.length === 0 ? "'self'" : ancestors.join(' ')}`,
   ].join('; ')
+
+/** Holds codes that connect an account: in no frame, and with nothing to send them anywhere. */
+const returnPagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 const querySchema = { type: 'object', additionalProperties: true } as const
 
@@ -30,33 +40,37 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
 
   app.get('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
-    return sendPage(reply, await page, await ancestors(ctx, typeof code === 'string' ? code : ''))
+    return sendPage(reply, await page, pagePolicy(await ancestors(ctx, typeof code === 'string' ? code : '')))
   })
 
   // Published SDKs warm this path up before a token exists.
-  app.get('/prewarm', (_request, reply) => sendPage(reply, '<!doctype html><title>Rialto</title>', ['*']))
+  app.get('/prewarm', (_request, reply) => sendPage(reply, '<!doctype html><title>Rialto</title>', pagePolicy(['*'])))
 
   app.get('/link/oauth/callback', { schema: { querystring: querySchema } }, async (request, reply) => {
     const query = request.query as Record<string, unknown>
     const text = (name: string) => (typeof query[name] === 'string' ? query[name].slice(0, 4096) : undefined)
-    const status = await completeOAuth(ctx, {
+    const returned = await receiveOAuthCallback(ctx, {
       state: text('state') ?? '',
       code: text('code'),
       error: text('error'),
     }).catch((error: unknown) => {
-      if (error instanceof ApiError) return 'ended' as const
+      if (error instanceof ApiError) return { status: 'ended' as const }
       throw error
     })
-    return sendPage(reply, returnPage(status), [])
+    return sendPage(reply, returnPage(returned), returnPagePolicy, 'no-referrer')
   })
 
   void app.register(fastifyStatic, {
     root: join(linkDir, 'assets'),
     prefix: '/link/assets/',
-    immutable: true,
-    maxAge: '365d',
+    cacheControl: false,
     decorateReply: false,
     schemaHide: true,
+    // One file keeps its name when its content changes.
+    setHeaders: (reply, path) => {
+      const isNamed = path.endsWith('oauthReturned.js')
+      void reply.header('cache-control', isNamed ? 'no-cache' : 'public, max-age=31536000, immutable')
+    },
   })
 }
 
@@ -66,11 +80,11 @@ const ancestors = async (ctx: Context, code: string): Promise<readonly string[]>
   return client?.allowedOrigins ?? []
 }
 
-const sendPage = (reply: FastifyReply, html: string, frameAncestors: readonly string[]): FastifyReply =>
+const sendPage = (reply: FastifyReply, html: string, policy: string, referrerPolicy = 'origin'): FastifyReply =>
   reply
-    .header('content-security-policy', pagePolicy(frameAncestors, 'https:'))
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'origin')
+    .header('referrer-policy', referrerPolicy)
     // The consent page opens in a popup that reports back: the page must stay its opener.
     .header('cross-origin-opener-policy', 'unsafe-none')
     .type('text/html; charset=utf-8')

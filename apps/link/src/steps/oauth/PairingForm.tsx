@@ -1,0 +1,76 @@
+import { Button, TextField } from '@rialto/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+
+const codeLength = 8
+
+export type PairingFormProps = {
+  institution: string
+  hero: ReactNode
+  isPairing: boolean
+  error: string | undefined
+  onCode: (pairingCode: string) => void
+}
+
+/** For a sign-in whose window cannot reach this page: another browser, or one whose link to this page was cut. */
+export function PairingForm({ institution, hero, isPairing, error, onCode }: PairingFormProps) {
+  const { dispatch, messages, say } = useLink()
+  const { oauth: texts } = messages
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+  useEffect(() => {
+    if (error === undefined) return
+    say(error)
+    input.current?.focus()
+  }, [error, say])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIncomplete(code.length < codeLength)
+    if (code.length === codeLength) onCode(code)
+    else input.current?.focus()
+  }
+  return (
+    <StepFrame
+      title={texts.pairingTitle}
+      intro={texts.pairing(institution)}
+      hero={hero}
+      actions={
+        <>
+          <p className="r-small r-soft step__foot">{texts.pairingWarning}</p>
+          <Button wide type="submit" form="pairing-form" busy={isPairing}>
+            {isPairing ? texts.pairWait : texts.pair}
+          </Button>
+          <Button wide kind="text" onClick={() => dispatch({ type: 'oauthRetried' })}>
+            {texts.startAgain}
+          </Button>
+        </>
+      }
+    >
+      <form id="pairing-form" noValidate onSubmit={submit}>
+        <TextField
+          className="code"
+          ref={input}
+          label={texts.pairingLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code}
+          error={isIncomplete ? texts.pairingIncomplete : error}
+          onChange={event => {
+            setIncomplete(false)
+            setCode(
+              event.target.value
+                .toUpperCase()
+                .replaceAll(/[^0-9A-Z]/g, '')
+                .slice(0, codeLength),
+            )
+          }}
+        />
+      </form>
+    </StepFrame>
+  )
+}

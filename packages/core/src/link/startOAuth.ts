@@ -1,0 +1,46 @@
+import type { Context } from '../kernel/context.ts'
+import { invalidField } from '../kernel/apiError.ts'
+import type { LinkSessionRecord } from './ports.ts'
+import { offeredConnector } from './sessionBranding.ts'
+
+const attemptTtlMs = 15 * 60_000
+
+/** Where institutions send the user's browser back to. */
+export const oauthRedirectUri = (ctx: Context): string => `${ctx.settings.linkOrigin}/link/oauth/callback`
+
+/**
+ * Begins a sign-in on the institution's own page. `state` names the attempt on the way back and is kept only as a hash;
+ * the PKCE verifier never leaves the server. Neither says whose browser comes back: `completeOAuth` does.
+ */
+export const startOAuth = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  integrationId: string,
+): Promise<{ attemptId: string; authorizeUrl: string }> => {
+  const connector = await offeredConnector(ctx, session, integrationId)
+  if (!connector?.auth.authorizeUrl) throw invalidField('integrationId', 'this integration has no OAuth sign-in')
+  const state = ctx.ids.hex(32)
+  const codeVerifier = ctx.ids.hex(43)
+  const id = ctx.ids.uuid()
+  await ctx.store.oauthAttempts.insert({
+    id,
+    scope: session.scope,
+    sessionId: session.id,
+    type: connector.descriptor.type,
+    codeVerifier,
+    status: 'pending',
+    expiresAtMs: ctx.clock.nowMs() + attemptTtlMs,
+    stateHash: ctx.ids.sha256(state),
+  })
+  const codeChallenge = base64Url(ctx.ids.sha256(codeVerifier))
+  return {
+    attemptId: id,
+    authorizeUrl: await connector.auth.authorizeUrl({ redirectUri: oauthRedirectUri(ctx), state, codeChallenge }),
+  }
+}
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
