@@ -54,12 +54,12 @@ module.exports = {
       },
     },
     {
-      name: 'one-exchange-of-the-long-tail-never-imports-another',
+      name: 'one-exchange-never-imports-another',
       severity: 'error',
-      from: { path: '^packages/connectors/src/longTail/(?!kit/|signer/)([^/]+)/', pathNot: test },
+      from: { path: '^packages/connectors/src/exchanges/([^/]+)/', pathNot: test },
       to: {
-        path: '^packages/connectors/src/(longTail|exchanges)/',
-        pathNot: ['^packages/connectors/src/longTail/$1/', '^packages/connectors/src/longTail/kit/'],
+        path: '^packages/connectors/src/exchanges/',
+        pathNot: '^packages/connectors/src/exchanges/$1/',
       },
     },
     {
@@ -101,7 +101,7 @@ module.exports = {
           '^tests/',
           '^packages/.*/scripts/',
           // An entry of the bundle, started as a thread.
-          '^packages/connectors/src/longTail/signer/signWorker\\.mjs$',
+          '^packages/connectors/src/kit/signing/ccxt/signWorker\\.mjs$',
         ],
       },
       to: {},

@@ -32,7 +32,7 @@ export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[h
 const serverEntries = {
   server: join(root, 'apps/server/src/main.ts'),
   // A thread of its own, found beside the chunk that starts it. It loads ccxt from node_modules, when it is first needed.
-  'server/signWorker': join(root, 'packages/connectors/src/longTail/signer/signWorker.mjs'),
+  'server/signWorker': join(root, 'packages/connectors/src/kit/signing/ccxt/signWorker.mjs'),
 }
 
 /** The server and the command as production runs them. The sandbox is a chunk of its own, which production never loads. */

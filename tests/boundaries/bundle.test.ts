@@ -35,17 +35,17 @@ it('starts nothing of ccxt: neither entry holds it, nor the thread that loads it
 })
 
 it('signs in its thread, which lies beside the chunk that starts it', async () => {
-  const [chunk] = (await chunksWith('sharedSigner = ')).filter(name => name.startsWith('sharedSigner'))
-  const { sharedSigner } = (await import(pathToFileURL(join(dist, 'server', chunk ?? '')).href)) as {
-    sharedSigner: {
+  const [chunk] = (await chunksWith('sharedWorker = ')).filter(name => name.startsWith('sharedWorker'))
+  const { sharedWorker } = (await import(pathToFileURL(join(dist, 'server', chunk ?? '')).href)) as {
+    sharedWorker: {
       sign(task: object): Promise<{ url: string; headers: Record<string, string> }>
       stop(): Promise<void>
     }
   }
   const call = { api: ['private', 'spot'], path: 'accounts', method: 'GET', params: {} }
   const task = { exchange: 'gate', credentials: { apiKey: 'key', secret: 'secret' }, call, nowMs: 1_760_000_000_000 }
-  const { url, headers } = await sharedSigner.sign(task)
+  const { url, headers } = await sharedWorker.sign(task)
   expect(url).toBe('https://api.gateio.ws/api/v4/spot/accounts')
   expect(headers['SIGN']).toMatch(/^[0-9a-f]{128}$/)
-  await sharedSigner.stop()
+  await sharedWorker.stop()
 })

@@ -1,5 +1,5 @@
 import type { Integration } from './integrations/integration.ts'
-import { longTailIntegrations } from './integrations/longTailIntegrations.ts'
+import { ccxtSignedIntegrations } from './integrations/ccxtSignedIntegrations.ts'
 import { firstPartyIntegrations } from './integrations/firstPartyIntegrations.ts'
 import { otherIntegrations } from './integrations/otherIntegrations.ts'
 
@@ -8,6 +8,6 @@ export type { Integration }
 /** Every integration type, in the order users see them. The sandbox answers under the same types as production. */
 export const integrations: readonly Integration[] = [
   ...firstPartyIntegrations,
-  ...longTailIntegrations,
+  ...ccxtSignedIntegrations,
   ...otherIntegrations,
 ]

@@ -14,7 +14,7 @@ import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './k
  * Every connector there is, one line each, in alphabetical order of the folders. Only their data is loaded from here: the
  * code of each is a chunk of its own.
  */
-export * from './longTail/entries.ts'
+export * from './ccxtSignedExchanges.ts'
 
 export const alpaca = exchangeEntry(
   alpacaDescriptor,

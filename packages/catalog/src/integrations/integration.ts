@@ -13,7 +13,7 @@ export interface Integration {
   icon?: string
   scheme: 'oAuth' | 'apiKey' | 'walletConnect' | 'address'
   /**
-   * How it is reached: by a connector of its own, by the adapter for the long tail, only by an agreement of the operator's
+   * How it is reached: with signing code of its own, with ccxt's, only by an agreement of the operator's
    * with the institution, or without any institution. What an installation really offers, its connectors say.
    */
   tier: 'native' | 'adapter' | 'partner' | 'generic'

@@ -71,3 +71,11 @@ export const exchangeEntry = (
   calls: readonly PortCall[],
   load: ConnectorEntry['load'],
 ): ConnectorEntry => ({ describe, calls, load })
+
+/** An exchange whose requests ccxt signs. The sandbox offers it where it has networks for it, which are those of its simulator. */
+export const ccxtEntry = (describe: ConnectorEntry['describe'], load: ConnectorEntry['load']): ConnectorEntry => ({
+  describe,
+  calls: byKey,
+  simulated: describe('sandbox').networks.length > 0,
+  load,
+})

@@ -76,16 +76,23 @@ export interface ExchangeDefinition<
 }
 
 const contextOf = <A, E extends Endpoint>(
-  { descriptor, signer, errors }: Pick<ExchangeDefinition<A, E, object, KeyParts>, 'descriptor' | 'signer' | 'errors'>,
+  {
+    descriptor: describe,
+    signer,
+    errors,
+  }: Pick<ExchangeDefinition<A, E, object, KeyParts>, 'descriptor' | 'signer' | 'errors'>,
   { egress, clock, environment }: KeyParts,
 ): ExchangeContext<A, E> => {
   const http = { egress, clock, table: errors }
+  const descriptor = describe(environment)
   const serverTime = signer.serverTime?.bind(signer)
   return {
     http,
-    descriptor: descriptor(environment),
+    descriptor,
     environment,
-    clock: createClockOffset(clock, async () => (serverTime === undefined ? clock.nowMs() : serverTime(http))),
+    clock: createClockOffset(clock, async () =>
+      serverTime === undefined ? clock.nowMs() : serverTime(http, descriptor),
+    ),
     nonces: signer.nonces?.create(clock) ?? createNonces(clock),
     signer,
   }

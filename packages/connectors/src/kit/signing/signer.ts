@@ -30,7 +30,7 @@ export interface Signer<A, E extends Endpoint> {
   /** Throws where an answer is not to be believed: it does not carry the exchange's own signature. */
   verify?(access: A, sent: EgressRequest, response: EgressResponse): void
   /** The exchange's own time in Unix milliseconds, where its requests carry a time that it checks. */
-  serverTime?(http: HttpContext): Promise<number>
+  serverTime?(http: HttpContext, descriptor: ConnectorDescriptor): Promise<number>
   /** Where each request of a key needs a greater number than the one before. */
   nonces?: {
     create(clock: Clock): Nonces

@@ -1,0 +1,209 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { bingXDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import type { TSchema } from 'typebox'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import {
+  codes,
+  Maybe,
+  Millis,
+  Places,
+  reads,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+  YesNo,
+} from '../../kit/standard/answers.ts'
+
+const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
+const Balance = Type.Object({ asset: Text, free: Decimal, locked: Decimal })
+
+const isTime = answer(Type.Object({ serverTime: Millis }))
+const isFund = answer(Type.Object({ assets: rowsOf(Balance) }))
+const isSpot = answer(Type.Object({ balances: rowsOf(Balance) }))
+const isCoins = answer(
+  rowsOf(
+    Type.Object({
+      coin: Text,
+      networkList: rowsOf(
+        Type.Object({
+          network: Text,
+          withdrawEnable: YesNo,
+          depositEnable: YesNo,
+          withdrawFee: Amount,
+          withdrawMax: Maybe(Amount),
+          withdrawMin: Amount,
+          withdrawPrecision: Places,
+        }),
+      ),
+    }),
+  ),
+)
+const isAddresses = answer(
+  Type.Object({
+    data: rowsOf(
+      Type.Object({ coin: Text, network: Text, address: Text, addressWithPrefix: Maybe(Short), tag: Maybe(Short) }),
+    ),
+  }),
+)
+const isCreated = answer(Type.Object({ id: Text }))
+const isRecords = checkOf(
+  rowsOf(
+    Type.Object({
+      id: Text,
+      withdrawOrderId: Maybe(Short),
+      coin: Text,
+      network: Maybe(Short),
+      address: Short,
+      addressTag: Maybe(Short),
+      amount: Amount,
+      transactionFee: Maybe(Amount),
+      status: Text,
+      txId: Maybe(Short),
+      applyTime: Type.String({
+        pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:?\\d{2})?$',
+      }),
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), msg: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /white.?list.*address|address.*white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b|identity verif/i, kind: 'kycRequired' },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'BingX rejected the request timestamp' },
+  ...codes('100001 100412 100413 401', { kind: 'credentialsInvalid', text: 'BingX did not accept the API key' }),
+  ...codes('100419', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('100004 403', {
+    kind: 'permissionMissing',
+    permission: 'Withdraw',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('100414', { kind: 'accountLocked' }),
+  ...codes('100202 80012 101204', { kind: 'insufficientFunds' }),
+  ...codes('100437', { kind: 'amountBelowMinimum' }),
+  ...codes('100410 429', { kind: 'rateLimited', text: 'Rate limited by BingX' }),
+  ...codes('100500 100503 500 504', { kind: 'unavailable' }),
+  { message: /insufficient/i, kind: 'insufficientFunds' },
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+/** The fund account: where deposits arrive, and what withdrawals are asked to draw on. */
+const fundAccount = 1
+const limit = 1_000
+const wallets = ['wallets', 'v1', 'private'] as const
+
+/** BingX leaves the prefix of EVM addresses out here and there. */
+const prefixed = (address: string): string => (/^[0-9a-f]{40}$/i.test(address) ? `0x${address}` : address)
+
+/** Without a zone it is taken for UTC. */
+const timeOf = (text: string): number => {
+  const iso = text.replace(' ', 'T')
+  return Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`)
+}
+
+export const bingX = defineExchange({
+  descriptor: bingXDescriptor,
+  signer: ccxtSigner('bingx', {
+    headers: ['x-bx-apikey'],
+    serverTime: reads(isTime, ({ data }) => Number(data.serverTime)),
+  }),
+  errors: {
+    institution: 'BingX',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const fund = await query({ api: ['fund', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isFund)
+      const spot = await query({ api: ['spot', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isSpot)
+      return [
+        ...fund.data.assets.map(({ asset, free, locked }) => ({ symbol: asset, free, total: add(free, locked) })),
+        // Owned, but not where a withdrawal takes from.
+        ...spot.data.balances.map(({ asset, free, locked }) => ({
+          symbol: asset,
+          free: '0',
+          total: add(free, locked),
+        })),
+      ]
+    },
+    networks: async (query, symbol) => {
+      const params = { coin: symbol }
+      const { data } = await query({ api: wallets, path: 'capital/config/getall', method: 'GET', params }, isCoins)
+      return (data.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
+        network: row.network,
+        deposits: row.depositEnable,
+        withdrawals: row.withdrawEnable,
+        fee: row.withdrawFee,
+        minimum: row.withdrawMin,
+        maximum: row.withdrawMax ?? undefined,
+        decimals: Number(row.withdrawPrecision),
+      }))
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { coin: symbol, offset: '0', limit: String(limit) }
+      const { data } = await query(
+        { api: wallets, path: 'capital/deposit/address', method: 'GET', params },
+        isAddresses,
+      )
+      const own = data.data.find(row => row.coin === symbol && row.network === chain.network)
+      return own === undefined
+        ? undefined
+        : { address: prefixed(own.addressWithPrefix || own.address), ...tagged(own.tag) }
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount, reference }) => ({
+        api: wallets,
+        path: 'capital/withdraw/apply',
+        method: 'POST',
+        params: {
+          coin: symbol,
+          network: chain.network,
+          address,
+          amount,
+          walletType: fundAccount,
+          withdrawOrderId: reference,
+          ...(tag === undefined ? {} : { addressTag: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ data }) => data.id),
+      feeInside: true,
+      statuses: { '6': 'succeeded', '5': 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the withdrawal addresses of your BingX account (Assets, Withdraw, Address book), then try again',
+      sent: async (query, { symbol, upstreamId, reference, sinceMs, nowMs }) => {
+        const one = upstreamId === undefined ? { withdrawOrderId: reference } : { id: upstreamId }
+        const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+        const call = { api: ['spot', 'v3', 'private'], path: 'capital/withdraw/history', method: 'GET' } as const
+        const rows = await query({ ...call, params: { ...range, ...one } }, isRecords)
+        return wholeList(rows, limit).map(row => ({
+          id: row.id,
+          reference: row.withdrawOrderId,
+          symbol: row.coin,
+          amount: row.amount,
+          fee: row.transactionFee,
+          address: row.address,
+          tag: row.addressTag,
+          status: row.status,
+          txId: row.txId,
+          createdMs: timeOf(row.applyTime),
+          network: row.network,
+        }))
+      },
+    },
+  }),
+})

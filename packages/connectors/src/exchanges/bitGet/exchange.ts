@@ -1,0 +1,184 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { bitGetDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import type { TSchema } from 'typebox'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes, Maybe, Millis, Places, reads, rowsOf, Short, tagged } from '../../kit/standard/answers.ts'
+
+const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('00000'), data }))
+const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')])
+
+const isTime = answer(Type.Object({ serverTime: Millis }))
+const isAssets = answer(rowsOf(Type.Object({ coin: Text, available: Decimal, frozen: Decimal, locked: Decimal })))
+const isCoins = answer(
+  rowsOf(
+    Type.Object({
+      coin: Text,
+      chains: rowsOf(
+        Type.Object({
+          chain: Text,
+          withdrawable: Flag,
+          rechargeable: Flag,
+          withdrawFee: Amount,
+          extraWithdrawFee: Amount,
+          minWithdrawAmount: Amount,
+          withdrawMinScale: Places,
+        }),
+      ),
+    }),
+  ),
+)
+const isAddress = answer(Type.Object({ coin: Text, address: Text, chain: Short, tag: Maybe(Short) }))
+const isCreated = answer(Type.Object({ orderId: Text }))
+const isRecords = answer(
+  rowsOf(
+    Type.Object({
+      orderId: Text,
+      tradeId: Maybe(Short),
+      clientOid: Maybe(Short),
+      coin: Text,
+      size: Amount,
+      fee: Maybe(Decimal),
+      status: Text,
+      toAddress: Short,
+      tag: Maybe(Short),
+      chain: Maybe(Short),
+      cTime: Millis,
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!00000$)\\d{3,6}$' }), msg: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /travel.?rule|originator|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /white.?list|address book|authenticated address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b|identity verif/i, kind: 'kycRequired' },
+  ...codes('40001 40002 40003 40006 40009 40010 40011 40012 40037 401', {
+    kind: 'credentialsInvalid',
+    text: 'Bitget did not accept the API key',
+  }),
+  ...codes('40004 40005 40008', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
+  ...codes('40018 30011', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('40014 40301 403', {
+    kind: 'permissionMissing',
+    permission: 'Wallet: Withdraw',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('40013 30022', { kind: 'accountLocked' }),
+  ...codes('43012 40762 34008', { kind: 'insufficientFunds' }),
+  ...codes('429 1001 30007 30014 30026', { kind: 'rateLimited', text: 'Rate limited by Bitget' }),
+  ...codes('34002 34021', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...codes('34006 45110', { kind: 'amountBelowMinimum' }),
+  ...codes('34007 34009', { kind: 'amountExceedsMaximum' }),
+  ...codes('40015 40725 40010', { kind: 'unavailable' }),
+  { message: /duplicate|repeat/i, kind: 'refused', ambiguous: true },
+  { message: /insufficient/i, kind: 'insufficientFunds' },
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+const limit = 100
+
+export const bitGet = defineExchange({
+  descriptor: bitGetDescriptor,
+  signer: ccxtSigner('bitget', {
+    headers: ['access-key', 'access-sign', 'access-timestamp', 'access-passphrase'],
+    serverTime: reads(isTime, ({ data }) => Number(data.serverTime)),
+  }),
+  errors: {
+    institution: 'Bitget',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const { data } = await query(
+        { api: ['private', 'spot'], path: 'v2/spot/account/assets', method: 'GET' },
+        isAssets,
+      )
+      return data.map(({ coin, available, frozen, locked }) => ({
+        symbol: coin,
+        free: available,
+        total: add(available, add(frozen, locked)),
+      }))
+    },
+    networks: async (query, symbol) => {
+      const call = {
+        api: ['public', 'spot'],
+        path: 'v2/spot/public/coins',
+        method: 'GET',
+        params: { coin: symbol },
+      } as const
+      const { data } = await query(call, isCoins)
+      const coin = data.find(entry => entry.coin === symbol)
+      return (coin?.chains ?? []).map(row => ({
+        network: row.chain,
+        deposits: row.rechargeable === 'true',
+        withdrawals: row.withdrawable === 'true',
+        // A share on top of the fixed fee is no one fee.
+        fee: /^0(\.0*)?$/.test(row.extraWithdrawFee) ? row.withdrawFee : undefined,
+        minimum: row.minWithdrawAmount,
+        decimals: Number(row.withdrawMinScale),
+      }))
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { coin: symbol, chain: chain.network }
+      const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/deposit-address', method: 'GET', params } as const
+      const { data } = await query(call, isAddress)
+      const isIt = data.coin === symbol && data.chain === chain.network
+      return isIt ? { address: data.address, ...tagged(data.tag) } : undefined
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount, reference }) => ({
+        api: ['private', 'spot'],
+        path: 'v2/spot/wallet/withdrawal',
+        method: 'POST',
+        params: {
+          coin: symbol,
+          transferType: 'on_chain',
+          address,
+          chain: chain.network,
+          size: amount,
+          clientOid: reference,
+          ...tagged(tag),
+        },
+      }),
+      created: reads(isCreated, ({ data }) => data.orderId),
+      feeInside: true,
+      statuses: { success: 'succeeded', fail: 'failed', reject: 'failed', pending_review_fail: 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the address book of your Bitget account (Assets, Withdraw, Address book), for this coin and network, then try again',
+      sent: async (query, { symbol, upstreamId, reference, sinceMs, nowMs }) => {
+        const one = upstreamId === undefined ? { clientOid: reference } : { orderId: upstreamId }
+        const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+        const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/withdrawal-records', method: 'GET' } as const
+        const { data } = await query({ ...call, params: { ...range, ...one } }, isRecords)
+        return data.map(row => ({
+          id: row.orderId,
+          reference: row.clientOid,
+          symbol: row.coin,
+          amount: row.size,
+          fee: row.fee?.replace('-', ''),
+          address: row.toAddress,
+          tag: row.tag,
+          status: row.status,
+          txId: row.tradeId,
+          createdMs: Number(row.cTime),
+          network: row.chain,
+        }))
+      },
+    },
+  }),
+})

@@ -1,0 +1,225 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { bitfinexDescriptor } from './descriptor.ts'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { codes, Digits, Millis, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
+
+/** Bitfinex answers with arrays; what a place in one means is in its documents. */
+const Anything = Type.Unknown()
+const place = (row: readonly unknown[], index: number): string => {
+  const value = row[index]
+  return typeof value === 'string' ? value : ''
+}
+
+const isPermissions = checkOf(rowsOf(Type.Tuple([Text, Digits, Digits])))
+const isWallets = checkOf(rowsOf(Type.Array(Anything, { minItems: 5, maxItems: 20 })))
+const isDecimal = checkOf(Decimal)
+const isAmount = checkOf(Amount)
+const isMillis = checkOf(Millis)
+const isFees = checkOf(Type.Tuple([rowsOf(Type.Tuple([Text, Type.Tuple([Decimal, Decimal])]))]))
+const isStatuses = checkOf(Type.Tuple([rowsOf(Type.Array(Anything, { minItems: 3, maxItems: 30 }))]))
+const Notice = Type.Array(Anything, { minItems: 8, maxItems: 8 })
+const isNotice = checkOf(Notice)
+const isMovements = checkOf(Type.Array(Type.Array(Anything, { minItems: 21, maxItems: 30 }), { maxItems: 1_000 }))
+const isError = checkOf(Type.Tuple([Type.Literal('error'), nullable(Short), nullable(Short)]))
+
+const rules: readonly ErrorRule[] = [
+  { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
+  { message: /nonce/i, kind: 'clockSkew', text: 'Bitfinex rejected the nonce' },
+  {
+    message: /permission|ERR_AUTH_API/i,
+    kind: 'permissionMissing',
+    permission: 'Withdraw: Create a new withdrawal',
+    text: 'The API key lacks the required permission',
+  },
+  { message: /\bip\b.*(not|white|allow)/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  { message: /ratelimit/i, kind: 'rateLimited', text: 'Rate limited by Bitfinex' },
+  { message: /travel.?rule|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /white.?list|not in your address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /available balance is only|not enough|insufficient/i, kind: 'insufficientFunds' },
+  { message: /invalid .*address|address.*invalid/i, kind: 'invalidAddress' },
+  { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /verif|\bkyc\b/i, kind: 'kycRequired' },
+  { message: /momentary balance check/i, kind: 'refused' },
+  ...codes('10100', { kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' }),
+  ...codes('10114', { kind: 'clockSkew', text: 'Bitfinex rejected the nonce' }),
+  ...codes('10001', {
+    kind: 'permissionMissing',
+    permission: 'Withdraw: Create a new withdrawal',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('11010', { kind: 'rateLimited', text: 'Rate limited by Bitfinex' }),
+  ...codes('20060 FAILURE', { kind: 'unavailable' }),
+  // A success that names nothing it created: its words are no list that anybody has.
+  ...codes('0', { kind: 'refused', ambiguous: true }),
+]
+
+interface Way {
+  upstream: string
+  /** Its method, in capitals as its lists have it. */
+  method: string
+  decimals: number
+}
+
+/** The coins whose methods are known to be of one network. Anything else is not offered. */
+const ways: Readonly<Record<string, { code: string; ways: readonly Way[] }>> = {
+  BTC: { code: 'BTC', ways: [{ upstream: 'bitcoin', method: 'BITCOIN', decimals: 8 }] },
+  LTC: { code: 'LTC', ways: [{ upstream: 'litecoin', method: 'LITECOIN', decimals: 8 }] },
+  ETH: { code: 'ETH', ways: [{ upstream: 'ethereum', method: 'ETHEREUM', decimals: 8 }] },
+  USDT: {
+    code: 'UST',
+    ways: [
+      { upstream: 'ethereum', method: 'TETHERUSE', decimals: 6 },
+      { upstream: 'tron', method: 'TETHERUSX', decimals: 6 },
+      { upstream: 'solana', method: 'TETHERUSDTSOL', decimals: 6 },
+      { upstream: 'avalanche', method: 'TETHERUSDTAVAX', decimals: 6 },
+      { upstream: 'polygon', method: 'TETHERUSDTPLY', decimals: 6 },
+    ],
+  },
+}
+
+/** Bitfinex's own names of coins that have another one everywhere else. */
+const renamed: Readonly<Record<string, string>> = {
+  UST: 'USDT',
+  UDC: 'USDC',
+  EUT: 'EURT',
+  DSH: 'DASH',
+  IOT: 'IOTA',
+  ALG: 'ALGO',
+  ATO: 'ATOM',
+  QTM: 'QTUM',
+  MNA: 'MANA',
+  AVX: 'AVAX',
+}
+
+const symbolOf = (code: string): string => (Object.hasOwn(renamed, code) ? (renamed[code] ?? code) : code)
+const known = (symbol: string) => (Object.hasOwn(ways, symbol) ? ways[symbol] : undefined)
+const limit = 1_000
+const exchangeWallet = 'exchange'
+
+const noticeError = (body: unknown): { code: string; message: string } | undefined => {
+  if (!isNotice(body)) return undefined
+  const [status, message] = [place(body, 6), place(body, 7)]
+  if (status === 'ERROR' || status === 'FAILURE') return { code: status, message }
+  const created = body[4]
+  const isEmpty = place(body, 1) === 'acc_wd-req' && Array.isArray(created) && created[0] === '0'
+  return status === 'SUCCESS' && isEmpty ? { code: '0', message } : undefined
+}
+
+export const bitfinex = defineExchange({
+  descriptor: bitfinexDescriptor,
+  signer: ccxtSigner('bitfinex', { headers: ['bfx-nonce', 'bfx-apikey', 'bfx-signature'], nonces: true }),
+  errors: {
+    institution: 'Bitfinex',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body[1] ?? '', message: body[2] ?? '' } : noticeError(body)),
+    rules,
+  },
+  ...standardOperations({
+    key: async query => {
+      const rows = await query({ api: 'private', path: 'auth/r/permissions', method: 'POST' }, isPermissions)
+      return { mayWithdraw: rows.some(([name, , write]) => name === 'withdraw' && write === '1') }
+    },
+    wallets: async query => {
+      const isRows = (body: unknown): body is unknown[][] =>
+        isWallets(body) &&
+        body.every(row => isDecimal(row[2]) && (row[4] === null || isDecimal(row[4])) && place(row, 1) !== '')
+      const rows = await query({ api: 'private', path: 'auth/r/wallets', method: 'POST' }, isRows)
+      // Other wallets (margin, funding) are owned, but withdrawals are asked to draw on this one.
+      return rows.map(row => ({
+        symbol: symbolOf(place(row, 1)),
+        free: place(row, 0) === exchangeWallet ? place(row, 4) || '0' : '0',
+        total: place(row, 2),
+      }))
+    },
+    networks: async (query, symbol) => {
+      const coin = known(symbol)
+      if (coin === undefined) return []
+      const fees = await query({ api: 'public', path: 'conf/pub:map:currency:tx:fee', method: 'GET' }, isFees)
+      const states = await query({ api: 'public', path: 'conf/pub:info:tx:status', method: 'GET' }, isStatuses)
+      const fee = fees[0].find(([code]) => code === coin.code)?.[1][1]
+      return coin.ways.map(({ upstream, method, decimals }) => {
+        const state = states[0].find(row => row[0] === method)
+        return {
+          network: upstream,
+          callName: method.toLowerCase(),
+          deposits: state?.[1] === '1',
+          withdrawals: state?.[2] === '1',
+          fee,
+          decimals,
+        }
+      })
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { method: chain.callName, wallet: exchangeWallet, op_renew: 0 }
+      const notice = await query({ api: 'private', path: 'auth/w/deposit/address', method: 'POST', params }, isNotice)
+      const row = notice[4]
+      if (!Array.isArray(row) || place(row, 1).toLowerCase() !== chain.callName || symbolOf(place(row, 2)) !== symbol)
+        return undefined
+      const pool = place(row, 5)
+      return pool === '' ? { address: place(row, 4) } : { address: pool, ...tagged(place(row, 4)) }
+    },
+    withdrawals: {
+      call: ({ chain, address, tag, amount }) => ({
+        api: 'private',
+        path: 'auth/w/withdraw',
+        method: 'POST',
+        // The fee comes on top unless `fee_deduct` is 1.
+        params: {
+          wallet: exchangeWallet,
+          method: chain.callName,
+          amount,
+          address,
+          fee_deduct: 0,
+          ...(tag === undefined ? {} : { payment_id: tag }),
+        },
+      }),
+      created: body => {
+        if (!isNotice(body) || place(body, 6) !== 'SUCCESS' || place(body, 1) !== 'acc_wd-req') return undefined
+        const created = body[4]
+        const id = Array.isArray(created) ? place(created, 0) : ''
+        return /^[1-9]\d{0,18}$/.test(id) ? id : undefined
+      },
+      statuses: { COMPLETED: 'succeeded', CANCELED: 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the withdrawal addresses of your Bitfinex account (Wallets, Withdraw, Address book), then try again',
+      sent: async (query, { symbol, sinceMs, nowMs }) => {
+        const coin = known(symbol)
+        if (coin === undefined) return []
+        const params = { currency: coin.code, start: sinceMs, end: nowMs, limit }
+        const isRows = (body: unknown): body is unknown[][] =>
+          isMovements(body) &&
+          body.every(
+            row =>
+              /^[1-9]\d{0,18}$/.test(place(row, 0)) && isMillis(row[5]) && isDecimal(row[12]) && place(row, 9) !== '',
+          )
+        const rows = await query(
+          { api: 'private', path: 'auth/r/movements/{currency}/hist', method: 'POST', params },
+          isRows,
+        )
+        return wholeList(rows, limit)
+          .filter(row => place(row, 12).startsWith('-'))
+          .map(row => {
+            const fee = place(row, 13).replace('-', '')
+            return {
+              id: place(row, 0),
+              symbol: symbolOf(place(row, 1)),
+              amount: place(row, 12).replace('-', ''),
+              ...(isAmount(fee) ? { fee } : {}),
+              address: place(row, 16),
+              status: place(row, 9),
+              txId: place(row, 20),
+              createdMs: Number(place(row, 5)),
+            }
+          })
+      },
+    },
+  }),
+})

@@ -1,0 +1,164 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { bitvavoDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import {
+  codes,
+  Digits,
+  Maybe,
+  Millis,
+  Places,
+  reads,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+} from '../../kit/standard/answers.ts'
+
+const isTime = checkOf(Type.Object({ time: Millis }))
+const isBalances = checkOf(rowsOf(Type.Object({ symbol: Text, available: Decimal, inOrder: Decimal })))
+const isAsset = checkOf(
+  Type.Object({
+    symbol: Text,
+    decimals: Places,
+    depositStatus: Text,
+    withdrawalFee: Amount,
+    withdrawalMinAmount: Amount,
+    withdrawalStatus: Text,
+    networks: Type.Array(Text, { maxItems: 50 }),
+  }),
+)
+const isAddress = checkOf(Type.Object({ address: Text, paymentId: Maybe(Short) }))
+const isRecords = checkOf(
+  rowsOf(
+    Type.Object({
+      timestamp: Millis,
+      symbol: Text,
+      amount: Amount,
+      fee: Maybe(Amount),
+      status: Text,
+      address: Maybe(Short),
+      paymentId: Maybe(Short),
+      txId: Maybe(Short),
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ errorCode: Digits, error: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /travel.?rule|who owns|own(er)? of/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  ...codes('300 301 302 305 306 308 309', { kind: 'credentialsInvalid', text: 'Bitvavo did not accept the API key' }),
+  ...codes('304', { kind: 'clockSkew', text: 'Bitvavo rejected the request timestamp' }),
+  ...codes('307', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('311', {
+    kind: 'permissionMissing',
+    permission: 'View information',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('312', {
+    kind: 'permissionMissing',
+    permission: 'Withdraw digital assets',
+    text: 'The API key cannot withdraw: enable withdrawals for it',
+  }),
+  ...codes('317', { kind: 'accountLocked' }),
+  ...codes('402 403', { kind: 'kycRequired' }),
+  ...codes('405', { kind: 'refused', text: 'Bitvavo does not allow withdrawals during its cooldown period' }),
+  ...codes('103 104 105', { kind: 'rateLimited', text: 'Rate limited by Bitvavo' }),
+  ...codes('216 408', { kind: 'insufficientFunds' }),
+  ...codes('212 407', { kind: 'amountBelowMinimum' }),
+  ...codes('205', { kind: 'networkUnsupported' }),
+  // "Operation may or may not have succeeded."
+  ...codes('101 109', { kind: 'refused', ambiguous: true }),
+  ...codes('107 108 111 400 404 406', { kind: 'unavailable' }),
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+const limit = 1_000
+
+export const bitvavo = defineExchange({
+  descriptor: bitvavoDescriptor,
+  signer: ccxtSigner('bitvavo', {
+    headers: ['bitvavo-access-key', 'bitvavo-access-signature', 'bitvavo-access-timestamp', 'bitvavo-access-window'],
+    serverTime: reads(isTime, ({ time }) => Number(time)),
+  }),
+  errors: {
+    institution: 'Bitvavo',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.errorCode, message: body.error ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const rows = await query({ api: 'private', path: 'balance', method: 'GET' }, isBalances)
+      return rows.map(({ symbol, available, inOrder }) => ({ symbol, free: available, total: add(available, inOrder) }))
+    },
+    networks: async (query, symbol) => {
+      const asset = await query({ api: 'public', path: 'assets', method: 'GET', params: { symbol } }, isAsset)
+      // Calls name no network: where there are several, nobody can say which it would be.
+      const [upstream, another] = asset.networks
+      if (asset.symbol !== symbol || upstream === undefined || another !== undefined) return []
+      return [
+        {
+          network: upstream,
+          deposits: asset.depositStatus === 'OK',
+          withdrawals: asset.withdrawalStatus === 'OK',
+          fee: asset.withdrawalFee,
+          minimum: asset.withdrawalMinAmount,
+          decimals: Number(asset.decimals),
+        },
+      ]
+    },
+    address: async (query, { symbol }) => {
+      const found = await query({ api: 'private', path: 'deposit', method: 'GET', params: { symbol } }, isAddress)
+      return { address: found.address, ...tagged(found.paymentId) }
+    },
+    withdrawals: {
+      call: ({ symbol, address, tag, amount }) => ({
+        api: 'private',
+        path: 'withdrawal',
+        method: 'POST',
+        params: {
+          symbol,
+          amount,
+          address,
+          // Else the fee would be taken out of the amount; and never inside Bitvavo, where there would be no transaction.
+          addWithdrawalFee: true,
+          internal: false,
+          ...(tag === undefined ? {} : { paymentId: tag }),
+        },
+      }),
+      // It says only that it did: its history has to tell what.
+      created: () => undefined,
+      statuses: { completed: 'succeeded', canceled: 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
+      howToWhitelist: 'Add the address to the withdrawal addresses of your Bitvavo account, then try again',
+      sent: async (query, { symbol, sinceMs, nowMs }) => {
+        const params = { symbol, start: String(sinceMs), end: String(nowMs), limit: String(limit) }
+        const rows = await query({ api: 'private', path: 'withdrawalHistory', method: 'GET', params }, isRecords)
+        return wholeList(rows, limit).map(row => ({
+          // It has no ids: coin and moment stand for one.
+          id: `${row.symbol}-${row.timestamp}`,
+          symbol: row.symbol,
+          amount: row.amount,
+          fee: row.fee,
+          ...(row.address == null ? {} : { address: row.address }),
+          tag: row.paymentId,
+          status: row.status,
+          txId: row.txId,
+          createdMs: Number(row.timestamp),
+        }))
+      },
+    },
+  }),
+})

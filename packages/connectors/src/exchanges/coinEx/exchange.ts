@@ -1,0 +1,180 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { coinExDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import type { TSchema } from 'typebox'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import {
+  codes,
+  Maybe,
+  Millis,
+  pagesOf,
+  Places,
+  reads,
+  rowsOf,
+  Short,
+  tagged,
+  YesNo,
+} from '../../kit/standard/answers.ts'
+
+const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
+
+const isTime = answer(Type.Object({ timestamp: Millis }))
+const isBalances = answer(rowsOf(Type.Object({ ccy: Text, available: Decimal, frozen: Decimal })))
+const isConfig = answer(
+  Type.Object({
+    asset: Type.Object({ ccy: Text, deposit_enabled: YesNo, withdraw_enabled: YesNo }),
+    chains: rowsOf(
+      Type.Object({
+        chain: Text,
+        min_withdraw_amount: Amount,
+        deposit_enabled: YesNo,
+        withdraw_enabled: YesNo,
+        withdrawal_fee: Amount,
+        withdrawal_precision: Places,
+      }),
+    ),
+  }),
+)
+const isAddress = answer(Type.Object({ address: Text, memo: Maybe(Short) }))
+const isCreated = answer(Type.Object({ withdraw_id: Text, ccy: Text, to_address: Text }))
+const isRecords = answer(
+  rowsOf(
+    Type.Object({
+      withdraw_id: Text,
+      created_at: Millis,
+      ccy: Text,
+      /** What arrives. */
+      actual_amount: Amount,
+      chain: Maybe(Short),
+      fee_amount: Maybe(Amount),
+      to_address: Short,
+      memo: Maybe(Short),
+      tx_id: Maybe(Short),
+      status: Text,
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^[1-9]\\d{0,6}$' }), message: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  {
+    message: /white.?list|authori[sz]ed address|not in.*address/i,
+    kind: 'refused',
+    outcome: 'addressWhitelistRequired',
+  },
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b|identity/i, kind: 'kycRequired' },
+  ...codes('24 25 34 4005 4006 4008', { kind: 'credentialsInvalid', text: 'CoinEx did not accept the API key' }),
+  ...codes('4010 4017', { kind: 'clockSkew', text: 'CoinEx rejected the request timestamp' }),
+  ...codes('23 4007', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('158 4512', {
+    kind: 'permissionMissing',
+    permission: 'Enable withdrawal',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('4011 4115', { kind: 'accountLocked' }),
+  ...codes('213 4123 4213', { kind: 'rateLimited', text: 'Rate limited by CoinEx' }),
+  ...codes('107 3109', { kind: 'insufficientFunds' }),
+  ...codes('35 36 3008 4001 4002 4003', { kind: 'unavailable' }),
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+const v2 = ['v2', 'private'] as const
+const limit = 100
+
+export const coinEx = defineExchange({
+  descriptor: coinExDescriptor,
+  signer: ccxtSigner('coinex', {
+    headers: ['x-coinex-key', 'x-coinex-sign', 'x-coinex-timestamp'],
+    serverTime: reads(isTime, ({ data }) => Number(data.timestamp)),
+  }),
+  errors: {
+    institution: 'CoinEx',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const { data } = await query({ api: v2, path: 'assets/spot/balance', method: 'GET' }, isBalances)
+      return data.map(({ ccy, available, frozen }) => ({ symbol: ccy, free: available, total: add(available, frozen) }))
+    },
+    networks: async (query, symbol) => {
+      const call = { api: ['v2', 'public'], path: 'assets/deposit-withdraw-config', method: 'GET' } as const
+      const { data } = await query({ ...call, params: { ccy: symbol } }, isConfig)
+      const { asset, chains } = data
+      if (asset.ccy !== symbol) return []
+      return chains.map(row => ({
+        network: row.chain,
+        deposits: asset.deposit_enabled && row.deposit_enabled,
+        withdrawals: asset.withdraw_enabled && row.withdraw_enabled,
+        fee: row.withdrawal_fee,
+        minimum: row.min_withdraw_amount,
+        decimals: Number(row.withdrawal_precision),
+      }))
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { ccy: symbol, chain: chain.network }
+      const { data } = await query({ api: v2, path: 'assets/deposit-address', method: 'GET', params }, isAddress)
+      return { address: data.address, ...tagged(data.memo) }
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount }) => ({
+        api: v2,
+        path: 'assets/withdraw',
+        method: 'POST',
+        params: {
+          ccy: symbol,
+          chain: chain.network,
+          to_address: address,
+          amount,
+          withdraw_method: 'on_chain',
+          ...(tag === undefined ? {} : { memo: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ data }) => data.withdraw_id),
+      statuses: {
+        finished: 'succeeded',
+        finish: 'succeeded',
+        not_pass: 'failed',
+        cancel: 'failed',
+        cancelled: 'failed',
+        fail: 'failed',
+        failed: 'failed',
+      },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the withdrawal addresses of your CoinEx account (Assets, Withdraw, Address management), then try again',
+      sent: async (query, { symbol, sinceMs }) => {
+        const rows = await pagesOf(limit, async offset => {
+          const params = { ccy: symbol, page: String(offset / limit + 1), limit: String(limit) }
+          const { data } = await query({ api: v2, path: 'assets/withdraw', method: 'GET', params }, isRecords)
+          // Newest first: what is older than the order ends the list.
+          return data.filter(({ created_at }) => Number(created_at) >= sinceMs)
+        })
+        return rows.map(row => ({
+          id: row.withdraw_id,
+          symbol: row.ccy,
+          amount: row.actual_amount,
+          fee: row.fee_amount,
+          address: row.to_address,
+          tag: row.memo,
+          status: row.status,
+          txId: row.tx_id,
+          createdMs: Number(row.created_at),
+          network: row.chain,
+        }))
+      },
+    },
+  }),
+})

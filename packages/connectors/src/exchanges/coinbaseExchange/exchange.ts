@@ -1,0 +1,180 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { coinbaseExchangeDescriptor, networks } from './descriptor.ts'
+import { ConnectorError } from '@rialto/core'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { Maybe, reads, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
+import type { SentRecord } from '../../kit/standard/standardExchange.ts'
+
+const Time = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}(:?\\d{2})?)$',
+})
+
+const isTime = checkOf(Type.Object({ epoch: Type.String({ pattern: '^\\d{10}(\\.\\d{1,9})?$' }) }))
+const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal, hold: Decimal })))
+const isCurrency = checkOf(
+  Type.Object({
+    id: Text,
+    status: Text,
+    max_precision: Amount,
+    supported_networks: rowsOf(
+      Type.Object({
+        id: Text,
+        status: Text,
+        min_withdrawal_amount: Maybe(Amount),
+        max_withdrawal_amount: Maybe(Amount),
+      }),
+    ),
+  }),
+)
+const isFee = checkOf(Type.Object({ fee: Amount }))
+const isCreated = checkOf(Type.Object({ id: Text, currency: Text, amount: Amount }))
+const Transfer = Type.Object({
+  id: Text,
+  type: Text,
+  currency: Text,
+  amount: Amount,
+  created_at: Time,
+  completed_at: Maybe(Time),
+  canceled_at: Maybe(Time),
+  details: Type.Object({
+    network: Maybe(Short),
+    sent_to_address: Maybe(Short),
+    crypto_address: Maybe(Short),
+    destination_tag: Maybe(Short),
+    crypto_transaction_hash: Maybe(Short),
+    fee: Maybe(Amount),
+  }),
+})
+type Transfer = Type.Static<typeof Transfer>
+const isTransfers = checkOf(rowsOf(Transfer))
+const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by Coinbase Exchange' },
+  {
+    message: /invalid (api key|signature|passphrase)/i,
+    kind: 'credentialsInvalid',
+    text: 'Coinbase Exchange did not accept the API key',
+  },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
+  { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  {
+    message: /forbidden|insufficient.*(permission|scope)/i,
+    kind: 'permissionMissing',
+    permission: 'Transfer',
+    text: 'The API key lacks the required permission',
+  },
+  { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /address book|allow.?list|white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /insufficient/i, kind: 'insufficientFunds' },
+  { message: /below.*minimum|too small/i, kind: 'amountBelowMinimum' },
+  { message: /exceed|limit.*reached/i, kind: 'amountExceedsMaximum' },
+  { message: /invalid.*address|address.*invalid/i, kind: 'invalidAddress' },
+  { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
+  { status: 403, kind: 'permissionMissing', permission: 'Transfer', text: 'The API key lacks the required permission' },
+]
+
+const limit = 1_000
+
+const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
+
+/** It has no one word for a transfer's state: what has an end has it. Only these two are final. */
+const statusOf = ({ completed_at, canceled_at }: Transfer): string => {
+  if (canceled_at != null) return 'canceled'
+  return completed_at == null ? 'in progress' : 'completed'
+}
+
+const asSent = (row: Transfer): SentRecord => {
+  const { details } = row
+  const address = details.sent_to_address ?? details.crypto_address
+  return {
+    id: row.id,
+    symbol: row.currency,
+    amount: row.amount,
+    fee: details.fee,
+    ...(address == null ? {} : { address }),
+    tag: details.destination_tag,
+    status: statusOf(row),
+    txId: details.crypto_transaction_hash,
+    createdMs: timeOf(row.created_at),
+    network: details.network,
+  }
+}
+
+const known = new Set(Object.values(networks))
+
+export const coinbaseExchange = defineExchange({
+  descriptor: coinbaseExchangeDescriptor,
+  signer: ccxtSigner('coinbaseexchange', {
+    headers: ['cb-access-key', 'cb-access-sign', 'cb-access-timestamp', 'cb-access-passphrase'],
+    serverTime: reads(isTime, ({ epoch }) => Math.floor(Number(epoch) * 1_000)),
+  }),
+  errors: {
+    institution: 'Coinbase Exchange',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: 'message', message: body.message } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const rows = await query({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
+      return rows.map(({ currency, balance, available }) => ({ symbol: currency, free: available, total: balance }))
+    },
+    networks: async (query, symbol) => {
+      const call = { api: 'public', path: 'currencies/{id}', method: 'GET', params: { id: symbol } } as const
+      const coin = await query(call, isCurrency)
+      if (coin.id !== symbol) throw new ConnectorError('malformed', 'Coinbase Exchange returned a different coin')
+      const listed = coin.supported_networks.filter(({ id }) => known.has(id))
+      const fees = await Promise.all(
+        listed.map(({ id: network }) => {
+          const params = { currency: symbol, network }
+          return query({ api: 'private', path: 'withdrawals/fee-estimate', method: 'GET', params }, isFee)
+        }),
+      )
+      return listed.map((row, index) => ({
+        network: row.id,
+        deposits: false,
+        withdrawals: coin.status === 'online' && row.status === 'online',
+        fee: fees[index]?.fee,
+        minimum: row.min_withdrawal_amount ?? undefined,
+        maximum: row.max_withdrawal_amount ?? undefined,
+        decimals: coin.max_precision.split('.')[1]?.replace(/0+$/, '').length ?? 0,
+      }))
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount }) => ({
+        api: 'private',
+        path: 'withdrawals/crypto',
+        method: 'POST',
+        params: {
+          amount,
+          currency: symbol,
+          crypto_address: address,
+          network: chain.network,
+          // Otherwise the network's fee would be taken out of the amount.
+          add_network_fee_to_total: true,
+          ...(tag === undefined ? { no_destination_tag: true } : { destination_tag: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ id }) => id),
+      statuses: { completed: 'succeeded', canceled: 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
+      howToWhitelist: 'Add the address to the address book of your Coinbase Exchange profile, then try again',
+      sent: async (query, { symbol, sinceMs }) => {
+        const params = { type: 'withdraw', limit: String(limit) }
+        const rows = await query({ api: 'private', path: 'transfers', method: 'GET', params }, isTransfers)
+        // Of every coin, newest first: what is older than the order ends what has to be seen.
+        const recent = rows.filter(row => timeOf(row.created_at) >= sinceMs)
+        return wholeList(recent, limit)
+          .filter(row => row.currency === symbol)
+          .map(asSent)
+      },
+    },
+  }),
+})

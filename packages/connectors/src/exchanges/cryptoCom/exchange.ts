@@ -1,0 +1,199 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { cryptoComDescriptor } from './descriptor.ts'
+import type { TSchema } from 'typebox'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes, Maybe, Millis, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+
+const answer = <T extends TSchema>(result: T) => checkOf(Type.Object({ code: Type.Literal('0'), result }))
+
+const isBalance = answer(
+  Type.Object({
+    data: Type.Array(
+      Type.Object({
+        position_balances: rowsOf(
+          Type.Object({
+            instrument_name: Text,
+            quantity: Decimal,
+            reserved_qty: Decimal,
+            max_withdrawal_balance: Decimal,
+          }),
+        ),
+      }),
+      { minItems: 1, maxItems: 1 },
+    ),
+  }),
+)
+const isNetworks = answer(
+  Type.Object({
+    currency_map: Type.Record(
+      Type.String({ maxLength: 64 }),
+      Type.Object({
+        network_list: rowsOf(
+          Type.Object({
+            network_id: Text,
+            withdrawal_fee: Maybe(Amount),
+            withdraw_enabled: YesNo,
+            min_withdrawal_amount: Amount,
+            deposit_enabled: YesNo,
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+const isAddresses = answer(
+  Type.Object({
+    deposit_address_list: rowsOf(Type.Object({ currency: Text, address: Text, status: Text, network: Text })),
+  }),
+)
+const isCreated = answer(Type.Object({ id: Text }))
+const isRecords = answer(
+  Type.Object({
+    withdrawal_list: rowsOf(
+      Type.Object({
+        id: Text,
+        client_wid: Maybe(Short),
+        currency: Text,
+        fee: Maybe(Amount),
+        create_time: Millis,
+        amount: Amount,
+        address: Short,
+        status: Text,
+        txid: Maybe(Short),
+        network_id: Maybe(Short),
+      }),
+    ),
+  }),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), message: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b/i, kind: 'kycRequired' },
+  ...codes('10002 40101', { kind: 'credentialsInvalid', text: 'Crypto.com did not accept the API key' }),
+  ...codes('10007 40102', { kind: 'clockSkew', text: 'Crypto.com rejected the request timestamp' }),
+  ...codes('10003 40103', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('10005 40104', {
+    kind: 'permissionMissing',
+    permission: 'Enable Withdrawals',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('306 20002', { kind: 'insufficientFunds' }),
+  ...codes('10006 42901', { kind: 'rateLimited', text: 'Rate limited by Crypto.com' }),
+  ...codes('10001 9010001 50001', { kind: 'unavailable' }),
+  { message: /duplicate/i, kind: 'refused', ambiguous: true },
+  { message: /insufficient/i, kind: 'insufficientFunds' },
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+const v1 = ['v1', 'private'] as const
+/** Crypto.com names no decimals for withdrawals and refuses what is too many. */
+const maxDecimals = 8
+const limit = 200
+
+/** What is after a question mark is the tag. */
+const split = (text: string): { address: string; tag?: string } => {
+  const [address = '', rest] = text.split('?')
+  return { address, ...tagged(rest?.replace(/^[a-zA-Z]+=/, '')) }
+}
+
+export const cryptoCom = defineExchange({
+  descriptor: cryptoComDescriptor,
+  signer: ccxtSigner('cryptocom', { headers: [] }),
+  errors: {
+    institution: 'Crypto.com',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const { result } = await query({ api: v1, path: 'private/user-balance', method: 'POST' }, isBalance)
+      return result.data.flatMap(({ position_balances }) =>
+        position_balances.map(row => ({
+          symbol: row.instrument_name,
+          free: row.max_withdrawal_balance,
+          total: row.quantity,
+        })),
+      )
+    },
+    networks: async (query, symbol) => {
+      const { result } = await query({ api: v1, path: 'private/get-currency-networks', method: 'POST' }, isNetworks)
+      const coin = Object.hasOwn(result.currency_map, symbol) ? result.currency_map[symbol] : undefined
+      return (coin?.network_list ?? []).map(row => ({
+        network: row.network_id,
+        deposits: row.deposit_enabled,
+        withdrawals: row.withdraw_enabled,
+        fee: row.withdrawal_fee ?? undefined,
+        minimum: row.min_withdrawal_amount,
+        decimals: maxDecimals,
+      }))
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { currency: symbol }
+      const { result } = await query(
+        { api: v1, path: 'private/get-deposit-address', method: 'POST', params },
+        isAddresses,
+      )
+      const own = result.deposit_address_list.find(
+        row => row.currency === symbol && row.network === chain.network && row.status === '1',
+      )
+      return own === undefined ? undefined : split(own.address)
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount, reference }) => ({
+        api: v1,
+        path: 'private/create-withdrawal',
+        method: 'POST',
+        params: {
+          client_wid: reference,
+          currency: symbol,
+          amount,
+          address,
+          network_id: chain.network,
+          ...(tag === undefined ? {} : { address_tag: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ result }) => result.id),
+      feeInside: true,
+      statuses: { '5': 'succeeded', '2': 'failed', '4': 'failed', '6': 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the withdrawal address book of your Crypto.com Exchange account, then try again',
+      sent: async (query, { symbol, sinceMs, nowMs }) => {
+        const params = {
+          currency: symbol,
+          start_ts: String(sinceMs),
+          end_ts: String(nowMs),
+          page_size: String(limit),
+          page: '0',
+        }
+        const call = { api: v1, path: 'private/get-withdrawal-history', method: 'POST', params } as const
+        const { result } = await query(call, isRecords)
+        return wholeList(result.withdrawal_list, limit).map(row => ({
+          id: row.id,
+          reference: row.client_wid,
+          symbol: row.currency,
+          amount: row.amount,
+          fee: row.fee,
+          ...split(row.address),
+          status: row.status,
+          txId: row.txid,
+          createdMs: Number(row.create_time),
+          network: row.network_id,
+        }))
+      },
+    },
+  }),
+})

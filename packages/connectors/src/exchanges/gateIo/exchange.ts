@@ -1,0 +1,251 @@
+import { ccxtSigner, type CcxtSigning } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import type { StandardExchange } from '../../kit/standard/standardExchange.ts'
+import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { gateIoDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import { ConnectorError } from '@rialto/core'
+import Type from 'typebox'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { codes, pagesOf, reads, tagged } from '../../kit/standard/answers.ts'
+
+const Flag = Type.String({ pattern: '^[01]$' })
+const Short = Type.String({ maxLength: 256 })
+const Seconds = Type.String({ pattern: '^\\d{10}(\\.\\d+)?$' })
+
+const isTime = checkOf(Type.Object({ server_time: Type.String({ pattern: '^\\d{13}$' }) }))
+const isAccounts = checkOf(
+  Type.Array(Type.Object({ currency: Text, available: Decimal, locked: Decimal }), { maxItems: 10_000 }),
+)
+const Key = Type.Object({
+  user_id: Type.String({ pattern: '^[1-9]\\d{0,19}$' }),
+  /** 2: a unified account. */
+  mode: Type.String({ pattern: '^\\d$' }),
+  perms: Type.Array(Type.Object({ name: Text, read_only: Type.Optional(Type.Boolean()) }), { maxItems: 100 }),
+})
+const isKey = checkOf(Key)
+const isChains = checkOf(
+  Type.Array(
+    Type.Object({
+      chain: Text,
+      is_disabled: Flag,
+      is_deposit_disabled: Flag,
+      is_withdraw_disabled: Flag,
+      decimal: Type.String({ pattern: '^\\d{1,2}$' }),
+    }),
+    { maxItems: 500 },
+  ),
+)
+const Share = Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,10})?%?$' })
+const isStatus = checkOf(
+  Type.Array(
+    Type.Object({
+      currency: Text,
+      withdraw_amount_mini: Amount,
+      withdraw_eachtime_limit: Amount,
+      withdraw_percent: Share,
+      withdraw_fix_on_chains: Type.Record(Type.String({ maxLength: 64 }), Amount),
+      withdraw_percent_on_chains: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Share)),
+    }),
+    { maxItems: 10_000 },
+  ),
+)
+const isAddresses = checkOf(
+  Type.Object({
+    currency: Text,
+    multichain_addresses: Type.Array(
+      Type.Object({ chain: Text, address: Short, payment_id: Type.Optional(nullable(Short)), obtain_failed: Flag }),
+      { maxItems: 500 },
+    ),
+  }),
+)
+const isCreated = checkOf(Type.Object({ id: Text, currency: Text, amount: Amount }))
+const isRecords = checkOf(
+  Type.Array(
+    Type.Object({
+      id: Text,
+      timestamp: Seconds,
+      withdraw_order_id: Type.Optional(nullable(Short)),
+      currency: Text,
+      address: Short,
+      txid: Type.Optional(nullable(Short)),
+      amount: Amount,
+      fee: Type.Optional(nullable(Amount)),
+      memo: Type.Optional(nullable(Short)),
+      status: Text,
+      chain: Type.Optional(nullable(Short)),
+    }),
+    { maxItems: 1_000 },
+  ),
+)
+const isError = checkOf(Type.Object({ label: Text, message: Type.Optional(Short), detail: Type.Optional(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /\b(region|country|location)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b|identity verification/i, kind: 'kycRequired' },
+  ...codes('INVALID_KEY INVALID_SIGNATURE INVALID_CREDENTIALS AUTHENTICATION_FAILED MISSING_REQUIRED_HEADER', {
+    kind: 'credentialsInvalid',
+    text: 'Gate did not accept the API key',
+  }),
+  ...codes('REQUEST_EXPIRED', { kind: 'clockSkew', text: 'Gate rejected the request timestamp' }),
+  ...codes('IP_FORBIDDEN', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('FORBIDDEN READ_ONLY', {
+    kind: 'permissionMissing',
+    permission: 'Wallet: Read only',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('ACCOUNT_LOCKED SUB_ACCOUNT_LOCKED', { kind: 'accountLocked' }),
+  ...codes('TOO_FAST TOO_MANY_REQUESTS', { kind: 'rateLimited', text: 'Rate limited by Gate' }),
+  ...codes('API_WITHDRAW_DISABLED', { kind: 'refused', text: 'Gate has temporarily disabled withdrawals by API' }),
+  ...codes('BALANCE_NOT_ENOUGH INSUFFICIENT_AVAILABLE', { kind: 'insufficientFunds' }),
+  ...codes('WITHDRAWAL_OVER_LIMIT AMOUNT_TOO_MUCH', { kind: 'amountExceedsMaximum' }),
+  ...codes('AMOUNT_TOO_LITTLE', { kind: 'amountBelowMinimum' }),
+  ...codes('ADDRESS_NOT_USED', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...codes('INVALID_CURRENCY', { kind: 'networkUnsupported' }),
+  { code: 'INVALID_PARAM_VALUE', message: /address/i, kind: 'invalidAddress' },
+  // The same order a second time: the first may have been taken.
+  ...codes('REPEATED_CREATION', { kind: 'refused', ambiguous: true }),
+  ...codes('INTERNAL SERVER_ERROR TOO_BUSY', { kind: 'unavailable' }),
+]
+
+/** "0%" and "0" are no share. */
+const isFixed = (share: string | undefined): boolean => /^0*(\.0*)?%?$/.test(share ?? '0')
+
+/** Records of 30 days at most, in pages of Gate's most. */
+const windowS = 30 * 86_400
+const limit = 500
+
+export const gateIoSigning: CcxtSigning = {
+  headers: ['key', 'timestamp', 'sign'],
+  serverTime: reads(isTime, ({ server_time }) => Number(server_time)),
+}
+
+export const gateIoErrors: ErrorTable = {
+  institution: 'Gate',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.label, message: body.message ?? body.detail ?? '' } : undefined),
+  rules,
+}
+
+export const gateIoStandard: StandardExchange = {
+  key: async query => {
+    const { user_id, mode, perms } = await query(
+      { api: ['private', 'account'], path: 'main_keys', method: 'GET' },
+      isKey,
+    )
+    if (mode === '2')
+      throw new ConnectorError('refused', 'This API key belongs to a unified Gate account: connect a classic account')
+    const acts = perms.some(({ name, read_only }) => /wallet|withdraw/i.test(name) && read_only !== true)
+    return { upstreamId: user_id, mayWithdraw: acts }
+  },
+  wallets: async query => {
+    const rows = await query({ api: ['private', 'spot'], path: 'accounts', method: 'GET' }, isAccounts)
+    return rows.map(({ currency, available, locked }) => ({
+      symbol: currency,
+      free: available,
+      total: add(available, locked),
+    }))
+  },
+  networks: async (query, symbol) => {
+    const params = { currency: symbol }
+    const [terms] = await query(
+      { api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params },
+      isStatus,
+    )
+    if (terms === undefined) return []
+    if (terms.currency !== symbol) throw new ConnectorError('malformed', 'Gate returned a coin that was not requested')
+    const chains = await query({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isChains)
+    return chains.map(({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
+      const fixed = isFixed(terms.withdraw_percent) && isFixed(terms.withdraw_percent_on_chains?.[chain])
+      return {
+        network: chain,
+        deposits: is_disabled === '0' && is_deposit_disabled === '0',
+        withdrawals: is_disabled === '0' && is_withdraw_disabled === '0',
+        fee: fixed ? terms.withdraw_fix_on_chains[chain] : undefined,
+        minimum: terms.withdraw_amount_mini,
+        maximum: terms.withdraw_eachtime_limit,
+        decimals: Number(decimal),
+      }
+    })
+  },
+  address: async (query, { symbol, chain }) => {
+    const params = { currency: symbol }
+    const found = await query(
+      { api: ['private', 'wallet'], path: 'deposit_address', method: 'GET', params },
+      isAddresses,
+    )
+    const own = found.multichain_addresses.find(entry => entry.chain === chain.network && entry.obtain_failed === '0')
+    return found.currency !== symbol || own === undefined
+      ? undefined
+      : { address: own.address, ...tagged(own.payment_id) }
+  },
+  withdrawals: {
+    call: ({ symbol, chain, address, tag, amount, reference }) => ({
+      api: ['private', 'withdrawals'],
+      path: 'withdrawals',
+      method: 'POST',
+      params: {
+        withdraw_order_id: reference,
+        currency: symbol,
+        address,
+        amount,
+        chain: chain.network,
+        ...(tag === undefined ? {} : { memo: tag }),
+      },
+    }),
+    created: reads(isCreated, ({ id }) => id),
+    feeInside: true,
+    statuses: { DONE: 'succeeded', CANCEL: 'failed', INVALID: 'failed' },
+    // Whether a record’s amount includes the fee is not documented.
+    policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+    howToWhitelist:
+      'Add the address to the withdrawal addresses of your Gate account (Wallet, Withdraw, Address management), for this coin and network, then try again',
+    sent: async (query, { symbol, sinceMs, nowMs }) => {
+      const from = Math.floor(sinceMs / 1_000)
+      const to = Math.min(Math.ceil(nowMs / 1_000), from + windowS)
+      const rows = await pagesOf(limit, offset =>
+        query(
+          {
+            api: ['private', 'wallet'],
+            path: 'withdrawals',
+            method: 'GET',
+            params: {
+              currency: symbol,
+              from: String(from),
+              to: String(to),
+              limit: String(limit),
+              offset: String(offset),
+            },
+          },
+          isRecords,
+        ),
+      )
+      return rows.map(row => ({
+        id: row.id,
+        reference: row.withdraw_order_id,
+        symbol: row.currency,
+        amount: row.amount,
+        fee: row.fee,
+        address: row.address,
+        tag: row.memo,
+        status: row.status,
+        txId: row.txid,
+        createdMs: Math.floor(Number(row.timestamp) * 1_000),
+        network: row.chain?.toUpperCase(),
+      }))
+    },
+  },
+}
+
+export const gateIo = defineExchange({
+  descriptor: gateIoDescriptor,
+  signer: ccxtSigner('gate', gateIoSigning),
+  errors: gateIoErrors,
+  ...standardOperations(gateIoStandard),
+})

@@ -1,0 +1,231 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { huobiDescriptor } from './descriptor.ts'
+import { ConnectorError } from '@rialto/core'
+import type { TSchema } from 'typebox'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import {
+  codes,
+  Digits,
+  Maybe,
+  Millis,
+  Places,
+  reads,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+} from '../../kit/standard/answers.ts'
+import type { Query, WalletRow } from '../../kit/standard/standardExchange.ts'
+
+/** Version 1 of its API says `status`, version 2 `code`. */
+const ok = <T extends TSchema>(data: T) => checkOf(Type.Object({ status: Type.Literal('ok'), data }))
+const ok2 = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('200'), data }))
+
+const isTime = ok(Millis)
+const isUid = ok2(Digits)
+const isKeys = ok2(rowsOf(Type.Object({ accessKey: Text, permission: Text })))
+const isAccounts = ok(rowsOf(Type.Object({ id: Digits, type: Text, state: Text })))
+const isBalances = ok(
+  Type.Object({
+    type: Type.Literal('spot'),
+    list: rowsOf(Type.Object({ currency: Text, type: Text, balance: Decimal })),
+  }),
+)
+const isCoins = ok2(
+  rowsOf(
+    Type.Object({
+      currency: Text,
+      chains: rowsOf(
+        Type.Object({
+          chain: Text,
+          displayName: Text,
+          baseChain: Maybe(Short),
+          depositStatus: Text,
+          withdrawStatus: Text,
+          minWithdrawAmt: Amount,
+          maxWithdrawAmt: Maybe(Amount),
+          withdrawPrecision: Places,
+          withdrawFeeType: Text,
+          transactFeeWithdraw: Maybe(Amount),
+        }),
+      ),
+    }),
+  ),
+)
+const isAddresses = ok2(rowsOf(Type.Object({ currency: Text, address: Text, addressTag: Maybe(Short), chain: Text })))
+const isCreated = ok(Type.String({ pattern: '^[1-9]\\d{0,23}$' }))
+const isRecords = ok(
+  rowsOf(
+    Type.Object({
+      id: Digits,
+      'client-order-id': Maybe(Short),
+      currency: Text,
+      chain: Maybe(Short),
+      'tx-hash': Maybe(Short),
+      amount: Amount,
+      fee: Maybe(Decimal),
+      address: Short,
+      'address-tag': Maybe(Short),
+      state: Text,
+      'created-at': Millis,
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ status: Type.Literal('error'), 'err-code': Text, 'err-msg': Maybe(Short) }))
+const isError2 = checkOf(
+  Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short), msg: Maybe(Short) }),
+)
+
+const rules: readonly ErrorRule[] = [
+  {
+    message: /no permission|permission denied/i,
+    kind: 'permissionMissing',
+    permission: 'Withdraw',
+    text: 'The API key lacks the required permission',
+  },
+  { message: /\bip\b.*(white|bind|limit|not)|incorrect ip/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'HTX rejected the request timestamp' },
+  { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b|identity|verified/i, kind: 'kycRequired' },
+  ...codes('api-signature-not-valid api-signature-check-failed login-required 1003 403 2002', {
+    kind: 'credentialsInvalid',
+    text: 'HTX did not accept the API key',
+  }),
+  ...codes('api-not-support-temp-addr dw-withdraw-address-not-exist base-withdraw-address-not-exist', {
+    kind: 'refused',
+    outcome: 'addressWhitelistRequired',
+  }),
+  ...codes('dw-insufficient-balance account-frozen-balance-insufficient-error', { kind: 'insufficientFunds' }),
+  ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
+  ...codes('invalid-address', { kind: 'invalidAddress' }),
+  ...codes('base-currency-chain-error base-currency-error', { kind: 'networkUnsupported' }),
+  ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', {
+    kind: 'rateLimited',
+    text: 'Rate limited by HTX',
+  }),
+  ...codes('timeout gateway-internal-error system-maintenance base-system-error', { kind: 'unavailable' }),
+  { message: /duplicate|repeat|already exist/i, kind: 'refused', ambiguous: true },
+  { message: /address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+]
+
+const spot = ['spot', 'private'] as const
+const limit = 500
+
+const readSpotAccount = async (query: Query): Promise<string> => {
+  const { data } = await query({ api: spot, path: 'v1/account/accounts', method: 'GET' }, isAccounts)
+  const account = data.find(({ type, state }) => type === 'spot' && state === 'working')
+  if (account === undefined)
+    throw new ConnectorError('accountLocked', 'HTX has no active spot account for this API key')
+  return account.id
+}
+
+/** `trade` can leave, `frozen` is in orders and on its way; other kinds are repeats of these. */
+const asRow = ({ currency, type, balance }: { currency: string; type: string; balance: string }): WalletRow[] =>
+  type === 'trade' || type === 'frozen'
+    ? [{ symbol: currency, free: type === 'trade' ? balance : '0', total: balance }]
+    : []
+
+export const huobi = defineExchange({
+  descriptor: huobiDescriptor,
+  signer: ccxtSigner('htx', { headers: [], serverTime: reads(isTime, ({ data }) => Number(data)) }),
+  errors: {
+    institution: 'HTX',
+    parse: parseLossless,
+    readError: body => {
+      if (isError(body)) return { code: body['err-code'], message: body['err-msg'] ?? '' }
+      return isError2(body) ? { code: body.code, message: body.message ?? body.msg ?? '' } : undefined
+    },
+    rules,
+  },
+  ...standardOperations({
+    key: async (query, accessKey) => {
+      const { data: uid } = await query({ api: spot, path: 'v2/user/uid', method: 'GET' }, isUid)
+      const params = { uid, accessKey }
+      const { data } = await query({ api: spot, path: 'v2/user/api-key', method: 'GET', params }, isKeys)
+      const own = data.find(row => row.accessKey === accessKey)
+      return { upstreamId: uid, mayWithdraw: own?.permission.toLowerCase().includes('withdraw') !== false }
+    },
+    wallets: async query => {
+      const params = { 'account-id': await readSpotAccount(query) }
+      const call = { api: spot, path: 'v1/account/accounts/{account-id}/balance', method: 'GET', params } as const
+      return (await query(call, isBalances)).data.list.flatMap(asRow)
+    },
+    networks: async (query, symbol) => {
+      const params = { currency: symbol.toLowerCase() }
+      const call = { api: ['spot', 'public'], path: 'v2/reference/currencies', method: 'GET', params } as const
+      const { data } = await query(call, isCoins)
+      const coin = data.find(({ currency }) => currency.toUpperCase() === symbol)
+      return (coin?.chains ?? []).map(row => ({
+        network: row.baseChain || row.displayName,
+        callName: row.chain,
+        deposits: row.depositStatus === 'allowed',
+        withdrawals: row.withdrawStatus === 'allowed',
+        fee: row.withdrawFeeType === 'fixed' ? (row.transactFeeWithdraw ?? undefined) : undefined,
+        minimum: row.minWithdrawAmt,
+        maximum: row.maxWithdrawAmt ?? undefined,
+        decimals: Number(row.withdrawPrecision),
+      }))
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { currency: symbol.toLowerCase() }
+      const { data } = await query(
+        { api: spot, path: 'v2/account/deposit/address', method: 'GET', params },
+        isAddresses,
+      )
+      const own = data.find(row => row.currency.toUpperCase() === symbol && row.chain === chain.callName)
+      return own === undefined ? undefined : { address: own.address, ...tagged(own.addressTag) }
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount, fee, reference }) => ({
+        api: spot,
+        path: 'v1/dw/withdraw/api/create',
+        method: 'POST',
+        params: {
+          address,
+          currency: symbol.toLowerCase(),
+          amount,
+          fee,
+          chain: chain.callName,
+          'client-order-id': reference,
+          ...(tag === undefined ? {} : { 'addr-tag': tag }),
+        },
+      }),
+      created: reads(isCreated, ({ data }) => data),
+      statuses: {
+        confirmed: 'succeeded',
+        canceled: 'failed',
+        reject: 'failed',
+        'wallet-reject': 'failed',
+        repealed: 'failed',
+      },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the withdrawal addresses of your HTX account (Assets, Withdraw, Withdrawal address management), then try again',
+      sent: async (query, { symbol, sinceMs }) => {
+        const params = { currency: symbol.toLowerCase(), type: 'withdraw', direct: 'next', size: String(limit) }
+        const { data } = await query({ api: spot, path: 'v1/query/deposit-withdraw', method: 'GET', params }, isRecords)
+        // Newest first: a full list that goes back behind the order has all of its time.
+        const recent = data.filter(row => Number(row['created-at']) >= sinceMs)
+        return wholeList(recent, limit).map(row => ({
+          id: row.id,
+          reference: row['client-order-id'],
+          symbol: row.currency,
+          amount: row.amount,
+          fee: row.fee?.replace('-', ''),
+          address: row.address,
+          tag: row['address-tag'],
+          status: row.state,
+          txId: row['tx-hash'],
+          createdMs: Number(row['created-at']),
+          network: row.chain,
+        }))
+      },
+    },
+  }),
+})

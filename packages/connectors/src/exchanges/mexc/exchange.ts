@@ -1,0 +1,171 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { mexcDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { codes, Maybe, Millis, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+
+const isTime = checkOf(Type.Object({ serverTime: Millis }))
+const isAccount = checkOf(
+  Type.Object({ balances: rowsOf(Type.Object({ asset: Text, free: Decimal, locked: Decimal })) }),
+)
+const isCoins = checkOf(
+  rowsOf(
+    Type.Object({
+      coin: Text,
+      networkList: rowsOf(
+        Type.Object({
+          /** For people, and for deposit addresses: `Tron(TRC20)`. */
+          network: Text,
+          netWork: Text,
+          depositEnable: YesNo,
+          withdrawEnable: YesNo,
+          withdrawFee: nullable(Amount),
+          withdrawMin: nullable(Amount),
+          withdrawMax: nullable(Amount),
+        }),
+      ),
+    }),
+  ),
+)
+const isAddresses = checkOf(
+  rowsOf(Type.Object({ coin: Text, network: Text, netWork: Maybe(Short), address: Text, memo: Maybe(Short) })),
+)
+const isCreated = checkOf(Type.Object({ id: Text }))
+const isRecords = checkOf(
+  rowsOf(
+    Type.Object({
+      id: Text,
+      transHash: Maybe(Short),
+      /** With the network: `USDC-MATIC`. */
+      coin: Text,
+      netWork: Maybe(Short),
+      address: Short,
+      amount: Amount,
+      status: Text,
+      transactionFee: Maybe(Amount),
+      withdrawOrderId: Maybe(Short),
+      applyTime: Millis,
+      memo: Maybe(Short),
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{2,8}$' }), msg: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /\bkyc\b/i, kind: 'kycRequired' },
+  ...codes('10072 700001 700002 602 402 10001', {
+    kind: 'credentialsInvalid',
+    text: 'MEXC did not accept the API key',
+  }),
+  ...codes('700003 700005 10073', { kind: 'clockSkew', text: 'MEXC rejected the request timestamp' }),
+  ...codes('700006 406', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('700007 701 702 703 704 511 403', {
+    kind: 'permissionMissing',
+    permission: 'Wallet: Withdraw',
+    text: 'The API key lacks the required permission',
+  }),
+  ...codes('429 510', { kind: 'rateLimited', text: 'Rate limited by MEXC' }),
+  ...codes('10212', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...codes('10101 30004 2005', { kind: 'insufficientFunds' }),
+  ...codes('10232', { kind: 'networkUnsupported' }),
+  ...codes('60005', { kind: 'accountLocked' }),
+  ...codes('10219 10259', { kind: 'unavailable' }),
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+/** MEXC names no decimals for withdrawals and refuses what is too many. */
+const maxDecimals = 8
+const limit = 1_000
+const spot = ['spot', 'private'] as const
+
+export const mexc = defineExchange({
+  descriptor: mexcDescriptor,
+  signer: ccxtSigner('mexc', {
+    headers: ['x-mexc-apikey'],
+    serverTime: reads(isTime, ({ serverTime }) => Number(serverTime)),
+  }),
+  errors: {
+    institution: 'MEXC',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const { balances } = await query({ api: spot, path: 'account', method: 'GET' }, isAccount)
+      return balances.map(({ asset, free, locked }) => ({ symbol: asset, free, total: add(free, locked) }))
+    },
+    networks: async (query, symbol) => {
+      const coins = await query({ api: spot, path: 'capital/config/getall', method: 'GET' }, isCoins)
+      return (coins.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
+        network: row.netWork,
+        callName: row.network,
+        deposits: row.depositEnable,
+        withdrawals: row.withdrawEnable,
+        fee: row.withdrawFee ?? undefined,
+        minimum: row.withdrawMin ?? undefined,
+        maximum: row.withdrawMax ?? undefined,
+        decimals: maxDecimals,
+      }))
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { coin: symbol, network: chain.callName }
+      const found = await query({ api: spot, path: 'capital/deposit/address', method: 'GET', params }, isAddresses)
+      const own = found.find(
+        row =>
+          row.coin === symbol &&
+          (row.netWork ?? row.network) === (row.netWork == null ? chain.callName : chain.network),
+      )
+      return own === undefined ? undefined : { address: own.address, ...tagged(own.memo) }
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount, reference }) => ({
+        api: spot,
+        path: 'capital/withdraw',
+        method: 'POST',
+        params: {
+          coin: symbol,
+          withdrawOrderId: reference,
+          netWork: chain.network,
+          address,
+          amount,
+          ...(tag === undefined ? {} : { memo: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ id }) => id),
+      feeInside: true,
+      statuses: { '7': 'succeeded', '8': 'failed', '9': 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist:
+        'Add the address to the withdrawal addresses of your MEXC account (Wallets, Withdraw, Address management), then try again',
+      sent: async (query, { symbol, sinceMs, nowMs }) => {
+        const params = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+        const rows = await query({ api: spot, path: 'capital/withdraw/history', method: 'GET', params }, isRecords)
+        return wholeList(rows, limit).map(row => ({
+          id: row.id,
+          reference: row.withdrawOrderId,
+          symbol: row.coin.split('-')[0] ?? '',
+          amount: row.amount,
+          fee: row.transactionFee,
+          address: row.address,
+          tag: row.memo,
+          status: row.status,
+          txId: row.transHash,
+          createdMs: Number(row.applyTime),
+          network: row.netWork,
+        }))
+      },
+    },
+  }),
+})

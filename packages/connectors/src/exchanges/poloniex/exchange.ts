@@ -1,0 +1,177 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { poloniexDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import { ConnectorError } from '@rialto/core'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes, Digits, Maybe, Millis, Places, reads, rowsOf, Short, YesNo } from '../../kit/standard/answers.ts'
+
+const isTime = checkOf(Type.Object({ serverTime: Millis }))
+const isBalances = checkOf(
+  Type.Array(
+    Type.Object({
+      accountType: Type.Literal('SPOT'),
+      balances: rowsOf(Type.Object({ currency: Text, available: Decimal, hold: Decimal })),
+    }),
+    { minItems: 1, maxItems: 10 },
+  ),
+)
+const Network = Type.Object({
+  /** Of this network alone: `USDTTRON`. */
+  coin: Text,
+  blockchain: Text,
+  withdrawalEnable: YesNo,
+  depositEnable: YesNo,
+  withdrawMin: Maybe(Amount),
+  decimals: Places,
+  withdrawFee: Maybe(Amount),
+})
+const isCurrency = checkOf(Type.Object({ coin: Text, delisted: YesNo, networkList: rowsOf(Network) }))
+const isAddresses = checkOf(Type.Record(Type.String({ maxLength: 64 }), Short))
+const isCreated = checkOf(Type.Object({ withdrawalRequestsId: Digits }))
+const isActivity = checkOf(
+  Type.Object({
+    withdrawals: rowsOf(
+      Type.Object({
+        withdrawalRequestsId: Digits,
+        currency: Text,
+        address: Short,
+        amount: Amount,
+        fee: Maybe(Amount),
+        timestamp: Type.String({ pattern: '^\\d{10}$' }),
+        /** A finished one has its transaction in it: `COMPLETE: 0x12d4`. */
+        status: Text,
+        txid: Maybe(Short),
+        paymentID: Maybe(Short),
+      }),
+    ),
+  }),
+)
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short) }))
+
+const rules: readonly ErrorRule[] = [
+  { message: /signature|api key|apikey/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
+  { message: /timestamp/i, kind: 'clockSkew', text: 'Poloniex rejected the request timestamp' },
+  {
+    message: /permission|not allowed|unauthorized/i,
+    kind: 'permissionMissing',
+    permission: 'Withdrawals',
+    text: 'The API key lacks the required permission',
+  },
+  { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  ...codes('21600 21605 21100 21704', { kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' }),
+  ...codes('21601', { kind: 'accountLocked' }),
+  ...codes('21353', { kind: 'regionRestricted' }),
+  ...codes('21354', { kind: 'kycRequired' }),
+  ...codes('21709 21721 250005', { kind: 'insufficientFunds' }),
+  ...codes('21708 21711', { kind: 'networkUnsupported' }),
+  ...codes('500 21707 250000', { kind: 'unavailable' }),
+  { message: /balance/i, kind: 'insufficientFunds' },
+  { message: /minimum/i, kind: 'amountBelowMinimum' },
+  { message: /address/i, kind: 'invalidAddress' },
+]
+
+/** `COMPLETE: 0x12d4` is `COMPLETE`, and its transaction. */
+const ended = (status: string): { status: string; txId?: string } => {
+  const [, name = status, hash] = /^([A-Z_ ]+)(?::\s*(\S+))?$/.exec(status) ?? []
+  return hash === undefined ? { status: name } : { status: name, txId: hash }
+}
+
+export const poloniex = defineExchange({
+  descriptor: poloniexDescriptor,
+  signer: ccxtSigner('poloniex', {
+    headers: ['key', 'signtimestamp', 'signature'],
+    serverTime: reads(isTime, ({ serverTime }) => Number(serverTime)),
+  }),
+  errors: {
+    institution: 'Poloniex',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const params = { accountType: 'SPOT' }
+      const accounts = await query({ api: 'private', path: 'accounts/balances', method: 'GET', params }, isBalances)
+      return accounts.flatMap(({ balances }) =>
+        balances.map(({ currency, available, hold }) => ({
+          symbol: currency,
+          free: available,
+          total: add(available, hold),
+        })),
+      )
+    },
+    networks: async (query, symbol) => {
+      const params = { currency: symbol }
+      const coin = await query({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
+      if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex returned a different coin')
+      return coin.networkList.map(row => ({
+        network: row.blockchain,
+        callName: row.coin,
+        deposits: !coin.delisted && row.depositEnable,
+        withdrawals: !coin.delisted && row.withdrawalEnable,
+        fee: row.withdrawFee ?? undefined,
+        minimum: row.withdrawMin ?? undefined,
+        decimals: Number(row.decimals),
+      }))
+    },
+    address: async (query, { chain }) => {
+      const http = chain.callName ?? ''
+      const params = { currency: http }
+      const found = await query({ api: 'private', path: 'wallets/addresses', method: 'GET', params }, isAddresses)
+      if (Object.keys(found).length === 0)
+        throw new ConnectorError('refused', 'Create this deposit address at Poloniex first, then try again')
+      const address = Object.hasOwn(found, http) ? found[http] : undefined
+      // With a tag in it, it would be no address.
+      return address === undefined || /[\s,;:?]/.test(address) ? undefined : { address }
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount }) => ({
+        api: 'private',
+        path: 'v2/wallets/withdraw',
+        method: 'POST',
+        params: {
+          coin: symbol,
+          network: chain.network,
+          amount,
+          address,
+          ...(tag === undefined ? {} : { paymentId: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ withdrawalRequestsId }) => withdrawalRequestsId),
+      feeInside: true,
+      statuses: { COMPLETE: 'succeeded', COMPLETED: 'succeeded', FAILED: 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist: 'Add the address to the withdrawal addresses of your Poloniex account, then try again',
+      sent: async (query, { symbol, sinceMs, nowMs }) => {
+        const params = { start: String(Math.floor(sinceMs / 1_000)), end: String(Math.ceil(nowMs / 1_000)) }
+        const call = {
+          api: 'private',
+          path: 'wallets/activity',
+          method: 'GET',
+          params: { ...params, activityType: 'withdrawals' },
+        } as const
+        const { withdrawals } = await query(call, isActivity)
+        return withdrawals
+          .filter(({ currency }) => currency.startsWith(symbol))
+          .map(row => ({
+            id: row.withdrawalRequestsId,
+            symbol,
+            amount: row.amount,
+            fee: row.fee,
+            address: row.address,
+            tag: row.paymentID,
+            txId: row.txid,
+            ...ended(row.status),
+            createdMs: Number(row.timestamp) * 1_000,
+          }))
+      },
+    },
+  }),
+})

@@ -1,0 +1,183 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { networks, upbitDescriptor } from './descriptor.ts'
+import { add } from '@rialto/catalog'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { codes, Maybe, Places, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+import type { Query } from '../../kit/standard/standardExchange.ts'
+
+const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, locked: Decimal })))
+const isWallets = checkOf(rowsOf(Type.Object({ currency: Text, wallet_state: Text, net_type: Maybe(Short) })))
+const isChance = checkOf(
+  Type.Object({
+    currency: Type.Object({ code: Text, withdraw_fee: Amount }),
+    withdraw_limit: Type.Object({
+      minimum: Amount,
+      onetime: Maybe(Amount),
+      fixed: Places,
+      can_withdraw: YesNo,
+    }),
+  }),
+)
+const isAddress = checkOf(
+  Type.Object({ currency: Text, net_type: Text, deposit_address: Maybe(Short), secondary_address: Maybe(Short) }),
+)
+const isCreated = checkOf(Type.Object({ type: Type.Literal('withdraw'), uuid: Text }))
+const isRecords = checkOf(
+  rowsOf(
+    Type.Object({
+      uuid: Text,
+      currency: Text,
+      net_type: Maybe(Short),
+      txid: Maybe(Short),
+      state: Text,
+      created_at: Type.String({
+        pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+      }),
+      amount: Amount,
+      fee: Maybe(Amount),
+    }),
+  ),
+)
+const isError = checkOf(Type.Object({ error: Type.Object({ name: Text, message: Maybe(Short) }) }))
+
+const mayNot = {
+  kind: 'permissionMissing',
+  permission: '출금하기',
+  text: 'The API key lacks the required permission',
+} as const
+
+const rules: readonly ErrorRule[] = [
+  ...codes('invalid_access_key jwt_verification invalid_query_payload expired_access_key no_authorization_token', {
+    kind: 'credentialsInvalid',
+    text: 'Upbit did not accept the API key',
+  }),
+  ...codes('no_authorization_i_p no_authorization_ip', {
+    kind: 'permissionMissing',
+    permission: 'IP addresses',
+    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+  }),
+  ...codes('out_of_scope thirdparty_agreement_required', mayNot),
+  ...codes('nonce_used', { kind: 'clockSkew' }),
+  ...codes('withdraw_address_not_registerd withdraw_address_not_registered', {
+    kind: 'refused',
+    outcome: 'addressWhitelistRequired',
+  }),
+  ...codes('insufficient_funds insufficient_funds_withdraw', { kind: 'insufficientFunds' }),
+  ...codes('under_min_amount', { kind: 'amountBelowMinimum' }),
+  ...codes('withdraw_insufficient_balance', { kind: 'insufficientFunds' }),
+  ...codes('invalid_withdraw_address invalid_address', { kind: 'invalidAddress' }),
+  ...codes('too_many_requests', { kind: 'rateLimited', text: 'Rate limited by Upbit' }),
+  ...codes('server_error internal_server_error', { kind: 'unavailable' }),
+  { message: /travel|vasp|트래블/i, kind: 'refused', outcome: 'travelRuleRequired' },
+]
+
+const limit = 100
+const known = new Set(Object.values(networks))
+
+const readChance = (query: Query, symbol: string, net_type: string) => {
+  const params = { currency: symbol, net_type }
+  return query({ api: 'private', path: 'withdraws/chance', method: 'GET', params }, isChance)
+}
+
+export const upbit = defineExchange({
+  descriptor: upbitDescriptor,
+  signer: ccxtSigner('upbit', { headers: ['authorization'] }),
+  errors: {
+    institution: 'Upbit',
+    parse: parseLossless,
+    readError: body => (isError(body) ? { code: body.error.name, message: body.error.message ?? '' } : undefined),
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const rows = await query({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)
+      return rows.map(({ currency, balance, locked }) => ({
+        symbol: currency,
+        free: balance,
+        total: add(balance, locked),
+      }))
+    },
+    networks: async (query, symbol) => {
+      const states = await query({ api: 'private', path: 'status/wallet', method: 'GET' }, isWallets)
+      const rows = states.filter(row => row.currency === symbol && known.has(row.net_type ?? ''))
+      return Promise.all(
+        rows.map(async ({ net_type, wallet_state }) => {
+          const upstream = net_type ?? ''
+          const { currency, withdraw_limit } = await readChance(query, symbol, upstream)
+          return {
+            network: upstream,
+            deposits: wallet_state === 'working' || wallet_state === 'deposit_only',
+            withdrawals:
+              (wallet_state === 'working' || wallet_state === 'withdraw_only') &&
+              withdraw_limit.can_withdraw &&
+              currency.code === symbol,
+            fee: currency.withdraw_fee,
+            minimum: withdraw_limit.minimum,
+            maximum: withdraw_limit.onetime ?? undefined,
+            decimals: Number(withdraw_limit.fixed),
+          }
+        }),
+      )
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { currency: symbol, net_type: chain.network }
+      const found = await query({ api: 'private', path: 'deposits/coin_address', method: 'GET', params }, isAddress)
+      const isIt = found.currency === symbol && found.net_type === chain.network && found.deposit_address != null
+      return isIt ? { address: found.deposit_address ?? '', ...tagged(found.secondary_address) } : undefined
+    },
+    withdrawals: {
+      call: ({ symbol, chain, address, tag, amount }) => ({
+        api: 'private',
+        path: 'withdraws/coin',
+        method: 'POST',
+        params: {
+          currency: symbol,
+          net_type: chain.network,
+          amount,
+          address,
+          transaction_type: 'default',
+          ...(tag === undefined ? {} : { secondary_address: tag }),
+        },
+      }),
+      created: reads(isCreated, ({ uuid }) => uuid),
+      statuses: {
+        DONE: 'succeeded',
+        done: 'succeeded',
+        REJECTED: 'failed',
+        rejected: 'failed',
+        CANCELLED: 'failed',
+        CANCELED: 'failed',
+        canceled: 'failed',
+        FAILED: 'failed',
+      },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
+      howToWhitelist:
+        'Register the address for withdrawals by Open API at Upbit (My page, Open API management), then try again',
+      sent: async (query, { symbol, upstreamId, sinceMs }) => {
+        const params = {
+          currency: symbol,
+          limit: String(limit),
+          ...(upstreamId === undefined ? {} : { uuid: upstreamId }),
+        }
+        const rows = await query({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
+        const recent = rows.filter(row => upstreamId !== undefined || Date.parse(row.created_at) >= sinceMs)
+        return wholeList(recent, limit).map(row => ({
+          id: row.uuid,
+          symbol: row.currency,
+          amount: row.amount,
+          fee: row.fee,
+          status: row.state,
+          txId: row.txid,
+          createdMs: Date.parse(row.created_at),
+          network: row.net_type,
+        }))
+      },
+    },
+  }),
+})

@@ -1,0 +1,213 @@
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
+import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { whiteBitDescriptor } from './descriptor.ts'
+import Type from 'typebox'
+import type { ErrorRule } from '../../kit/errorTable.ts'
+import { parseLossless } from '../../kit/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { codes, Maybe, pagesOf, Places, Short, tagged, YesNo } from '../../kit/standard/answers.ts'
+
+const Name = Type.String({ maxLength: 64 })
+
+const isBalances = checkOf(Type.Record(Name, Type.Object({ main_balance: Decimal })))
+const isAssets = checkOf(
+  Type.Record(
+    Name,
+    Type.Object({
+      can_deposit: YesNo,
+      can_withdraw: YesNo,
+      currency_precision: Places,
+      networks: Type.Optional(
+        Type.Object({
+          deposits: Type.Optional(Type.Array(Text, { maxItems: 100 })),
+          withdraws: Type.Optional(Type.Array(Text, { maxItems: 100 })),
+        }),
+      ),
+    }),
+  ),
+)
+const isFees = checkOf(
+  Type.Record(
+    Name,
+    Type.Object({
+      ticker: Text,
+      is_withdrawal: YesNo,
+      withdraw: nullable(
+        Type.Object({ min_amount: Amount, max_amount: Amount, fixed: nullable(Amount), flex: Type.Unknown() }),
+      ),
+    }),
+  ),
+)
+const isAddress = checkOf(Type.Object({ account: Type.Object({ address: Text, memo: Maybe(Short) }) }))
+/** Says only that it was taken; our reference is its name from then on. */
+const isClaimed = checkOf(Type.Array(Type.Unknown(), { maxItems: 0 }))
+const isHistory = checkOf(
+  Type.Object({
+    records: Type.Array(
+      Type.Object({
+        address: Short,
+        uniqueId: Maybe(Short),
+        transactionId: Maybe(Short),
+        createdAt: Type.String({ pattern: '^\\d{10}$' }),
+        ticker: Text,
+        method: Type.String({ pattern: '^[12]$' }),
+        amount: Amount,
+        memo: Maybe(Short),
+        fee: Maybe(Amount),
+        status: Text,
+        network: Maybe(Short),
+        transactionHash: Maybe(Short),
+      }),
+      { maxItems: 100 },
+    ),
+  }),
+)
+const isError = checkOf(
+  Type.Object({
+    code: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+    message: Short,
+    errors: Type.Optional(Type.Record(Name, Type.Array(Short, { maxItems: 20 }))),
+  }),
+)
+
+const rules: readonly ErrorRule[] = [
+  {
+    message: /unauthorized request|invalid payload|signature|api key.*(not found|invalid)/i,
+    kind: 'credentialsInvalid',
+    text: 'WhiteBIT did not accept the API key',
+  },
+  { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
+  { message: /\bip\b.*(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  {
+    message: /not authori[sz]ed|unauthori[sz]ed|enable your key/i,
+    kind: 'permissionMissing',
+    permission: 'Info + Trading + Withdrawal',
+    text: 'The API key lacks the required permission',
+  },
+  { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
+  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /not enough|such amount|insufficient/i, kind: 'insufficientFunds' },
+  { message: /less than min|min amount/i, kind: 'amountBelowMinimum' },
+  { message: /max amount|greater than max/i, kind: 'amountExceedsMaximum' },
+  // A reference that is taken: the first call may have been.
+  { message: /unique.?id/i, kind: 'refused', ambiguous: true },
+  { message: /address/i, kind: 'invalidAddress' },
+  { message: /\bkyc\b|verif/i, kind: 'kycRequired' },
+  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  { message: /too many/i, kind: 'rateLimited', text: 'Rate limited by WhiteBIT' },
+  ...codes('503', { kind: 'unavailable' }),
+]
+
+const v4 = ['v4', 'private'] as const
+const limit = 100
+const withdrawals = '2'
+
+/** Its first sentence, and what it says of each field. */
+const sentence = (message: string, errors: Readonly<Record<string, readonly string[]>> = {}): string =>
+  [message, ...Object.entries(errors).map(([field, said]) => `${field}: ${said.join(' ')}`)].join('; ').slice(0, 300)
+
+/** A coin of one network has no network in its name there: `BTC`, `USDT (TRC20)`. */
+const feeName = (symbol: string, network: string): string[] => [
+  `${symbol} (${network})`,
+  ...(network === symbol ? [symbol] : []),
+]
+
+export const whiteBit = defineExchange({
+  descriptor: whiteBitDescriptor,
+  signer: ccxtSigner('whitebit', { headers: ['x-txc-apikey', 'x-txc-payload', 'x-txc-signature'], nonces: true }),
+  errors: {
+    institution: 'WhiteBIT',
+    parse: parseLossless,
+    readError: body =>
+      isError(body) ? { code: body.code ?? 'message', message: sentence(body.message, body.errors) } : undefined,
+    rules,
+  },
+  ...standardOperations({
+    wallets: async query => {
+      const rows = await query({ api: v4, path: 'main-account/balance', method: 'POST' }, isNotEmpty(isBalances))
+      return Object.entries(rows).map(([symbol, { main_balance }]) => ({
+        symbol,
+        free: main_balance,
+        total: main_balance,
+      }))
+    },
+    networks: async (query, symbol) => {
+      const assets = await query({ api: ['v4', 'public'], path: 'assets', method: 'GET' }, isNotEmpty(isAssets))
+      const asset = Object.hasOwn(assets, symbol) ? assets[symbol] : undefined
+      if (asset === undefined) return []
+      const fees = await query({ api: ['v4', 'public'], path: 'fee', method: 'GET' }, isNotEmpty(isFees))
+      const { deposits = [], withdraws = [] } = asset.networks ?? {}
+      return [...new Set([...deposits, ...withdraws])].map(upstream => {
+        const name = feeName(symbol, upstream).find(each => Object.hasOwn(fees, each))
+        const terms = name === undefined ? undefined : fees[name]
+        const fixed = terms?.withdraw?.flex === null ? terms.withdraw.fixed : null
+        const most = terms?.withdraw?.max_amount
+        return {
+          network: upstream,
+          deposits: asset.can_deposit && deposits.includes(upstream),
+          withdrawals: asset.can_withdraw && withdraws.includes(upstream) && terms?.is_withdrawal === true,
+          fee: fixed ?? undefined,
+          minimum: terms?.withdraw?.min_amount,
+          // None is told as nought.
+          maximum: most === undefined || /^0(\.0*)?$/.test(most) ? undefined : most,
+          decimals: Number(asset.currency_precision),
+        }
+      })
+    },
+    address: async (query, { symbol, chain }) => {
+      const params = { ticker: symbol, network: chain.network }
+      const { account } = await query({ api: v4, path: 'main-account/address', method: 'POST', params }, isAddress)
+      return { address: account.address, ...tagged(account.memo) }
+    },
+    withdrawals: {
+      // `withdraw-pay`: the amount is what arrives, the fee comes on top.
+      call: ({ symbol, chain, address, tag, amount, reference }) => ({
+        api: v4,
+        path: 'main-account/withdraw-pay',
+        method: 'POST',
+        params: {
+          ticker: symbol,
+          amount,
+          address,
+          uniqueId: reference,
+          network: chain.network,
+          ...(tag === undefined ? {} : { memo: tag }),
+        },
+      }),
+      created: (body, { reference }) => (isClaimed(body) ? reference : undefined),
+      statuses: { '3': 'succeeded', '7': 'succeeded', '4': 'failed', '9': 'failed' },
+      // Whether a record’s amount includes the fee is not documented.
+      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      howToWhitelist: 'Add the address to the withdrawal addresses of your WhiteBIT account, then try again',
+      sent: async (query, { symbol, sinceMs }) => {
+        const rows = await pagesOf(limit, async offset => {
+          const params = { transactionMethod: withdrawals, ticker: symbol, limit, offset }
+          const { records } = await query({ api: v4, path: 'main-account/history', method: 'POST', params }, isHistory)
+          // Newest first: what is older than the order ends the list.
+          return records.filter(({ createdAt }) => Number(createdAt) * 1_000 >= sinceMs)
+        })
+        return rows
+          .filter(({ method }) => method === withdrawals)
+          .map(row => ({
+            id: row.uniqueId || row.transactionId || `${row.ticker}-${row.createdAt}`,
+            reference: row.uniqueId,
+            symbol: row.ticker,
+            amount: row.amount,
+            fee: row.fee,
+            address: row.address,
+            tag: row.memo,
+            status: row.status,
+            txId: row.transactionHash,
+            createdMs: Number(row.createdAt) * 1_000,
+            network: row.network,
+          }))
+      },
+    },
+  }),
+})
+
+/** `{}` is an answer of the right type that says nothing: every account and every list here has entries. */
+function isNotEmpty<T extends object>(check: (body: unknown) => body is T): (body: unknown) => body is T {
+  return (body): body is T => check(body) && Object.keys(body).length > 0
+}

@@ -1,0 +1,104 @@
+import type { ConnectorDescriptor, CredentialField, Environment, WithdrawalRules } from '@rialto/core'
+import { integrationIdentity } from '../integrationIdentity.ts'
+import type { UpstreamIds } from '../upstreamNetworks.ts'
+import { upstreamNetworks } from '../upstreamNetworks.ts'
+
+/** An exchange that users connect with a key, as data. */
+export interface KeyExchange extends Pick<
+  ConnectorDescriptor,
+  'type' | 'institution' | 'products' | 'hosts' | 'budgets' | 'probe' | 'withdrawal'
+> {
+  /** What it calls the parts of a key, with where to find them and what one looks like. */
+  key?: KeyField
+  secret: KeyField
+  passphrase?: KeyField
+  instructionsUrl: string
+  /** What a key needs, in the exchange's words; the right to withdraw comes last. */
+  permissions: readonly string[]
+  /** Its names for networks. */
+  networks: UpstreamIds
+  /** Its names for the sandbox's networks, where it is simulated. */
+  sandboxNetworks?: UpstreamIds
+}
+
+interface KeyField {
+  label: string
+  help: string
+  example: string
+  /** Default: printable, without blanks. */
+  pattern?: string
+}
+
+/** Keys differ in length and alphabet, and exchanges change them without notice: what cannot be sent is refused, no more. */
+const printable = '^[!-~]{2,512}$'
+
+const sandboxExamples: Readonly<Record<string, string>> = {
+  username: 'Mesh',
+  password: 'Pass123',
+  authToken: 'Pass123',
+}
+
+const fieldOf = (name: string, field: KeyField | undefined, environment: Environment): CredentialField[] => {
+  if (field === undefined) return []
+  const { label, help, example, pattern = printable } = field
+  const sandbox = environment === 'sandbox'
+  return [
+    {
+      name,
+      label,
+      help,
+      pattern: sandbox ? printable : pattern,
+      example: sandbox ? (sandboxExamples[name] ?? example) : example,
+      secret: name !== 'username',
+    },
+  ]
+}
+
+/** Of the public networks, or of the sandbox's local chains under the same native names. */
+export const keyDescriptor =
+  (exchange: KeyExchange) =>
+  (environment: Environment): ConnectorDescriptor => ({
+    ...integrationIdentity(exchange.type),
+    institution: exchange.institution,
+    scheme: {
+      kind: 'apiKey',
+      fields: [
+        ...fieldOf('username', exchange.key, environment),
+        ...fieldOf('password', exchange.secret, environment),
+        ...fieldOf('authToken', exchange.passphrase, environment),
+      ],
+      instructionsUrl: exchange.instructionsUrl,
+      permissions: exchange.permissions,
+    },
+    products: exchange.products,
+    networks: upstreamNetworks(environment === 'sandbox' ? (exchange.sandboxNetworks ?? {}) : exchange.networks),
+    withdrawal: exchange.withdrawal,
+    hosts: exchange.hosts,
+    budgets: exchange.budgets,
+    probe: exchange.probe,
+  })
+
+/** What most exchanges call the two halves of a key. */
+export const keyFields = (
+  name: string,
+  where: string,
+  [key, secret]: readonly [key: string, secret: string],
+): Pick<KeyExchange, 'key' | 'secret'> => ({
+  key: { label: 'API key', help: `Find it in ${name} under ${where} after you create a key`, example: key },
+  secret: { label: 'API secret', help: `${name} shows it only once, when the key is created`, example: secret },
+})
+
+/** Never used, since `submit` is rejected unsent. */
+const noWithdrawals: WithdrawalRules = {
+  notCreatedAfterMs: 600_000,
+  secondFactors: [],
+  whitelist: 'none',
+  emailConfirmation: false,
+  travelRule: false,
+}
+
+/** An exchange of which only balances and holdings are read: nothing is sent or received by API. */
+export const readOnlyDescriptor = (
+  exchange: Omit<KeyExchange, 'products' | 'networks' | 'withdrawal'>,
+): ((environment: Environment) => ConnectorDescriptor) =>
+  keyDescriptor({ ...exchange, products: ['balance', 'holdings'], networks: {}, withdrawal: noWithdrawals })

@@ -1,0 +1,28 @@
+import type { UpstreamIds } from '../upstreamNetworks.ts'
+
+const chains = {
+  ethereum: 'eip155:1',
+  base: 'eip155:8453',
+  polygon: 'eip155:137',
+  arbitrum: 'eip155:42161',
+  optimism: 'eip155:10',
+  bsc: 'eip155:56',
+  avalanche: 'eip155:43114',
+  solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  bitcoin: 'bip122:000000000019d6689c085ae165831e93',
+  litecoin: 'bip122:12a765e31ffd4059bada1e25190f6e98',
+  dogecoin: 'bip122:1a91e3dace36e2be3bf030a65679fe82',
+  tron: 'tron:0x2b6653dc',
+  xrp: 'xrpl:0',
+  stellar: 'stellar:pubnet',
+  ton: 'ton:-239',
+  cardano: 'cip34:1-764824073',
+  aptos: 'aptos:1',
+  sui: 'sui:mainnet',
+} as const
+
+type Chain = keyof typeof chains
+
+/** An exchange's names for the public networks, by ours. What it does not name it does not serve. */
+export const publicNetworks = (names: Readonly<Partial<Record<Chain, string>>>): UpstreamIds =>
+  Object.fromEntries(Object.entries(names).map(([chain, name]) => [chains[chain as Chain], name]))

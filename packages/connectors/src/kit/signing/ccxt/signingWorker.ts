@@ -1,0 +1,48 @@
+import type { Endpoint } from '../signer.ts'
+
+/** One endpoint as ccxt's own tables name it: `['private', 'wallet']`, `withdrawals`. */
+export interface CcxtEndpoint extends Endpoint {
+  api: string | readonly string[]
+  path: string
+  method: 'GET' | 'POST'
+  /** Amounts are text. */
+  params?: Readonly<Record<string, unknown>>
+  /** Texts that must stand in what is sent: address and amount of a withdrawal. */
+  mustContain?: readonly string[]
+}
+
+export interface SigningTask {
+  /** ccxt's name of the exchange: `gate`. */
+  exchange: string
+  credentials: { apiKey: string; secret: string; password?: string }
+  call: Pick<CcxtEndpoint, 'api' | 'path' | 'method' | 'params'>
+  /** The time, or the nonce in milliseconds, to sign with. */
+  nowMs: number
+}
+
+/** As ccxt would send it. */
+export interface SignedCall {
+  url: string
+  method: string
+  headers: Readonly<Record<string, unknown>>
+  body?: string
+}
+
+/** Nothing has left when this is thrown. `refused`: ccxt would not sign with these credentials. */
+export class SigningError extends Error {
+  override readonly name = 'SigningError'
+  readonly kind: 'refused' | 'stopped' | 'timeout'
+
+  constructor(kind: SigningError['kind'], message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+/** The thread in which ccxt signs. */
+export interface SigningWorker {
+  /** @throws SigningError */
+  sign(task: SigningTask): Promise<SignedCall>
+  /** Ends the thread now. The next call starts another. */
+  stop(): Promise<void>
+}

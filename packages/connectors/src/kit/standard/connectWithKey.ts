@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Connected } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
+import { typedKey } from '../typedKey.ts'
+import { readWallets } from './readWallets.ts'
+import type { StandardContext, StandardExchange } from './standardExchange.ts'
+import { queryWith } from './standardExchange.ts'
+
+/** An exchange with one token has it for both: it is what is sent, and what tells this connection from another. */
+const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)
+
+/** For exchanges that do not tell whose key it is: always the same for the same key, and nothing can be learnt from it. */
+const keyDigest = (type: string, key: string): string =>
+  createHash('sha256').update(`${type}\n${key}`).digest('hex').slice(0, 16)
+
+/** A key that may not read its own rights is connected all the same. */
+const queryKey = async (context: StandardContext, exchange: StandardExchange, credentials: KeyCredentials) => {
+  try {
+    return await exchange.key?.(queryWith(context, credentials), credentials.key)
+  } catch (error) {
+    if (error instanceof ConnectorError && error.kind === 'permissionMissing') return undefined
+    throw error
+  }
+}
+
+/**
+ * Tries the key by reading the wallets, and asks what it may do where the exchange tells. Where it does not, the first
+ * withdrawal will: nothing is claimed to be missing that nobody has said.
+ */
+export const connectWithKey = async (
+  context: StandardContext,
+  exchange: StandardExchange,
+  fields: Readonly<Record<string, string>>,
+): Promise<Connected> => {
+  const { descriptor, signer, clock } = context
+  const credentials = signer.accessOf(whole(typedKey(fields)), { descriptor, nowMs: clock.nowMs() })
+  await readWallets(context, credentials, exchange)
+  const reported = await queryKey(context, exchange, credentials)
+  const sends = descriptor.products.includes('transfers')
+  const withdraw = sends && reported?.mayWithdraw !== false
+  const upstreamId = reported?.upstreamId ?? keyDigest(descriptor.type, credentials.key)
+  const permissions = descriptor.scheme.kind === 'apiKey' ? descriptor.scheme.permissions : []
+  return {
+    credentials,
+    account: { upstreamId, name: `${descriptor.name} ${upstreamId.slice(0, 12)}` },
+    granted: { read: true, withdraw, missing: sends && !withdraw ? permissions.slice(-1) : [] },
+  }
+}

@@ -1,0 +1,80 @@
+import type { WithdrawalOrder } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import { gateIoDescriptor } from '../../exchanges/gateIo/descriptor.ts'
+import { gateIoErrors, gateIoSigning, gateIoStandard } from '../../exchanges/gateIo/exchange.ts'
+import { recipient } from '../../testing/ccxtOrders.ts'
+import { bareReference, ethereum, reference } from '../../testing/describeCcxtExchange.ts'
+import { defineExchange } from '../defineExchange.ts'
+import { ccxtSigner } from '../signing/ccxt/ccxtSigner.ts'
+import { cannedEgress } from '../testing/cannedEgress.ts'
+import type { SentRecord } from './standardExchange.ts'
+import { standardOperations } from './standardOperations.ts'
+
+const sinceMs = 1_760_000_000_000
+const order: WithdrawalOrder = { reference, symbol: 'USDC', networkId: ethereum, address: recipient, amount: '12.5' }
+const row: SentRecord = {
+  id: 'w1',
+  symbol: 'usdc',
+  amount: '12.5',
+  address: recipient.toUpperCase().replace('0X', '0x'),
+  status: 'DONE',
+  createdMs: sinceMs,
+}
+
+const { withdrawals } = gateIoStandard
+if (withdrawals === undefined) throw new Error('Gate sends')
+
+const find = (rows: readonly SentRecord[], more: { upstreamId?: string; claimed?: ReadonlySet<string> } = {}) => {
+  const gate = defineExchange({
+    descriptor: gateIoDescriptor,
+    signer: ccxtSigner('gate', gateIoSigning),
+    errors: gateIoErrors,
+    ...standardOperations({
+      ...gateIoStandard,
+      withdrawals: { ...withdrawals, policy: { ...withdrawals.policy, address: 'sometimes' }, sent: async () => rows },
+    }),
+  })
+  const clock = { nowMs: () => sinceMs, sleep: async () => undefined }
+  const connector = gate({ egress: cannedEgress({}).egress, clock, environment: 'production' })
+  return connector.withdraw.find({ kind: 'apiKey', key: 'k', secret: 's' }, { order, sinceMs, ...more })
+}
+
+describe('a withdrawal of a ccxt-signed exchange is found', () => {
+  it.each<[string, Partial<SentRecord>]>([
+    ['as it stands', {}],
+    ['with the fee in its amount', { amount: '13.5', fee: '1' }],
+    ['with the fee taken out of its amount', { amount: '11.5', fee: '1' }],
+    ['where its record names no address', { address: null }],
+    ['under a network name that nobody knows', { network: 'ETHEREUM_V2' }],
+    ['by our reference, whatever else it says', { reference: bareReference, amount: '99' }],
+  ])('%s', async (_name, change) => {
+    expect(await find([{ ...row, ...change }])).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
+  })
+
+  it.each<[string, Partial<SentRecord>]>([
+    ['of another amount', { amount: '12.6' }],
+    ['to another address', { address: '0x00000000000000000000000000000000000000a1' }],
+    ['on another network that we know', { network: 'TRX' }],
+    ['from before the order', { createdMs: sinceMs - 600_000 }],
+    ['of another tag', { tag: '77' }],
+    ['with another’s reference', { reference: 'another' }],
+  ])('but never one %s', async (_name, change) => {
+    // A tag of theirs where the order has none is another destination.
+    expect(await find([{ ...row, ...change }])).toBeUndefined()
+  })
+
+  it('but never one that is another transfer’s', async () => {
+    expect(await find([row], { claimed: new Set(['w1']) })).toBeUndefined()
+    expect(await find([row], { claimed: new Set(['w1']), upstreamId: 'w1' })).toMatchObject({ upstreamId: 'w1' })
+  })
+
+  it('and of several, the one that moved money tells', async () => {
+    const rows = [{ ...row, id: 'w2', status: 'CANCEL' }, row, { ...row, id: 'w3', status: 'NOBODY_KNOWS' }]
+    expect(await find(rows)).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
+    expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ upstreamId: 'w3', status: 'pending' })
+  })
+
+  it('and a record of another coin is no answer', async () => {
+    await expect(find([{ ...row, symbol: 'USDT' }])).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})

@@ -1,0 +1,41 @@
+import type { FoundWithdrawal } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import type { Search } from '../foundWithdrawal.ts'
+import { clockMarginMs, statusOf } from '../foundWithdrawal.ts'
+import { matchWithdrawal } from '../matching/matchWithdrawal.ts'
+import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
+import { upstreamReference } from '../upstreamReference.ts'
+import type { StandardContext, StandardExchange } from './standardExchange.ts'
+import { queryWith } from './standardExchange.ts'
+
+const minuteMs = 60_000
+
+/** From five minutes before the order to a minute from now: clocks differ. */
+export const findWithdrawal = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  { withdrawals }: StandardExchange,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { descriptor } = context
+  const { order, upstreamId, sinceMs } = search
+  if (withdrawals === undefined) return undefined
+  const reference = upstreamReference(descriptor.withdrawal, order.reference)
+  const sent = await withdrawals.sent(queryWith(context, access), {
+    symbol: order.symbol,
+    reference,
+    sinceMs: Math.max(0, sinceMs - clockMarginMs),
+    nowMs: context.clock.nowMs() + minuteMs,
+    ...(upstreamId === undefined ? {} : { upstreamId }),
+  })
+  const records = sent.map(({ symbol, status, ...row }) => ({
+    ...row,
+    symbol: symbol.toUpperCase(),
+    status: statusOf(withdrawals.statuses, status),
+    upstreamStatus: status,
+  }))
+  if (records.some(({ symbol }) => symbol !== order.symbol)) {
+    throw new ConnectorError('malformed', `${descriptor.name} returned a withdrawal that was not requested`)
+  }
+  return matchWithdrawal(records, search, { policy: withdrawals.policy, networks: descriptor.networks, reference })
+}

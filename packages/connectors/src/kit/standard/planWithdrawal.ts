@@ -1,0 +1,80 @@
+import { add, compare } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { upstreamIdOf } from '../upstreamNetwork.ts'
+import { upstreamReference } from '../upstreamReference.ts'
+import { decimalPlaces, rejectAmount } from '../orderAmount.ts'
+import { rejectOrder } from '../rejectOrder.ts'
+import { rejected } from '../rejection.ts'
+import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
+import type { Planned } from '../withdrawOnce.ts'
+import { asTerms, readNetworks } from './readNetworks.ts'
+import { readWallets } from './readWallets.ts'
+import type { PlannedWithdrawal, StandardContext, StandardExchange } from './standardExchange.ts'
+
+/** The minimum is compared with what arrives, the maximum with what the exchange is told: the stricter of both ways to read them. */
+const limits = (
+  name: string,
+  order: WithdrawalOrder,
+  reported: string,
+  terms: WithdrawalTerms,
+): WithdrawOutcome | undefined => {
+  if (compare(order.amount, terms.minimum) < 0)
+    return rejected('amountBelowMinimum', `${name}’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
+  return terms.maximum !== undefined && compare(reported, terms.maximum) > 0
+    ? rejected('amountExceedsMaximum', `${name}’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
+    : undefined
+}
+
+/** Reads fee and balance of this moment and settles what will be asked for. Sends nothing. */
+export const planWithdrawal = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+  order: WithdrawalOrder,
+): Promise<Planned<PlannedWithdrawal>> => {
+  const { descriptor } = context
+  const { name } = descriptor
+  if (exchange.withdrawals === undefined)
+    return { refusal: rejected('refused', `${name} does not support withdrawals by API`) }
+  const unfit = rejectOrder(descriptor, order)
+  if (unfit !== undefined) return { refusal: unfit }
+  const upstream = upstreamIdOf(descriptor.networks, order.networkId)
+  const chains = upstream === undefined ? [] : await readNetworks(context, access, exchange, order.symbol)
+  const chain = chains.find(entry => entry.network === upstream)
+  const terms = chain && asTerms(order.networkId, chain)
+  if (chain === undefined || terms?.enabled !== true)
+    return {
+      refusal: rejected(
+        'networkUnsupported',
+        `${name} does not support ${order.symbol} withdrawals on this network right now`,
+      ),
+    }
+  const misshapen = rejectAmount(order.amount, terms.decimals, name)
+  if (misshapen !== undefined) return { refusal: misshapen }
+  const gross = add(order.amount, terms.fee)
+  const reported = exchange.withdrawals.feeInside === true ? gross : order.amount
+  const refusal = limits(name, order, reported, terms)
+  if (refusal !== undefined) return { refusal }
+  if (decimalPlaces(reported) > terms.decimals)
+    return { refusal: rejected('refused', `${name} cannot send exactly this amount with its fee of ${terms.fee}`) }
+  const wallet = (await readWallets(context, access, exchange)).find(({ symbol }) => symbol === order.symbol)
+  if (compare(wallet?.free ?? '0', gross) < 0)
+    return {
+      refusal: rejected(
+        'insufficientFunds',
+        `Insufficient ${order.symbol} balance at ${name} (${gross} needed, fee included)`,
+      ),
+    }
+  const { symbol, address, tag, reference } = order
+  return {
+    plan: {
+      symbol,
+      chain,
+      address,
+      ...(tag === undefined ? {} : { tag }),
+      amount: reported,
+      fee: terms.fee,
+      reference: upstreamReference(descriptor.withdrawal, reference),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { DepositAddress, WithdrawalTerms } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { parseDecimal } from '@rialto/catalog'
+import { checkAddress } from '../checkAddress.ts'
+import { upstreamIdOf } from '../upstreamNetwork.ts'
+import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
+import type { ListedNetwork, StandardContext, StandardExchange } from './standardExchange.ts'
+import { queryWith } from './standardExchange.ts'
+
+/** What goes out to an exchange as a symbol: nothing that could be another path or parameter. */
+const symbolForm = /^[A-Z0-9]{1,20}$/
+
+export const readNetworks = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+  symbol: string,
+): Promise<readonly ListedNetwork[]> =>
+  symbolForm.test(symbol) ? ((await exchange.networks?.(queryWith(context, access), symbol)) ?? []) : []
+
+/** A network whose fee is not a fixed amount cannot be shown as terms: it is shown as closed. */
+export const asTerms = (networkId: string, chain: ListedNetwork): WithdrawalTerms => {
+  const fee = parseDecimal(chain.fee ?? '')
+  const maximum = parseDecimal(chain.maximum ?? '')
+  return {
+    networkId,
+    fee: fee ?? '0',
+    minimum: parseDecimal(chain.minimum ?? '') ?? '0',
+    ...(maximum === undefined ? {} : { maximum }),
+    decimals: chain.decimals,
+    enabled: chain.withdrawals && fee !== undefined,
+  }
+}
+
+/** The exchange's own list, for the networks of our table. */
+export const readTerms = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+  symbol: string,
+): Promise<WithdrawalTerms[]> => {
+  if (exchange.withdrawals === undefined) return []
+  const chains = await readNetworks(context, access, exchange, symbol)
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const chain = chains.find(({ network }) => network === upstreamId)
+    return chain === undefined ? [] : [asTerms(networkId, chain)]
+  })
+}
+
+/** Only an address that the exchange says is for this coin on this network, and only while it takes it there. */
+export const readDepositAddress = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): Promise<DepositAddress> => {
+  const { name, networks } = context.descriptor
+  const refused = new ConnectorError('networkUnsupported', `${name} cannot receive ${symbol} on this network right now`)
+  const { address } = exchange
+  const upstream = upstreamIdOf(networks, networkId)
+  if (address === undefined || upstream === undefined) throw refused
+  const chains = await readNetworks(context, access, exchange, symbol)
+  const chain = chains.find(entry => entry.network === upstream)
+  if (chain?.deposits !== true) throw refused
+  const found = await address(queryWith(context, access), { symbol, chain })
+  if (found === undefined)
+    throw new ConnectorError('malformed', `${name} returned no address for this coin and network`)
+  const checkedAddress = checkAddress(found.address, networkId, name)
+  return found.tag === undefined || found.tag === ''
+    ? { address: checkedAddress }
+    : { address: checkedAddress, tag: found.tag }
+}

@@ -1,0 +1,41 @@
+import { add } from '@rialto/catalog'
+import type { FiatBalance, Holding } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { freeWithin } from '../freeWithin.ts'
+import { asFiatBalances, asHoldings } from '../ownedRows.ts'
+import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
+import type { StandardContext, StandardExchange, WalletRow } from './standardExchange.ts'
+import { queryWith } from './standardExchange.ts'
+
+/** Every coin of the wallets that can be reached, once, in the symbols of the exchange. Debts make a total smaller. */
+export const readWallets = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+): Promise<WalletRow[]> => {
+  const rows = new Map<string, WalletRow>()
+  for (const { symbol, free, total } of await exchange.wallets(queryWith(context, access))) {
+    if (!/^[A-Z0-9$._-]{1,32}$/i.test(symbol)) {
+      throw new ConnectorError('malformed', `${context.descriptor.name} returned an invalid coin`)
+    }
+    const code = symbol.toUpperCase()
+    const row = rows.get(code) ?? { symbol: code, free: '0', total: '0' }
+    rows.set(code, { symbol: code, free: add(row.free, freeWithin(free, total)), total: add(row.total, total) })
+  }
+  return [...rows.values()].map(row => ({ ...row, free: freeWithin(row.free, row.total) }))
+}
+
+export const readBalances = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+): Promise<FiatBalance[]> => {
+  const rows = await readWallets(context, access, exchange)
+  return context.descriptor.products.includes('balance') ? asFiatBalances(rows) : []
+}
+
+export const readHoldings = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+): Promise<Holding[]> => asHoldings(await readWallets(context, access, exchange))

@@ -1,0 +1,33 @@
+import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+import type { Check } from '../schema.ts'
+import { upstreamReference } from '../upstreamReference.ts'
+import { withdrawSigned } from '../withdraw/withdrawSigned.ts'
+import { planWithdrawal } from './planWithdrawal.ts'
+import type { StandardContext, StandardExchange } from './standardExchange.ts'
+
+/** The one call that moves money, checked against the order before it leaves. */
+export const submitWithdrawal = (
+  context: StandardContext,
+  credentials: Credentials,
+  exchange: StandardExchange,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> => {
+  const { descriptor, http } = context
+  const { withdrawals } = exchange
+  const reference = upstreamReference(descriptor.withdrawal, order.reference)
+  const created = (body: unknown) => withdrawals?.created(body, { reference })
+  const check: Check<unknown> = (body): body is unknown => created(body) !== undefined
+  return withdrawSigned(context, credentials, order, {
+    plan: access => planWithdrawal(context, access, exchange, order),
+    call: plan => {
+      // The plan of an exchange that sends nothing is a rejection.
+      if (withdrawals === undefined) throw new Error(`${descriptor.type} does not support withdrawals`)
+      return { ...withdrawals.call(plan), mustContain: [plan.address, plan.amount] }
+    },
+    check,
+    accepted: body => ({ upstreamId: created(body) ?? '' }),
+    factor: 'totp',
+    howToWhitelist: withdrawals?.howToWhitelist ?? '',
+    table: { ...http.table, rules: [...(withdrawals?.rules ?? []), ...http.table.rules] },
+  })
+}

@@ -1,0 +1,278 @@
+import fc from 'fast-check'
+import type { ConnectorEntry } from '../kit/connectorEntry.ts'
+import type { EgressRequest } from '@rialto/egress'
+import { ConnectorError, type Credentials, type DepositAddress, type Holding, type WithdrawalOrder } from '@rialto/core'
+import { describe, expect, it } from 'vitest'
+import type { Canned } from '../kit/testing/cannedEgress.ts'
+import { cannedEgress } from '../kit/testing/cannedEgress.ts'
+import { mutationOf } from '@rialto/core/testing'
+
+export const ethereum = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
+/** The moment of every request. */
+export const nowMs = Date.UTC(2026, 0, 12, 11, 13)
+
+type Key = Extract<Credentials, { kind: 'apiKey' }>
+
+/** One exchange as its documents show it on the wire. */
+export interface CcxtVectors {
+  key: Key
+  /** Its answers by `METHOD /path`. */
+  answers: Readonly<Record<string, object>>
+  /** Whether a request is signed as its documents say, computed here and without ccxt. Not asked of public calls. */
+  isSigned(request: EgressRequest, key: Key): boolean
+  /** Paths of calls that nobody signs. */
+  publicPaths?: readonly string[]
+  holdings: readonly Omit<Holding, 'name'>[]
+  fiat?: Readonly<Record<string, string>>
+  address?: DepositAddress
+  money?: {
+    order: Omit<WithdrawalOrder, 'reference'>
+    /** `POST /path`. */
+    path: string
+    /** What stands in the one call that moves money. */
+    parameters: Readonly<Record<string, unknown>>
+    /** The exchange's id of it. Absent: it names none, and its history tells. */
+    upstreamId?: string
+    /** Terms of the order's coin and network. */
+    terms: { fee: string; minimum: string; decimals: number; maximum?: string }
+    /** How its history shows it. */
+    found: object
+    historyPath: string
+    /** Its refusals, as they come and as they are reported. */
+    refusals: readonly (readonly [body: object, outcome: object])[]
+  }
+}
+
+export const reference = '748d8591-d09a-4831-a45b-c0d61d078762'
+/** The same in letters and digits. */
+export const bareReference = reference.replace(/-/g, '')
+
+/** What a request carries, wherever it does: a JSON body, or its query. */
+const parametersOf = ({ url, body }: EgressRequest): Record<string, unknown> => ({
+  ...Object.fromEntries(new URL(url).searchParams),
+  ...(body === undefined ? {} : (JSON.parse(body) as object)),
+})
+
+const start = async (entry: ConnectorEntry, answers: Readonly<Record<string, Canned>>) => {
+  const canned = cannedEgress(answers)
+  const clock = { nowMs: () => nowMs, sleep: async () => undefined }
+  const create = await entry.load()
+  const oauth = { clientId: '', clientSecret: '' }
+  const connector = create({ egress: canned.egress, clock, environment: 'production', oauth })
+  return { ...canned, connector }
+}
+
+const asAnswers = (bodies: Readonly<Record<string, object>>): Record<string, Canned> =>
+  Object.fromEntries(Object.entries(bodies).map(([path, body]) => [path, { body }]))
+
+const partners = /ccxt|chrome|mozilla|channel-api-code|x-source|^source$|x-gate-channel|user-agent|referer|broker/i
+
+/** What leaves and what is read, held against the exchange's documents; then everything that can go wrong with an answer. */
+export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vectors: CcxtVectors): void => {
+  const { key, money } = vectors
+  const good = asAnswers(vectors.answers)
+  const descriptor = entry.describe('production')
+  const order: WithdrawalOrder | undefined = money && { ...money.order, reference }
+  const search = order && { order, sinceMs: nowMs - 60_000 }
+
+  describe(`${type} on the wire`, () => {
+    it('is called at its own hosts, signed as it documents, with nobody else’s name in the request', async () => {
+      const { connector, requests } = await start(entry, good)
+      await connector.read.holdings(key)
+      if (order !== undefined && search !== undefined) {
+        await connector.withdraw.submit(key, order)
+        await connector.withdraw.find(key, search)
+        if (vectors.address !== undefined) await connector.read.depositAddress(key, order)
+      }
+      expect(requests.length).toBeGreaterThan(0)
+      for (const request of requests) {
+        const { host, pathname, protocol } = new URL(request.url)
+        expect({ protocol, isOwn: descriptor.hosts.includes(host) }).toEqual({ protocol: 'https:', isOwn: true })
+        const isPublic = vectors.publicPaths?.includes(pathname) === true
+        if (!isPublic) expect([pathname, vectors.isSigned(request, key)]).toEqual([pathname, true])
+        else expect(JSON.stringify(request)).not.toContain(key.key)
+        const { [key.secret]: _, ...headers } = request.headers ?? {}
+        for (const name of Object.keys(headers)) expect(name).not.toMatch(partners)
+        expect(`${request.url} ${request.body ?? ''}`).not.toMatch(/ccxt/i)
+      }
+    })
+
+    it('reports what is owned, and fiat apart from coins', async () => {
+      const { connector } = await start(entry, good)
+      const holdings = await connector.read.holdings(key)
+      expect(holdings.map(({ name: _, ...rest }) => rest)).toEqual(vectors.holdings)
+      const balances = await connector.read.balances(key)
+      expect(Object.fromEntries(balances.map(each => [each.currencyCode, each.cash]))).toEqual(vectors.fiat ?? {})
+    })
+
+    it('connects a key to the same account each time', async () => {
+      const { connector } = await start(entry, good)
+      const fields = { username: key.key, password: key.secret, authToken: key.passphrase ?? '' }
+      const { account, granted } = (await connector.auth.connectWithKey?.(fields)) ?? {}
+      expect(account?.upstreamId).not.toBe('')
+      expect(account?.upstreamId).not.toContain(key.secret)
+      expect(granted).toMatchObject({ read: true, withdraw: money !== undefined })
+      expect((await connector.auth.connectWithKey?.(fields))?.account).toEqual(account)
+    })
+
+    it.each([
+      ['an HTML page with 200', { body: '<!doctype html><h1>Maintenance</h1>' }, 'malformed'],
+      ['{} with 200', { body: {} }, 'malformed'],
+      ['null with 200', { body: 'null' }, 'malformed'],
+      ['half a document', { body: '{"data":[{"cur' }, 'malformed'],
+      ['a 503', { status: 503, body: 'busy' }, 'unavailable'],
+      ['a 429', { status: 429, body: 'slow down', headers: { 'retry-after': '7' } }, 'rateLimited'],
+    ] as const)('%s is an error, never an empty account', async (_name, answer, kind) => {
+      const broken = Object.fromEntries(Object.keys(good).map(path => [path, answer as Canned]))
+      const { connector } = await start(entry, broken)
+      await expect(connector.read.holdings(key)).rejects.toMatchObject({ name: 'ConnectorError', kind })
+    })
+
+    it('turns every mutation of an answer into a result or a ConnectorError, and shows no secret', async () => {
+      const reads = Object.entries(vectors.answers).filter(([path]) => path !== money?.path)
+      for (const [path, body] of reads) {
+        const operations = async (answer: string) => {
+          const { connector } = await start(entry, { ...good, [path]: { body: answer } })
+          const { read, withdraw } = connector
+          const requested = [() => read.holdings(key), () => read.balances(key)]
+          const more =
+            order && search
+              ? [
+                  () => withdraw.terms(key, order.symbol),
+                  () => withdraw.find(key, search),
+                  () => read.depositAddress(key, order),
+                ]
+              : []
+          return [...requested, ...more]
+        }
+        await fc.assert(
+          fc.asyncProperty(mutationOf(body), async answer => {
+            for (const operation of await operations(answer)) {
+              const error: unknown = await operation().then(
+                () => undefined,
+                (thrown: unknown) => thrown,
+              )
+              if (error !== undefined) expect(error).toBeInstanceOf(ConnectorError)
+              expect(String(error)).not.toContain(key.secret)
+            }
+          }),
+          { numRuns: 25 },
+        )
+      }
+    })
+  })
+
+  if (money === undefined || order === undefined || search === undefined) {
+    it(`${type} sends nothing by API, and says so`, async () => {
+      const { connector, requests } = await start(entry, good)
+      expect(descriptor.products).not.toContain('transfers')
+      const somewhere = {
+        reference,
+        symbol: 'BTC',
+        networkId: ethereum,
+        address: '0x99ced129603abc771c0dabe935c326ff6c86645d',
+        amount: '1',
+      }
+      expect(await connector.withdraw.submit(key, somewhere)).toMatchObject({ kind: 'rejected', reason: 'refused' })
+      expect(await connector.withdraw.terms(key, 'BTC')).toEqual([])
+      await expect(connector.read.depositAddress(key, somewhere)).rejects.toMatchObject({ kind: 'networkUnsupported' })
+      expect(
+        requests.some(
+          ({ method }) => method === 'POST' && !vectors.answers[`POST ${new URL(requests[0]?.url ?? '').pathname}`],
+        ),
+      ).toBe(false)
+    })
+    return
+  }
+
+  describe(`withdrawals of ${type}`, () => {
+    it('are offered on terms, and to an address of the user’s there', async () => {
+      const { connector } = await start(entry, good)
+      const terms = await connector.withdraw.terms(key, order.symbol)
+      expect(terms.find(({ networkId }) => networkId === order.networkId)).toEqual({
+        networkId: order.networkId,
+        enabled: true,
+        ...money.terms,
+      })
+      if (vectors.address !== undefined)
+        expect(await connector.read.depositAddress(key, order)).toEqual(vectors.address)
+    })
+
+    it('are submitted once, with exactly the order in the call', async () => {
+      const { connector, requests, calls } = await start(entry, good)
+      const outcome = await connector.withdraw.submit(key, order)
+      expect(outcome).toMatchObject(
+        money.upstreamId === undefined ? { kind: 'unknown' } : { kind: 'accepted', upstreamId: money.upstreamId },
+      )
+      expect(calls(money.path)).toBe(1)
+      const sent = requests.find(({ method, url }) => `${method} ${new URL(url).pathname}` === money.path)
+      expect(sent && parametersOf(sent)).toMatchObject(money.parameters)
+    })
+
+    it('are found in its history, and a status nobody knows is pending', async () => {
+      const { connector } = await start(entry, good)
+      expect(await connector.withdraw.find(key, search)).toMatchObject(money.found)
+      const { status, upstreamStatus } = (await connector.withdraw.find(key, search)) ?? {}
+      expect(status).toBe('succeeded')
+      const strange = JSON.stringify(vectors.answers[money.historyPath]).replaceAll(
+        `"${upstreamStatus}"`,
+        '"somethingNew"',
+      )
+      const odd = await start(entry, { ...good, [money.historyPath]: { body: strange } })
+      const found = await odd.connector.withdraw.find(key, search)
+      if (strange !== JSON.stringify(vectors.answers[money.historyPath]))
+        expect(found).toMatchObject({ status: 'pending' })
+      const other = {
+        ...search,
+        order: { ...order, address: '0x00000000000000000000000000000000000000a1', amount: '777' },
+      }
+      expect((await odd.connector.withdraw.find(key, other))?.status).not.toBe('failed')
+    })
+
+    it.each(money.refusals)('%j is %j', async (body, outcome) => {
+      const { connector } = await start(entry, { ...good, [money.path]: { body } })
+      expect(await connector.withdraw.submit(key, order)).toMatchObject(outcome)
+    })
+
+    it('are refused unsent with a decimal too many, an address that is none, or too little to pay with', async () => {
+      const { connector, calls } = await start(entry, good)
+      const submit = (change: Partial<WithdrawalOrder>) => connector.withdraw.submit(key, { ...order, ...change })
+      expect(await submit({ amount: '1.5000000000000000000001' })).toMatchObject({
+        kind: 'rejected',
+        reason: 'refused',
+      })
+      expect(await submit({ address: 'somebody@example.com' })).toMatchObject({ reason: 'invalidAddress' })
+      expect(await submit({ amount: '900000' })).toMatchObject({ kind: 'rejected' })
+      expect(await submit({ networkId: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
+        reason: 'networkUnsupported',
+      })
+      expect(await submit({ notAfterMs: nowMs })).toMatchObject({ kind: 'rejected' })
+      expect(calls(money.path)).toBe(0)
+    })
+
+    it('whose answer is anything else are unknown, never done and never sent again', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          mutationOf(vectors.answers[money.path]),
+          fc.constantFrom(200, 400, 500),
+          async (body, status) => {
+            const { connector, calls } = await start(entry, { ...good, [money.path]: { status, body } })
+            const outcome = await connector.withdraw.submit(key, order)
+            expect(calls(money.path)).toBe(1)
+            expect(['accepted', 'rejected', 'unknown', 'addressWhitelistRequired', 'travelRuleRequired']).toContain(
+              outcome.kind,
+            )
+            if (outcome.kind === 'accepted') expect(status).toBe(200)
+            if (status === 500) expect(outcome.kind).toBe('unknown')
+          },
+        ),
+        { numRuns: 60 },
+      )
+    })
+
+    it('leave while there is time', async () => {
+      const { connector } = await start(entry, good)
+      expect((await connector.withdraw.submit(key, { ...order, notAfterMs: nowMs + 1 })).kind).not.toBe('rejected')
+    })
+  })
+}
