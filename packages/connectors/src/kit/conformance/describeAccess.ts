@@ -29,10 +29,10 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       expect(of().created(order.reference)).toBe(0)
     })
 
-    it('says that access has run out, and renews it where that can be', async () => {
+    it('says that access has run out, and renews it where that can be', async ({ skip }) => {
       const { credentials } = await of().connect()
       const { expire, connector } = of()
-      if (expire === undefined) return
+      if (expire === undefined) return skip('its access does not end')
       await expire()
       await expect(connector.read.holdings(credentials)).rejects.toMatchObject({ kind: 'tokenExpired' })
       const renewed = await connector.auth.refresh?.(credentials)

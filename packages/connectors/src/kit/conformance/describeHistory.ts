@@ -15,9 +15,9 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
   }
 
   describe('history', () => {
-    it('tells what went out and what came in, page by page, each once', async () => {
+    it('tells what went out and what came in, page by page, each once', async ({ skip }) => {
       const ready = await opened()
-      if (ready === undefined) return
+      if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready
       const order = of().order()
       const outcome = await submitWithCode(of(), connected.credentials, order)
@@ -43,9 +43,9 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(compare(received?.amount ?? '0', '2.5')).toBe(0)
     })
 
-    it('finds one by id and by hash, and nothing for what it does not have', async () => {
+    it('finds one by id and by hash, and nothing for what it does not have', async ({ skip }) => {
       const ready = await opened()
-      if (ready === undefined) return
+      if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready
       const { credentials } = connected
       const hash = await of().deposit?.('1')
@@ -58,19 +58,22 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(await history.find(credentials, { hash: `0x${'0'.repeat(64)}` })).toBeUndefined()
     })
 
-    it('leaves out what is older than asked', async () => {
+    it('leaves out what is older than asked', async ({ skip }) => {
       const ready = await opened()
-      if (ready === undefined) return
+      if (ready === undefined) return skip('it keeps no history that is read here')
       await of().deposit?.('1')
       const later = Date.now() + 365 * 86_400_000
       const page = await ready.history.list(ready.connected.credentials, { count: 10, sinceMs: later })
       expect(page?.transfers).toEqual([])
     })
 
-    it.each(['x', '../..', 'nothing:nothing', '9999999999999.0.0.0', ' '])('knows no cursor %j', async cursor => {
-      const ready = await opened()
-      if (ready === undefined) return
-      expect(await ready.history.list(ready.connected.credentials, { count: 10, cursor })).toBeUndefined()
-    })
+    it.for(['x', '../..', 'nothing:nothing', '9999999999999.0.0.0', ' '])(
+      'knows no cursor %j',
+      async (cursor, { skip }) => {
+        const ready = await opened()
+        if (ready === undefined) return skip('it keeps no history that is read here')
+        expect(await ready.history.list(ready.connected.credentials, { count: 10, cursor })).toBeUndefined()
+      },
+    )
   })
 }

@@ -47,12 +47,15 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(await of().connector.withdraw.find(connected.credentials, search)).toMatchObject({ status: 'pending' })
     })
 
-    it('the same order a second time creates no second withdrawal, where the institution promises that', async () => {
+    it('the same order a second time creates no second withdrawal, where the institution promises that', async ({
+      skip,
+    }) => {
       const { withdrawal } = of().connector.descriptor
       const { credentials } = await of().connect()
       const order = of().order()
       const first = await submitWithCode(of(), credentials, order)
-      if (withdrawal.reference?.deduplicates !== true) return
+      if (withdrawal.reference?.deduplicates !== true)
+        return skip('it promises nothing of a second call with one reference')
       const second = await of().connector.withdraw.submit(credentials, order, of().code)
       expect(of().created(order.reference)).toBe(1)
       if (second.kind === 'accepted') expect(second).toMatchObject(first)
