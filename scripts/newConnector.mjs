@@ -1,15 +1,18 @@
 /**
- * `npm run new:connector <name> [-- --brokerage | --sign-in]`: the folders of a connector and of its simulator, each registered,
- * and a conformance test that fails until both are written. Connected by key, or by signing in as brokerages are. What to do
- * with them: CONTRIBUTING.md, "Adding an institution".
+ * `npm run new:connector <name> [-- --sign-in]`: the folders of a connector and of its simulator, each registered, and a
+ * conformance test that fails until both are written. Connected by key, or by signing in as brokerages are. They are copies of
+ * `testing/sampleKey` and `testing/sampleSignIn` of both packages, which are compiled with everything else. What to do with
+ * them: CONTRIBUTING.md, "Adding an institution".
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { connectorFiles, simulatorFiles } from './connectorTemplates.mjs'
 import { root as repository } from './sources.mjs'
+
+const connectors = 'packages/connectors/src'
+const institutions = 'packages/sandbox/src/institutions'
 
 /** Adds one export line in the order of the paths. Running it twice adds nothing. */
 export const registered = (text, line) => {
@@ -20,38 +23,76 @@ export const registered = (text, line) => {
   return [...rows.filter(row => !isExport(row)), ...lines, ''].join('\n')
 }
 
+const nameOf = block => /^export const (\w+)/.exec(block)?.[1]
+
+/** Adds an exchange to the registry, in alphabetical order. Running it twice adds nothing. */
+export const registeredExchange = (text, name, calls) => {
+  const descriptor = `import { ${name}Descriptor } from './exchanges/${name}/descriptor.ts'\n`
+  if (text.includes(descriptor)) return text
+  const load = `async () => (await import('./exchanges/${name}/exchange.ts')).${name}`
+  const block = `export const ${name} = exchangeEntry(\n  ${name}Descriptor,\n  ${calls},\n  ${load},\n)\n`
+  const [head = '', ...blocks] = text.split(/^(?=export const )/m)
+  const after = blocks.findIndex(other => (nameOf(other) ?? '').toLowerCase() > name.toLowerCase())
+  const at = after === -1 ? blocks.length : after
+  return [descriptor + head, ...blocks.slice(0, at), block, ...blocks.slice(at)].join('')
+}
+
+const renamed = (text, name) =>
+  text
+    .replaceAll('sample.com', `${name.toLowerCase()}.com`)
+    .replaceAll('sample', name)
+    .replaceAll('Sample', name.slice(0, 1).toUpperCase() + name.slice(1))
+    // The simulators' samples lie beside their folder, not in it.
+    .replaceAll("'../../institutions/", "'../")
+
+/** Every file of a sample, by its name in the new folder. */
+const copied = async (sample, name) => {
+  const files = await readdir(sample, { recursive: true, withFileTypes: true })
+  const texts = files
+    .filter(file => file.isFile())
+    .map(async file => {
+      const path = join(file.parentPath, file.name)
+      const target = renamed(path.slice(sample.length + 1), name).replace(/^conformance\.ts$/, 'conformance.test.ts')
+      return [target, renamed(await readFile(path, 'utf8'), name)]
+    })
+  return Promise.all(texts)
+}
+
 const under = (folder, files) => Object.fromEntries(files.map(([file, text]) => [join(folder, file), text]))
 
-const register = async (file, line) => writeFile(file, registered(await readFile(file, 'utf8'), line))
-
-/** @param {{ name: string, brokerage?: boolean, signIn?: boolean, root?: string }} options */
-export const newConnector = async ({ name, brokerage = false, signIn = brokerage, root = repository }) => {
+/** @param {{ name: string, signIn?: boolean, root?: string }} options */
+export const newConnector = async ({ name, signIn = false, root = repository }) => {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error(`A name in camelCase is wanted, not "${name}".`)
-  const connectors = join(root, 'packages/connectors/src')
-  const institutions = join(root, 'packages/sandbox/src/institutions')
+  const sample = signIn ? 'sampleSignIn' : 'sampleKey'
   const files = {
-    ...under(join(connectors, 'exchanges', name), connectorFiles(name, { signIn })),
-    ...under(join(institutions, name), simulatorFiles(name, { signIn })),
+    ...under(
+      join(root, connectors, 'exchanges', name),
+      await copied(join(repository, connectors, 'testing', sample), name),
+    ),
+    ...under(join(root, institutions, name), await copied(join(repository, institutions, '../testing', sample), name)),
   }
-  const taken = Object.keys(files).find(file => existsSync(file))
-  if (taken) throw new Error(`${taken} is there already.`)
+  const existing = Object.keys(files).find(file => existsSync(file))
+  if (existing) throw new Error(`${existing} exists already.`)
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  await register(join(connectors, 'registry.ts'), `export { ${name} } from './exchanges/${name}/entry.ts'`)
-  await register(join(institutions, 'simulators.ts'), `export { ${name} } from './${name}/simulator.ts'`)
+  const registry = join(root, connectors, 'registry.ts')
+  const calls = signIn ? '[...bySignIn, ...history]' : '[...byKey, ...history]'
+  await writeFile(registry, registeredExchange(await readFile(registry, 'utf8'), name, calls))
+  const simulators = join(root, institutions, 'simulators.ts')
+  const line = `export { ${name} } from './${name}/simulator.ts'`
+  await writeFile(simulators, registered(await readFile(simulators, 'utf8'), line))
   return Object.keys(files)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name = '', ...options] = process.argv.slice(2)
   try {
-    const brokerage = options.includes('--brokerage')
-    const files = await newConnector({ name, brokerage, signIn: brokerage || options.includes('--sign-in') })
+    const files = await newConnector({ name, signIn: options.includes('--sign-in') || options.includes('--brokerage') })
     process.stdout.write(`${files.join('\n')}\n\nNext: CONTRIBUTING.md, "Adding an institution".\n`)
   } catch (error) {
-    process.stderr.write(`${error.message}\nusage: npm run new:connector <name> [-- --brokerage | --sign-in]\n`)
+    process.stderr.write(`${error.message}\nusage: npm run new:connector <name> [-- --sign-in]\n`)
     process.exitCode = 1
   }
 }

@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 // @ts-expect-error a script without types
 import * as script from './newConnector.mjs'
 
-const { newConnector, registered } = script as {
-  newConnector(options: { name: string; brokerage?: boolean; signIn?: boolean; root: string }): Promise<string[]>
+const { newConnector, registered, registeredExchange } = script as {
+  newConnector(options: { name: string; signIn?: boolean; root: string }): Promise<string[]>
   registered(text: string, line: string): string
+  registeredExchange(text: string, name: string, calls: string): string
 }
 
 const registries = ['packages/connectors/src/registry.ts', 'packages/sandbox/src/institutions/simulators.ts']
@@ -24,37 +26,52 @@ afterEach(() => rm(root, { recursive: true }))
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
 it('writes both folders and registers both, in order, and once', async () => {
-  const files = await newConnector({ name: 'brandNew', brokerage: true, root })
+  const files = await newConnector({ name: 'brandNew', signIn: true, root })
   expect(files.map(file => file.slice(root.length + 1))).toEqual(
     expect.arrayContaining([
       'packages/connectors/src/exchanges/brandNew/MAPPING.md',
       'packages/connectors/src/exchanges/brandNew/conformance.test.ts',
-      'packages/connectors/src/exchanges/brandNew/createBrandNewConnector.ts',
+      'packages/connectors/src/exchanges/brandNew/exchange.ts',
+      'packages/connectors/src/exchanges/brandNew/testing/startBrandNewSubject.ts',
+      'packages/sandbox/src/institutions/brandNew/brandNewHandlers.ts',
       'packages/sandbox/src/institutions/brandNew/simulator.ts',
     ]),
   )
   const [connectors = '', simulators = ''] = await Promise.all(registries.map(read))
-  expect(connectors).toContain("export { brandNew } from './exchanges/brandNew/entry.ts'\n")
+  expect(connectors).toContain("import { brandNewDescriptor } from './exchanges/brandNew/descriptor.ts'\n")
+  expect(connectors).toContain("(await import('./exchanges/brandNew/exchange.ts')).brandNew,\n")
   expect(simulators).toContain("export { brandNew } from './brandNew/simulator.ts'\n")
-  const paths = [...connectors.matchAll(/^export \{.*'(.*)'/gm)].map(([, path]) => path)
-  expect(paths).toEqual([...paths].sort())
-  await expect(newConnector({ name: 'brandNew', brokerage: true, root })).rejects.toThrow('is there already')
+  const names = [...connectors.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name.toLowerCase())
+  expect(names).toContain('brandnew')
+  expect(names).toEqual([...names].sort())
+  await expect(newConnector({ name: 'brandNew', signIn: true, root })).rejects.toThrow('exists already')
 })
 
 it.each([
-  [{ brokerage: true }, 'oAuth'],
-  [{ signIn: true }, 'oAuth'],
-  [{}, 'apiKey'],
-])('with %o writes the connector of a scheme, and a simulator that offers it: %s', async (options, scheme) => {
-  const files = await newConnector({ name: 'brandNew', ...options, root })
-  const named = (end: string) => read(files.find(file => file.endsWith(end))?.slice(root.length + 1) ?? end)
-  expect(await named('descriptor.ts')).toContain(`kind: '${scheme}'`)
-  const isSignIn = scheme === 'oAuth'
-  expect(files.some(file => file.endsWith('/oauth.ts'))).toBe(isSignIn)
-  expect((await named('entry.ts')).includes('auth.completeOAuth')).toBe(isSignIn)
-  expect((await named('brandNewHandlers.ts')).includes('authorizeRoutes')).toBe(isSignIn)
-  expect(await named('startBrandNewSubject.ts')).toContain(isSignIn ? 'createOAuthSubject' : 'createKeySubject')
-  expect(new Set(files).size).toBe(files.length)
+  [true, 'oAuth'],
+  [false, 'apiKey'],
+])('with sign-in %s writes the connector of a scheme, and a simulator that offers it: %s', async (signIn, scheme) => {
+  const files = await newConnector({ name: 'brandNew', signIn, root })
+  const texts = await Promise.all(files.map(async file => [file, await read(file.slice(root.length + 1))] as const))
+  const named = (end: string) => texts.find(([file]) => file.endsWith(end))?.[1] ?? ''
+  expect(named('descriptor.ts')).toContain(`kind: '${scheme}'`)
+  expect(named('exchange.ts').includes('completeOAuth')).toBe(signIn)
+  expect(named('brandNewHandlers.ts').includes('authorizeRoutes')).toBe(signIn)
+  expect(named('startBrandNewSubject.ts')).toContain(signIn ? 'createOAuthSubject' : 'createKeySubject')
+  expect(named('conformance.test.ts')).toContain("describeConnectorConformance('BrandNew', startBrandNewSubject)")
+  for (const [file, text] of texts) expect([file, /sample/i.test(text + file)]).toEqual([file, false])
+})
+
+it('writes imports that lead to files', async () => {
+  const files = await newConnector({ name: 'brandNew', root })
+  for (const file of files.filter(each => each.endsWith('.ts'))) {
+    const text = await read(file.slice(root.length + 1))
+    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const target = join(dirname(file), path)
+      const isThere = existsSync(target) || existsSync(target.replace(root, process.cwd()))
+      expect([path, isThere]).toEqual([path, true])
+    }
+  }
 })
 
 it.each(['', 'Kraken', 'a/b', '../x', 'with-dash'])('refuses the name %j', async name => {
@@ -66,4 +83,7 @@ it('keeps what stands above the lines, and adds no line twice', () => {
   const once = registered("/** Why. */\nexport { c } from './c/entry.ts'\n", line)
   expect(once).toBe(`/** Why. */\n${line}\nexport { c } from './c/entry.ts'\n`)
   expect(registered(once, line)).toBe(once)
+  const registry = 'export const a = 1\nexport const z = 1\n'
+  const added = registeredExchange(registry, 'b', '[]')
+  expect(registeredExchange(added, 'b', '[]')).toBe(added)
 })

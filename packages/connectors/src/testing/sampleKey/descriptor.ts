@@ -1,0 +1,41 @@
+import type { ConnectorDescriptor, Environment } from '@rialto/core'
+import { integrationIdentity } from '../../kit/integrationIdentity.ts'
+import type { UpstreamIds } from '../../kit/upstreamNetworks.ts'
+import { upstreamNetworks } from '../../kit/upstreamNetworks.ts'
+
+export const sampleHost = 'api.sample.com'
+
+/** The sandbox's local chains stand in for the public ones under the same names. */
+const networkIds: Record<Environment, UpstreamIds> = {
+  sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE' },
+  production: { 'eip155:1': 'ETH', 'eip155:8453': 'BASE' },
+}
+
+export const sampleDescriptor = (environment: Environment): ConnectorDescriptor => ({
+  ...integrationIdentity('sample'),
+  institution: 'sample',
+  scheme: {
+    kind: 'apiKey',
+    fields: [
+      { name: 'username', label: 'API key', help: '…', pattern: '^\\S{2,128}$', example: 'Mesh', secret: false },
+      { name: 'password', label: 'Secret key', help: '…', pattern: '^\\S{2,256}$', example: 'Pass123', secret: true },
+      // A passphrase is the third: name 'authToken'.
+    ],
+    instructionsUrl: 'https://www.sample.com/',
+    permissions: [],
+  },
+  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  networks: upstreamNetworks(networkIds[environment]),
+  withdrawal: {
+    // Leave `reference` out where it takes none of ours.
+    reference: { field: 'clientId', maxLength: 36, format: 'printable', queryable: true, deduplicates: false },
+    notCreatedAfterMs: 120_000,
+    secondFactors: [],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: false,
+  },
+  hosts: [sampleHost],
+  budgets: [{ host: sampleHost, per: 'host', burst: 10, perMinute: 60 }],
+  probe: { url: `https://${sampleHost}/time`, proof: ['serverTime'] },
+})

@@ -1,0 +1,17 @@
+import Type from 'typebox'
+import type { ErrorTable } from '../../kit/errorTable.ts'
+import { checkOf } from '../../kit/schema.ts'
+
+const isError = checkOf(Type.Object({ code: Type.String(), message: Type.String() }))
+
+/** Sample's errors in our terms; sources in MAPPING.md. */
+export const sampleErrors: ErrorTable = {
+  institution: 'Sample',
+  readError: body => (isError(body) ? { code: body.code, message: body.message } : undefined),
+  rules: [],
+}
+
+/** For what is not written yet. */
+export const missing = (call: string) => (): never => {
+  throw new Error(`Sample: ${call} is not written yet`)
+}

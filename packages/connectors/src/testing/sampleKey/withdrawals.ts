@@ -1,0 +1,25 @@
+import type { FoundWithdrawal } from '@rialto/core'
+import type { Search } from '../../kit/foundWithdrawal.ts'
+import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import type { SampleContext } from './api.ts'
+import { missing } from './errors.ts'
+
+export const readTerms = missing('readTerms')
+
+/** Plans with reads, then calls once: `withdrawSigned`. */
+export const submitWithdrawal = missing('submitWithdrawal')
+
+/** What the documents say of each member: MAPPING.md. */
+const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+
+/** Its history since then, in our terms. */
+const readRecords: (context: SampleContext, search: Search) => Promise<WithdrawalRecord[]> = missing('findWithdrawal')
+
+export const findWithdrawal = async (
+  context: SampleContext,
+  _access: unknown,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const records = await readRecords(context, search)
+  return matchWithdrawal(records, search, { policy, networks: context.descriptor.networks })
+}

@@ -1,0 +1,47 @@
+import type { Connected } from '@rialto/core'
+import type { ConnectorParts } from '../../kit/connectorEntry.ts'
+import { defineExchange } from '../../kit/defineExchange.ts'
+import { createOAuthFlow, type OAuthFlow, type OAuthServer } from '../../kit/oauth/createOAuthFlow.ts'
+import { type SampleContext, sampleSigner } from './api.ts'
+import { sampleDescriptor, sampleHost, sampleLoginHost } from './descriptor.ts'
+import { missing, sampleErrors } from './errors.ts'
+import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
+
+const sampleOAuth: OAuthServer = {
+  loginHost: sampleLoginHost,
+  authorizePath: '/oauth/authorize',
+  tokenUrl: `https://${sampleHost}/oauth/token`,
+  scopes: ['read', 'transfer'],
+  scopeSeparator: ' ',
+  clientAuth: 'post',
+}
+
+/** Whose account it is and what was granted has to be read with the new token. */
+const completeOAuth = async (
+  _context: SampleContext,
+  flow: Pick<OAuthFlow, 'exchange'>,
+  input: { code: string; codeVerifier: string; redirectUri: string },
+): Promise<Connected> => {
+  await flow.exchange(input)
+  return missing('completeOAuth')()
+}
+
+/** Sample, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
+export const sample = defineExchange({
+  descriptor: sampleDescriptor,
+  signer: sampleSigner,
+  errors: sampleErrors,
+  // Shares have `assetType: 'equity'`, their own price and nothing available: only coins can be sent.
+  balances: { fiat: missing('readBalances'), holdings: missing('readHoldings') },
+  networks: { terms: readTerms },
+  deposits: { address: missing('readDepositAddress') },
+  withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
+  history: { list: missing('listTransfers'), find: missing('findTransfer') },
+  auth: (context: SampleContext, { oauth }: ConnectorParts) => {
+    const flow = createOAuthFlow(context.http, sampleOAuth, oauth)
+    return {
+      authorizeUrl: async input => flow.authorizeUrl(input),
+      completeOAuth: input => completeOAuth(context, flow, input),
+    }
+  },
+})
