@@ -53,7 +53,7 @@ export default ts.config(
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'readonly' } } },
   {
-    files: ['scripts/**', '**/*.test.ts', 'tests/**', '**/*.mjs'],
+    files: ['scripts/**', '**/*.test.ts', 'tests/**', '**/*.mjs', 'knip.config.js'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -8,6 +8,8 @@ import { root } from './sources.mjs'
 /** Outside node_modules, which `npm ci` empties. */
 const cache = name => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
 
+const unused = ['--no-progress', '--include', 'dependencies,exports,types', '--treat-config-hints-as-errors']
+
 /** The longest first: the others then fit beside them. Types keep what they know in .cache/tsc (tsconfig.json). */
 const checks = [
   { name: 'types', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
@@ -17,6 +19,8 @@ const checks = [
     bin: 'prettier/bin/prettier.cjs',
     args: ['--check', '--log-level', 'warn', ...cache('prettier'), '.'],
   },
+  { name: 'unused', bin: 'knip/bin/knip.js', args: unused },
+  { name: 'unused but by tests', bin: 'knip/bin/knip.js', args: [...unused, '--production'] },
   {
     name: 'boundaries',
     bin: 'dependency-cruiser/bin/dependency-cruise.mjs',

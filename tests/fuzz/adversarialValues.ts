@@ -1,5 +1,5 @@
 /** Stands for a number that JSON can write and JavaScript cannot hold, or would write otherwise. See `toText`. */
-export const literal = (text: string): string => `§${text}§`
+const literal = (text: string): string => `§${text}§`
 
 const literals = ['1e400', '-1e400', '-0', '1E+2', '0.1e-999', '123456789012345678901234567890']
 

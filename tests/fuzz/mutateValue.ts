@@ -4,7 +4,7 @@ import { adversarialValues } from './adversarialValues.ts'
 
 const kinds = ['drop', 'replace', 'stringify', 'renameCase', 'flipCase', 'addField', 'repeat', 'wrap'] as const
 
-export interface Mutation {
+interface Mutation {
   kind: (typeof kinds)[number]
   /** Which part of the value, counted round. */
   at: number

@@ -12,7 +12,7 @@ export const onSepolia = { network: 'eip155:11155111', asset: 'USDC' }
 export const onSolana = { network: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', asset: 'USDC' }
 export const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 
-export interface BridgingAnswer {
+interface BridgingAnswer {
   http: number
   transferId: string
   address: string

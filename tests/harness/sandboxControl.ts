@@ -7,7 +7,7 @@ interface SandboxChainView {
   tokens: { symbol: string; address?: `0x${string}` }[]
 }
 
-export interface SimulatedWithdrawal {
+interface SimulatedWithdrawal {
   id: string
   institution: string
   reference: string

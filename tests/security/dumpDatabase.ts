@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** One value and where it is: `table.column`. */
-export interface Stored {
+interface Stored {
   place: string
   text: string
 }

@@ -9,12 +9,12 @@ import {
   shopAddress,
 } from '../../apps/server/src/testing/linkFlows.ts'
 
-export const atCoinbase = 'coinbase'
-export const atBinance = 'binanceInternational'
+const atCoinbase = 'coinbase'
+const atBinance = 'binanceInternational'
 export const usdcOnBase = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
 
 /** An account as operations take it: `authToken` and `type`. */
-export interface Account extends LinkedAccount {
+interface Account extends LinkedAccount {
   userId: string
   type: string
 }

@@ -37,7 +37,7 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   linkExecute: { secondFactorCode: '123456' },
 }
 
-export interface GoodRequest {
+interface GoodRequest {
   url: string
   body: unknown
   headers: Readonly<Record<string, string>>

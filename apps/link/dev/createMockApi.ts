@@ -16,7 +16,7 @@ import { connection, holdings, integrations, session } from './sampleData.ts'
  * things on (`transfer`, `connect`, `payment`, `empty`, `dead`, `email`, `whitelist`, `refused`, `lost`, `failed`, `short`,
  * `stuck`, `pairing`, `used`). It is a script, not a server: nothing is checked and nothing is kept.
  */
-export type MockApi = (request: IncomingMessage, response: ServerResponse) => void
+type MockApi = (request: IncomingMessage, response: ServerResponse) => void
 
 type Visit = {
   scenario: string

@@ -56,7 +56,7 @@ export const integrations: LinkIntegration[] = [
 ]
 
 const to = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
-export const destinations: LinkDestination[] = [
+const destinations: LinkDestination[] = [
   { networkId: networks.base, networkName: 'Base', symbol: 'USDC', address: to },
   { networkId: networks.ethereum, networkName: 'Ethereum', symbol: 'USDC', address: to },
   { networkId: networks.ethereum, networkName: 'Ethereum', symbol: 'ETH', address: to },

@@ -39,7 +39,7 @@ import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 const userAgent = 'Rialto/0.1'
 
 /** What runs, and how to stop it in the order it must stop in. */
-export interface Composition {
+interface Composition {
   ctx: Context
   /** Where the sandbox's institutions listen, for the start message. */
   sandboxOrigin: string | undefined

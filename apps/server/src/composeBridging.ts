@@ -4,7 +4,7 @@ import { createEgress } from '@rialto/egress'
 
 import type { BridgingConfig } from './config.ts'
 
-export interface BridgingParts {
+interface BridgingParts {
   bridging: Bridging
   /** Asks every provider what it carries, now and then. */
   startRefreshing(): void

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  ConfigError,
-  defaultManagementKey,
-  defaultSandboxClientId,
-  defaultSandboxSecret,
-  defaultWebhookSecret,
-  readConfig,
-} from './config.ts'
+import { ConfigError, defaultManagementKey, defaultSandboxSecret, defaultWebhookSecret, readConfig } from './config.ts'
 
 const production = {
   RIALTO_ENVIRONMENT: 'production',
@@ -39,7 +32,7 @@ describe('without any setting', () => {
       evmRpc: new Map(),
       allowPrivate: [],
       sandbox: {
-        clientId: defaultSandboxClientId,
+        clientId: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
         clientSecret: defaultSandboxSecret,
         managementKey: defaultManagementKey,
         webhookUrl: 'http://127.0.0.1:4001/webhooks/rialto',

@@ -46,7 +46,7 @@ export interface BridgingConfig {
   addressTtlMs: number
 }
 
-export interface AccessConfig {
+interface AccessConfig {
   trustedProxies: readonly IpRange[]
   rateLimitPerMinute: number
   failuresPerMinute: number
@@ -71,7 +71,6 @@ export interface SandboxConfig {
   demo: { port: number | undefined } | undefined
 }
 
-export const defaultSandboxClientId = settings.RIALTO_SANDBOX_CLIENT_ID.default
 export const defaultSandboxSecret = settings.RIALTO_SANDBOX_CLIENT_SECRET.default
 export const defaultManagementKey = settings.RIALTO_SANDBOX_MANAGEMENT_KEY.default
 export const defaultWebhookSecret = settings.RIALTO_SANDBOX_WEBHOOK_SECRET.default

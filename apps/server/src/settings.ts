@@ -2,7 +2,7 @@
  * Every environment variable that Rialto reads, in one table: `config.ts` takes names and defaults from it, and
  * docs/configuration.md and .env.example are made from it by `npm run docs`.
  */
-export interface Setting {
+interface Setting {
   /** What a value looks like. */
   value: string
   /** What holds where the variable is not set. */
@@ -259,7 +259,11 @@ const sandbox = {
   },
 } as const satisfies Record<string, Setting>
 
-/** By subject, in the order of the documents. */
+/**
+ * By subject, in the order of the documents.
+ *
+ * @public Read by scripts/writeConfigurationDocs.mjs.
+ */
 export const settingGroups = {
   Server: server,
   Storage: storage,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const TOLERANCE_SECONDS = 300
 
-export type WebhookHeaders = Record<string, string | string[] | undefined>
+type WebhookHeaders = Record<string, string | string[] | undefined>
 export type Verification = {
   /** `webhook-signature`: covers id, time and body, so an old delivery cannot be played again. */
   standard: boolean

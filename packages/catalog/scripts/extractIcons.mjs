@@ -51,7 +51,5 @@ const text = `/** Written by scripts/extractIcons.mjs; drawings under src/icons.
 export const icons = {
 ${lines.join('\n')}
 } as const satisfies Readonly<Record<string, string>>
-
-export type IconKey = keyof typeof icons
 `
 await writeFile(fileURLToPath(new URL('../src/icons.generated.ts', import.meta.url)), text)

@@ -2,7 +2,7 @@ import { type Dispatcher, errors } from 'undici'
 
 import { EgressError, type EgressErrorKind, type EgressResponse } from './egress.ts'
 
-export interface Exchange {
+interface Exchange {
   options: Dispatcher.DispatchOptions
   timeoutMs: number
   maxResponseBytes: number

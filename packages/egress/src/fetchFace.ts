@@ -1,6 +1,6 @@
 import { type EgressRequest, type EgressResponse, EgressError } from './egress.ts'
 
-export interface FetchInit {
+interface FetchInit {
   method?: string
   headers?: unknown
   body?: unknown

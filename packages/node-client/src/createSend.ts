@@ -19,7 +19,7 @@ export interface RialtoOptions {
   sleep?: (ms: number) => Promise<unknown>
 }
 
-export interface Call {
+interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   /** Below `/api/v1`. */
   path: string

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, ErrorType } from '@rialto/contract'
 
-export interface RialtoApiErrorDetails {
+interface RialtoApiErrorDetails {
   http: number
   status: ErrorEnvelope['status']
   errorType: ErrorType | ''

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   kind?: 'primary' | 'quiet' | 'text'
   wide?: boolean
   /** Shows a spinner and ignores presses; the button keeps its focus. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Icon } from './Icon.tsx'
 
-export type ChoiceRowProps = {
+type ChoiceRowProps = {
   logo?: ReactNode
   title: string
   badge?: ReactNode

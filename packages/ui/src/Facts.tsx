@@ -4,7 +4,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="r-facts">{children}</dl>
 }
 
-export type FactProps = { label: string; aside?: ReactNode; total?: boolean; stacked?: boolean; children: ReactNode }
+type FactProps = { label: string; aside?: ReactNode; total?: boolean; stacked?: boolean; children: ReactNode }
 
 /** A line of a summary. `stacked` gives long values (addresses) their own line. */
 export function Fact({ label, aside, total, stacked, children }: FactProps) {

@@ -33,4 +33,4 @@ export function Logo({ name, url, size, round }: LogoProps) {
   )
 }
 
-export type LogoProps = { name: string; url?: string | undefined; size?: 'small' | 'large'; round?: boolean }
+type LogoProps = { name: string; url?: string | undefined; size?: 'small' | 'large'; round?: boolean }

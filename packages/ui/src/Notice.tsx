@@ -5,7 +5,7 @@ import type { IconName } from './Icon.tsx'
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', warn: 'alert', bad: 'cross', good: 'check' }
 
-export type NoticeTone = 'info' | 'warn' | 'bad' | 'good'
+type NoticeTone = 'info' | 'warn' | 'bad' | 'good'
 
 /** `live` announces it when it appears: politely, or at once for a failure. */
 export function Notice({ tone = 'info', title, live, children }: NoticeProps) {
@@ -21,4 +21,4 @@ export function Notice({ tone = 'info', title, live, children }: NoticeProps) {
   )
 }
 
-export type NoticeProps = { tone?: NoticeTone; title?: string; live?: boolean; children?: ReactNode }
+type NoticeProps = { tone?: NoticeTone; title?: string; live?: boolean; children?: ReactNode }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './Icon.tsx'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   /** The label is for screen readers only: the field explains itself (a search box). */
   labelHidden?: boolean

@@ -3,7 +3,7 @@ import { VaultError } from './vaultError.ts'
 import { keyBytes } from './vaultKey.ts'
 
 /** `version (1) | length of key id (1) | key id | wrapped data key (60) | content (iv | ciphertext | tag)`. */
-export interface Envelope {
+interface Envelope {
   keyId: string
   wrappedKey: Buffer
   content: Buffer

@@ -3,7 +3,7 @@ import { readLinkStyle } from '@rialto/link-protocol'
 import { allowPolicy } from './allowPolicy.ts'
 import { OVERLAY_ID, overlayStyles } from './overlayStyles.ts'
 
-export type Overlay = { iframe: HTMLIFrameElement; remove: () => void }
+type Overlay = { iframe: HTMLIFrameElement; remove: () => void }
 
 /**
  * A modal dialog with the Link page in a frame. The page behind it is inert and does not scroll; focus goes into the frame

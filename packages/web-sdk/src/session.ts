@@ -4,7 +4,7 @@ import { handleMessage } from './handleMessage.ts'
 import type { LinkOptions } from './options.ts'
 import { warn } from './warn.ts'
 
-export type Session = { post: (message: HostMessage) => void; end: () => void; isLoaded: () => boolean }
+type Session = { post: (message: HostMessage) => void; end: () => void; isLoaded: () => boolean }
 
 let live: Session | undefined
 

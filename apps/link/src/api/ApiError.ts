@@ -1,5 +1,5 @@
 /** `network`: no usable answer came, so what happened is unknown. `ended`: the session is over. `refused`: a clear no. */
-export type ApiErrorKind = 'network' | 'ended' | 'refused' | 'server'
+type ApiErrorKind = 'network' | 'ended' | 'refused' | 'server'
 
 export class ApiError extends Error {
   readonly kind: ApiErrorKind

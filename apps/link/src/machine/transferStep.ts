@@ -27,7 +27,7 @@ export function transferStep(
   return { step: { name: 'preview' }, choice: { ...picked, amount: choice.amount } }
 }
 
-export function destinationOf(session: LinkSession, choice: Choice): LinkDestination | undefined {
+function destinationOf(session: LinkSession, choice: Choice): LinkDestination | undefined {
   return session.transfer?.destinations.find(
     one => one.symbol === choice.symbol && (choice.networkId === undefined || one.networkId === choice.networkId),
   )

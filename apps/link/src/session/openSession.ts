@@ -6,9 +6,9 @@ import type { LinkApi } from '../api/createApi.ts'
 import type { Host } from '../host/createHost.ts'
 import type { Memory, Remembered } from './createMemory.ts'
 
-export type OpenedSession = { session: LinkSession; restored: readonly LinkConnection[]; remembered: Remembered }
+type OpenedSession = { session: LinkSession; restored: readonly LinkConnection[]; remembered: Remembered }
 
-export type OpenSessionInput = {
+type OpenSessionInput = {
   api: LinkApi
   memory: Memory
   host: Host

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { useLink } from '../LinkContext.tsx'
 
-export type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => void; onLeave: () => void }
+type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => void; onLeave: () => void }
 
 /** The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back. */
 export function LeaveDialog({ loss, onStay, onLeave }: LeaveDialogProps) {

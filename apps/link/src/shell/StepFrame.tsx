@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-export type StepFrameProps = {
+type StepFrameProps = {
   title: string
   intro?: ReactNode
   /** Picture or amount above the heading. */

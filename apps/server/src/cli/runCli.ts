@@ -16,7 +16,7 @@ import { webhookCommands } from './commands/webhooks.ts'
 import { help } from './help.ts'
 import { parseInput } from './parseInput.ts'
 
-export const commands: readonly (Command | EarlyCommand)[] = [
+const commands: readonly (Command | EarlyCommand)[] = [
   ...clientCommands,
   ...keyCommands,
   ...ipRangeCommands,

@@ -23,7 +23,7 @@ import { walletRoutes } from './routes/link/wallets.ts'
 import { transferRoutes } from './routes/link/transfers.ts'
 import { siteRoutes } from './routes/site.ts'
 
-export interface AppOptions {
+interface AppOptions {
   ctx: Context
   logger: FastifyBaseLogger
   /** Folder of the built Link page. */

@@ -1,6 +1,6 @@
 import type { Clock, JobKind } from '@rialto/core'
 
-export interface WorkerJob {
+interface WorkerJob {
   id: bigint
   kind: string
   key: string
@@ -21,7 +21,7 @@ export interface JobQueue {
 /** Does one job; answers how many milliseconds later to do it again, or undefined when it is done. */
 export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<number | undefined>
 
-export interface JobWorkerOptions {
+interface JobWorkerOptions {
   queue: JobQueue
   clock: Clock
   handlers: Readonly<Record<JobKind, JobHandler>>

@@ -4,7 +4,8 @@ import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import { createChainBalances, createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
-import { type Clock, type Connector, type Context, defaultSettings, type Environment, noSolana } from '@rialto/core'
+import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
+import { noSolana } from '@rialto/core/testing'
 import { createEgress, type Egress } from '@rialto/egress'
 import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
@@ -14,7 +15,7 @@ import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import { createAddressRequester } from '../webhooks/createAddressRequester.ts'
 import type { Simulators } from './startSimulators.ts'
 
-export const linkOrigin = 'http://127.0.0.1:4000'
+const linkOrigin = 'http://127.0.0.1:4000'
 const userAgent = 'Rialto tests'
 
 /** Of the tests' own account with the bridge: what its messages are signed with. */
@@ -30,7 +31,7 @@ const impatient = (egress: Egress, timeoutMs: number): Egress => ({
   },
 })
 
-export interface TestContext {
+interface TestContext {
   ctx: Context
   webhooks: Egress
   health: ReturnType<typeof startHealthMonitor>

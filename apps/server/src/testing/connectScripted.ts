@@ -3,7 +3,7 @@ import { aConnection, scriptedInstitution } from '@rialto/core/testing'
 
 import type { TestServer } from './createTestServer.ts'
 
-export interface ScriptedAccount {
+interface ScriptedAccount {
   institution: ReturnType<typeof scriptedInstitution>
   connection: Connection
   /** `POST /token/refresh` for the account, with what else the request says. */

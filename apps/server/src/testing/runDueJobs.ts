@@ -8,7 +8,7 @@ import type { JobQueue } from '../jobs/jobWorker.ts'
 type Deps = { ctx: Context; db: Database<Tables>; send: SendWebhook; log: Logger }
 
 /** The queue as the worker sees it, on the test's clock and without the database's notifications. */
-export const testQueue = ({ ctx, db }: Pick<Deps, 'ctx' | 'db'>): JobQueue => {
+const testQueue = ({ ctx, db }: Pick<Deps, 'ctx' | 'db'>): JobQueue => {
   const now = () => new Date(ctx.clock.nowMs())
   return {
     claim: (limit, leaseMs) => claimJobs(db, { kinds: jobKinds, limit, leaseMs, now: now() }),

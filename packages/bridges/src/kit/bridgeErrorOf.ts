@@ -43,7 +43,7 @@ export interface OriginUnits {
   priceUsd?: string
 }
 
-export interface RefusalDetail {
+interface RefusalDetail {
   secrets: readonly string[]
   retryAfterMs: number | undefined
   origin: OriginUnits | undefined

@@ -6,7 +6,7 @@ import { egressError, type OriginUnits } from './bridgeErrorOf.ts'
 import { readReply } from './readReply.ts'
 import type { HttpContext } from './httpContext.ts'
 
-export interface ProviderCall<T> {
+interface ProviderCall<T> {
   method: 'GET' | 'POST'
   url: string
   body?: unknown

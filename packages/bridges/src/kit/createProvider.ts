@@ -6,7 +6,7 @@ import type { RoutePair } from './routePair.ts'
 type Input<Call extends 'quote' | 'issueAddress' | 'operations'> = Parameters<BridgeProvider[Call]>[0]
 
 /** What a provider does, each part a function of its context. */
-export interface ProviderParts<L, C extends { listing: Listing<L> }> {
+interface ProviderParts<L, C extends { listing: Listing<L> }> {
   name: string
   supportsPair(listing: L, pairs: RoutePair<BridgingPair>): boolean
   quote(ctx: C, input: Input<'quote'>): ReturnType<BridgeProvider['quote']>

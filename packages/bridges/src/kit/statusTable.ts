@@ -1,6 +1,6 @@
 import type { BridgeOperation, BridgingStep } from '@rialto/core'
 
-export interface ReadStatus {
+interface ReadStatus {
   status: BridgeOperation['status']
   step: BridgingStep
 }

@@ -1,4 +1,4 @@
-export interface Blockchain {
+interface Blockchain {
   /** CAIP-2. */
   network: string
   /**

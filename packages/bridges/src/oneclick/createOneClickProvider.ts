@@ -16,7 +16,7 @@ import { readOperations } from './readOperations.ts'
 import { readQuote } from './readQuote.ts'
 import { isTokens } from './schemas.ts'
 
-export interface OneClickOptions {
+interface OneClickOptions {
   egress: Egress
   clock: Clock
   /** A partner's JWT. Without one, 1Click takes 0.2 % more. */

@@ -9,7 +9,7 @@ import { isUnquoted } from './errors.ts'
 import type { OneClickPair } from './resolvePair.ts'
 import { isQuote, type OneClickQuote } from './schemas.ts'
 
-export interface QuoteRequest {
+interface QuoteRequest {
   pair: OneClickPair
   /** A dry one makes no address. */
   dry: boolean

@@ -18,7 +18,7 @@ import { readOperations } from './readOperations.ts'
 import { readQuote } from './readQuote.ts'
 import { isChains } from './schemas.ts'
 
-export interface RelayOptions {
+interface RelayOptions {
   egress: Egress
   clock: Clock
   /** Without one, quotes are limited more tightly, re-priced pay-ins are not seen and webhooks are not read. */

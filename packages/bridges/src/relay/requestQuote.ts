@@ -10,7 +10,7 @@ import { maximumUsd } from './maximumUsd.ts'
 import type { RelayAsset } from './readListing.ts'
 import { isQuote, type RelayMoney, type RelayQuote } from './schemas.ts'
 
-export interface QuoteRequest {
+interface QuoteRequest {
   pair: RoutePair<RelayAsset>
   user: string
   recipient: string

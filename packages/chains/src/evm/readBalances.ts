@@ -19,8 +19,3 @@ export async function readErc20Balance(
   if (result.length !== 66) throw new EvmRpcError('malformed', 'The address does not answer as a token')
   return BigInt(result)
 }
-
-/** The balance of the chain's own coin at its head, in base units. @throws EvmRpcError when the node cannot be read */
-export function readNativeBalance(egress: Egress, input: { rpcUrl: string; address: string }): Promise<bigint> {
-  return createEvmRpc(egress, input.rpcUrl).balance(getAddress(input.address))
-}

@@ -14,7 +14,7 @@ const route = {
   destination: withUsage(Pair, 'The pair that is paid out.'),
 }
 
-export const ConfiguredBridgingRoute = Type.Object(
+const ConfiguredBridgingRoute = Type.Object(
   {
     id: uuid('Id of the route.'),
     ...route,

@@ -4,7 +4,7 @@ import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { BrokerType } from '../shared/brokerType.ts'
 
-export const AuthenticationScheme = Type.Object(
+const AuthenticationScheme = Type.Object(
   {
     brokerType: BrokerType,
     authenticationSchemeType: enumOf('AuthenticationSchemeType', 'How a user authenticates with an integration.', {

@@ -5,7 +5,7 @@ import { BrokerType } from '../shared/brokerType.ts'
 import { Product } from '../shared/enums.ts'
 import { uuid } from '../shared/uuid.ts'
 
-export const IntegrationHealth = Type.Object(
+const IntegrationHealth = Type.Object(
   {
     type: BrokerType,
     name: Type.String({ description: 'Display name.' }),

@@ -6,7 +6,7 @@ import { uuid } from '../shared/uuid.ts'
 
 const url = (of: string) => Type.Optional(Type.String({ description: `URL of the ${of}.` }))
 
-export const Integration = Type.Object(
+const Integration = Type.Object(
   {
     id: uuid('Integration id.'),
     name: Type.String({ description: 'Display name.' }),

@@ -9,7 +9,7 @@ import { NetworkType, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 
-export const TransferDestination = Type.Object(
+const TransferDestination = Type.Object(
   {
     networkId: networkId(),
     symbol: symbolInput('Symbol of the asset. Contract addresses are not accepted.'),
@@ -101,7 +101,7 @@ export const TransferOptions = Type.Object(
 )
 
 /** The user signs a message with a self-custody wallet. */
-export const VerifyWalletOptions = Type.Object(
+const VerifyWalletOptions = Type.Object(
   {
     message: Type.Optional(
       Type.String({

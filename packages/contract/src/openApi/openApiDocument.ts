@@ -78,7 +78,7 @@ export const openApiDocument = (publicUrl: string): Json => {
   }
 }
 
-export const rateLimitHeaders: Json = {
+const rateLimitHeaders: Json = {
   RateLimit: {
     description: 'Requests that are left in the current window (`r`), and seconds until all are available again (`t`).',
     schema: { type: 'string', example: '"key";r=598;t=1' },

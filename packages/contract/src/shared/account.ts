@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { uuid } from './uuid.ts'
 
 /** Account object: the specification's names and the published clients' names, side by side. */
-export const Account = Type.Object(
+const Account = Type.Object(
   {
     platformAccountId: uuid('Id of the connection. Does not change when tokens are refreshed.'),
     legacyAccountId: uuid('Same value as `platformAccountId`, under an older name.'),

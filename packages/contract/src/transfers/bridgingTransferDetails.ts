@@ -4,7 +4,7 @@ import { enumOf } from '../oneOf.ts'
 import { withUsage } from '../shared/hints.ts'
 
 /** Public `BridgingOperationStatus`, in the order in which a transfer can go through them. */
-export const BridgingOperationStatus = enumOf('BridgingOperationStatus', 'State of a bridged transfer.', {
+const BridgingOperationStatus = enumOf('BridgingOperationStatus', 'State of a bridged transfer.', {
   recordCreated: 'created.',
   registeredInProvider: 'registered with the bridge provider.',
   sourceTransferStarted: 'the pay-in was sent.',

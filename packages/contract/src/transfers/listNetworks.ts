@@ -13,7 +13,7 @@ const NetworkToken = Type.Object(
   { title: 'NetworkToken', description: 'A token on the network.' },
 )
 
-export const Network = Type.Object(
+const Network = Type.Object(
   {
     id: networkId('Network id. Never changes; you may cache it.'),
     name: Type.String({ description: 'Display name.' }),

@@ -11,7 +11,7 @@ import { institutionErrors } from '../shared/institutionErrors.ts'
 import { TransferFee } from '../shared/transferFee.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 
-export const PreviewResult = Type.Object(
+const PreviewResult = Type.Object(
   {
     previewId: uuid('Id of the preview. It becomes the `transferId` when the preview is executed.'),
     previewExpiresIn: Type.Integer({ description: 'Seconds until the preview expires.' }),

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { enumOf, oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 
-export const TransferFailureReason = enumOf('TransferFailureReason', 'Why the combination is not possible.', {
+const TransferFailureReason = enumOf('TransferFailureReason', 'Why the combination is not possible.', {
   notSupportedOnIntegration: 'the integration does not exist or does not support the network or token.',
   notSupportedOnNetwork: 'the network is not available or does not have the token.',
   invalidAddressFormat: 'the address is not valid on the network.',

@@ -5,10 +5,10 @@ import { findClient, scopeOfClient } from './findClient.ts'
 import type { ApiKey, KeyPermission } from './ports.ts'
 
 /** Of one set of permissions: one in use and one to move to. */
-export const maxLiveKeys = 2
-export const maxRateLimitPerMinute = 1_000_000
+const maxLiveKeys = 2
+const maxRateLimitPerMinute = 1_000_000
 
-export interface NewApiKey {
+interface NewApiKey {
   clientId: string
   label: string
   permissions: readonly KeyPermission[]

@@ -3,7 +3,7 @@ import { checkPublicUrl } from './checkPublicUrl.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { webhookSecret } from './webhookSecret.ts'
 
-export interface WebhookSet {
+interface WebhookSet {
   url: string
   /** Only when one was made: for a new endpoint, or when asked for. Shown once. */
   secret: string | undefined

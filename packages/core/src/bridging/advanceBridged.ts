@@ -15,7 +15,7 @@ export const phaseOf = (eventStatuses: BridgeEventStatus): BridgedTransfer['phas
   return eventStatuses === 'succeeded' ? 'settled' : 'failed'
 }
 
-export interface Advance {
+interface Advance {
   /** With every fact that was learned; phase and `told` as they were. */
   transfer: BridgedTransfer
   /** Still to be told, in order. */

@@ -9,7 +9,7 @@ import type { BridgingAddress, BridgingPair } from './ports.ts'
 import { sameAddress } from './sameAddress.ts'
 import { samePair } from './samePair.ts'
 
-export interface BridgingAddressInput {
+interface BridgingAddressInput {
   userId: string
   transactionId: string
   origin: BridgingPair

@@ -4,7 +4,7 @@ import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
 import { pairKey } from './samePair.ts'
 
-export interface DiscoverInput {
+interface DiscoverInput {
   /** The client's end of the routes: where it sends from, or where it receives. */
   side: 'origin' | 'destination'
   pairs: readonly BridgingPair[]

@@ -8,7 +8,7 @@ import type { BridgeProvider, BridgingPair, BridgingRoute } from './ports.ts'
 import { routeKey } from './routeTable.ts'
 
 /** @throws Fault `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
-export const noRoute = (): ApiError =>
+const noRoute = (): ApiError =>
   new ApiError('badRequest', { message: 'No route is configured from this origin to this destination.' })
 
 /**

@@ -6,7 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { BridgingPair, ConfiguredRoute } from './ports.ts'
 import { samePair } from './samePair.ts'
 
-export const maxRoutes = 2_000
+const maxRoutes = 2_000
 
 export interface RouteInput {
   origin: BridgingPair

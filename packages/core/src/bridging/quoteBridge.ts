@@ -9,14 +9,14 @@ import { apiErrorFromBridge } from './apiErrorFromBridge.ts'
 import { findRoute } from './findRoute.ts'
 import type { BridgeFee, BridgeQuote, BridgingPair } from './ports.ts'
 
-export interface BridgeQuoteInput {
+interface BridgeQuoteInput {
   origin: BridgingPair
   destination: BridgingPair & { address: string }
   /** Decimal string, in the origin asset. */
   amount: string
 }
 
-export interface PricedBridge extends BridgeQuote {
+interface PricedBridge extends BridgeQuote {
   /** Of the fees taken from the payout; absent where one of them is unpriced. */
   totalFeesUsd?: string
   /** Destination units per origin unit, net of fees. */

@@ -2,7 +2,7 @@ import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { Environment, Scope } from '../kernel/scope.ts'
 
-export type GoodsDetail = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['goodsDetails']>[number]
+type GoodsDetail = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['goodsDetails']>[number]
 
 /** What the client asked of one Link session, normalised when the token was issued. */
 export interface LinkRequest {

@@ -11,10 +11,3 @@ export interface SolanaReader {
 export class SolanaUnreadable extends Error {
   override readonly name = 'SolanaUnreadable'
 }
-
-/** For processes without any node. */
-export const noSolana: SolanaReader = {
-  reads: () => false,
-  latestBlockhash: () => Promise.reject(new SolanaUnreadable('no node')),
-  ownerOf: () => Promise.reject(new SolanaUnreadable('no node')),
-}

@@ -4,7 +4,6 @@ import { builtInAssets } from '@rialto/catalog/assets'
 import { createStore, type Database, provisionClient, type Tables } from '@rialto/store'
 import { createVault, generateVaultKey, type Vault } from '@rialto/vault'
 
-import { noBridging } from '../bridging/noBridging.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Ids } from '../kernel/ids.ts'
@@ -12,9 +11,9 @@ import type { Prices } from '../kernel/prices.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import { defaultSettings } from '../kernel/settings.ts'
 import type { Preview } from '../transfers/ports.ts'
-import { noSolana } from '../solana/ports.ts'
 import { aConnection, aPreview } from './fixtures.ts'
 import { manualClock, type ManualClock } from './manualClock.ts'
+import { noSolana } from './noSolana.ts'
 import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
 import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
 
@@ -113,7 +112,7 @@ const contextOf = (
     chains: chain,
     signatures: { verify: async () => false },
     solana: noSolana,
-    bridging: noBridging,
+    bridging: { providers: [] },
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     requestAddress: () => Promise.reject(new Error('nobody answers')),
     assets: builtInAssets,

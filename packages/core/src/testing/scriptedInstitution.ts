@@ -26,9 +26,9 @@ export const submitModes = [
   'throwsCreated',
   'throwsNotCreated',
 ] as const
-export type SubmitMode = (typeof submitModes)[number]
+type SubmitMode = (typeof submitModes)[number]
 
-export interface LedgerEntry {
+interface LedgerEntry {
   upstreamId: string
   order: WithdrawalOrder
   status: 'pending' | 'succeeded' | 'failed'

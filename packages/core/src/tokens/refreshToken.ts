@@ -21,7 +21,7 @@ export interface RefreshInput {
   mfaCode?: string | undefined
 }
 
-export interface RefreshResult {
+interface RefreshResult {
   /** `mfaRequired`: nothing was renewed; the next request brings the code. */
   status: 'succeeded' | 'mfaRequired'
   errorMessage?: string

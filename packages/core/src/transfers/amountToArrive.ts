@@ -11,7 +11,7 @@ export interface RequestedAmount {
   clientFeeRatio?: string | undefined
 }
 
-export interface PricedAmount {
+interface PricedAmount {
   /** Arrives at the destination. */
   amount: string
   /** What the client keeps of it. */

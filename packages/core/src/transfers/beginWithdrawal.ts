@@ -6,7 +6,7 @@ import { moveTo } from './phases.ts'
 import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
 import { referenceOf } from './withdrawalOrder.ts'
 
-export type Begun =
+type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
   /** Another call has it, or it has ended: this one must not ask the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }

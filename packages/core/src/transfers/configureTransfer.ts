@@ -32,7 +32,7 @@ export interface ConfiguredNetwork {
   recommended: boolean
 }
 
-export type HoldingIneligibilityReason = 'noEligibleNetworks' | 'amountNotSufficient' | 'noPrice'
+type HoldingIneligibilityReason = 'noEligibleNetworks' | 'amountNotSufficient' | 'noPrice'
 
 export interface ConfiguredHolding {
   symbol: string

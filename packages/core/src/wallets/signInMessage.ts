@@ -1,6 +1,6 @@
 import type { VerifiableFamily } from './ports.ts'
 
-export interface SignInMessage {
+interface SignInMessage {
   family: VerifiableFamily
   /** Host the user sees; in Link's own origin. */
   domain: string

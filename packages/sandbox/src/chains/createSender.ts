@@ -9,7 +9,7 @@ export interface Call {
   data?: `0x${string}`
 }
 
-export interface Sender {
+interface Sender {
   /** Signs and sends exactly one transaction, after those asked for earlier; resolves once the node has it. */
   send(call: Call): Promise<`0x${string}`>
   /** The node may have lost its latest blocks: ask it again for the nonce. */

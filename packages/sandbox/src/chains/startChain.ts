@@ -16,7 +16,7 @@ export interface RunningChain {
   stop(): Promise<void>
 }
 
-export interface StartChainOptions {
+interface StartChainOptions {
   network: SandboxNetwork
   treasury: Treasury
   mnemonic: string

@@ -8,7 +8,7 @@ import type { StoreLog } from './storeLog.ts'
 /** Typed SQL over a pool of connections. A transaction of it is one too, so that a repository takes either. */
 export type Database<Tables> = Kysely<Tables>
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url: string
   log?: StoreLog
   /** Default 10. */

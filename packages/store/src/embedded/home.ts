@@ -36,7 +36,11 @@ export function chooseHome(dataDir: string): Home {
   return { folder, cluster: join(folder, 'cluster'), cache: user ? SYSTEM_CACHE : join(folder, 'runtime'), user }
 }
 
-/** Where the server of an existing `dataDir` lives. */
+/**
+ * Where the server of an existing `dataDir` lives.
+ *
+ * @public Tests remove it.
+ */
 export function homeFolder(dataDir: string): string {
   const root = realpathSync(resolve(dataDir))
   return readPointer(root) ?? join(root, 'postgres')

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import type { SystemUser } from './systemUser.ts'
 
 /** Nothing of our environment, which may hold secrets and PG* settings, reaches PostgreSQL. */
-export const toolEnvironment: NodeJS.ProcessEnv = {
+const toolEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'] ?? '/usr/bin:/bin',
   LC_ALL: 'C',
   ...(process.platform === 'win32' && { SystemRoot: process.env['SystemRoot'], TEMP: process.env['TEMP'] }),
 }
 
-export interface ToolResult {
+interface ToolResult {
   ok: boolean
   /** The last of what it printed. */
   output: string

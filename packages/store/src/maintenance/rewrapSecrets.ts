@@ -5,7 +5,7 @@ import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
 /** What rotation needs of the vault. */
-export interface Rewrapper {
+interface Rewrapper {
   needsRewrap(sealed: Buffer): boolean
   rewrap(sealed: Buffer, context: string): Buffer
 }

@@ -3,7 +3,7 @@ import { JOBS_CHANNEL } from './jobsChannel.ts'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
-export interface NewJob {
+interface NewJob {
   kind: string
   /** Of the jobs of one kind and key only one is unfinished at any time. */
   key: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
-export interface LeaseClaim {
+interface LeaseClaim {
   name: string
   fence: bigint
 }
@@ -26,7 +26,11 @@ export async function acquireLease<Tables extends QueueTables>(
   return rows[0]?.fence
 }
 
-/** Holds it for `ttlMs` from `now`. False when it ran out or was taken: a lease that has run out is lost, even if nobody took it. */
+/**
+ * Holds it for `ttlMs` from `now`. False when it ran out or was taken: a lease that has run out is lost, even if nobody took it.
+ *
+ * @public For the job worker.
+ */
 export async function renewLease<Tables extends QueueTables>(
   db: Queueable<Tables>,
   lease: LeaseClaim & { ttlMs: number; now: Date },

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { StoreLog } from '../database/storeLog.ts'
 import { JOBS_CHANNEL } from './jobsChannel.ts'
 
-export interface JobListener {
+interface JobListener {
   /** Resolves once it hears for the first time. */
   ready: Promise<void>
   close(): Promise<void>

@@ -6,7 +6,7 @@ import { claimJobs } from './claimJobs.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import { up } from './migration.ts'
 import { purgeJobs } from './purgeJobs.ts'
-import { completeJob, extendJob, failJob, rescheduleJob } from './settleJob.ts'
+import { completeJob, failJob, rescheduleJob } from './settleJob.ts'
 import type { QueueTables } from './tables.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
@@ -93,17 +93,8 @@ test('a job whose lease ran out is claimed again, and its first worker has no sa
   expect(await completeJob(made.db, { ...first, now })).toBe(false)
   expect(await rescheduleJob(made.db, { ...first, runAt: now })).toBe(false)
   expect(await failJob(made.db, { ...first, error: 'x', now })).toBe(false)
-  expect(await extendJob(made.db, { ...first, leaseMs: 1, now })).toBe(false)
   expect(await completeJob(made.db, { ...second, now })).toBe(true)
   expect(await completeJob(made.db, { ...second, now })).toBe(false)
-})
-
-test('an extended lease is not claimed', async () => {
-  await enqueue('a')
-  const job = await claimOne(0)
-  expect(await extendJob(made.db, { ...job, leaseMs: LEASE_MS, now: at(500) })).toBe(true)
-  expect(await claim(LEASE_MS)).toEqual([])
-  expect((await claim(500 + LEASE_MS)).length).toBe(1)
 })
 
 test('a rescheduled job comes back at its time with its error, and no claim of before settles it', async () => {

@@ -3,7 +3,7 @@ import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
 /** What a worker must show to have a say: the fence that its claim returned. */
-export interface JobClaim {
+interface JobClaim {
   id: bigint
   fence: bigint
 }
@@ -53,7 +53,11 @@ export function rescheduleJob<Tables extends QueueTables>(
   )
 }
 
-/** The job is given up, and kept to be looked at; its key is free again. False as in completeJob. */
+/**
+ * The job is given up, and kept to be looked at; its key is free again. False as in completeJob.
+ *
+ * @public For the job worker.
+ */
 export function failJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
   claim: JobClaim & { error: string; now: Date },
@@ -63,12 +67,4 @@ export function failJob<Tables extends QueueTables>(
     claim,
     sql`dead_at = ${claim.now}::timestamptz, locked_until = null, again_at = null, last_error = ${claim.error.slice(0, ERROR_LIMIT)}`,
   )
-}
-
-/** More time for a long job. False as in completeJob: stop working on it. */
-export function extendJob<Tables extends QueueTables>(
-  db: Queueable<Tables>,
-  claim: JobClaim & { leaseMs: number; now: Date },
-): Promise<boolean> {
-  return settle(db, claim, sql`locked_until = ${new Date(claim.now.getTime() + claim.leaseMs)}::timestamptz`)
 }

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Json = ColumnType<unknown, string, string>
 
 /** Work to be done, and the record of its having been done. */
-export interface JobsTable {
+interface JobsTable {
   id: Generated<bigint>
   kind: string
   /** At most one unfinished job per kind and key. */
@@ -22,7 +22,7 @@ export interface JobsTable {
   dead_at: Date | null
 }
 
-export interface LeasesTable {
+interface LeasesTable {
   name: string
   /** Null when released. */
   owner_id: string | null

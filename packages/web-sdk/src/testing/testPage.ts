@@ -4,7 +4,7 @@ import type { Browser, Frame, Page } from 'playwright-core'
 import { launchBrowser } from '../../../../tests/harness/browser.ts'
 import { type PageServer, servePages } from './servePages.ts'
 
-export type Call = [name: string, ...values: unknown[]]
+type Call = [name: string, ...values: unknown[]]
 export type SdkName = 'rialto' | 'reference'
 
 /** A host page, a page in place of Link and a foreign page, each on an origin of its own, in one real browser. */

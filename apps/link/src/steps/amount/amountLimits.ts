@@ -10,7 +10,7 @@ import {
 } from '../../money/decimal.ts'
 import type { LinkTransferNetwork } from '../network/linkTransferNetwork.ts'
 
-export type AmountLimits = { minimum: string; maximum: string }
+type AmountLimits = { minimum: string; maximum: string }
 
 /** In the asset. The fee comes on top of what is sent, so the largest amount leaves room for it. */
 export function amountLimits(holding: LinkHolding, network: LinkTransferNetwork): AmountLimits {

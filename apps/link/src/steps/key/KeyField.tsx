@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLink } from '../../LinkContext.tsx'
 import { cleanPasted } from './checkField.ts'
 
-export type KeyFieldProps = {
+type KeyFieldProps = {
   field: LinkIntegration['fields'][number]
   value: string
   complaint: 'required' | 'shape' | undefined

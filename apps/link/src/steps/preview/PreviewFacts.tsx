@@ -6,7 +6,7 @@ import { useLink } from '../../LinkContext.tsx'
 import { Address } from '../../shell/Address.tsx'
 import type { PreviewField } from './changedFields.ts'
 
-export type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field: PreviewField) => ReactNode }
+type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field: PreviewField) => ReactNode }
 
 /** The same rows while the price is being worked out, so that nothing jumps when it arrives. */
 export function PreviewFacts({ preview, mark }: PreviewFactsProps) {

@@ -7,7 +7,7 @@ import { useLink } from '../../LinkContext.tsx'
 /** A clear no before anything was sent; anything else that goes wrong leaves the outcome unknown. */
 const isClearNo = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && error.httpStatus !== 409
 
-export type ExecuteInput = { previewId: string; code?: string }
+type ExecuteInput = { previewId: string; code?: string }
 
 /** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
 export function useExecute() {

@@ -14,7 +14,7 @@ export interface AccessOptions {
   linkRequestsPerMinute: number
 }
 
-export const defaultAccess: AccessOptions = {
+const defaultAccess: AccessOptions = {
   trustedProxies: [],
   rateLimitPerMinute: 600,
   failuresPerMinute: 60,

@@ -9,7 +9,7 @@ import { type ProviderRequest, type ProviderServer, startProviderServer } from '
 
 const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 60)
 
-export interface MutationSubject {
+interface MutationSubject {
   host: string
   paths: readonly string[]
   /** The documented answer. */

@@ -15,7 +15,7 @@ type OnWire<T> = T extends string
       : T
 
 /** A chain's own coin has `null` there (https://docs.near-intents.org, Quickstart); the types know only absence. */
-export type TokenRow = Omit<OnWire<TokenResponse>, 'contractAddress'> & { contractAddress?: string | null }
+type TokenRow = Omit<OnWire<TokenResponse>, 'contractAddress'> & { contractAddress?: string | null }
 export type QuoteBody = OnWire<QuoteRequest>
 export type QuoteReply = OnWire<QuoteResponse>
 export type StatusReply = OnWire<GetExecutionStatusResponse>

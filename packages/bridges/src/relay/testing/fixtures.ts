@@ -5,11 +5,11 @@ type Reply<Path extends keyof paths, Method extends 'get' | 'post'> =
     ? Body
     : never
 
-export type ChainsReply = Reply<'/chains', 'get'>
+type ChainsReply = Reply<'/chains', 'get'>
 export type QuoteReply = Reply<'/quote/v2', 'post'>
-export type RequestsReply = Reply<'/requests/v3', 'get'>
-export type IntentReply = Reply<'/intents/status/v3', 'get'>
-export type LiquidityReply = Reply<'/chains/liquidity', 'get'>
+type RequestsReply = Reply<'/requests/v3', 'get'>
+type IntentReply = Reply<'/intents/status/v3', 'get'>
+type LiquidityReply = Reply<'/chains/liquidity', 'get'>
 export type QuoteBody = paths['/quote/v2']['post']['requestBody']['content']['application/json']
 export type RequestRow = NonNullable<RequestsReply['requests']>[number]
 export type ChainRow = NonNullable<ChainsReply['chains']>[number]

@@ -30,7 +30,7 @@ export interface Signed {
   validity: number
 }
 
-export interface Transfer {
+interface Transfer {
   /** `Currency.address` */
   currency: string
   to: string

@@ -10,7 +10,7 @@ export interface SupervisedNode {
   stop(): Promise<void>
 }
 
-export interface SuperviseOptions extends Omit<AnvilOptions, 'port'> {
+interface SuperviseOptions extends Omit<AnvilOptions, 'port'> {
   log: (message: string) => void
   /** Called after a node that died was started again, with whatever state it had saved. */
   onRestart: () => void

@@ -11,7 +11,7 @@ import { answerRpc } from './rpc/answerRpc.ts'
 import { rpcMethods } from './rpc/rpcMethods.ts'
 import type { RpcMethod } from './rpc/withContext.ts'
 
-export const SANDBOX_SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const SANDBOX_SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
 export interface SandboxSolana {
   /** Our network id: that of Solana Devnet, which it stands in for. */

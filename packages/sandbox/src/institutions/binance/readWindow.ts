@@ -7,7 +7,7 @@ const MAX_MS = 90 * DAY_MS
 const integer = (text: string | null, fallback: number): number =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : fallback
 
-export interface Window {
+interface Window {
   holds(ms: number): boolean
   /** What `offset` and `limit` leave of a list. */
   page<T>(found: readonly T[]): T[]

@@ -6,7 +6,7 @@ import type { RouteHandler } from '../http/route.ts'
 import type { SimRequest, SimResponse } from '../http/types.ts'
 import { binanceError, missing } from './errors.ts'
 
-export interface Caller {
+interface Caller {
   persona: Persona
   /** Query and body together; the query wins where both name a parameter. */
   params: URLSearchParams

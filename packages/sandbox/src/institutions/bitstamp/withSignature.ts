@@ -16,7 +16,7 @@ export interface Caller {
   segments: readonly string[]
 }
 
-export type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
+type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
 /** A timestamp may be this far off. */
 const WINDOW_MS = 150_000

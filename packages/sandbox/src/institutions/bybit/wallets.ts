@@ -8,7 +8,7 @@ export type WalletName = 'FUND' | 'UNIFIED'
 const stable = new Set(['USDC', 'USDT', 'EURC', 'PYUSD', 'USDG', 'DAI'])
 
 /** Cash and stable coins of the simulated users lie in the funding wallet, everything else in the unified one. */
-export const walletOf = ({ symbol, kind }: SimulatedAsset): WalletName =>
+const walletOf = ({ symbol, kind }: SimulatedAsset): WalletName =>
   kind === 'fiat' || stable.has(symbol) ? 'FUND' : 'UNIFIED'
 
 /** Base units that can leave a wallet. */

@@ -3,7 +3,7 @@ import type { SimRequest } from '../http/types.ts'
 const MAX_LIMIT = 250
 const DEFAULT_LIMIT = 25
 
-export interface Page<T> {
+interface Page<T> {
   items: T[]
   pagination: {
     ending_before: null

@@ -14,7 +14,7 @@ export const products: readonly Product[] = [
   ...['BTC', 'ETH', 'SOL'].map(symbol => ({ base: assetOf(symbol), quote: assetOf('USDC') })),
 ]
 
-export const productId = ({ base, quote }: { base: { symbol: string }; quote: { symbol: string } }): string =>
+const productId = ({ base, quote }: { base: { symbol: string }; quote: { symbol: string } }): string =>
   `${base.symbol}-${quote.symbol}`
 
 export const findProduct = (id: string): Product | undefined => products.find(product => productId(product) === id)

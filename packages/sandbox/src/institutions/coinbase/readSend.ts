@@ -7,7 +7,7 @@ import type { SimResponse } from '../http/types.ts'
 import { coinbaseError, validationError } from './errors.ts'
 import { coinbaseNetworks } from './networks.ts'
 
-export interface Send {
+interface Send {
   listing: Listing
   to: string
   amountUnits: bigint

@@ -7,7 +7,11 @@ import type { SimResponse } from '../http/types.ts'
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8885;vertical-align:top}code{font-size:.95em}`
 
-/** The calls of the control API, and what they take. */
+/**
+ * The calls of the control API, and what they take.
+ *
+ * @public Read by scripts/writeSandboxDocs.mjs.
+ */
 export const CONTROL: readonly (readonly [string, string])[] = [
   [
     'POST /control/faults',

@@ -4,7 +4,7 @@ import { assetOf } from './assets.ts'
 /** A simulated institution's name in the books and in the control API: that of its folder, or of its house there. */
 export type InstitutionName = string
 
-export type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana'
+type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana'
 
 /** An institution's own names for the networks it lists, and for no others. */
 export type UpstreamNames = Readonly<Partial<Record<NetworkKey, string>>>

@@ -1,5 +1,5 @@
 /** What a persona does besides owning coins. */
-export type Behaviour =
+type Behaviour =
   /** The key may not withdraw; the OAuth grant never holds the send scope. */
   | 'readOnlyKey'
   /** The key is bound to another address. */

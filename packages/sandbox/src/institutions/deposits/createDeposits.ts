@@ -24,7 +24,7 @@ export interface Deposits {
   list(): Deposit[]
 }
 
-export interface DepositsOptions {
+interface DepositsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock

@@ -10,7 +10,7 @@ import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { gateNetworks } from './networks.ts'
 
 /** A withdrawal as it was asked for, with everything that can be told without its owner. */
-export interface Order {
+interface Order {
   asset: SimulatedAsset
   listing: Listing
   address: string

@@ -29,7 +29,7 @@ const decoded = (query: string): string => {
 }
 
 /** Method, path, query as it reads without its escapes, SHA-512 of the body and time, a line each. */
-export const signatureOf = (request: Pick<SimRequest, 'method' | 'path' | 'rawQuery' | 'body'>, timestamp: string) => {
+const signatureOf = (request: Pick<SimRequest, 'method' | 'path' | 'rawQuery' | 'body'>, timestamp: string) => {
   const { method, path, rawQuery, body } = request
   const digest = createHash('sha512').update(body).digest('hex')
   return createHmac('sha512', PASSWORD)

@@ -1,7 +1,7 @@
 import type { OAuthRules } from '../oauth/rules.ts'
 
 /** Of Gemini's scopes, those that have to do with what is simulated. */
-export const geminiScopes: Readonly<Record<string, string>> = {
+const geminiScopes: Readonly<Record<string, string>> = {
   'account:read': 'See your name and your accounts',
   'balances:read': 'See your balances',
   'addresses:read': 'See your deposit addresses',

@@ -25,7 +25,7 @@ interface Order {
 }
 
 /** By which call: v2 names the network, v1 takes the asset's first. */
-export interface Target {
+interface Target {
   network?: string
   ticker: string
 }

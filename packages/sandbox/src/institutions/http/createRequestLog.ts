@@ -1,4 +1,4 @@
-export interface CountedRequest {
+interface CountedRequest {
   host: string
   method: string
   path: string

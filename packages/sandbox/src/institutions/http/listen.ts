@@ -7,7 +7,7 @@ import type { RequestLog } from './createRequestLog.ts'
 import { BodyTooLarge, readRequest } from './readRequest.ts'
 import { json, type SimHandler, type SimRequest, type SimResponse } from './types.ts'
 
-export interface ListenOptions {
+interface ListenOptions {
   host: string
   port: number
   /** One per simulated host; the empty name is the listener's own. */

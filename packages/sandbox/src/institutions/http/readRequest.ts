@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SimRequest } from './types.ts'
 
-export const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'

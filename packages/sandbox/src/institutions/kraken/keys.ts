@@ -21,7 +21,7 @@ export interface Key {
 }
 
 /** A key that a sign-in issued, as the journal has it: without its secret. */
-export interface IssuedKey {
+interface IssuedKey {
   id: string
   name: string
   persona: string

@@ -40,7 +40,7 @@ const refusalOf = (ctx: Context, request: SimRequest, key: Key): SimResponse | u
   return key.persona.behaviour === 'suspended' ? krakenError('EAuth:Account temporary disabled') : undefined
 }
 
-export type Permission = 'none' | Right
+type Permission = 'none' | Right
 
 /** Lets a call through when its key is known, its signature right, its nonce new and its permission given. */
 const withKey =

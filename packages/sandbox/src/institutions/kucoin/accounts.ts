@@ -4,7 +4,7 @@ import { assets, type SimulatedAsset } from '../data/assets.ts'
 import { stableUuid } from '../http/hashes.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 
-export type AccountName = 'main' | 'trade'
+type AccountName = 'main' | 'trade'
 
 const traded = new Set(['BTC', 'LINK', 'UNI', 'AAVE'])
 

@@ -21,7 +21,7 @@ export interface Flow {
 const FLOW_LIFETIME_MS = 10 * 60_000
 const MAX_FLOWS = 1_000
 
-export interface Flows {
+interface Flows {
   start(input: Omit<Flow, 'id' | 'formToken' | 'browserToken' | 'expiresAtMs' | 'persona'>): Flow
   find(id: string): Flow | undefined
   /** Signed in: the form of the page before is no longer good. */

@@ -74,7 +74,7 @@ interface FormTarget {
 const hidden = ({ flowId, formToken }: FormTarget): string =>
   `<input type="hidden" name="flow" value="${escapeHtml(flowId)}"><input type="hidden" name="form_token" value="${escapeHtml(formToken)}">`
 
-export interface Pages {
+interface Pages {
   signInPage(form: FormTarget, error?: string): SimResponse
   consentPage(form: FormTarget, clientId: string, persona: string, scopes: readonly string[]): SimResponse
   /** For what must not be sent back to an application nobody registered. */

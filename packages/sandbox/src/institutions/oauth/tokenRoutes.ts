@@ -21,7 +21,7 @@ const invalidGrant = (): SimResponse =>
   )
 
 /** Form or JSON: the real endpoint takes both. */
-export const readParams = (request: SimRequest): URLSearchParams => {
+const readParams = (request: SimRequest): URLSearchParams => {
   if (!(request.headers['content-type'] ?? '').includes('json')) return new URLSearchParams(request.body)
   try {
     const value: unknown = JSON.parse(request.body)

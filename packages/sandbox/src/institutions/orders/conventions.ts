@@ -1,7 +1,7 @@
 import type { InstitutionName } from '../data/networks.ts'
 
 /** How an institution trades, where they differ. */
-export interface Conventions {
+interface Conventions {
   /** Thousandths of the value that it keeps of a trade. */
   feeThousandths: bigint
   /** What it takes its fee of a purchase from: the money, or the coins bought. */

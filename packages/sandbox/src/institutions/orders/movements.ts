@@ -3,7 +3,7 @@ import type { Bucket, LedgerEntry, Order, Posting } from '../state/types.ts'
 import { feeOf, valueOf } from './arithmetic.ts'
 import { conventionsOf } from './conventions.ts'
 
-export interface Fill {
+interface Fill {
   baseUnits: bigint
   valueUnits: bigint
   feeUnits: bigint

@@ -2,7 +2,7 @@ import type { InstitutionName } from '../data/networks.ts'
 import type { Store } from './openStore.ts'
 
 /** What one institution remembers beside coins, orders and grants. Journalled: it outlives the process. */
-export interface KeyValueStore {
+interface KeyValueStore {
   get(key: string): unknown
   /** `undefined` forgets. */
   set(key: string, value: unknown): void

@@ -110,7 +110,7 @@ export interface Order {
   updatedAtMs: number
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   /** SHA-256 of the token, hex: the journal holds no secrets. */
   hash: string
   expiresAtMs: number

@@ -4,7 +4,7 @@ const HOST = 'www.bitstamp.net'
 const FORM = 'application/x-www-form-urlencoded'
 
 /** What of a call can be wrong on purpose. */
-export interface Wrong {
+interface Wrong {
   secret?: string
   nonce?: string
   atMs?: number

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 import { PASSWORD } from '../data/personas.ts'
 
-export const REDIRECT_URI = 'http://localhost:9999/callback'
-export const VERIFIER = 'v'.repeat(43)
-export const ALL_SCOPES =
+const REDIRECT_URI = 'http://localhost:9999/callback'
+const VERIFIER = 'v'.repeat(43)
+const ALL_SCOPES =
   'offline_access,wallet:user:read,wallet:user:email,wallet:accounts:read,wallet:addresses:read,wallet:addresses:create,wallet:transactions:read,wallet:transactions:send,wallet:orders:read,wallet:buys:create'
 
-export interface Tokens {
+interface Tokens {
   access_token: string
   refresh_token: string
   expires_in: number

@@ -1,7 +1,7 @@
 import type { SandboxChains } from '../../chains/ports.ts'
 import type { ChainLookup } from '../withdrawals/findOnChain.ts'
 
-export interface Payment {
+interface Payment {
   networkId: string
   symbol: string
   to: string

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import type { Leaving } from './transactionModel.ts'
 
-export const QUOTE_LIFETIME_MS = 30_000
+const QUOTE_LIFETIME_MS = 30_000
 const MAX_QUOTES = 10_000
 
 /** What was prepared and not confirmed. */
-export interface Quote extends Leaving {
+interface Quote extends Leaving {
   networkId: string
 }
 

@@ -8,7 +8,7 @@ import { balanceOf } from '../ledger/balanceOf.ts'
 import { invalid } from './errors.ts'
 import { upholdNetworks } from './networks.ts'
 
-export interface NewTransaction {
+interface NewTransaction {
   listing: Listing
   address: string
   /** What arrives. */

@@ -1,6 +1,6 @@
 import { formatShort } from '../../money/baseUnits.ts'
 
-export type AmountTrigger = 'callLost' | 'replyLost' | 'waits' | 'fails'
+type AmountTrigger = 'callLost' | 'replyLost' | 'waits' | 'fails'
 
 /** What the fraction of the amount that is to arrive does, at every institution alike: `12.777` loses its reply. */
 export const amountTriggers: Readonly<Record<string, { trigger: AmountTrigger; about: string }>> = {

@@ -1,7 +1,7 @@
 import { createPublicClient, erc20Abi, http, type PublicClient } from 'viem'
 import type { SandboxChains } from '../../chains/ports.ts'
 
-export interface TransferQuery {
+interface TransferQuery {
   networkId: string
   /** Token symbol on the chain. */
   symbol: string

@@ -4,7 +4,7 @@ import type { Store } from '../state/openStore.ts'
 import type { Withdrawal } from '../state/types.ts'
 import type { ChainLookup } from './findOnChain.ts'
 
-export type NewWithdrawal = Omit<Withdrawal, 'status' | 'createdAtMs' | 'updatedAtMs' | 'dueAtMs' | 'hash' | 'failure'>
+type NewWithdrawal = Omit<Withdrawal, 'status' | 'createdAtMs' | 'updatedAtMs' | 'dueAtMs' | 'hash' | 'failure'>
 
 export interface Withdrawals {
   /**

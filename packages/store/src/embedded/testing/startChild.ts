@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export interface Child {
+interface Child {
   process: ChildProcess
   url: string
   attached: boolean

@@ -11,7 +11,7 @@ import type { AdminTokens } from './tokens/adminTokens.ts'
 
 type Value<S> = [NonNullable<S>] extends [never] ? undefined : Static<Extract<S, TSchema>>
 
-export interface AdminRequest<O extends AdminOperation> {
+interface AdminRequest<O extends AdminOperation> {
   scope: Scope
   body: Value<O['body']>
   params: Value<O['params']>

@@ -37,7 +37,7 @@ const inUsd = (amount: string, priceUsd: string | undefined): string | undefined
 const optional = <Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> =>
   value === undefined ? {} : ({ [name]: value } as Record<Name, T>)
 
-export const linkIntegration = (
+const linkIntegration = (
   ctx: Context,
   { descriptor }: Connector,
   { disableApiKeyGeneration }: { disableApiKeyGeneration: boolean },

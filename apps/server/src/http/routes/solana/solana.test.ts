@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createSolanaReader } from '@rialto/chains'
-import { noSolana } from '@rialto/core'
+import { noSolana } from '@rialto/core/testing'
 import { createEgress, type Egress } from '@rialto/egress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

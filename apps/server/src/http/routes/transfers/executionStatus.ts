@@ -1,6 +1,6 @@
 import type { Execution, WithdrawOutcome } from '@rialto/core'
 
-export type ExecutionStatus =
+type ExecutionStatus =
   | 'succeeded'
   | 'inProgress'
   | 'failed'

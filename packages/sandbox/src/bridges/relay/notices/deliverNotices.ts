@@ -8,7 +8,7 @@ const FIRST_RETRY_MS = 1_000
 const TIMEOUT_MS = 5_000
 
 /** `X-Signature-SHA256`: hex HMAC-SHA256 over the time and the body, keyed with the API key. */
-export const signNotice = (apiKey: string, timestamp: string, body: string): string =>
+const signNotice = (apiKey: string, timestamp: string, body: string): string =>
   createHmac('sha256', apiKey).update(`${timestamp}.${body}`).digest('hex')
 
 const send = async (target: WebhookTarget, notice: Notice, nowMs: number): Promise<boolean> => {

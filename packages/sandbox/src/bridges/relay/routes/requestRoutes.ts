@@ -22,7 +22,7 @@ const getStatus = (ctx: BridgeContext, id: string): StatusReply => {
 }
 
 /** By address (on any chain) or by the request that made it. */
-export const findOrder = (ctx: BridgeContext, query: URLSearchParams): Order | undefined => {
+const findOrder = (ctx: BridgeContext, query: URLSearchParams): Order | undefined => {
   const { orders, byAddress } = ctx.store.state
   const byId = orders.get(query.get('requestId') ?? '')
   if (byId !== undefined) return byId

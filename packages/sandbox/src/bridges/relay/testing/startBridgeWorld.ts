@@ -12,7 +12,7 @@ export const NATIVE = '0x0000000000000000000000000000000000000000'
 export const USER = '0x00000000000000000000000000000000000000a1'
 
 /** One answer of the bridge, taken apart by the tests. */
-export interface Answer {
+interface Answer {
   status: number
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
   body: any

@@ -9,7 +9,7 @@ interface Call {
 
 /** Whole numbers of any size as digits, as Solana writes them: marked first, unquoted afterwards. */
 const MARK = '\u0001'
-export const toJson = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `${MARK}${inner}` : inner)).replaceAll(
     /"\\u0001(-?\d+)"/g,
     '$1',

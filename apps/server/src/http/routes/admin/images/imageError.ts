@@ -4,7 +4,7 @@ export class ImageError extends Error {
 }
 
 /** Pixels on a side. What is decoded of a picture, here and in browsers, is bounded by it. */
-export const maxPixels = 2048
+const maxPixels = 2048
 
 /** @throws ImageError */
 export const checkSize = (width: number, height: number): void => {

@@ -25,7 +25,7 @@ export const readPngHeader = (data: Buffer): PngHeader => {
   return { width, height, bitDepth, colourType, interlaced: interlace === 1 }
 }
 
-export interface Pass {
+interface Pass {
   rows: number
   /** With the filter byte in front. */
   rowBytes: number

@@ -7,7 +7,7 @@ import { withNulls } from '../../../../testing/checkAnswer.ts'
 import type { Credentials, Method } from '../../../../testing/createCaller.ts'
 import type { TestServer } from '../../../../testing/createTestServer.ts'
 
-export interface AdminAnswer {
+interface AdminAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | number | undefined>>
   text: string
@@ -15,7 +15,7 @@ export interface AdminAnswer {
   body: any
 }
 
-export interface AdminCall {
+interface AdminCall {
   body?: unknown
   token?: string | undefined
   headers?: Readonly<Record<string, string>>

@@ -1,0 +1,51 @@
+/**
+ * What nobody uses. Run twice: as it is, for exports that no other file imports, tests included, and with `--production` for
+ * what only tests import. In the latter an export that its own file uses is fine: it is exported to be tested.
+ */
+const isProduction = process.argv.includes('--production')
+
+const sources = ['src/**/*.{ts,tsx,mjs}!', '!src/**/{testing,conformance}/**!']
+
+/** Nobody outside of the repository imports it: what its index exports is used by something else here. */
+const internal = { includeEntryExports: isProduction, project: sources }
+
+export default {
+  ignoreExportsUsedInFile: isProduction,
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs!',
+        'tests/**/*.test.ts',
+        'tests/stress/*Worker.ts',
+        'bench/main.ts',
+        'bench/{boot/serverStart,cpu/server}.ts',
+      ],
+      project: ['scripts/**/*.mjs!', 'tests/**/*.ts', 'bench/**/*.ts'],
+      // Found by the path of their program, by a package's own script, and by the configuration of apps/link.
+      ignoreDependencies: ['dependency-cruiser', 'solc', ...(isProduction ? ['@vitejs/plugin-react'] : [])],
+    },
+    'apps/server': {
+      entry: ['src/{main,composeServices,cli/main}.ts!'],
+      project: sources,
+      // Its files are served, not imported.
+      ignoreDependencies: ['@fastify/swagger-ui', '@rialto/ui'],
+    },
+    'apps/link': {
+      entry: ['src/main.tsx!', 'src/oauthReturned/main.ts!'],
+      project: [...sources, 'dev/**/*.ts'],
+    },
+    'examples/*': { entry: ['src/main.ts!', 'src/page/page.ts!', 'scripts/build.mjs!'], project: sources },
+    'packages/{bridges,catalog,chains,contract,core,egress,ui,vault}': internal,
+    'packages/connectors': {
+      ...internal,
+      entry: ['src/longTail/signer/signWorker.mjs!'],
+      // The kit and its fixtures may have what no connector needs yet; what only tests import is reported all the same.
+      ignore: isProduction ? [] : ['src/**'],
+      // Loaded by name when it is first needed.
+      ignoreDependencies: ['ccxt'],
+    },
+    'packages/sandbox': { ...internal, ignore: ['scripts/*.d.mts'] },
+    'packages/store': { ...internal, entry: ['src/testing/globalSetup.ts', 'src/embedded/testing/childMain.ts'] },
+    'packages/*': { project: sources },
+  },
+}

@@ -1,4 +1,0 @@
-import type { Bridging } from './ports.ts'
-
-/** An installation without bridge providers. */
-export const noBridging: Bridging = { providers: [] }
