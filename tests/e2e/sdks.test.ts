@@ -32,14 +32,14 @@ afterAll(async () => {
   await Promise.all(Object.values(hosts).map(host => host.stop()))
 })
 
-const linkToken = async (userId: string): Promise<string> => {
+const linkToken = async (userId: string, transactionId = 'order-7'): Promise<string> => {
   const destination = {
     networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d',
     symbol: 'USDC',
     address: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9',
     amount: 12.5,
   }
-  const transferOptions = { transferType: 'payment', transactionId: 'order-7', toAddresses: [destination] }
+  const transferOptions = { transferType: 'payment', transactionId, toAddresses: [destination] }
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
   return (content as { linkToken: string }).linkToken
 }
@@ -97,11 +97,11 @@ describe.each(sdks)('an application that uses %s', sdk => {
     ])
       expect(events).toContain(type)
 
-    // Another visit: the stored account is offered first, and one press leads to the preview.
+    // Another visit for another order: the stored account is offered first, and one press leads to the preview.
     await page.evaluate(() => void ((window as never as { calls: Call[] }).calls = []))
     const { accountId, accountName } = account
     const stored = { accountId, accountName, accessToken, brokerType, brokerName }
-    await open(page, await linkToken(userId), { accessTokens: [stored] })
+    await open(page, await linkToken(userId, 'order-8'), { accessTokens: [stored] })
     await link.getByRole('heading', { name: 'Send from this account?' }).waitFor()
     await link.getByRole('button', { name: /Binance(?!\.US)/ }).click()
     await finish(page)
