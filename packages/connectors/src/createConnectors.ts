@@ -11,7 +11,7 @@ import { createHealth } from './resilience/createHealth.ts'
 import { withBreaker } from './resilience/withBreaker.ts'
 import type { ConnectorEntry, OAuthClient } from './kit/connectorEntry.ts'
 import { lazyConnector } from './kit/lazyConnector.ts'
-import { probeHealth } from './kit/probeHealth.ts'
+import { probeHealth } from './kit/http/probeHealth.ts'
 import * as registry from './registry.ts'
 
 export interface ConnectorsOptions {

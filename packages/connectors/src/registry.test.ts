@@ -1,7 +1,7 @@
 import { networks } from '@rialto/catalog'
 import { describe, expect, it } from 'vitest'
 import { uuidReference } from './kit/testing/uuidReference.ts'
-import { upstreamReference } from './kit/upstreamReference.ts'
+import { upstreamReference } from './kit/withdraw/upstreamReference.ts'
 import * as registry from './registry.ts'
 
 const environments = ['sandbox', 'production'] as const

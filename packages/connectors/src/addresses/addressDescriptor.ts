@@ -1,6 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 import type { ConnectorDescriptor, CredentialField } from '@rialto/core'
-import { integrationIdentity } from '../kit/integrationIdentity.ts'
+import { integrationIdentity } from '../kit/descriptor/integrationIdentity.ts'
 
 export type AddressType = 'cryptocurrencyAddress' | 'cryptocurrencyWallet'
 export const addressTypes: readonly AddressType[] = ['cryptocurrencyAddress', 'cryptocurrencyWallet']

@@ -1,7 +1,7 @@
 import { add, fromBaseUnits, isZero, type Network } from '@rialto/catalog'
 import type { ChainBalances, Holding } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { assetName } from '../kit/assetName.ts'
+import { assetName } from '../kit/balances/assetName.ts'
 import { networksOf } from './readAddresses.ts'
 
 /** Whatever went wrong at a node, nothing is known of what lies there: that is never told as nothing. */

@@ -10,11 +10,11 @@ import type {
   WithdrawalTerms,
 } from '@rialto/core'
 import type { KeyParts } from './connectorEntry.ts'
-import { createClockOffset } from './createClockOffset.ts'
-import { createNonces } from './createNonces.ts'
-import type { ErrorTable } from './errorTable.ts'
+import { createClockOffset } from './signing/createClockOffset.ts'
+import { createNonces } from './signing/createNonces.ts'
+import type { ErrorTable } from './http/errorTable.ts'
 import type { ExchangeContext } from './exchangeContext.ts'
-import { probeHealth } from './probeHealth.ts'
+import { probeHealth } from './http/probeHealth.ts'
 import type { Endpoint, Signer } from './signing/signer.ts'
 
 type Read = Connector['read']

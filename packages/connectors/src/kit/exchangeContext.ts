@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
-import type { ClockOffset } from './createClockOffset.ts'
-import type { Nonces } from './createNonces.ts'
-import type { HttpContext } from './httpContext.ts'
+import type { ClockOffset } from './signing/createClockOffset.ts'
+import type { Nonces } from './signing/createNonces.ts'
+import type { HttpContext } from './http/httpContext.ts'
 import type { Endpoint, Signer } from './signing/signer.ts'
 
 /**

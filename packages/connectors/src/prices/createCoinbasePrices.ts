@@ -3,8 +3,8 @@ import type { Clock, Prices } from '@rialto/core'
 import { divide, isZero } from '@rialto/catalog'
 import type { Egress } from '@rialto/egress'
 import { coinbaseErrors } from '../exchanges/coinbase/errors.ts'
-import { callInstitution } from '../kit/callInstitution.ts'
-import { Amount, checkOf } from '../kit/schema.ts'
+import { callInstitution } from '../kit/http/callInstitution.ts'
+import { Amount, checkOf } from '../kit/http/schema.ts'
 
 export interface CoinbasePricesOptions {
   egress: Egress

@@ -2,7 +2,7 @@ import type { ConnectorDescriptor, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { PortCall } from '../kit/connectorEntry.ts'
 import type { Interceptor } from '../kit/lazyConnector.ts'
-import { rejectedBeforeSending } from '../kit/rejection.ts'
+import { rejectedBeforeSending } from '../kit/withdraw/rejection.ts'
 import type { Health } from './createHealth.ts'
 
 /** These ask nobody. */

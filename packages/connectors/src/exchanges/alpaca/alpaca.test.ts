@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findRule } from '../../kit/errorTable.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
 import { alpacaErrors } from './errors.ts'
 import { alpaca } from './exchange.ts'
 import { startAlpacaSubject } from './testing/startAlpacaSubject.ts'

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, Decimal, Text, checkOf, nullable } from '../../kit/schema.ts'
+import { Amount, Decimal, Text, checkOf, nullable } from '../../kit/http/schema.ts'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { alpacaApiHost } from './descriptor.ts'
 

@@ -1,7 +1,7 @@
 import { isZero, parseDecimal } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import type { FiatBalance, Holding, Identity } from '@rialto/core'
-import { assetName } from '../../kit/assetName.ts'
+import { assetName } from '../../kit/balances/assetName.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import {
   type AlpacaAccess,

@@ -1,8 +1,8 @@
 import { findToken } from '@rialto/catalog'
 import { ConnectorError, type DepositAddress } from '@rialto/core'
-import { checkAddress } from '../../kit/checkAddress.ts'
+import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
 import { type AlpacaAccess, type AlpacaContext, isWallet } from './api.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { add, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
-import { type FinalStatuses, statusOf } from '../../kit/foundWithdrawal.ts'
-import { isoTime } from '../../kit/isoTime.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { isoTime } from '../../kit/history/isoTime.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/txHash.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
 import { type AlpacaAccess, type AlpacaContext, type AlpacaTransfer, isTransfer, isTransfers } from './api.ts'
 
 /**

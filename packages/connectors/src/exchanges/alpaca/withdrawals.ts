@@ -8,17 +8,17 @@ import {
   type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
-import type { Search } from '../../kit/foundWithdrawal.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
-import { rejectAmount } from '../../kit/orderAmount.ts'
-import { rejectOrder } from '../../kit/rejectOrder.ts'
-import { rejected } from '../../kit/rejection.ts'
+import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/txHash.ts'
-import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type AlpacaAccess,
   type AlpacaAccount,

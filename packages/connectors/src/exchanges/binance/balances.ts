@@ -1,7 +1,7 @@
 import { add, compare, isZero } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
-import { assetName } from '../../kit/assetName.ts'
-import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
+import { assetName } from '../../kit/balances/assetName.ts'
+import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import type { BinanceContext, BinanceKey } from './api.ts'
 import { fetchFundingAssets, fetchSpotAccount } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findRule } from '../../kit/errorTable.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { signQuery } from './api.ts'

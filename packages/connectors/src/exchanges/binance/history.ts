@@ -1,7 +1,7 @@
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
-import { txHash } from '../../kit/txHash.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
 import type { BinanceContext, BinanceDeposit, BinanceKey, BinanceWithdrawal } from './api.ts'
 import { fetchDeposits, fetchWithdrawals } from './api.ts'
 

@@ -5,9 +5,9 @@ import { bitGetDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import { codes, Maybe, Millis, Places, reads, rowsOf, Short, tagged } from '../../kit/standard/answers.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('00000'), data }))

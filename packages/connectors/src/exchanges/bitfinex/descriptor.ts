@@ -14,7 +14,7 @@ export const bitfinexDescriptor = keyDescriptor({
   instructionsUrl: 'https://support.bitfinex.com/hc/en-us/articles/115002349625',
   permissions: ['Wallets: Get wallet balances and addresses', 'Withdraw: Create a new withdrawal'],
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  // Bitfinex has methods, not networks: `house.ts` has the methods of these networks.
+  // Bitfinex has methods, not networks: `exchange.ts` has the methods of these networks.
   networks: publicNetworks({
     ethereum: 'ethereum',
     polygon: 'polygon',

@@ -3,9 +3,9 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitfinexDescriptor } from './descriptor.ts'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
 import { codes, Digits, Millis, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
 
 /** Bitfinex answers with arrays; what a place in one means is in its documents. */

@@ -3,8 +3,8 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitsoDescriptor } from './descriptor.ts'
 import Type from 'typebox'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import { codes, Maybe, rowsOf, Short } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(

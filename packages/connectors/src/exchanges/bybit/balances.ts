@@ -1,9 +1,9 @@
 import { add, compare } from '@rialto/catalog'
 import type { Connected } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { freeWithin } from '../../kit/freeWithin.ts'
-import type { OwnedRow } from '../../kit/ownedRows.ts'
-import { typedKey } from '../../kit/typedKey.ts'
+import { freeWithin } from '../../kit/balances/freeWithin.ts'
+import type { OwnedRow } from '../../kit/balances/ownedRows.ts'
+import { typedKey } from '../../kit/signing/typedKey.ts'
 import {
   type BybitContext,
   type BybitKey,

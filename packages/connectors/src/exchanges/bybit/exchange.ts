@@ -1,5 +1,5 @@
 import { defineExchange } from '../../kit/defineExchange.ts'
-import { ownedBalances } from '../../kit/ownedRows.ts'
+import { ownedBalances } from '../../kit/balances/ownedRows.ts'
 import { bybitSigner } from './api.ts'
 import { connectWithKey, readWallets } from './balances.ts'
 import { readDepositAddress } from './deposits.ts'

@@ -1,7 +1,7 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { listMerged } from '../../kit/history/listMerged.ts'
-import { txHash } from '../../kit/txHash.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
 import type { BybitContext, BybitKey, BybitPage } from './api.ts'
 import {
   type BybitReceived,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { FoundWithdrawal } from '@rialto/core'
-import { type FinalStatuses, statusOf } from '../../kit/foundWithdrawal.ts'
-import { Amount, nullable, Text } from '../../kit/schema.ts'
+import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { Amount, nullable, Text } from '../../kit/http/schema.ts'
 import {
   type BybitContext,
   type BybitKey,

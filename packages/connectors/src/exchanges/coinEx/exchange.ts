@@ -5,9 +5,9 @@ import { coinExDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import {
   codes,
   Maybe,

@@ -1,7 +1,7 @@
 import type { Connected, Credentials } from '@rialto/core'
 import { EgressError } from '@rialto/egress'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findRule } from '../../kit/errorTable.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { coinbaseErrors } from './errors.ts'
 import { coinbase } from './exchange.ts'

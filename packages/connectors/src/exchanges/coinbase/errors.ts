@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { checkOf } from '../../kit/schema.ts'
-import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import { checkOf } from '../../kit/http/schema.ts'
+import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 
 const isErrors = checkOf(
   Type.Object({ errors: Type.Array(Type.Object({ id: Type.String(), message: Type.String() }), { minItems: 1 }) }),

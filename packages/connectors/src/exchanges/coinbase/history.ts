@@ -1,8 +1,8 @@
 import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
-import { isoTime } from '../../kit/isoTime.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import { isoTime } from '../../kit/history/isoTime.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/txHash.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
 import {
   type CoinbaseContext,
   type CoinbaseTransfer,

@@ -13,13 +13,13 @@ import {
   type Orders,
   type PlaceOutcome,
 } from '@rialto/core'
-import { refusalText } from '../../kit/asConnectorError.ts'
-import { callInstitution } from '../../kit/callInstitution.ts'
-import { findRule } from '../../kit/errorTable.ts'
-import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
-import { placeOnce } from '../../kit/placeOnce.ts'
-import { type MarketLimits, rejectNewOrder, stepPlaces } from '../../kit/rejectNewOrder.ts'
-import { rejected, rejectedBeforeSending, rejectionReason } from '../../kit/rejection.ts'
+import { refusalText } from '../../kit/http/asConnectorError.ts'
+import { callInstitution } from '../../kit/http/callInstitution.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
+import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
+import { placeOnce } from '../../kit/withdraw/placeOnce.ts'
+import { type MarketLimits, rejectNewOrder, stepPlaces } from '../../kit/withdraw/rejectNewOrder.ts'
+import { rejected, rejectedBeforeSending, rejectionReason } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { type CoinbaseContext, coinbaseRequest, tokenOf } from './api.ts'
 import {

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
-import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
-import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
-import { isoTime } from '../../kit/isoTime.ts'
-import { Amount, Text, checkOf, nullable } from '../../kit/schema.ts'
+import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
+import { isoTime } from '../../kit/history/isoTime.ts'
+import { Amount, Text, checkOf, nullable } from '../../kit/http/schema.ts'
 import { coinbaseErrors } from './errors.ts'
 
 /** What goes into a path of ours. */

@@ -8,18 +8,25 @@ import {
   type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
-import { type FeeTable, dollarRow, feeRow, findFee, sandboxEthereumFees, termsFrom } from '../../kit/feeTable.ts'
-import { type FinalStatuses, type Search, clockMarginMs, statusOf } from '../../kit/foundWithdrawal.ts'
-import { isoTime } from '../../kit/isoTime.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import {
+  type FeeTable,
+  dollarRow,
+  feeRow,
+  findFee,
+  sandboxEthereumFees,
+  termsFrom,
+} from '../../kit/descriptor/feeTable.ts'
+import { type FinalStatuses, type Search, clockMarginMs, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { isoTime } from '../../kit/history/isoTime.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
-import { rejectAmount } from '../../kit/orderAmount.ts'
-import { rejectOrder } from '../../kit/rejectOrder.ts'
-import { rejected } from '../../kit/rejection.ts'
-import { txHash } from '../../kit/txHash.ts'
-import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type CoinbaseAccount,
   type CoinbaseContext,

@@ -4,9 +4,9 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { cryptoComDescriptor } from './descriptor.ts'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import { codes, Maybe, Millis, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
 
 const answer = <T extends TSchema>(result: T) => checkOf(Type.Object({ code: Type.Literal('0'), result }))

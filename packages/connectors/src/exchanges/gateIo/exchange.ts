@@ -1,14 +1,14 @@
 import { ccxtSigner, type CcxtSigning } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import type { StandardExchange } from '../../kit/standard/standardExchange.ts'
-import type { ErrorRule, ErrorTable } from '../../kit/errorTable.ts'
+import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { gateIoDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import Type from 'typebox'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
 import { codes, pagesOf, reads, tagged } from '../../kit/standard/answers.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })

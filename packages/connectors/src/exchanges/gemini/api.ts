@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
 import Type from 'typebox'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, checkOf, nullable, Text } from '../../kit/schema.ts'
+import { Amount, checkOf, nullable, Text } from '../../kit/http/schema.ts'
 import type { SignedRead } from '../../kit/signing/signedRead.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import type { GeminiAccess, GeminiEndpoint } from './signing.ts'

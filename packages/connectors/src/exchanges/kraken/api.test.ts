@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encodeQuery } from '../../kit/encodeQuery.ts'
+import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import { signatureOf, signRequest } from './api.ts'
 
 /** The secret and the first signature are those of Kraken's documentation (spot REST authentication, example). */

@@ -1,7 +1,7 @@
 import { add, compare, isZero, subtract } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
-import { isFiatCurrency } from '../../kit/fiatCurrencies.ts'
-import { asHoldings } from '../../kit/ownedRows.ts'
+import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
+import { asHoldings } from '../../kit/balances/ownedRows.ts'
 import { readBalanceCode } from './assets.ts'
 import { isBalances, type KrakenContext, type KrakenKey, krakenRead } from './api.ts'
 

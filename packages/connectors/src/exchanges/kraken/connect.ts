@@ -8,10 +8,10 @@ import {
   type OAuthCredentials,
 } from '@rialto/core'
 import { randomBytes } from 'node:crypto'
-import { callInstitution } from '../../kit/callInstitution.ts'
-import type { ErrorTable } from '../../kit/errorTable.ts'
+import { callInstitution } from '../../kit/http/callInstitution.ts'
+import type { ErrorTable } from '../../kit/http/errorTable.ts'
 import type { OAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
-import { type Check, checkOf, nullable } from '../../kit/schema.ts'
+import { type Check, checkOf, nullable } from '../../kit/http/schema.ts'
 import { type KrakenContext, inspectKey, keyOf } from './api.ts'
 import {
   infoScope,

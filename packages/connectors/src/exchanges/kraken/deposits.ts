@@ -1,6 +1,6 @@
 import { ConnectorError, type DepositAddress } from '@rialto/core'
-import { checkAddress } from '../../kit/checkAddress.ts'
-import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
+import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
 import { codeOf } from './assets.ts'
 import {
   isDepositAddresses,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRule } from '../../kit/errorTable.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
 import { krakenErrors, krakenWithdrawErrors, tableFor } from './errors.ts'
 
 const ruleOf = (error: string, table = krakenErrors) => {

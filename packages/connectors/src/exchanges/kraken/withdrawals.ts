@@ -7,15 +7,15 @@ import {
   type WithdrawalTerms,
   type WithdrawOutcome,
 } from '@rialto/core'
-import { callInstitution } from '../../kit/callInstitution.ts'
-import { encodeQuery } from '../../kit/encodeQuery.ts'
-import type { Search } from '../../kit/foundWithdrawal.ts'
+import { callInstitution } from '../../kit/http/callInstitution.ts'
+import { encodeQuery } from '../../kit/http/encodeQuery.ts'
+import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
-import { rejectAmount } from '../../kit/orderAmount.ts'
-import { rejectOrder } from '../../kit/rejectOrder.ts'
-import { rejected } from '../../kit/rejection.ts'
+import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   isAssets,
   isSavedAddresses,

@@ -1,5 +1,5 @@
 import { ConnectorError } from '@rialto/core'
-import type { HttpContext } from '../../kit/httpContext.ts'
+import type { HttpContext } from '../../kit/http/httpContext.ts'
 import { fetchCurrency, isChain, type KucoinChain } from './api.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
-import { txHash } from '../../kit/txHash.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
 import type { KucoinContext, KucoinKey } from './api.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import { type FinalStatuses, statusOf } from '../../kit/foundWithdrawal.ts'
-import { sha256 } from '../../kit/hmac.ts'
-import { Amount, Text } from '../../kit/schema.ts'
+import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { sha256 } from '../../kit/signing/hmac.ts'
+import { Amount, Text } from '../../kit/http/schema.ts'
 import { enveloped, fetchData, type KucoinContext, type KucoinKey, Milliseconds, OrNull, ShortOrNone } from './api.ts'
 
 const Movement = {

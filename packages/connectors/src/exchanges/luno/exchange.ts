@@ -4,8 +4,8 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { lunoDescriptor } from './descriptor.ts'
 import { subtract } from '@rialto/catalog'
 import Type from 'typebox'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { checkOf, Decimal, Text } from '../../kit/schema.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import { codes, rowsOf, Short } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(

@@ -1,16 +1,16 @@
 import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
 import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import type { Search } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
-import { rejectAmount } from '../../kit/orderAmount.ts'
-import { rejected } from '../../kit/rejection.ts'
-import { rejectOrder } from '../../kit/rejectOrder.ts'
-import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
-import { upstreamReference } from '../../kit/upstreamReference.ts'
+import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
+import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamReference } from '../../kit/withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdrawOnce.ts'
+import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   fetchSent,
   isCreated,

@@ -5,9 +5,9 @@ import { poloniexDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, Text } from '../../kit/schema.ts'
+import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import { codes, Digits, Maybe, Millis, Places, reads, rowsOf, Short, YesNo } from '../../kit/standard/answers.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))

@@ -1,6 +1,6 @@
 import { compare, sameAddress } from '@rialto/catalog'
 import type { WithdrawOutcome, WithdrawalOrder } from '@rialto/core'
-import { rejected } from '../../kit/rejection.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
 import type { UpholdQuote } from './api.ts'
 import { travelRule } from './errors.ts'
 import { addressOf, feeOf } from './history.ts'

@@ -1,6 +1,6 @@
 import type { Credentials } from '@rialto/core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findRule } from '../../kit/errorTable.ts'
+import { findRule } from '../../kit/http/errorTable.ts'
 import { commitErrors, upholdErrors } from './errors.ts'
 import { uphold } from './exchange.ts'
 import { addresses, commitKey, euroCard, order, quote, quoteKey, sent, usdcCard, user } from './testing/fixtures.ts'

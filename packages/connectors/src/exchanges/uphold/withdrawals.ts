@@ -6,18 +6,25 @@ import type {
   WithdrawalOrder,
   WithdrawalTerms,
 } from '@rialto/core'
-import { isEvm } from '../../kit/checkAddress.ts'
-import { type FeeTable, dollarRow, feeRow, findFee, sandboxEthereumFees, termsFrom } from '../../kit/feeTable.ts'
-import { type Search, clockMarginMs } from '../../kit/foundWithdrawal.ts'
-import { isoTime } from '../../kit/isoTime.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import {
+  type FeeTable,
+  dollarRow,
+  feeRow,
+  findFee,
+  sandboxEthereumFees,
+  termsFrom,
+} from '../../kit/descriptor/feeTable.ts'
+import { type Search, clockMarginMs } from '../../kit/matching/foundWithdrawal.ts'
+import { isoTime } from '../../kit/history/isoTime.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
-import { rejectAmount } from '../../kit/orderAmount.ts'
-import { rejectOrder } from '../../kit/rejectOrder.ts'
-import { rejected } from '../../kit/rejection.ts'
+import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/txHash.ts'
-import { upstreamIdOf } from '../../kit/upstreamNetwork.ts'
-import { type Planned, withdrawOnce } from '../../kit/withdrawOnce.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { type Planned, withdrawOnce } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type UpholdContext,
   type UpholdQuote,

@@ -3,9 +3,9 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { whiteBitDescriptor } from './descriptor.ts'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/errorTable.ts'
-import { parseLossless } from '../../kit/parseLossless.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/schema.ts'
+import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
 import { codes, Maybe, pagesOf, Places, Short, tagged, YesNo } from '../../kit/standard/answers.ts'
 
 const Name = Type.String({ maxLength: 64 })

@@ -1,4 +1,4 @@
-import type { UpstreamIds } from '../upstreamNetworks.ts'
+import type { UpstreamIds } from './upstreamNetworks.ts'
 
 const chains = {
   ethereum: 'eip155:1',

@@ -1,7 +1,7 @@
 import { add, compare, parseDecimal, sameAddress, subtract } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamNetwork, WithdrawalOrder } from '@rialto/core'
-import type { Search } from '../foundWithdrawal.ts'
-import { clockMarginMs, toFoundWithdrawal } from '../foundWithdrawal.ts'
+import type { Search } from './foundWithdrawal.ts'
+import { clockMarginMs, toFoundWithdrawal } from './foundWithdrawal.ts'
 
 /** A withdrawal as an exchange's history shows it, in our terms. */
 export interface WithdrawalRecord {

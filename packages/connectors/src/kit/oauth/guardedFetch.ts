@@ -1,5 +1,5 @@
 import { ConnectorError } from '@rialto/core'
-import type { HttpContext } from '../httpContext.ts'
+import type { HttpContext } from '../http/httpContext.ts'
 import { retryAfterMs } from '@rialto/egress'
 
 interface FetchInit {

@@ -2,7 +2,7 @@ import type { ConnectorErrorKind } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { EgressError, redact } from '@rialto/egress'
 import { ResponseBodyError, WWWAuthenticateChallengeError } from 'oauth4webapi'
-import { egressError } from '../asConnectorError.ts'
+import { egressError } from '../http/asConnectorError.ts'
 
 const client = 'did not accept this installation’s OAuth client'
 

@@ -1,7 +1,7 @@
 import type { Egress, EgressRequest } from '@rialto/egress'
 import { EgressError } from '@rialto/egress'
 import type { ExchangeContext } from '../exchangeContext.ts'
-import type { HttpContext } from '../httpContext.ts'
+import type { HttpContext } from '../http/httpContext.ts'
 import type { Endpoint } from './signer.ts'
 
 /** What `callInstitution` and `submitOnce` are given in place of the request: it is built and signed for each try. */

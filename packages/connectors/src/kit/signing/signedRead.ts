@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
-import { callInstitution } from '../callInstitution.ts'
+import { callInstitution } from '../http/callInstitution.ts'
 import type { ExchangeContext } from '../exchangeContext.ts'
-import type { Check } from '../schema.ts'
+import type { Check } from '../http/schema.ts'
 import { signedHttp, unsignedRequest } from './signedHttp.ts'
 import type { Endpoint } from './signer.ts'
 

@@ -1,9 +1,9 @@
 import { ConnectorError } from '@rialto/core'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
-import type { ErrorRule } from '../errorTable.ts'
-import type { Check } from '../schema.ts'
-import { nullable } from '../schema.ts'
+import type { ErrorRule } from '../http/errorTable.ts'
+import type { Check } from '../http/schema.ts'
+import { nullable } from '../http/schema.ts'
 
 /** What answers are made of, as `parseLossless` reads them: a number is text here, whichever of the two was sent. */
 

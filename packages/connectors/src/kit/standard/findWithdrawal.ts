@@ -1,10 +1,10 @@
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
-import type { Search } from '../foundWithdrawal.ts'
-import { clockMarginMs, statusOf } from '../foundWithdrawal.ts'
+import type { Search } from '../matching/foundWithdrawal.ts'
+import { clockMarginMs, statusOf } from '../matching/foundWithdrawal.ts'
 import { matchWithdrawal } from '../matching/matchWithdrawal.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
-import { upstreamReference } from '../upstreamReference.ts'
+import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import type { StandardContext, StandardExchange } from './standardExchange.ts'
 import { queryWith } from './standardExchange.ts'
 

@@ -1,6 +1,6 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import type { Check } from '../schema.ts'
-import { upstreamReference } from '../upstreamReference.ts'
+import type { Check } from '../http/schema.ts'
+import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../withdraw/withdrawSigned.ts'
 import { planWithdrawal } from './planWithdrawal.ts'
 import type { StandardContext, StandardExchange } from './standardExchange.ts'

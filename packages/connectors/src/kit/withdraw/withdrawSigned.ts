@@ -1,12 +1,12 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import type { ErrorTable } from '../errorTable.ts'
+import type { ErrorTable } from '../http/errorTable.ts'
 import type { ExchangeContext } from '../exchangeContext.ts'
-import type { Check } from '../schema.ts'
+import type { Check } from '../http/schema.ts'
 import { signedHttp, unsignedRequest } from '../signing/signedHttp.ts'
 import type { Endpoint } from '../signing/signer.ts'
-import type { Submission } from '../submitOnce.ts'
-import type { Planned, WithdrawalSteps } from '../withdrawOnce.ts'
-import { withdrawOnce } from '../withdrawOnce.ts'
+import type { Submission } from './submitOnce.ts'
+import type { Planned, WithdrawalSteps } from './withdrawOnce.ts'
+import { withdrawOnce } from './withdrawOnce.ts'
 
 export interface SignedWithdrawal<A, E extends Endpoint, P, T> extends Pick<
   Submission<T>,

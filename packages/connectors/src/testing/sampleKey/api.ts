@@ -1,7 +1,7 @@
 import { type Credentials, ConnectorError } from '@rialto/core'
-import { encodeQuery } from '../../kit/encodeQuery.ts'
+import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { hmac } from '../../kit/hmac.ts'
+import { hmac } from '../../kit/signing/hmac.ts'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { sampleHost } from './descriptor.ts'
 

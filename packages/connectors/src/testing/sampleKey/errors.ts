@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import type { ErrorTable } from '../../kit/errorTable.ts'
-import { checkOf } from '../../kit/schema.ts'
+import type { ErrorTable } from '../../kit/http/errorTable.ts'
+import { checkOf } from '../../kit/http/schema.ts'
 
 const isError = checkOf(Type.Object({ code: Type.String(), message: Type.String() }))
 

@@ -1,5 +1,5 @@
 import type { FoundWithdrawal } from '@rialto/core'
-import type { Search } from '../../kit/foundWithdrawal.ts'
+import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import type { SampleContext } from './api.ts'
 import { missing } from './errors.ts'

@@ -1,8 +1,8 @@
 import { divide, isZero } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
 import Type from 'typebox'
-import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
-import { Amount, checkOf, Decimal, Text } from '../../../kit/schema.ts'
+import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
+import { Amount, checkOf, Decimal, Text } from '../../../kit/http/schema.ts'
 import type { Pair } from './markets.ts'
 
 export const OrderId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })

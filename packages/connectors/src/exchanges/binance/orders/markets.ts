@@ -1,12 +1,12 @@
 import type { Market, MarketInfo } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import Type from 'typebox'
-import { callInstitution } from '../../../kit/callInstitution.ts'
-import { isFiatCurrency } from '../../../kit/fiatCurrencies.ts'
-import type { MarketLimits } from '../../../kit/rejectNewOrder.ts'
-import { stepPlaces } from '../../../kit/rejectNewOrder.ts'
-import type { Check } from '../../../kit/schema.ts'
-import { Amount, checkOf, Text } from '../../../kit/schema.ts'
+import { callInstitution } from '../../../kit/http/callInstitution.ts'
+import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
+import type { MarketLimits } from '../../../kit/withdraw/rejectNewOrder.ts'
+import { stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
+import type { Check } from '../../../kit/http/schema.ts'
+import { Amount, checkOf, Text } from '../../../kit/http/schema.ts'
 import type { BinanceContext } from '../api.ts'
 
 export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>

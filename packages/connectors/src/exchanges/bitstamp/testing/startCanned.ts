@@ -1,5 +1,5 @@
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
-import { hmac } from '../../../kit/hmac.ts'
+import { hmac } from '../../../kit/signing/hmac.ts'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { bitstamp } from '../exchange.ts'

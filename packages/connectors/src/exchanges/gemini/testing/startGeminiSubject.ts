@@ -1,5 +1,5 @@
 import type { Connector } from '@rialto/core'
-import { upstreamReference } from '../../../kit/upstreamReference.ts'
+import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'

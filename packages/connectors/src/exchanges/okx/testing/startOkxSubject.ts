@@ -1,4 +1,4 @@
-import { upstreamReference } from '../../../kit/upstreamReference.ts'
+import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { okxHost } from '../descriptor.ts'

@@ -1,8 +1,8 @@
 import { EgressError } from '@rialto/egress'
 import { expect, it } from 'vitest'
 import { probeHealth } from './probeHealth.ts'
-import type { Canned } from './testing/cannedEgress.ts'
-import { cannedEgress } from './testing/cannedEgress.ts'
+import type { Canned } from '../testing/cannedEgress.ts'
+import { cannedEgress } from '../testing/cannedEgress.ts'
 
 const descriptor = { name: 'Bank', probe: { url: 'https://bank.example/time', proof: ['data', 'epoch'] } }
 const probe = (answer: Canned) => probeHealth(cannedEgress({ 'GET /time': answer }).egress, descriptor)

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { callInstitution } from './callInstitution.ts'
 import type { ErrorTable } from './errorTable.ts'
 import { checkOf } from './schema.ts'
-import type { Canned } from './testing/cannedEgress.ts'
-import { cannedEgress } from './testing/cannedEgress.ts'
-import { httpContextOf } from './testing/httpContextOf.ts'
+import type { Canned } from '../testing/cannedEgress.ts'
+import { cannedEgress } from '../testing/cannedEgress.ts'
+import { httpContextOf } from '../testing/httpContextOf.ts'
 
 const table: ErrorTable = {
   institution: 'Bank',

@@ -2,12 +2,12 @@ import type { WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { EgressError, redact } from '@rialto/egress'
-import { refusalText } from './asConnectorError.ts'
-import type { ErrorRule, UpstreamError } from './errorTable.ts'
-import { interpret } from './interpret.ts'
+import { refusalText } from '../http/asConnectorError.ts'
+import type { ErrorRule, UpstreamError } from '../http/errorTable.ts'
+import { interpret } from '../http/interpret.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from './rejection.ts'
-import type { Check } from './schema.ts'
-import type { HttpContext } from './httpContext.ts'
+import type { Check } from '../http/schema.ts'
+import type { HttpContext } from '../http/httpContext.ts'
 
 export interface Submission<T> {
   request: EgressRequest

@@ -1,6 +1,6 @@
 import { compare, isZero, parseDecimal } from '@rialto/catalog'
 import type { NewOrder } from '@rialto/core'
-import { isFiatCurrency } from './fiatCurrencies.ts'
+import { isFiatCurrency } from '../balances/fiatCurrencies.ts'
 import { decimalPlaces } from './orderAmount.ts'
 import { rejected } from './rejection.ts'
 

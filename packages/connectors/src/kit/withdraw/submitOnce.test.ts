@@ -1,12 +1,12 @@
 import Type from 'typebox'
 import { EgressError } from '@rialto/egress'
 import { describe, expect, it } from 'vitest'
-import type { ErrorTable } from './errorTable.ts'
-import { checkOf } from './schema.ts'
+import type { ErrorTable } from '../http/errorTable.ts'
+import { checkOf } from '../http/schema.ts'
 import { submitOnce } from './submitOnce.ts'
-import type { Canned } from './testing/cannedEgress.ts'
-import { cannedEgress } from './testing/cannedEgress.ts'
-import { httpContextOf } from './testing/httpContextOf.ts'
+import type { Canned } from '../testing/cannedEgress.ts'
+import { cannedEgress } from '../testing/cannedEgress.ts'
+import { httpContextOf } from '../testing/httpContextOf.ts'
 
 const table: ErrorTable = {
   institution: 'Bank',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { upstreamReference } from './upstreamReference.ts'
-import { uuidReference } from './testing/uuidReference.ts'
+import { uuidReference } from '../testing/uuidReference.ts'
 
 const stripped = uuidReference.replaceAll('-', '')
 const as = (format: 'printable' | 'alphanumeric' | 'uuid', reference: string) =>
