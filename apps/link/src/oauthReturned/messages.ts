@@ -2,7 +2,7 @@
 export const oauthReturned = 'rialtoOAuthReturned'
 export const oauthReceived = 'rialtoOAuthReceived'
 
-export type OAuthReturn = { attemptId: string; completionCode: string }
+type OAuthReturn = { attemptId: string; completionCode: string }
 
 /** A message of this type and whatever of the two it carries as text. */
 export function readMessage(data: unknown, type: string): Partial<OAuthReturn> | undefined {

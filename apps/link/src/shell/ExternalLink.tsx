@@ -24,7 +24,7 @@ export function ExternalLink({ href, button, reportsBack, children }: ExternalLi
   )
 }
 
-export type ExternalLinkProps = {
+type ExternalLinkProps = {
   href: string
   button?: 'primary' | 'quiet' | 'text'
   /** The window stays linked to this page, as one that this page opens by itself. */

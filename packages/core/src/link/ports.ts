@@ -138,7 +138,7 @@ export interface OAuthAttempt {
 }
 
 /** What shows that the browser that came back and the page that waits belong to the same person. */
-export type OAuthProof = { kind: 'completionCode' | 'pairingCode'; hash: Uint8Array }
+type OAuthProof = { kind: 'completionCode' | 'pairingCode'; hash: Uint8Array }
 
 export interface OAuthAttemptRepository {
   insert(attempt: OAuthAttempt & { stateHash: Uint8Array }): Promise<void>

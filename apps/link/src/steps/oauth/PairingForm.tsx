@@ -7,7 +7,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 
 const codeLength = 8
 
-export type PairingFormProps = {
+type PairingFormProps = {
   institution: string
   hero: ReactNode
   isPairing: boolean
