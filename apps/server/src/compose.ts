@@ -19,7 +19,7 @@ import {
   type PriceSource,
 } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
-import { claimJobs, completeJob, createStore, listenForJobs, rescheduleJob, pruneExpired } from '@rialto/store'
+import { claimJobs, completeJob, createStore, failJob, listenForJobs, pruneExpired, rescheduleJob } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
@@ -29,7 +29,7 @@ import { openStorage, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
-import { jobHandlers, jobKinds } from './jobs/jobHandlers.ts'
+import { jobAbandoners, jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startRetentionJob } from './jobs/startRetentionJob.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
@@ -198,10 +198,11 @@ const loadSandbox = async (config: Config, log: Logger): Promise<SandboxParts> =
 const startWorkers = (ctx: Context, { db, url }: Storage, webhooks: Egress, log: Logger) => {
   const now = () => new Date(ctx.clock.nowMs())
   const queue: JobQueue = {
-    claim: (limit, leaseMs) => claimJobs(db, { kinds: jobKinds, limit, leaseMs, now: now() }),
+    claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) =>
       rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
+    fail: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }
   return startJobWorker({
@@ -209,5 +210,6 @@ const startWorkers = (ctx: Context, { db, url }: Storage, webhooks: Egress, log:
     clock: ctx.clock,
     log,
     handlers: jobHandlers(ctx, createWebhookSender(webhooks, ctx.clock.nowMs)),
+    abandoners: jobAbandoners(ctx),
   })
 }

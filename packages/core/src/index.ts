@@ -179,7 +179,7 @@ export type {
   WalletVerification,
 } from './wallets/ports.ts'
 export { verifyWallet } from './wallets/verifyWallet.ts'
-export { deliverWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'
+export { deliverWebhook, giveUpWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'
 export type {
   TransferEventType,
   WebhookAttempt,

@@ -179,6 +179,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     body: Json<unknown>
     created_at: At
     delivered_at: MaybeAt
+    given_up_at: MaybeAt
   }
   webhook_attempts: {
     id: string

@@ -1,6 +1,7 @@
 import {
   type Context,
   deliverWebhook,
+  giveUpWebhook,
   reconcileBridge,
   reconcileTransfer,
   type JobKind,
@@ -8,7 +9,7 @@ import {
   type SendWebhook,
 } from '@rialto/core'
 
-import type { JobHandler } from './jobWorker.ts'
+import type { JobAbandoners, JobHandler } from './jobWorker.ts'
 
 /** What each kind of job does. */
 export const jobHandlers = (ctx: Context, send: SendWebhook): Readonly<Record<JobKind, JobHandler>> => ({
@@ -17,7 +18,13 @@ export const jobHandlers = (ctx: Context, send: SendWebhook): Readonly<Record<Jo
   'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, send, eventId),
 })
 
-export const jobKinds: readonly JobKind[] = ['transfer.reconcile', 'bridge.reconcile', 'webhook.deliver']
+/**
+ * What is left to do when a job that keeps throwing is given up. What looks after money in flight is missing here: it is never
+ * given up.
+ */
+export const jobAbandoners = (ctx: Context): JobAbandoners => ({
+  'webhook.deliver': ({ eventId = '' }) => giveUpWebhook(ctx, eventId),
+})
 
 const scopeOf = ({ clientId = '', environment }: Readonly<Record<string, string>>): Scope => ({
   clientId,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { claimJobs, completeJob, createStore, type Database, rescheduleJob, type Tables } from '@rialto/store'
+import type { JobKind } from '@rialto/core'
+import { claimJobs, completeJob, createStore, type Database, failJob, rescheduleJob, type Tables } from '@rialto/store'
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { type JobHandler, type JobQueue, startJobWorker } from './jobWorker.ts'
+import { type JobHandler, type JobQueue, type JobWorkerOptions, startJobWorker } from './jobWorker.ts'
 
 let database: TestDatabase<Tables>
 let nowMs: number
@@ -30,11 +31,11 @@ afterEach(async () => {
 const queueOn = (db: Database<Tables>): JobQueue => {
   const now = () => new Date(nowMs)
   return {
-    claim: (limit, leaseMs) =>
-      claimJobs(db, { kinds: ['webhook.deliver', 'transfer.reconcile'], limit, leaseMs, now: now() }),
+    claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) =>
       rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
+    fail: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => {
       wakers.push(wake)
       return { close: async () => undefined }
@@ -42,20 +43,26 @@ const queueOn = (db: Database<Tables>): JobQueue => {
   }
 }
 
-const enqueue = async (count: number) => {
+const enqueue = async (count: number, lane?: string, kind: JobKind = 'webhook.deliver') => {
   const vault = createVault({ current: 'k', keys: [{ id: 'k', key: generateVaultKey() }] })
   const { jobs } = createStore(database.db, vault, clock.nowMs)
   const keys = Array.from({ length: count }, () => randomUUID())
   for (const key of keys)
-    await jobs.enqueue({ kind: 'webhook.deliver', key, payload: { eventId: key }, runAtMs: nowMs })
+    await jobs.enqueue({
+      kind,
+      key,
+      payload: { eventId: key, ...(lane === undefined ? {} : { lane }) },
+      runAtMs: nowMs,
+    })
   return keys
 }
 
-const start = (handler: JobHandler) => {
+const start = (handler: JobHandler, options: Partial<JobWorkerOptions> = {}) => {
   const worker = startJobWorker({
     queue: queueOn(database.db),
     clock,
     handlers: { 'webhook.deliver': handler, 'transfer.reconcile': handler, 'bridge.reconcile': handler },
+    ...options,
     log: { error: details => errors.push(details) },
     pollMs: 3_600_000,
   })
@@ -137,9 +144,10 @@ describe('the worker', () => {
     await first.all
     await one.stop()
     nowMs += 4_999
-    expect(await queueOn(database.db).claim(10, 1_000)).toEqual([])
+    const room = { limit: 10, perLane: 10, underWay: new Map() }
+    expect(await queueOn(database.db).claim('webhook.deliver', 1_000, room)).toEqual([])
     nowMs += 1
-    expect((await queueOn(database.db).claim(10, 1_000)).map(job => job.key)).toEqual([key])
+    expect((await queueOn(database.db).claim('webhook.deliver', 1_000, room)).map(job => job.key)).toEqual([key])
   })
 
   test('stop waits for what is under way and begins nothing more', async () => {
@@ -189,8 +197,7 @@ describe('the worker', () => {
     const worker = startJobWorker({
       queue: {
         ...queue,
-        claim: (limit, leaseMs) =>
-          down ? Promise.reject(new Error('connection refused')) : queue.claim(limit, leaseMs),
+        claim: (...request) => (down ? Promise.reject(new Error('connection refused')) : queue.claim(...request)),
       },
       clock,
       handlers: {
@@ -208,5 +215,165 @@ describe('the worker', () => {
     await failed
     down = false
     await all
+  })
+})
+
+describe('a job that does not end', () => {
+  let letGo: () => void
+  let held: Promise<undefined>
+  let begun: Map<string, number>
+  let heard: (() => void)[]
+  beforeEach(() => {
+    held = new Promise(resolve => (letGo = () => resolve(undefined)))
+    begun = new Map()
+    heard = []
+  })
+  /** Holds the jobs of the lanes, and answers those of the others at once. */
+  const holding =
+    (...lanes: string[]): JobHandler =>
+    async ({ lane = '' }) => {
+      begun.set(lane, (begun.get(lane) ?? 0) + 1)
+      heard.forEach(hear => hear())
+      if (lanes.includes(lane)) await held
+      return undefined
+    }
+  /** Resolves when that many jobs of the lane have begun. */
+  const reaches = (lane: string, count: number) =>
+    new Promise<void>(resolve => {
+      const hear = () => {
+        if ((begun.get(lane) ?? 0) >= count) resolve()
+      }
+      heard.push(hear)
+      hear()
+    })
+
+  test('delays no job that becomes due meanwhile', async () => {
+    await enqueue(1, 'slow')
+    const worker = start(holding('slow'))
+    await reaches('slow', 1)
+    await enqueue(1, 'quick')
+    wakeAll()
+    await reaches('quick', 1)
+    letGo()
+    await worker.stop()
+    expect((await rows()).every(({ done_at }) => done_at !== null)).toBe(true)
+  })
+
+  test('with sixty webhooks of one endpoint hanging, other endpoints and both reconciles go on', async () => {
+    await enqueue(60, 'hanging')
+    await enqueue(3, 'healthy')
+    await enqueue(3, 'exchange', 'transfer.reconcile')
+    await enqueue(3, 'bridge', 'bridge.reconcile')
+    const worker = start(holding('hanging'))
+    await Promise.all([reaches('healthy', 3), reaches('exchange', 3), reaches('bridge', 3)])
+    expect(begun.get('hanging')).toBe(4)
+    letGo()
+    await reaches('hanging', 60)
+    await worker.stop()
+    expect((await rows()).every(({ done_at, attempts }) => done_at !== null && attempts === 1)).toBe(true)
+  })
+
+  test('hanging endpoints that fill every place of the webhooks leave the reconciles theirs', async () => {
+    const endpoints = Array.from({ length: 15 }, (_, index) => `hanging ${index}`)
+    for (const endpoint of endpoints) await enqueue(5, endpoint)
+    await enqueue(3, 'exchange', 'transfer.reconcile')
+    const worker = start(holding(...endpoints))
+    await reaches('exchange', 3)
+    const hanging = () => endpoints.reduce((sum, endpoint) => sum + (begun.get(endpoint) ?? 0), 0)
+    await enqueue(1, 'late exchange', 'transfer.reconcile')
+    wakeAll()
+    await reaches('late exchange', 1)
+    expect(hanging()).toBe(50)
+    letGo()
+    await worker.stop()
+  })
+
+  test('one institution that hangs takes at most eight places from the others', async () => {
+    await enqueue(20, 'hanging', 'transfer.reconcile')
+    await enqueue(3, 'healthy', 'transfer.reconcile')
+    const worker = start(holding('hanging'))
+    await reaches('healthy', 3)
+    expect(begun.get('hanging')).toBe(8)
+    letGo()
+    await worker.stop()
+  })
+})
+
+describe('a job that always throws', () => {
+  const failing: JobHandler = () => Promise.reject(new Error('never'))
+  /** Runs the jobs each time that they are due, until nothing is due any more or `times` have passed. */
+  const runTimes = async (times: number, options: Partial<JobWorkerOptions>) => {
+    for (let time = 0; time < times; time += 1) {
+      const settled = counter(1)
+      const queue = queueOn(database.db)
+      const worker = start(failing, {
+        ...options,
+        queue: {
+          ...queue,
+          reschedule: (...request) => queue.reschedule(...request).finally(() => settled.count('')),
+          fail: (...request) => queue.fail(...request).finally(() => settled.count('')),
+        },
+      })
+      await settled.all
+      await worker.stop()
+      nowMs += 3_600_000
+    }
+  }
+  const deadAt = async () => {
+    const { dead_at } = await database.db.selectFrom('jobs').select('dead_at').executeTakeFirstOrThrow()
+    return dead_at
+  }
+
+  test('is given up after fifty failures in a row, once what waits for it was told, and others go on', async () => {
+    const [key = ''] = await enqueue(1)
+    const abandoned: string[] = []
+    const abandoners = {
+      'webhook.deliver': async ({ eventId = '' }) => void abandoned.push(eventId),
+    }
+    await runTimes(49, { abandoners })
+    expect(await deadAt()).toBeNull()
+    expect(abandoned).toEqual([])
+    await runTimes(1, { abandoners })
+    expect(await deadAt()).not.toBeNull()
+    expect(abandoned).toEqual([key])
+    expect(errors).toHaveLength(50)
+    const [other = ''] = await enqueue(1)
+    const done = counter(1)
+    const worker = start(
+      async ({ eventId }) => {
+        done.count(eventId)
+        return undefined
+      },
+      { abandoners },
+    )
+    await done.all
+    await worker.stop()
+    expect(done.seen).toEqual([other])
+  })
+
+  test('is never given up when it looks after money: it is tried again every hour', async () => {
+    await enqueue(1, 'exchange', 'transfer.reconcile')
+    await runTimes(60, { abandoners: { 'webhook.deliver': async () => undefined } })
+    expect(await deadAt()).toBeNull()
+    const [job] = await rows()
+    expect(job).toMatchObject({ attempts: 60, done_at: null })
+    expect(job?.run_at.getTime()).toBe(nowMs)
+  })
+
+  test('waits two seconds after its first failure, however often it went well before', async () => {
+    await enqueue(1)
+    for (const laterMs of [1_000, 1_000, 1_000]) {
+      const once = counter(1)
+      const worker = start(async () => {
+        once.count('')
+        return laterMs
+      })
+      await once.all
+      await worker.stop()
+      nowMs += laterMs
+    }
+    const failedAtMs = nowMs
+    await runTimes(1, {})
+    expect((await rows())[0]?.run_at.getTime()).toBe(failedAtMs + 2_000)
   })
 })

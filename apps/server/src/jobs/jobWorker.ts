@@ -1,5 +1,7 @@
 import type { Clock, JobKind } from '@rialto/core'
 
+import { createJobLanes, jobKinds, type JobRoom } from './jobLanes.ts'
+
 interface WorkerJob {
   id: bigint
   kind: string
@@ -11,76 +13,89 @@ interface WorkerJob {
 
 /** The queue as the worker uses it; the composition root binds it to the store. */
 export interface JobQueue {
-  claim(limit: number, leaseMs: number): Promise<WorkerJob[]>
+  claim(kind: JobKind, leaseMs: number, room: JobRoom): Promise<WorkerJob[]>
   complete(job: WorkerJob): Promise<boolean>
   reschedule(job: WorkerJob, runAtMs: number, error?: string): Promise<boolean>
+  fail(job: WorkerJob, error: string): Promise<boolean>
   /** Calls back when there may be something new. */
   onWake(wake: () => void): { close(): Promise<void> }
 }
 
-/** Does one job; answers how many milliseconds later to do it again, or undefined when it is done. */
-export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<number | undefined>
+type Payload = Readonly<Record<string, string>>
 
-interface JobWorkerOptions {
+/** Does one job; answers how many milliseconds later to do it again, or undefined when it is done. */
+export type JobHandler = (payload: Payload) => Promise<number | undefined>
+
+/** By kind, what to do before a job that keeps throwing is given up. Jobs of the kinds that are missing never are. */
+export type JobAbandoners = Partial<Readonly<Record<JobKind, (payload: Payload) => Promise<void>>>>
+
+export interface JobWorkerOptions {
   queue: JobQueue
   clock: Clock
   handlers: Readonly<Record<JobKind, JobHandler>>
+  abandoners?: JobAbandoners
   log: { error(details: object, message: string): void }
   pollMs?: number
   leaseMs?: number
 }
 
-const batch = 100
+/** Failures in a row after which a job is given up: about a day and a half. */
+const maxFailures = 50
 
 /**
- * Works the queue until stopped: woken by a notification, by the time the next job is due, and by a poll in case both were
- * missed. A job that throws is tried again ever later; its lease returns it should this process die.
+ * Works the queue until stopped: woken by a notification, by a job that ended and freed its place, and by a poll in case both
+ * were missed. No job waits for another to end, except for places of its kind and lane.
  */
-export const startJobWorker = ({
-  queue,
-  clock,
-  handlers,
-  log,
-  pollMs = 1_000,
-  leaseMs = 120_000,
-}: JobWorkerOptions) => {
+export const startJobWorker = ({ queue, clock, log, pollMs = 1_000, leaseMs = 120_000, ...jobs }: JobWorkerOptions) => {
+  const lanes = createJobLanes()
+  const runJob = createJobRunner({ queue, clock, log, ...jobs })
+  const underWay = new Set<Promise<void>>()
   let stopped = false
-  let running: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
   let again = false
   let timer: NodeJS.Timeout | undefined
 
-  const work = async (job: WorkerJob): Promise<void> => {
-    try {
-      const laterMs = await handlers[job.kind as JobKind](job.payload as Readonly<Record<string, string>>)
-      if (laterMs === undefined) await queue.complete(job)
-      else await queue.reschedule(job, clock.nowMs() + laterMs)
-    } catch (error) {
-      log.error({ err: error, kind: job.kind, key: job.key }, 'job failed; it will be retried')
-      await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
-    }
+  const begin = (job: WorkerJob): void => {
+    const release = lanes.take(job.kind, payloadOf(job)?.['lane'])
+    // Claimed while we were stopping: another process may do it at once.
+    const run = (stopped ? queue.reschedule(job, clock.nowMs()).then(() => undefined) : runJob(job))
+      .catch((error: unknown) => log.error({ err: error, kind: job.kind, key: job.key }, 'a job could not be settled'))
+      .finally(() => {
+        release()
+        underWay.delete(run)
+        wake()
+      })
+    underWay.add(run)
   }
 
-  const drain = async (): Promise<void> => {
+  const claimAll = async (): Promise<void> => {
     do {
       again = false
-      const jobs = await queue.claim(batch, leaseMs)
-      if (jobs.length > 0) again = true
-      await Promise.all(jobs.map(work))
+      for (const kind of jobKinds) {
+        const room = lanes.room(kind)
+        if (stopped || room.limit === 0) continue
+        const claimed = await queue.claim(kind, leaseMs, room)
+        if (claimed.length > 0) again = true
+        claimed.forEach(begin)
+      }
     } while (again && !stopped)
   }
 
   const wake = (): void => {
-    if (stopped) return
-    if (running) {
-      again = true
-      return
-    }
-    running = drain()
-      .catch((error: unknown) => log.error({ err: error }, 'the job queue could not be read'))
+    again = true
+    if (stopped || claiming) return
+    clearTimeout(timer)
+    claiming = claimAll()
+      .catch((error: unknown) => {
+        // The poll tries again.
+        again = false
+        log.error({ err: error }, 'the job queue could not be read')
+      })
       .finally(() => {
-        running = undefined
-        clearTimeout(timer)
-        if (!stopped) timer = setTimeout(wake, pollMs)
+        claiming = undefined
+        if (stopped) return
+        if (again) wake()
+        else timer = setTimeout(wake, pollMs)
       })
   }
 
@@ -92,9 +107,44 @@ export const startJobWorker = ({
       stopped = true
       clearTimeout(timer)
       await listener.close()
-      await running
+      await claiming
+      await Promise.all(underWay)
     },
   }
 }
+
+/** Does a job and settles it. One that throws is tried again ever later; its lease returns it should this process die. */
+const createJobRunner = ({
+  queue,
+  clock,
+  handlers,
+  abandoners = {},
+  log,
+}: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs'>) => {
+  const fail = async (job: WorkerJob, error: unknown): Promise<void> => {
+    const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
+    const abandon = abandoners[job.kind as JobKind]
+    if (!abandon || job.attempts < maxFailures) {
+      log.error(details, 'job failed; it will be retried')
+      await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
+      return
+    }
+    log.error(details, 'job failed too often; it is given up')
+    await abandon(payloadOf(job) ?? {})
+    await queue.fail(job, String(error))
+  }
+
+  return async (job: WorkerJob): Promise<void> => {
+    try {
+      const laterMs = await handlers[job.kind as JobKind](payloadOf(job) ?? {})
+      if (laterMs === undefined) await queue.complete(job)
+      else await queue.reschedule(job, clock.nowMs() + laterMs)
+    } catch (error) {
+      await fail(job, error)
+    }
+  }
+}
+
+const payloadOf = (job: WorkerJob) => job.payload as Payload | null
 
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** Math.min(attempts, 12), 60 * 60_000)

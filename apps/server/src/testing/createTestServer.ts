@@ -107,7 +107,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   }
   const client = await provision({ clientId: randomUUID(), environment }, options.webhookUrl)
   const send = createWebhookSender(composed.webhooks, ctx.clock.nowMs)
-  const runJobs = () => runDueJobs({ ctx, db, send, log })
+  const runJobs = () => runDueJobs({ ctx, db, send })
   return {
     app,
     ctx,

@@ -7,7 +7,7 @@ const description = `Sent when the state of a transfer changes: first \`Pending\
 
 **Verify** the signature before you use the body. The headers follow Standard Webhooks, and \`X-Mesh-Signature-256\` signs the body alone; check either.
 
-**Answer** with a 2xx within 20 seconds. Any other answer is an error: the event is then sent again, up to 11 times over about 76 hours. Deliveries can repeat and arrive out of order: \`EventId\` is the idempotency key, and \`Sequence\` gives the order.`
+**Answer** with a 2xx within 20 seconds. Any other answer is an error: the event is then sent again, up to 11 times over about 76 hours. The events of one transfer are sent in their order: a later one waits until the earlier one was taken or given up. Deliveries can repeat: \`EventId\` is the idempotency key, and \`Sequence\` gives the order.`
 
 const header = (name: string, text: string, example: string): Json => ({
   name,

@@ -26,7 +26,10 @@ import type { WalletRepository } from '../wallets/ports.ts'
 import type { WebhookRepository } from '../webhooks/ports.ts'
 import type { ScopeCache } from './scopeCache.ts'
 
-/** Work to be done later, at least once. `key` makes it unique per kind while it is open. */
+/**
+ * Work to be done later, at least once. `key` makes it unique per kind while it is open. Of jobs with the same `payload.lane`
+ * only a few are under way at once, so that one slow receiver or institution cannot take all the places.
+ */
 export interface JobRepository {
   enqueue(job: { kind: JobKind; key: string; payload: JobPayload; runAtMs: number }): Promise<void>
 }

@@ -92,6 +92,11 @@ export const reconcileLater = (repositories: Repositories, transfer: Transfer, r
   repositories.jobs.enqueue({
     kind: 'transfer.reconcile',
     key: transfer.id,
-    payload: { transferId: transfer.id, clientId: transfer.scope.clientId, environment: transfer.scope.environment },
+    payload: {
+      transferId: transfer.id,
+      clientId: transfer.scope.clientId,
+      environment: transfer.scope.environment,
+      lane: transfer.type,
+    },
     runAtMs,
   })

@@ -94,7 +94,8 @@ test('the intent leaves a job that looks after it when the lease has run out', a
   dieAt('withdrawal.intended')
   await expect(execute()).rejects.toThrow('died')
   const jobs = await world.db.selectFrom('jobs').selectAll().where('key', '=', preview.id).execute()
-  const payload = { transferId: preview.id, clientId: world.scope.clientId, environment: 'sandbox' }
+  const lane = (await stored())?.type
+  const payload = { transferId: preview.id, clientId: world.scope.clientId, environment: 'sandbox', lane }
   const runAt = new Date(world.clock.nowMs() + world.ctx.settings.withdrawalLeaseMs)
   expect(jobs).toMatchObject([{ kind: 'transfer.reconcile', payload, run_at: runAt }])
 })

@@ -80,7 +80,10 @@ test('every live endpoint of this client gets its own event and job, nobody else
   expect(reported.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, second].sort())
   const ids = reported.map(({ id }) => id)
   const jobs = await world.db.selectFrom('jobs').selectAll().where('key', 'in', ids).execute()
-  expect(jobs).toMatchObject(jobs.map(({ key }) => ({ kind: 'webhook.deliver', payload: { eventId: key } })))
+  const laneOf = (eventId: string) => reported.find(({ id }) => id === eventId)?.endpoint_id
+  expect(jobs).toMatchObject(
+    jobs.map(({ key }) => ({ kind: 'webhook.deliver', payload: { eventId: key, lane: laneOf(key) } })),
+  )
   expect(jobs).toHaveLength(2)
 })
 

@@ -2,6 +2,7 @@ import { add, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/cat
 
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { deliveryJob } from '../webhooks/deliveryJob.ts'
 import type { TransferEventType } from '../webhooks/ports.ts'
 import { publicStatus } from './phases.ts'
 import type { AnyTransfer, Transfer } from './ports.ts'
@@ -60,7 +61,7 @@ export const emit = async (
       body: { ...webhookBody(transfer, eventId, eventStatus, nowMs), ...details },
       createdAtMs: nowMs,
     })
-    await repositories.jobs.enqueue({ kind: 'webhook.deliver', key: eventId, payload: { eventId }, runAtMs: nowMs })
+    await repositories.jobs.enqueue(deliveryJob({ eventId, endpointId: endpoint.id }, nowMs))
   }
 }
 

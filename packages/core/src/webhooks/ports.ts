@@ -41,9 +41,16 @@ export interface WebhookAttempt {
 export interface WebhookRepository {
   listLiveEndpoints(scope: Scope): Promise<WebhookEndpoint[]>
   insertEvent(event: WebhookEvent): Promise<void>
-  findEvent(eventId: string): Promise<{ event: WebhookEvent; endpoint: WebhookEndpoint | undefined } | undefined>
+  /** `isEnded`: delivered or given up. */
+  findEvent(eventId: string): Promise<{ event: WebhookEvent; isEnded: boolean } | undefined>
+  findLiveEndpoint(endpointId: string): Promise<WebhookEndpoint | undefined>
+  /** Whether an earlier event of the same transfer for the same endpoint is neither delivered nor given up. */
+  isHeldBack(event: WebhookEvent): Promise<boolean>
+  /** The id of the first later event of the same transfer for the same endpoint that is neither delivered nor given up. */
+  findNextOpen(event: WebhookEvent): Promise<string | undefined>
   insertAttempt(attempt: WebhookAttempt): Promise<void>
   countAttempts(eventId: string): Promise<number>
   markDelivered(eventId: string, atMs: number): Promise<void>
+  markGivenUp(eventId: string, atMs: number): Promise<void>
   disableEndpoint(endpointId: string, atMs: number, reason: string): Promise<void>
 }

@@ -14,6 +14,7 @@ import { m0013OneTransferEach } from './m0013OneTransferEach.ts'
 import { m0014Vocabulary } from './m0014Vocabulary.ts'
 import { m0015OnePaymentPerOrder } from './m0015OnePaymentPerOrder.ts'
 import { m0016OAuthCompletion } from './m0016OAuthCompletion.ts'
+import { m0017WebhookOrder } from './m0017WebhookOrder.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -32,4 +33,5 @@ export const migrations: Migrations = {
   '0014_vocabulary': m0014Vocabulary,
   '0015_one_payment_per_order': m0015OnePaymentPerOrder,
   '0016_oauth_completion': m0016OAuthCompletion,
+  '0017_webhook_order': m0017WebhookOrder,
 }

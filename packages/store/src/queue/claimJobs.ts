@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
@@ -16,26 +16,36 @@ export interface ClaimedJob {
   lastError: string | null
 }
 
+/** How many jobs of one lane (`payload.lane`) may be under way at once. Jobs without a lane are not limited. */
+interface LaneLimit {
+  perLane: number
+  /** What the caller has under way already, by lane. */
+  underWay: ReadonlyMap<string, number>
+}
+
 const MAX_ROWS = 100
+/** Due jobs among which a claim looks for lanes with room. Each claim fills lanes, and the next looks past the full ones. */
+const WINDOW = 500
 
 /**
- * Claims up to `limit` (at most 100) due jobs of the kinds, the longest due first. Jobs whose worker let its lease run out are
- * due again. Callers at the same time never get the same job, and never wait for one another.
+ * Claims up to `limit` (at most 100) due jobs of the kinds, the longest due first; with `lanes`, no more of each lane than it
+ * has room for. Jobs whose worker let its lease run out are due again. Callers at the same time never get the same job, and
+ * never wait for one another.
  */
 export async function claimJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,
-  options: { kinds: readonly string[]; limit: number; leaseMs: number; now: Date },
+  options: { kinds: readonly string[]; limit: number; leaseMs: number; now: Date; lanes?: LaneLimit },
 ): Promise<ClaimedJob[]> {
-  const { kinds, now } = options
+  const { kinds, now, lanes } = options
   const limit = Math.min(options.limit, MAX_ROWS)
   if (kinds.length === 0 || limit < 1) return []
   const lockedUntil = new Date(now.getTime() + options.leaseMs)
+  const isDue = sql<SqlBool>`done_at is null and dead_at is null and run_at <= ${now}
+    and (locked_until is null or locked_until <= ${now}) and kind = any(${[...kinds]}::text[])`
   // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit.
   const { rows } = await sql<ClaimedJob>`
     with due as materialized (
-      select id from jobs
-      where done_at is null and dead_at is null and run_at <= ${now}
-        and (locked_until is null or locked_until <= ${now}) and kind = any(${[...kinds]}::text[])
+      select id from jobs where ${isDue} ${lanes ? sql`and id in (${withinLanes(isDue, lanes)})` : sql``}
       order by run_at, id limit ${limit} for update skip locked
     )
     update jobs set locked_until = ${lockedUntil}, fence = fence + 1, attempts = attempts + 1, again_at = null
@@ -43,4 +53,22 @@ export async function claimJobs<Tables extends QueueTables>(
     returning jobs.id, kind, key, payload, run_at as "runAt", attempts, fence,
       locked_until as "lockedUntil", last_error as "lastError"`.execute(queueOf(db))
   return rows.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1))
+}
+
+/** The longest due jobs whose lanes have room for them. */
+const withinLanes = (isDue: Expression<SqlBool>, { perLane, underWay }: LaneLimit) => {
+  const full = [...underWay].filter(([, count]) => count >= perLane).map(([lane]) => lane)
+  return sql`
+    select placed.id from (
+      select waiting.id, waiting.lane,
+        row_number() over (partition by waiting.lane order by waiting.run_at, waiting.id) + coalesce(busy.count, 0) as place
+      from (
+        select id, run_at, payload ->> 'lane' as lane from jobs
+        where ${isDue} and (payload ->> 'lane' is null or payload ->> 'lane' <> all(${full}::text[]))
+        order by run_at, id limit ${WINDOW}
+      ) as waiting
+      left join unnest(${[...underWay.keys()]}::text[], ${[...underWay.values()]}::int[]) as busy (lane, count)
+        on busy.lane = waiting.lane
+    ) as placed
+    where placed.lane is null or placed.place <= ${perLane}`
 }

@@ -149,3 +149,40 @@ test('done jobs are purged, dead ones kept', async () => {
   const left = await made.db.selectFrom('jobs').select('key').orderBy('key').execute()
   expect(left).toEqual([{ key: 'b' }, { key: 'c' }])
 })
+
+const enqueueInLane = (key: string, lane: string, ms = 0) => enqueue(key, ms, { lane })
+const claimWithin = (perLane: number, underWay: Record<string, number> = {}, limit = 100) =>
+  claimJobs(made.db, {
+    kinds: ['mail'],
+    limit,
+    lanes: { perLane, underWay: new Map(Object.entries(underWay)) },
+    leaseMs: LEASE_MS,
+    now: at(100),
+  })
+
+test('of each lane only as many are claimed as it has room for, the longest due first', async () => {
+  for (const ms of [3, 1, 2, 4]) await enqueueInLane(`full ${ms}`, 'full', ms)
+  await enqueueInLane('other', 'other', 5)
+  for (const key of ['free 1', 'free 2', 'free 3']) await enqueue(key, 6)
+  const claimed = await claimWithin(3, { full: 1 })
+  expect(claimed.map(({ key }) => key)).toEqual(['full 1', 'full 2', 'other', 'free 1', 'free 2', 'free 3'])
+  expect((await claimWithin(3, { full: 3, other: 1 })).map(({ key }) => key)).toEqual([])
+  expect((await claimWithin(3, { full: 2, other: 1 })).map(({ key }) => key)).toEqual(['full 3'])
+})
+
+test('lanes that are full hide no job behind them, however many they hold', async () => {
+  await sql`insert into jobs (kind, key, payload, run_at)
+    select 'mail', 'full ' || n, '{"lane": "full"}', ${at(0)} from generate_series(1, 1000) as n`.execute(made.db)
+  await enqueueInLane('behind', 'other', 50)
+  expect((await claimWithin(2)).map(({ key }) => key.split(' ')[0])).toEqual(['full', 'full'])
+  expect((await claimWithin(2, { full: 2 })).map(({ key }) => key)).toEqual(['behind'])
+})
+
+test('a job that went well and is due again begins to count its attempts afresh', async () => {
+  await enqueue('a')
+  await rescheduleJob(made.db, { ...(await claimOne()), runAt: at(0), error: 'timed out' })
+  const second = await claimOne()
+  expect(second.attempts).toBe(2)
+  await rescheduleJob(made.db, { ...second, runAt: at(0) })
+  expect(await claimOne()).toMatchObject({ attempts: 1 })
+})

@@ -40,7 +40,10 @@ export function completeJob<Tables extends QueueTables>(
   )
 }
 
-/** The job is due at `runAt`, or earlier when it was asked for again; with an error, that is kept. False as in completeJob. */
+/**
+ * The job is due at `runAt`, or earlier when it was asked for again. An error is kept; without one the attempts are counted
+ * afresh. False as in completeJob.
+ */
 export function rescheduleJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
   claim: JobClaim & { runAt: Date; error?: string },
@@ -49,6 +52,7 @@ export function rescheduleJob<Tables extends QueueTables>(
     db,
     claim,
     sql`run_at = least(${claim.runAt}::timestamptz, again_at), again_at = null, locked_until = null,
+      attempts = case when ${claim.error === undefined} then 0 else attempts end,
       last_error = ${claim.error?.slice(0, ERROR_LIMIT) ?? null}`,
   )
 }

@@ -10,7 +10,7 @@ interface JobsTable {
   key: string
   payload: Json
   run_at: Date
-  /** Claims so far. */
+  /** Claims since it last went well. */
   attempts: Generated<number>
   locked_until: Date | null
   /** Raised by every claim: who holds an older number holds nothing. */

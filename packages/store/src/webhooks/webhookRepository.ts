@@ -26,6 +26,15 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
     }
   }
 
+  const openEvents = ({ endpointId, transferId }: { endpointId: string; transferId: string }) =>
+    db
+      .selectFrom('webhook_events')
+      .select('id')
+      .where('endpoint_id', '=', endpointId)
+      .where('transfer_id', '=', transferId)
+      .where('delivered_at', 'is', null)
+      .where('given_up_at', 'is', null)
+
   return {
     async listLiveEndpoints(scope) {
       const rows = await db
@@ -57,12 +66,6 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
     async findEvent(eventId) {
       const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', eventId).executeTakeFirst()
       if (!row) return undefined
-      const endpoint = await db
-        .selectFrom('webhook_endpoints')
-        .selectAll()
-        .where('id', '=', row.endpoint_id)
-        .where('disabled_at', 'is', null)
-        .executeTakeFirst()
       const event = {
         eventId: row.id,
         scope: scopeOf(row),
@@ -73,7 +76,37 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
         body: row.body as Readonly<Record<string, unknown>>,
         createdAtMs: row.created_at.getTime(),
       }
-      return { event, endpoint: endpoint && readEndpoint(endpoint) }
+      const isEnded = row.delivered_at !== null || row.given_up_at !== null
+      return { event, isEnded }
+    },
+
+    async findLiveEndpoint(endpointId) {
+      const row = await db
+        .selectFrom('webhook_endpoints')
+        .selectAll()
+        .where('id', '=', endpointId)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      return row && readEndpoint(row)
+    },
+
+    async isHeldBack({ endpointId, transferId, sequence }) {
+      // The lock waits for a transaction that is just ending the earlier event: it may not see this one, and not wake it.
+      const earlier = await openEvents({ endpointId, transferId })
+        .where('sequence', '<', sequence)
+        .limit(1)
+        .forShare()
+        .executeTakeFirst()
+      return earlier !== undefined
+    },
+
+    async findNextOpen({ endpointId, transferId, sequence }) {
+      const next = await openEvents({ endpointId, transferId })
+        .where('sequence', '>', sequence)
+        .orderBy('sequence')
+        .limit(1)
+        .executeTakeFirst()
+      return next?.id
     },
 
     async insertAttempt(attempt) {
@@ -104,6 +137,14 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
       await db
         .updateTable('webhook_events')
         .set({ delivered_at: new Date(atMs) })
+        .where('id', '=', eventId)
+        .execute()
+    },
+
+    async markGivenUp(eventId, atMs) {
+      await db
+        .updateTable('webhook_events')
+        .set({ given_up_at: new Date(atMs) })
         .where('id', '=', eventId)
         .execute()
     },
