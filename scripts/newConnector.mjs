@@ -62,7 +62,7 @@ const under = (folder, files) => Object.fromEntries(files.map(([file, text]) => 
 
 /** @param {{ name: string, signIn?: boolean, root?: string }} options */
 export const newConnector = async ({ name, signIn = false, root = repository }) => {
-  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error(`A name in camelCase is wanted, not "${name}".`)
+  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error(`The name must be camelCase, not "${name}".`)
   const sample = signIn ? 'sampleSignIn' : 'sampleKey'
   const files = {
     ...under(

@@ -40,12 +40,12 @@ const announce = (server, demo, ms) => {
   if (demo) say(`  Demo   ${demo.origin}   <- open this and click Deposit\n`)
   if (server.sandboxOrigin) {
     say(`  Sandbox institutions   ${server.sandboxOrigin}\n`)
-    const without = 'none: it runs without litesvm, and routes of Solana are not carried'
+    const without = 'not available: litesvm is not installed, so Solana routes are disabled'
     say(`  Sandbox Solana         ${server.sandboxSolanaUrl ?? without}\n`)
   }
   if (sandbox) {
     say(`\n  X-Client-Id       ${sandbox.clientId}\n  X-Client-Secret   ${sandbox.clientSecret}\n`)
-    say('\n  Sign in anywhere as  Mesh  with password  Pass123  and one-time code  123456\n')
+    say('\n  Test user  Mesh   Password  Pass123   One-time code  123456\n')
   }
   say('\nCtrl-C stops everything.\n')
 }
@@ -79,7 +79,7 @@ try {
   const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'AnvilMissingError'].includes(error?.name)
   const busy =
     error?.code === 'EADDRINUSE'
-      ? `Port ${error.port} is taken. Set PORT to a free one, or stop what uses it.`
+      ? `Port ${error.port} is in use. Set PORT to a free port, or stop the other process.`
       : undefined
   process.stderr.write(`\nRialto could not start.\n${busy ?? (known ? error.message : (error?.stack ?? error))}\n`)
   await stop(1)

@@ -146,7 +146,7 @@ describe('errors', () => {
     answers.push(() => undefined)
     const error = await failure(rialtoAt(baseUrl, { timeoutMs: 50 }).accounts.remove({ authToken: 'a', type: 'b' }))
     expect(error).toBeInstanceOf(RialtoConnectionError)
-    expect(error).toMatchObject({ message: 'DELETE /api/v1/account: no answer within 50 ms' })
+    expect(error).toMatchObject({ message: 'DELETE /api/v1/account: no response within 50 ms' })
   })
 
   test('hold neither the secret nor the query', async () => {

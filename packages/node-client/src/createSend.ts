@@ -38,7 +38,7 @@ const headerText = /^[\x21-\x7e]{1,1000}$/
 export const createSend = (options: RialtoOptions): Send => {
   const root = readBaseUrl(options.baseUrl)
   for (const name of ['clientId', 'clientSecret'] as const)
-    if (!headerText.test(options[name] ?? '')) throw new TypeError(`${name} must be a text that fits into a header`)
+    if (!headerText.test(options[name] ?? '')) throw new TypeError(`${name} must be valid as a header value`)
   const wait = options.sleep ?? (ms => sleep(ms))
   return async call => {
     for (let attempt = 0; ; attempt += 1) {
@@ -56,7 +56,7 @@ export const createSend = (options: RialtoOptions): Send => {
 const readBaseUrl = (baseUrl: string): string => {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new TypeError('baseUrl must be an address such as https://rialto.example.com')
+    throw new TypeError('baseUrl must be a URL such as https://rialto.example.com')
   return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/i, '')}/api/v1`
 }
 
@@ -87,7 +87,7 @@ const sendOnce = async (root: string, options: RialtoOptions, call: Call): Promi
 const explain = (error: unknown, what: string, timeoutMs: number): unknown => {
   if (error instanceof RialtoApiError || error instanceof RialtoConnectionError) return error
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
-  const reason = timedOut ? `no answer within ${timeoutMs} ms` : 'no answer'
+  const reason = timedOut ? `no response within ${timeoutMs} ms` : 'no response'
   return new RialtoConnectionError(`${what}: ${reason}`, { cause: error })
 }
 

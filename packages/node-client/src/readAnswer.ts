@@ -15,12 +15,12 @@ export const readAnswer = async (what: string, response: Response, nowMs: number
   const envelope = readEnvelope(await response.text())
   if (response.ok && envelope?.status === 'ok') return envelope.content
   if (response.ok)
-    throw new RialtoConnectionError(`${what}: what answered is not the Rialto API (HTTP ${response.status})`)
+    throw new RialtoConnectionError(`${what}: the response is not from the Rialto API (HTTP ${response.status})`)
   const details = {
     http: response.status,
     status: envelope?.status ?? statusFor(response.status),
     errorType: (envelope?.errorType ?? '') as ErrorType | '',
-    message: `${what}: ${envelope?.message ?? `HTTP ${response.status} without an explanation`}`,
+    message: `${what}: ${envelope?.message ?? `HTTP ${response.status} without a message`}`,
     displayMessage: envelope?.displayMessage,
     errorHash: envelope?.errorHash,
     teamCode: envelope?.teamCode,
@@ -30,7 +30,7 @@ export const readAnswer = async (what: string, response: Response, nowMs: number
   if (response.status !== 401 || envelope) throw new RialtoApiError(details)
   throw new RialtoUnauthorizedError({
     ...details,
-    message: `${what}: the client id or the client secret was not accepted`,
+    message: `${what}: the client ID or client secret is incorrect`,
   })
 }
 

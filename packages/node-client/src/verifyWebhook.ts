@@ -37,7 +37,7 @@ export const verifyWebhook = (delivery: WebhookDelivery): TransferWebhook => {
     checkSignature(sent, secrets.flatMap(keysOf), [`${id ?? ''}.${timestamp ?? ''}.`, delivery.body])
     return readEvent(delivery.body)
   }
-  if (bodySignature === undefined) throw new RialtoWebhookError('noSignature', 'the delivery carries no signature')
+  if (bodySignature === undefined) throw new RialtoWebhookError('noSignature', 'the webhook has no signature')
   checkSignature([bodySignature], secrets, [delivery.body])
   const event = readEvent(delivery.body)
   // The signature covers the body alone, so its age has to be there too.
@@ -54,9 +54,9 @@ const readHeader = (headers: WebhookDelivery['headers'], name: string): string |
 
 const checkAge = (seconds: number, nowMs: number, toleranceSeconds: number): void => {
   const age = nowMs / 1000 - seconds
-  if (Number.isNaN(age)) throw new RialtoWebhookError('malformed', 'the delivery does not say when it was sent')
-  if (age > toleranceSeconds) throw new RialtoWebhookError('tooOld', 'the delivery is too old')
-  if (age < -toleranceSeconds) throw new RialtoWebhookError('fromTheFuture', 'the delivery is from the future')
+  if (Number.isNaN(age)) throw new RialtoWebhookError('malformed', 'the webhook has no valid timestamp')
+  if (age > toleranceSeconds) throw new RialtoWebhookError('tooOld', 'the webhook is too old')
+  if (age < -toleranceSeconds) throw new RialtoWebhookError('fromTheFuture', 'the webhook’s timestamp is in the future')
 }
 
 /** Every key is tried on every signature, so that the time taken tells nothing about which one nearly fitted. */
@@ -75,7 +75,7 @@ const checkSignature = (
       if (given.length === expected.length && timingSafeEqual(given, expected)) fits = true
     }
   }
-  if (!fits) throw new RialtoWebhookError('wrongSignature', 'no signature of the delivery fits the secret')
+  if (!fits) throw new RialtoWebhookError('wrongSignature', 'no signature matches the secret')
 }
 
 /** Standard Webhooks decodes what follows `whsec_`; a secret of another shape is the key as it stands. */
@@ -95,6 +95,6 @@ const parse = (text: string): Partial<TransferWebhook> | null | undefined => {
 const readEvent = (body: string | Uint8Array): TransferWebhook => {
   const event = parse(typeof body === 'string' ? body : new TextDecoder().decode(body))
   if (!event || typeof event.EventId !== 'string' || typeof event.TransferStatus !== 'string')
-    throw new RialtoWebhookError('malformed', 'the body is no event of a transfer')
+    throw new RialtoWebhookError('malformed', 'the body is not a transfer event')
   return event as TransferWebhook
 }

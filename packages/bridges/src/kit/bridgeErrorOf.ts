@@ -8,9 +8,9 @@ import { type ErrorRule, type ErrorTable, findRule, type ProviderRefusal } from 
 const plain: Record<BridgeErrorKind, string> = {
   amountTooLow: 'rejected the amount as too small',
   amountTooHigh: 'rejected the amount as too large',
-  noRoute: 'does not join these two',
+  noRoute: 'does not support this route',
   invalidAddress: 'did not accept the address',
-  sanctioned: 'may not serve this address',
+  sanctioned: 'blocks this address for legal reasons',
   rateLimited: 'rate limited the request',
   unavailable: 'is temporarily unavailable',
   malformed: 'returned an invalid response',

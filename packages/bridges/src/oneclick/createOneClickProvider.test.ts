@@ -119,8 +119,8 @@ describe('an address', () => {
       reference: sample.correlationId,
       expiresAtMs: Date.parse('2026-11-21T12:00:00.000Z'),
       warnings: [
-        'Pay before 2026-11-21T12:00:00.000Z: what comes later may be lost.',
-        'Less than 0.099 ETH is sent back.',
+        'Deposit before 2026-11-21T12:00:00.000Z: later deposits may be lost.',
+        'Deposits below 0.099 ETH are refunded.',
       ],
     })
     expect(requests.at(-1)?.body).toEqual(quoteRequest)

@@ -20,7 +20,7 @@ const lifetimeMs = 24 * 3_600_000
 const refundAddress = ({ refundTo, recipient }: Input, { network }: OneClickAsset): string => {
   if (refundTo !== undefined) return refundTo
   if (isValidAddress(network.networkType, recipient)) return recipient
-  throw new BridgeError('noRoute', '1Click takes pay-ins only with an address to send them back to')
+  throw new BridgeError('noRoute', '1Click requires a refund address')
 }
 
 /** When the address stops being looked after: the earlier of the two times it is told by. */
@@ -40,8 +40,10 @@ const payableAddress = ({ quote }: OneClickQuote, { network }: OneClickAsset, re
 }
 
 const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsset, expiresAtMs: number): string[] => [
-  `Pay before ${new Date(expiresAtMs).toISOString()}: what comes later may be lost.`,
-  ...(quote.minAmountIn == null ? [] : [`Less than ${fromWire(quote.minAmountIn, decimals)} ${symbol} is sent back.`]),
+  `Deposit before ${new Date(expiresAtMs).toISOString()}: later deposits may be lost.`,
+  ...(quote.minAmountIn == null
+    ? []
+    : [`Deposits below ${fromWire(quote.minAmountIn, decimals)} ${symbol} are refunded.`]),
 ]
 
 /** An address that takes any amount from about the expected one up, until it expires. */

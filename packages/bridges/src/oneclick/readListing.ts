@@ -60,6 +60,6 @@ export const readListing = (tokens: readonly unknown[]): OneClickListing => {
   const assets = new Map<string, OneClickAsset | undefined>()
   for (const [key, asset] of tokens.flatMap(token => (isToken(token) ? assetOf(token) : [])))
     assets.set(key, assets.has(key) ? undefined : asset)
-  if (assets.size === 0) throw new BridgeError('malformed', '1Click lists no asset that can be read')
+  if (assets.size === 0) throw new BridgeError('malformed', '1Click returned no valid asset')
   return { find: ({ network, asset }) => assets.get(`${network} ${asset.toUpperCase()}`) }
 }

@@ -9,7 +9,7 @@ import { resolvePair } from './resolvePair.ts'
 import type { RelayAsset } from './readListing.ts'
 
 /** https://docs.relay.link/features/deposit-addresses: from these it takes no pay-ins. */
-const blocked = 'Relay takes no pay-ins from some exchanges, among them CoinEx, HTX and FixedFloat.'
+const blocked = 'Relay does not accept deposits from some exchanges, including CoinEx, HTX and FixedFloat.'
 
 const isPayable = (address: string, { network, nativeAddress }: RelayAsset): boolean => {
   const known = findNetworkByCaip2(network)

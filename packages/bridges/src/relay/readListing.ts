@@ -86,6 +86,6 @@ const assetsOf = (chain: RelayChain): [key: string, asset: RelayAsset][] => {
  */
 export const readListing = ({ chains }: { chains: readonly unknown[] }): RelayListing => {
   const assets = new Map(chains.flatMap(chain => (isChain(chain) ? assetsOf(chain) : [])))
-  if (assets.size === 0) throw new BridgeError('malformed', 'Relay lists no chain that can be read')
+  if (assets.size === 0) throw new BridgeError('malformed', 'Relay returned no valid chain')
   return { find: ({ network, asset }) => assets.get(`${network} ${asset.toUpperCase()}`) }
 }

@@ -51,10 +51,10 @@ const warningsOf = ({ details }: RelayQuote, pair: RoutePair<RelayAsset>): strin
   return [
     ...arrivalWarning(details.timeEstimate),
     ...(impact !== undefined && compare(impact, badImpactPercent) < 0
-      ? [`What arrives is worth ${impact.slice(1)}% less than what is sent.`]
+      ? [`The payout is worth ${impact.slice(1)}% less than the deposit.`]
       : []),
     ...(pair.origin.lagging || pair.destination.lagging
-      ? ['Blocks are late on one of the two networks now: it may take longer.']
+      ? ['One of the two networks is slow right now. The transfer may take longer.']
       : []),
   ]
 }

@@ -44,7 +44,7 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
 
 /** A node, or a cache before it, that answers for another transaction must not be believed. */
 function sameHash<T extends { hash: string }>(hash: string, answer: T | undefined): T | undefined {
-  if (answer && answer.hash !== hash) throw new EvmRpcError('malformed', 'The node answered for another transaction')
+  if (answer && answer.hash !== hash) throw new EvmRpcError('malformed', 'The node returned a different transaction')
   return answer
 }
 
@@ -53,19 +53,19 @@ async function callNode(egress: Egress, url: string, method: string, params: rea
   const headers = { 'content-type': 'application/json' }
   const response = await egress
     .request({ method: 'POST', url, headers, body, timeoutMs })
-    .catch((error: unknown) => Promise.reject(new EvmRpcError('unreachable', `${method}: no answer`, error)))
+    .catch((error: unknown) => Promise.reject(new EvmRpcError('unreachable', `${method}: no response`, error)))
   return resultOf(method, response)
 }
 
 function resultOf(method: string, response: EgressResponse): unknown {
   if (response.status !== 200) throw new EvmRpcError('unreachable', `${method}: HTTP status ${response.status}`)
   const answer = parseObject(response.text)
-  if (answer?.['jsonrpc'] !== '2.0') throw new EvmRpcError('malformed', `${method}: not a JSON-RPC answer`)
+  if (answer?.['jsonrpc'] !== '2.0') throw new EvmRpcError('malformed', `${method}: not a JSON-RPC response`)
   if (answer['error'] !== undefined && answer['error'] !== null) {
     const code = (answer['error'] as { code?: unknown }).code
     throw new EvmRpcError('refused', `${method}: error ${typeof code === 'number' ? code : 'without a code'}`)
   }
-  if (answer['id'] !== 1) throw new EvmRpcError('malformed', `${method}: the answer to another question`)
+  if (answer['id'] !== 1) throw new EvmRpcError('malformed', `${method}: the response is for another request`)
   if (answer['result'] === undefined) throw new EvmRpcError('malformed', `${method}: neither result nor error`)
   return answer['result']
 }

@@ -121,7 +121,10 @@ describe('a transaction that is not the transfer', () => {
   test('moves another token', async () => {
     const hash = await pay('USDT', alice, 5_000_000n)
     await mine(2)
-    expect(await confirm(hash)).toEqual({ kind: 'failed', message: 'The transaction holds no transfer of this token' })
+    expect(await confirm(hash)).toEqual({
+      kind: 'failed',
+      message: 'The transaction contains no transfer of this token',
+    })
   })
 
   test('was reverted', async () => {

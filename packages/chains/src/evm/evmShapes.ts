@@ -30,7 +30,8 @@ const addressPattern = /^0x[0-9a-f]{40}$/
 const dataPattern = /^0x(?:[0-9a-f]{2})*$/
 const quantityPattern = /^0x[0-9a-f]{1,64}$/
 
-const malformed = (what: string): EvmRpcError => new EvmRpcError('malformed', `The node's answer has no valid ${what}`)
+const malformed = (what: string): EvmRpcError =>
+  new EvmRpcError('malformed', `The node's response has no valid ${what}`)
 
 function text(value: unknown, pattern: RegExp, what: string): string {
   const lower = typeof value === 'string' ? value.toLowerCase() : ''

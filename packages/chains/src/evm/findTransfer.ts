@@ -12,7 +12,7 @@ export function findTokenTransfer(
   expected: { token: string; to: string; amountBaseUnits: bigint },
 ): FoundTransfer {
   const transfers = logs.filter(log => log.address === expected.token && isTransfer(log))
-  if (transfers.length === 0) return { message: 'The transaction holds no transfer of this token' }
+  if (transfers.length === 0) return { message: 'The transaction contains no transfer of this token' }
   const received = transfers.filter(log => addressIn(log.topics[2]) === expected.to)
   const [first] = received
   if (!first) return { message: 'The transaction pays another address' }

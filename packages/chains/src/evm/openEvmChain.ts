@@ -21,7 +21,7 @@ export const openEvmChain = (egress: Egress, network: EvmNetworkConfig): EvmChai
       if (isChecked) return
       const chainId = await rpc.chainId()
       if (chainId !== BigInt(network.chainId)) {
-        throw new EvmRpcError('wrongChain', `The node is of chain ${chainId}, not ${network.chainId}`)
+        throw new EvmRpcError('wrongChain', `The node is on chain ${chainId}, not ${network.chainId}`)
       }
       isChecked = true
     },

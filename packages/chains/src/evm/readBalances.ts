@@ -16,6 +16,6 @@ export async function readErc20Balance(
   const data = encodeFunctionData({ abi: balanceAbi, functionName: 'balanceOf', args: [getAddress(input.address)] })
   const result = await createEvmRpc(egress, input.rpcUrl).call(getAddress(input.token), data)
   // An address without code answers with nothing, which is not a balance of zero.
-  if (result.length !== 66) throw new EvmRpcError('malformed', 'The address does not answer as a token')
+  if (result.length !== 66) throw new EvmRpcError('malformed', 'The address is not a token contract')
   return BigInt(result)
 }

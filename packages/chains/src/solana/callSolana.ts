@@ -28,8 +28,8 @@ const valueOf = (method: string, { status, text }: { status: number; text: strin
   if (status !== 200) throw new SolanaUnreadable(`${method}: HTTP status ${status}`)
   const answer = parse(text)
   if (!isObject(answer) || answer['jsonrpc'] !== '2.0' || answer['id'] !== 1)
-    throw new SolanaUnreadable(`${method}: not an answer to the question`)
-  if (answer['error'] != null) throw new SolanaUnreadable(`${method}: refused by the node`)
+    throw new SolanaUnreadable(`${method}: the response is for another request`)
+  if (answer['error'] != null) throw new SolanaUnreadable(`${method}: rejected by the node`)
   const result = answer['result']
   if (!isObject(result) || !isObject(result['context']) || result['value'] === undefined) throw malformed('result')
   return result['value']

@@ -39,7 +39,7 @@ export async function ensureServer(cluster: Cluster): Promise<RunningServer> {
   disownPidFile(home.cluster)
   const server = await launchPostmaster(home, runtime, settings)
   const url = await answering(cluster, server)
-  if (url === undefined) throw new EmbeddedPostgresError(`PostgreSQL on ${home.cluster} started but does not answer.`)
+  if (url === undefined) throw new EmbeddedPostgresError(`PostgreSQL on ${home.cluster} started but does not respond.`)
   return { ...server, url, found: false }
 }
 
@@ -49,7 +49,7 @@ async function waitForElsewhere(home: Home): Promise<void> {
   while (liveHolders(join(home.folder, 'holders')).elsewhere > 0) {
     if (performance.now() > deadlineMs)
       throw new EmbeddedPostgresError(
-        `A process in another container or on another machine uses ${home.folder}. Stop it, or give both DATABASE_URL.`,
+        `A process in another container or on another machine uses ${home.folder}. Stop it, or set DATABASE_URL for both.`,
       )
     await sleep(200)
   }
@@ -66,7 +66,7 @@ async function answering(cluster: Cluster, server: Postmaster): Promise<string |
     if (code === undefined) return urlOf(cluster, port, EMBEDDED_NAME)
     if (code === '3D000') await createDatabase(urlOf(cluster, port, 'postgres'))
     else if (code === '28P01')
-      throw new EmbeddedPostgresError(`The password in ${cluster.home.folder} is not the server's.`)
+      throw new EmbeddedPostgresError(`The password in ${cluster.home.folder} does not match the server's.`)
     else await sleep(50)
   }
   return undefined

@@ -52,7 +52,7 @@ function readPointer(root: string): string | undefined {
   const folder = readFileSync(path, 'utf8').trim()
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
   throw new EmbeddedPostgresError(
-    `${path} says that the database is in ${folder}, which is gone. Restore it, or remove the file to start with an empty database.`,
+    `${path} says that the database is in ${folder}, which no longer exists. Restore it, or remove the file to start with an empty database.`,
   )
 }
 
@@ -79,7 +79,7 @@ function checkOurs(folder: string): void {
 
 function notOurs(folder: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `This user may not use ${folder}. Start Rialto as the user that made it, or set RIALTO_DATA_DIR to another folder.`,
+    `This user has no access to ${folder}. Start Rialto as the user that created it, or set RIALTO_DATA_DIR to another folder.`,
   )
 }
 
@@ -98,6 +98,6 @@ function makeFolder(folder: string, mode: number): void {
 
 function cannotEnter(root: string, user: SystemUser): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `PostgreSQL runs as user ${user.name}, who cannot enter ${root}. Set RIALTO_DATA_DIR to a folder that is open to it (such as ${SYSTEM_DATA}), open the folders above (chmod o+x), or set DATABASE_URL.`,
+    `PostgreSQL runs as user ${user.name}, who cannot enter ${root}. Set RIALTO_DATA_DIR to a folder it can access (such as ${SYSTEM_DATA}), allow access to the parent folders (chmod o+x), or set DATABASE_URL.`,
   )
 }

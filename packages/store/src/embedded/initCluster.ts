@@ -39,7 +39,7 @@ async function build(home: Home, runtime: string, password: string): Promise<voi
   await rm(passwordFile, { force: true })
   if (!ok) {
     await rm(draft, { recursive: true, force: true })
-    throw new EmbeddedPostgresError(`PostgreSQL could not make its data folder in ${home.folder}: ${output}`)
+    throw new EmbeddedPostgresError(`PostgreSQL could not create its data folder in ${home.folder}: ${output}`)
   }
   await rename(draft, home.cluster)
 }
@@ -49,7 +49,7 @@ async function readPassword(home: Home): Promise<string> {
   try {
     return (await readFile(path, 'utf8')).trim()
   } catch {
-    throw new EmbeddedPostgresError(`${path} cannot be read: start Rialto as the user that made ${home.folder}.`)
+    throw new EmbeddedPostgresError(`${path} cannot be read: start Rialto as the user that created ${home.folder}.`)
   }
 }
 
@@ -58,12 +58,12 @@ async function checkVersion(home: Home, runtime: string): Promise<void> {
   const made = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
   if (made instanceof Error)
     throw new EmbeddedPostgresError(
-      `${path} cannot be read (${made.code ?? ''}): start Rialto as the user that made ${home.folder}.`,
+      `${path} cannot be read (${made.code ?? ''}): start Rialto as the user that created ${home.folder}.`,
     )
   const { output } = await runTool(join(runtime, 'bin', 'postgres'), ['--version'], home.user)
   const installed = / (\d+)/.exec(output)?.[1]
   if (made.trim() !== installed)
     throw new EmbeddedPostgresError(
-      `${home.cluster} was made by PostgreSQL ${made.trim()}; installed is ${installed ?? 'unknown'}. Dump it with the old version and restore it into a new folder.`,
+      `${home.cluster} was created by PostgreSQL ${made.trim()}, but the installed version is ${installed ?? 'unknown'}. Dump it with the old version and restore it into a new folder.`,
     )
 }

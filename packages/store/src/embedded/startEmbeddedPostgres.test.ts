@@ -170,8 +170,8 @@ test.each([
   })()
   await expect(writing).rejects.toThrow()
   await client.end().catch(silent)
-  await vi.waitFor(() => expect(logged).toContain('the embedded PostgreSQL is back'), { timeout: 20_000 })
-  expect(logged[0]).toBe('the embedded PostgreSQL ended unexpectedly: starting it again')
+  await vi.waitFor(() => expect(logged).toContain('the embedded PostgreSQL was restarted'), { timeout: 20_000 })
+  expect(logged[0]).toBe('the embedded PostgreSQL stopped unexpectedly; restarting it')
   expect(running().pid).not.toBe(before.pid)
   const [row] = await query(server.url, 'select count(distinct n)::int as n from acknowledged')
   // The last one may have been written without our having heard of it.
@@ -273,7 +273,7 @@ test.runIf(asRoot)('a data folder that the unprivileged user cannot enter points
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  await expect(startEmbeddedPostgres({ dataDir: inside, log })).rejects.toThrow(/which is gone/)
+  await expect(startEmbeddedPostgres({ dataDir: inside, log })).rejects.toThrow(/which no longer exists/)
 })
 
 test.runIf(asRoot)("started by a user, the server is that user's, and root may attach later", async () => {

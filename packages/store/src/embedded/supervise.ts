@@ -27,17 +27,17 @@ export function supervise(context: {
   let notBefore = 0
 
   const revive = async () => {
-    log.error({ pid: server.pid }, 'the embedded PostgreSQL ended unexpectedly: starting it again')
+    log.error({ pid: server.pid }, 'the embedded PostgreSQL stopped unexpectedly; restarting it')
     try {
       server = await withFileLock(lockFile, () => ensureServer(cluster))
       failures = 0
-      log.warn({ pid: server.pid, port: server.port }, 'the embedded PostgreSQL is back')
+      log.warn({ pid: server.pid, port: server.port }, 'the embedded PostgreSQL was restarted')
       if (server.url !== context.server.url)
         log.error({ port: server.port }, 'another program took the database port: restart this process')
     } catch (error) {
       failures += 1
       notBefore = looks + Math.min(5 * 2 ** failures, LONGEST_PAUSE_LOOKS)
-      log.error({ error: (error as Error).message }, 'the embedded PostgreSQL could not be started again')
+      log.error({ error: (error as Error).message }, 'the embedded PostgreSQL could not be restarted')
     }
   }
   const look = () => {

@@ -42,7 +42,7 @@ function makeUser(passwdFile: string): SystemUser {
     if (made) return made
   }
   throw new EmbeddedPostgresError(
-    'PostgreSQL does not run as root, and no unprivileged user could be found or made. Start Rialto as another user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and no unprivileged user could be found or created. Start Rialto as another user, or set DATABASE_URL.',
   )
 }
 

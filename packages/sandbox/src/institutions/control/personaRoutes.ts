@@ -32,7 +32,7 @@ const readHoldings = (value: unknown): Record<string, string> | string => {
 
 /** Changes every grant of one persona. */
 const changeGrants = (ctx: ControlContext, persona: unknown, change: (grant: Grant) => Grant): SimResponse => {
-  if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'No such persona')
+  if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'Unknown persona')
   const grants = [...ctx.store.state.grants.values()].filter(grant => grant.persona === persona)
   if (grants.length > 0) ctx.store.commit(grants.map(grant => ({ type: 'grant', grant: change(grant) })))
   return json(200, { grants: grants.length })
@@ -41,7 +41,7 @@ const changeGrants = (ctx: ControlContext, persona: unknown, change: (grant: Gra
 /** Money and tokens of the personas. */
 export const personaRoutes = (ctx: ControlContext): Route[] => {
   const set = (name: string, body: Readonly<Record<string, unknown>>, holdings: Record<string, string> | string) => {
-    if (findPersona(name) === undefined) return problem(404, 'No such persona')
+    if (findPersona(name) === undefined) return problem(404, 'Unknown persona')
     if (typeof holdings === 'string') return problem(400, holdings)
     for (const institution of institutionsOf(ctx, body)) {
       setBalances(ctx.store, { institution, persona: name, holdings, kind: 'adjust', atMs: ctx.clock.nowMs() })

@@ -11,8 +11,8 @@ export const readDeposit = (
   const { persona, symbol, amount, network } = body
   const institution = institutions.find(name => name === body['institution'])
   if (institution === undefined) return `institution must be one of ${institutions.join(', ')}`
-  if (typeof persona !== 'string' || findPersona(persona) === undefined) return 'No such persona'
-  if (typeof symbol !== 'string' || findAsset(symbol) === undefined) return 'No such asset'
+  if (typeof persona !== 'string' || findPersona(persona) === undefined) return 'Unknown persona'
+  if (typeof symbol !== 'string' || findAsset(symbol) === undefined) return 'Unknown asset'
   if (typeof amount !== 'string') return 'amount must be a decimal string'
   if (network !== undefined && typeof network !== 'string') return 'network must be a string'
   return { institution, persona, symbol, amount, ...(network === undefined ? {} : { network }) }

@@ -87,7 +87,7 @@ export const geminiControls = (ctx: Context): Route[] => [
     'POST',
     '/addresses',
     withBody(({ persona, network, address, daysAgo = 0 }) => {
-      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'No such persona')
+      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'Unknown persona')
       if (typeof network !== 'string' || typeof address !== 'string' || typeof daysAgo !== 'number') {
         return problem(400, 'network and address are wanted')
       }
@@ -100,7 +100,7 @@ export const geminiControls = (ctx: Context): Route[] => [
     'POST',
     '/keys',
     withBody(({ persona, timed }) => {
-      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'No such persona')
+      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'Unknown persona')
       setTimed(ctx, persona, timed === true)
       return json(200, { persona, timed: timed === true })
     }),

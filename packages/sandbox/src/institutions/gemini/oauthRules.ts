@@ -2,13 +2,13 @@ import type { OAuthRules } from '../oauth/rules.ts'
 
 /** Of Gemini's scopes, those that have to do with what is simulated. */
 const geminiScopes: Readonly<Record<string, string>> = {
-  'account:read': 'See your name and your accounts',
-  'balances:read': 'See your balances',
-  'addresses:read': 'See your deposit addresses',
+  'account:read': 'View your name and your accounts',
+  'balances:read': 'View your balances',
+  'addresses:read': 'View your deposit addresses',
   'addresses:create': 'Create deposit addresses',
-  'history:read': 'See your deposits, withdrawals and trades',
+  'history:read': 'View your deposits, withdrawals and trades',
   'crypto:send': 'Withdraw crypto to your approved addresses',
-  'orders:read': 'See your orders',
+  'orders:read': 'View your orders',
   'orders:create': 'Place and cancel orders for you',
 }
 

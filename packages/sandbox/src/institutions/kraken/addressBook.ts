@@ -38,7 +38,7 @@ export const addressControls = (ctx: Context): readonly Route[] => [
     'POST',
     '/addresses',
     withBody(({ persona, symbol, network = 'Ethereum', addresses }) => {
-      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'No such persona')
+      if (typeof persona !== 'string' || findPersona(persona) === undefined) return problem(404, 'Unknown persona')
       if (typeof symbol !== 'string' || findAsset(symbol) === undefined) return problem(400, 'symbol: no such asset')
       if (typeof network !== 'string' || !isAddresses(addresses))
         return problem(400, 'network and addresses are wanted')

@@ -83,7 +83,7 @@ export const authorizeRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
     const { query } = request
     const client = ctx.oauthClients.find(c => c.clientId === (named ?? query.get('client_id')))
     if (client === undefined)
-      return problemPage(400, 'Unknown application', 'No application is registered under this client id.')
+      return problemPage(400, 'Unknown application', 'No application is registered with this client ID.')
     const redirectUri = query.get('redirect_uri') ?? ''
     if (!isRegisteredRedirect(client, redirectUri)) {
       return problemPage(400, 'Unknown return address', 'This redirect address is not registered for the application.')

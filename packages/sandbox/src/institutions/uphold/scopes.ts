@@ -1,15 +1,15 @@
 /** Scopes a grant can hold, in the words of the consent screen. */
 export const SCOPES: Readonly<Record<string, string>> = {
-  'accounts:read': 'See your bank accounts and payment cards',
-  'cards:read': 'See your balances',
+  'accounts:read': 'View your bank accounts and payment cards',
+  'cards:read': 'View your balances',
   'cards:write': 'Add balances and deposit addresses',
-  'phones:read': 'See your phone numbers, masked',
+  'phones:read': 'View your phone numbers, masked',
   'transactions:commit:otp': 'Ask you for a code before each transaction',
   'transactions:deposit': 'Deposit from your bank account',
-  'transactions:read': 'See your transactions',
+  'transactions:read': 'View your transactions',
   'transactions:transfer:application': 'Send to the application',
   'transactions:transfer:others': 'Send to other Uphold members',
   'transactions:transfer:self': 'Convert between your balances',
   'transactions:withdraw': 'Withdraw to addresses and bank accounts',
-  'user:read': 'See your name, address, date of birth and e-mail address',
+  'user:read': 'View your name, address, date of birth and email address',
 }

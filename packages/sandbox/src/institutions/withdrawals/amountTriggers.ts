@@ -6,11 +6,11 @@ type AmountTrigger = 'callLost' | 'replyLost' | 'waits' | 'fails'
 export const amountTriggers: Readonly<Record<string, { trigger: AmountTrigger; about: string }>> = {
   '.202': {
     trigger: 'waits',
-    about: 'Taken, and waits until the control API completes or fails it',
+    about: 'Accepted; stays pending until the control API completes or fails it',
   },
-  '.444': { trigger: 'callLost', about: 'The connection breaks before anything happens: nothing was sent' },
-  '.555': { trigger: 'fails', about: 'Taken, held, and given back: the withdrawal ends as failed' },
-  '.777': { trigger: 'replyLost', about: 'Sent, and the connection breaks before the institution can say so' },
+  '.444': { trigger: 'callLost', about: 'The connection breaks before the request arrives: no funds move' },
+  '.555': { trigger: 'fails', about: 'Accepted, held, then returned: the withdrawal fails' },
+  '.777': { trigger: 'replyLost', about: 'Sent, but the connection breaks before the response arrives' },
 }
 
 /** What the amount that arrives asks for: its fraction, without the zeros at its end, is one of the table's. */

@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * Words that documents and texts must not use, with the field's term. docs/glossary.md defines the terms. Add a word here, and a
+ * path to `documents` or `code`, to extend the check.
+ */
+const words: readonly (readonly [word: RegExp, term: string])[] = [
+  [/\bhouses?\b/i, 'exchange, system'],
+  [/\blong[- ]?tail\b/i, 'ccxt-signed exchange'],
+  [/\b(told|tell|tells|telling) (by|of|nobody|the (host|page|client|shop))\b/i, 'emit, notify, report'],
+  [/\bways? out\b/i, 'egress client'],
+  [/\bwitness(es)?\b/i, 'cross-check'],
+  [/\b(shelf|shelves)\b/i, 'key-value store'],
+  [/\blevers?\b/i, 'controls'],
+  [/\bnasty\b/i, 'adversarial'],
+  [/\bstand-ins?\b/i, 'mock'],
+  [/\bweightiest\b/i, 'most conclusive'],
+  [/\bfurnish(es|ed)?\b/i, 'seed'],
+  [/\bstorms?\b/i, 'stress'],
+  [/\b(front |the )doors?\b/i, 'access control, request path'],
+  [/\bgoes on by itself\b/i, 'continues automatically'],
+  [/\b(asks|ask|asked) to slow down\b/i, 'rate limited'],
+  [/\bcalled back\b/i, 'reversed'],
+  [/\bclock is off\b/i, 'rejected the request timestamp'],
+  [/\b(please|oops|unfortunately)\b/i, 'nothing: leave it out'],
+  [/\bNo such\b/, 'not found'],
+  [/\be-mails?\b/i, 'email'],
+]
+
+const root = join(import.meta.dirname, '../..')
+
+/** Markdown files and folders. A change log and the licenses of others are history. */
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  'docs',
+  'packages/web-sdk/README.md',
+  'packages/node-client/README.md',
+  'examples',
+]
+
+/** Folders and files whose string literals people read. */
+const code = [
+  'apps/link/src',
+  'apps/server/src/cli',
+  'apps/server/src/settings.ts',
+  'apps/server/src/http',
+  'examples/deposit-web/src',
+  'packages/connectors/src',
+  'packages/bridges/src',
+  'packages/contract/src',
+  'packages/core/src',
+  'packages/node-client/src',
+  'packages/sandbox/src/institutions/control',
+  'packages/store/src/embedded',
+  'scripts',
+]
+
+const filesIn = async (path: string, isWanted: (name: string) => boolean): Promise<string[]> => {
+  if (isWanted(path)) return [path]
+  const entries = await readdir(join(root, path), { recursive: true }).catch(() => [])
+  return entries.filter(name => isWanted(name) && !name.includes('node_modules')).map(name => join(path, name))
+}
+
+const isSource = (name: string): boolean =>
+  /\.(tsx?|mjs)$/.test(name) && !/(\.test\.tsx?|\.d\.ts)$|(^|\/)(testing|conformance|dist)\//.test(name)
+
+/** Of a source file, the text of each literal that reads as words: at least two of them. */
+const literalsOf = (path: string, text: string): string[] => {
+  // Parsing is slow, and most files hold none of the words.
+  if (!words.some(([word]) => word.test(text))) return []
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push(node.text)
+    if (ts.isJsxText(node)) found.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(
+    ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : undefined),
+  )
+  return found.filter(literal => /[\p{L}’'] \p{L}/u.test(literal))
+}
+
+/** Each use of a word of the list, as `file: text (term)`. */
+const usesIn = (path: string, texts: readonly string[]): string[] =>
+  texts.flatMap(text =>
+    words.flatMap(([word, term]) => (word.test(text) ? [`${path}: ${text.trim().slice(0, 160)} (${term})`] : [])),
+  )
+
+/** Prose without code: names in code follow another rule. */
+const proseOf = (markdown: string): string[] =>
+  markdown
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/^ {4}.*$/gm, '')
+    .replace(/`[^`]*`/g, '')
+    .split('\n')
+
+const usesInAll = async (
+  paths: readonly string[],
+  isWanted: (name: string) => boolean,
+  textsOf: (path: string, text: string) => string[],
+): Promise<string[]> => {
+  const files = (await Promise.all(paths.map(path => filesIn(path, isWanted)))).flat()
+  expect(files.length).toBeGreaterThan(0)
+  const uses = await Promise.all(
+    files.map(async path => usesIn(path, textsOf(path, await readFile(join(root, path), 'utf8')))),
+  )
+  return uses.flat()
+}
+
+describe('wording', () => {
+  it('documents use the terms of the glossary', async () => {
+    const isDocument = (name: string): boolean => name.endsWith('.md') && !/CHANGELOG|glossary/.test(name)
+    expect(await usesInAll(documents, isDocument, (_path, text) => proseOf(text))).toEqual([])
+  })
+
+  it('texts shown to users, developers and operators use the terms of the glossary', async () => {
+    expect(await usesInAll(code, isSource, literalsOf)).toEqual([])
+  })
+
+  it('finds a listed word in a string and in a document', () => {
+    expect(usesIn('a.ts', literalsOf('a.ts', 'const a = `${b} asks to slow down`'))).toHaveLength(1)
+    expect(usesIn('a.md', proseOf('The house has `house` in code.\n\n    house'))).toHaveLength(1)
+  })
+})
