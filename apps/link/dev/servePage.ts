@@ -44,13 +44,13 @@ export async function servePage(dist: string): Promise<ServedPage> {
   return { origin, stop }
 }
 
-/** Does what the published SDK does: frames the page, answers `loaded`, and keeps what it hears in `heard`. */
+/** Does what the published SDK does: frames the page, answers `loaded`, and keeps what it receives in `received`. */
 function hostPage(search: string): string {
   return `<!doctype html><title>Shop</title><iframe src="/link/${search}" title="Link" width="400" height="700"></iframe>
 <script>
-  window.heard = []
+  window.received = []
   addEventListener('message', event => {
-    window.heard.push(event.data)
+    window.received.push(event.data)
     if (event.data.type !== 'loaded') return
     const answer = message => event.source.postMessage(message, event.origin)
     answer({ type: 'meshSDKSpecs', payload: { platform: 'web', version: '3.13.0', origin: location.origin } })

@@ -211,6 +211,7 @@ export const en = {
     resend: 'Send a new code',
     resendHelp: 'To get a new code, go back and confirm again.',
     otherWay: 'Didn’t get a code?',
+    totpFails: 'Code not working?',
     totpHelp: 'Codes change every 30 seconds. If none works, check that your phone sets its time automatically.',
     startAgain: 'Start this step again',
     goesTo: (institution: string) => `We pass the code to ${institution} and don’t store it.`,
@@ -257,7 +258,7 @@ export const en = {
     moneyUnknown: 'Check the status before you send again.',
     moneyBack: (institution: string) =>
       `If ${institution} already debited the amount, it returns it to your account. Check your balance before you try again.`,
-    moneyRefund: 'Refunds go to:',
+    moneyRefund: 'Refunds go to',
     check: 'Check status',
     checking: 'Checking',
     again: 'Try again',

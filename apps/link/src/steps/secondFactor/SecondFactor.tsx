@@ -18,6 +18,7 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
   const { state, dispatch, messages } = useLink()
   const { secondFactor: texts } = messages
   const name = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
+  const isTotp = step.factor === 'totp'
   const execute = useExecute()
   const input = useRef<HTMLInputElement>(null)
   const form = useCode(step, input, code => {
@@ -36,7 +37,7 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
             {execute.isPending ? texts.checking : texts.confirm}
           </Button>
           <Button kind="text" wide onClick={() => dispatch({ type: 'previewReopened' })}>
-            {step.factor === 'totp' ? texts.startAgain : texts.resend}
+            {isTotp ? texts.startAgain : texts.resend}
           </Button>
         </>
       }
@@ -54,7 +55,7 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
           onChange={event => form.setCode(event.target.value)}
         />
       </form>
-      <Notice title={texts.otherWay}>{step.factor === 'totp' ? texts.totpHelp : texts.resendHelp}</Notice>
+      <Notice title={isTotp ? texts.totpFails : texts.otherWay}>{isTotp ? texts.totpHelp : texts.resendHelp}</Notice>
     </StepFrame>
   )
 }
