@@ -116,7 +116,15 @@ const keepRefreshToken = (answer: Awaited<ReturnType<typeof call>>) => {
   return connection as { connectionId: string; accessToken: string; refreshToken: string }
 }
 
-const transfer = async (session: string, connectionId: string, withdraw?: { host: string; path: string } & object) => {
+/** A session pays once: each transfer has one of its own, with the connection restored in it. */
+const transfer = async (
+  { connectionId, accessToken }: { connectionId: string; accessToken: string },
+  withdraw?: { host: string; path: string } & object,
+) => {
+  const session = await open()
+  await call('POST', '/link/api/connections/stored', { session, body: { accessTokens: [accessToken] } }, [
+    'our refresh token',
+  ])
   const quoted = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
   await call('POST', '/link/api/transfers/configure', { session, body: { connectionId } })
   const preview = await call('POST', '/link/api/transfers/preview', { session, body: quoted })
@@ -167,15 +175,15 @@ const driveEverything = async () => {
   await server.simulators.control('DELETE', '/faults')
 
   const apply = { host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply' }
-  await transfer(session, binance.connectionId)
-  await transfer(session, binance.connectionId, {
+  await transfer(binance)
+  await transfer(binance, {
     ...apply,
     mode: 'status',
     code: 500,
     body: '<html>oops</html>',
   } as never)
-  await transfer(session, binance.connectionId, { ...apply, mode: 'hang' } as never)
-  await transfer(session, coinbase.connectionId)
+  await transfer(binance, { ...apply, mode: 'hang' } as never)
+  await transfer(coinbase)
   for (let round = 0; round < 3; round += 1) {
     await server.settle()
     server.simulators.clock.advance(10_000)

@@ -31,7 +31,7 @@ rule('Response envelope, nothing to return', 'has no content', async () => {
 rule('Response envelope, displayMessage', 'a text for the end user comes with what they can act on', async () => {
   const body = { authToken: '00000000-0000-4000-8000-000000000001', type: 'coinbase' }
   const answer = await server().call('POST', '/api/v1/balance/get', { body })
-  expect(answer.body.displayMessage).toBe('This account needs to be connected again.')
+  expect(answer.body.displayMessage).toBe('Connect this account again.')
 })
 
 rule('Response envelope, errorHash and teamCode', 'both are in what the token endpoints answer', async () => {
@@ -78,9 +78,8 @@ rule('Account identity details', 'the fields that the institution knows, and the
 })
 
 rule('Account identity details, fields', 'every field of the specification is in the description', async () => {
-  const { paths } = (await server().app.inject('/swagger/v1/swagger.json')).json()
-  const { schema } = paths['/api/v1/account/verify'].post.responses['200'].content['application/json']
-  const { properties } = schema.properties.content
+  const { components } = (await server().app.inject('/swagger/v1/swagger.json')).json()
+  const { properties } = components.schemas.AccountIdentity
   const texts = ['firstName', 'middleName', 'lastName', 'accountNumber', 'email', 'mobileNumber', 'companyName']
   const more = ['integrationName', 'countryCode', 'city', 'postalCode', 'idType', 'idNumber']
   for (const name of [...texts, ...more]) expect(properties[name], name).toMatchObject({ type: 'string' })

@@ -25,7 +25,7 @@ export const publicRoutes: readonly Route[] = [
       if (asset === undefined)
         return geminiError(400, 'InvalidSymbol', `Supplied value '${name}' is not a valid symbol`)
       const { priceUsd: price, symbol } = asset
-      return json(200, { bid: price, query: price, last: price, volume: { [symbol]: '1', USD: price } })
+      return json(200, { bid: price, ask: price, last: price, volume: { [symbol]: '1', USD: price } })
     },
   ],
 ]
