@@ -62,12 +62,12 @@ describe('what is typed', () => {
 
   it.each([
     ['several where one is taken', 'cryptocurrencyAddress', `${alice},${bob}`, /one address/],
-    ['nothing between commas', 'cryptocurrencyWallet', `${alice},,${bob}`, /missing/],
+    ['nothing between commas', 'cryptocurrencyWallet', `${alice},,${bob}`, /empty entry/],
     ['an extended public key', 'cryptocurrencyWallet', `xpub6${'C'.repeat(106)}`, /xpub.*not supported/],
     ['one in another dress', 'cryptocurrencyAddress', `zpub6${'r'.repeat(106)}`, /xpub.*not supported/],
-    ['a wrong checksum', 'cryptocurrencyAddress', alice.replace('C8', 'c8'), /no address.*Ethereum, Base, Solana/],
-    ['a network without a node', 'cryptocurrencyAddress', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', /no address/],
-    ['words', 'cryptocurrencyAddress', 'my wallet', /no address/],
+    ['a wrong checksum', 'cryptocurrencyAddress', alice.replace('C8', 'c8'), /not an address.*Ethereum, Base, Solana/],
+    ['a network without a node', 'cryptocurrencyAddress', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', /not an address/],
+    ['words', 'cryptocurrencyAddress', 'my wallet', /not an address/],
     ['too many', 'cryptocurrencyWallet', Array.from({ length: 21 }, () => alice).join(','), /at most 20/],
   ] as const)('is refused as %s', async (_what, type, typed, message) => {
     const { connect, requested } = open(type)

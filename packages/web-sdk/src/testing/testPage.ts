@@ -18,8 +18,8 @@ export type TestPage = {
 }
 
 const CHATTY = `<!doctype html><title>Link</title><button>In Link</button><script>
-window.heard = []
-addEventListener('message', event => heard.push(event.data))
+window.received = []
+addEventListener('message', event => received.push(event.data))
 </script>`
 
 const host = (script: string): string => `<!doctype html><title>Host</title><button id="open">Open</button>
