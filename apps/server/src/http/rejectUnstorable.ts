@@ -8,7 +8,7 @@ const unstorable = /\u0000|\p{Surrogate}/u
  * Refuses text that no database column and no institution takes. Runs after validation: only then is it known how deep
  * the value goes.
  *
- * @throws Fault `invalidField` naming the first such field.
+ * @throws ApiError `invalidField` naming the first such field.
  */
 export const rejectUnstorable = (value: unknown, path = ''): void => {
   if (typeof value === 'string') {

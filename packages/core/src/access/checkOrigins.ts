@@ -3,7 +3,7 @@ import type { Environment } from '../kernel/scope.ts'
 
 const maxOrigins = 50
 
-/** Origins as browsers send them. In production only https. @throws Fault `invalidField`. */
+/** Origins as browsers send them. In production only https. @throws ApiError `invalidField`. */
 export const checkOrigins = (environment: Environment, origins: readonly string[]): string[] => {
   if (origins.length > maxOrigins) throw invalidField('origin', `at most ${maxOrigins} origins may embed Link`)
   const pattern =

@@ -1,7 +1,7 @@
 import type { Environment } from '../kernel/scope.ts'
 import { invalidField } from '../kernel/apiError.ts'
 
-/** A URL of the client's own that we may call: https in production, no credentials, no fragment. @throws Fault naming `url`. */
+/** A URL of the client's own that we may call: https in production, no credentials, no fragment. @throws ApiError naming `url`. */
 export const checkPublicUrl = (environment: Environment, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const schemes = environment === 'production' ? ['https:'] : ['https:', 'http:']

@@ -16,7 +16,7 @@ interface NewApiKey {
 }
 
 /**
- * A new key; `secret` exists only in this answer. @throws Fault `notFound` without the client, `invalidField`, `conflict`
+ * A new key; `secret` exists only in this answer. @throws ApiError `notFound` without the client, `invalidField`, `conflict`
  * when the client has two live keys with the same permissions already.
  */
 export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {

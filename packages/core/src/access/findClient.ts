@@ -10,7 +10,7 @@ export const scopeOfClient = (ctx: AccessContext, clientId: string): Scope => ({
   environment: ctx.environment,
 })
 
-/** The client in this environment. @throws Fault `notFound`. */
+/** The client in this environment. @throws ApiError `notFound`. */
 export const findClient = async (ctx: AccessContext, clientId: string): Promise<ClientSettings> => {
   const client = uuid.test(clientId) ? await ctx.store.clients.find(scopeOfClient(ctx, clientId)) : undefined
   if (!client) throw new ApiError('notFound', { message: `Client ${clientId} not found in ${ctx.environment}.` })

@@ -5,7 +5,7 @@ import { formatIpRange, parseIpRange } from './ipRange.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** By id, or by the range however it is written. Others are refused within `scopeTtlMs`. @throws Fault `notFound`. */
+/** By id, or by the range however it is written. Others are refused within `scopeTtlMs`. @throws ApiError `notFound`. */
 export const removeIpRange = async (ctx: AccessContext, input: { clientId: string; range: string }): Promise<void> => {
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
   const parsed = parseIpRange(input.range.trim())

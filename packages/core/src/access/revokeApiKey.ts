@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /**
  * From now on this process refuses the key, every other one within `scopeTtlMs`. Revoking twice is fine.
  *
- * @throws Fault `notFound`; `conflict` for a key that configuration would bring back at the next start.
+ * @throws ApiError `notFound`; `conflict` for a key that configuration would bring back at the next start.
  */
 export const revokeApiKey = async (ctx: AccessContext, keyId: string): Promise<ApiKey> => {
   const key = uuid.test(keyId) ? await ctx.store.apiKeys.find(ctx.environment, keyId.toLowerCase()) : undefined

@@ -5,7 +5,7 @@ import { webhookSecret } from './webhookSecret.ts'
 
 /**
  * Where the client gives the address of a destination that has none. Requests are signed with the secret, which is new each
- * time and shown once. Without a URL destinations need an address again. @throws Fault
+ * time and shown once. Without a URL destinations need an address again. @throws ApiError
  */
 export const setJitUrl = async (
   ctx: AccessContext,

@@ -9,7 +9,7 @@ interface WebhookSet {
   secret: string | undefined
 }
 
-/** Where the client's webhooks go. An endpoint that exists keeps its secret unless `newSecret`. @throws Fault */
+/** Where the client's webhooks go. An endpoint that exists keeps its secret unless `newSecret`. @throws ApiError */
 export const setWebhook = async (
   ctx: AccessContext,
   input: { clientId: string; url: string; newSecret?: boolean },

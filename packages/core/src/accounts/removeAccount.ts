@@ -7,7 +7,7 @@ import { resolveConnection } from '../connections/resolveConnection.ts'
 /**
  * `DELETE /account`: erases everything about the connection and revokes the grant at the institution.
  *
- * @throws Fault `conflict` while a transfer or an order of it is under way: erasing it now would lose sight of the money.
+ * @throws ApiError `conflict` while a transfer or an order of it is under way: erasing it now would lose sight of the money.
  */
 export const removeAccount = async (
   ctx: Context,

@@ -6,7 +6,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 /**
  * Callback URLs are https; the sandbox also takes http to the developer's own machine.
  *
- * @throws Fault `invalidField` naming the first that is not one.
+ * @throws ApiError `invalidField` naming the first that is not one.
  */
 export const checkCallbackUrls = (environment: Environment, urls: readonly string[]): readonly string[] => {
   for (const [index, text] of urls.entries()) {

@@ -5,7 +5,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import { checkCallbackUrls } from './checkCallbackUrls.ts'
 import type { SubClientInfo } from './ports.ts'
 
-/** What may be stored of a registration. @throws Fault `invalidField`. */
+/** What may be stored of a registration. @throws ApiError `invalidField`. */
 export const readSubClientInfo = (ctx: Context, input: RegisteredClientInfo): SubClientInfo => ({
   businessLegalName: readName('businessLegalName', input.businessLegalName),
   displayName: readName('displayName', input.displayName),

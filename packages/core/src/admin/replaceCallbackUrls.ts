@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkCallbackUrls } from './checkCallbackUrls.ts'
 
-/** Replaces the client's own callback URLs and answers them. @throws Fault `invalidField`. */
+/** Replaces the client's own callback URLs and answers them. @throws ApiError `invalidField`. */
 export const replaceCallbackUrls = async (
   ctx: Context,
   scope: Scope,

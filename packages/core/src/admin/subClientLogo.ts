@@ -7,7 +7,7 @@ import type { Logo, SubClient } from './ports.ts'
 export const logoUrl = (ctx: Context, logo: NonNullable<SubClient['logo']>): string =>
   `${ctx.settings.linkOrigin}/assets/logos/${logo.id}.${logo.format}`
 
-/** Stores a picture that was cleaned already, in place of the one before. Answers its URL. @throws Fault `notFound`. */
+/** Stores a picture that was cleaned already, in place of the one before. Answers its URL. @throws ApiError `notFound`. */
 export const setSubClientLogo = async (
   ctx: Context,
   scope: Scope,
@@ -20,7 +20,7 @@ export const setSubClientLogo = async (
   return logoUrl(ctx, logo)
 }
 
-/** Does nothing where there is no logo. @throws Fault `notFound` where there is no such sub-client. */
+/** Does nothing where there is no logo. @throws ApiError `notFound` where there is no such sub-client. */
 export const removeSubClientLogo = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
   if (!(await ctx.store.subClients.removeLogo(scope, id.toLowerCase()))) throw new ApiError('notFound')
 }

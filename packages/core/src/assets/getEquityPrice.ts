@@ -5,7 +5,7 @@ import type { Quote } from './ports.ts'
 /**
  * The last price of a listed equity, by its symbol in any case.
  *
- * @throws Fault `notFound` for a symbol that is not listed or not quoted, `priceUnavailable` without a source that answers.
+ * @throws ApiError `notFound` for a symbol that is not listed or not quoted, `priceUnavailable` without a source that answers.
  */
 export const getEquityPrice = async (
   { assets, equityPrices }: Pick<Context, 'assets' | 'equityPrices'>,

@@ -20,7 +20,7 @@ export interface KeyAuthentication {
 /**
  * `POST /authenticate`: connects a user's account with credentials the client collected on pages of its own.
  *
- * @throws Fault `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
+ * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
  * answers.
  */
 export const authenticateByKey = async (

@@ -6,7 +6,7 @@ type Sensitive = (typeof sensitive)[number]
 /**
  * The values behind fields that came as standard base64 of UTF-8, as published clients send them.
  *
- * @throws Fault `invalidField` naming the first that is not.
+ * @throws ApiError `invalidField` naming the first that is not.
  */
 export const decodeSensitive = (
   input: Readonly<Partial<Record<Sensitive, string | undefined>>>,

@@ -6,7 +6,7 @@ import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 /**
  * `GET /authenticate/{brokerType}`: a Link session that opens this OAuth integration directly.
  *
- * @throws Fault `integrationNotSupported`, `invalidField`.
+ * @throws ApiError `integrationNotSupported`, `invalidField`.
  */
 export const startAuthentication = async (
   ctx: Context,

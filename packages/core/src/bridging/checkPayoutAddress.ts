@@ -3,7 +3,7 @@ import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 
-/** @throws Fault `invalidField` unless coins sent to the address on that network can arrive. */
+/** @throws ApiError `invalidField` unless coins sent to the address on that network can arrive. */
 export const checkPayoutAddress = (
   ctx: Pick<Context, 'environment'>,
   { network, address }: { network: string; address: string },

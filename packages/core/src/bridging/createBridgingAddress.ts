@@ -29,7 +29,7 @@ const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
  *
  * The same: CAIP-2 ids to the letter, symbols in any case, EVM addresses in any case, all other addresses to the letter.
  *
- * @throws Fault `badRequest` when the transfer is in progress with other ends, or as `findRoute`; `invalidField` for an
+ * @throws ApiError `badRequest` when the transfer is in progress with other ends, or as `findRoute`; `invalidField` for an
  *   address of another chain; `conflict` when whoever asks the provider does not come to an end; what `apiErrorFromBridge` says.
  */
 export const createBridgingAddress = async (
@@ -51,7 +51,7 @@ export const createBridgingAddress = async (
   throw new ApiError('conflict', { message: 'Another request for this address is in progress. Try again in a moment.' })
 }
 
-/** @throws Fault `badRequest`: while a bridge is in progress, no field of its request may change. */
+/** @throws ApiError `badRequest`: while a bridge is in progress, no field of its request may change. */
 const rejectChange = ({ origin, destination }: BridgingAddress, input: BridgingAddressInput): void => {
   const isSame =
     samePair(origin, input.origin) &&

@@ -7,14 +7,14 @@ import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgeProvider, BridgingPair, BridgingRoute } from './ports.ts'
 import { routeKey } from './routeTable.ts'
 
-/** @throws Fault `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
+/** @throws ApiError `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
 const noRoute = (): ApiError =>
   new ApiError('badRequest', { message: 'No route is configured from this origin to this destination.' })
 
 /**
  * The configured route between two pairs and who carries it now, the preferred first.
  *
- * @throws Fault `badRequest` for an unknown network or where no route is configured.
+ * @throws ApiError `badRequest` for an unknown network or where no route is configured.
  */
 export const findRoute = async (
   ctx: Pick<Context, 'bridging' | 'store'>,

@@ -15,7 +15,7 @@ import type { BridgeProvider, BridgingAddress, IssuedAddress } from './ports.ts'
  * address nobody heard of stays unused. Of two that come back for one promise, the first that is recorded counts for both.
  * A refusal removes the promise, so that the client may ask for something else under the same transaction.
  *
- * @throws Fault as `findRoute` and `apiErrorFromBridge`.
+ * @throws ApiError as `findRoute` and `apiErrorFromBridge`.
  */
 export const issueAddress = async (
   ctx: Context,

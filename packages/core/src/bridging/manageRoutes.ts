@@ -21,7 +21,7 @@ export interface RouteInput {
  * Opens a route to a client, or changes the name and minimum of the one between the same pairs. This process knows at
  * once, every other within `scopeTtlMs`.
  *
- * @throws Fault `invalidField`, `conflict` when the client has as many as it may have.
+ * @throws ApiError `invalidField`, `conflict` when the client has as many as it may have.
  */
 export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInput): Promise<ConfiguredRoute> => {
   const origin = checkPair(ctx, 'origin', input.origin)
@@ -50,14 +50,14 @@ export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInp
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** @throws Fault `notFound`. */
+/** @throws ApiError `notFound`. */
 export const removeRoute = async (ctx: AccessContext, scope: Scope, id: string): Promise<void> => {
   const removed = uuid.test(id) && (await ctx.store.routes.remove(scope, id))
   ctx.store.routeTables.forget(scope)
   if (!removed) throw new ApiError('notFound', { message: 'Route not found.' })
 }
 
-/** Which networks to use first where several would do. Networks that are not named come last. @throws Fault `invalidField`. */
+/** Which networks to use first where several would do. Networks that are not named come last. @throws ApiError `invalidField`. */
 export const setNetworkPriority = async (
   ctx: AccessContext,
   scope: Scope,

@@ -26,7 +26,7 @@ interface PricedBridge extends BridgeQuote {
 /**
  * What a bridged transfer would pay out. Creates and stores nothing.
  *
- * @throws Fault `badRequest` as `findRoute`, `invalidField` for an address of another chain, `amountBelowMinimum`,
+ * @throws ApiError `badRequest` as `findRoute`, `invalidField` for an address of another chain, `amountBelowMinimum`,
  *   `amountExceedsMaximum` and what else a provider refuses with (`apiErrorFromBridge`).
  */
 export const quoteBridge = async (

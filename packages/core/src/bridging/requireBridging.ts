@@ -6,7 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
  * What the door knows is enough where it says yes; otherwise the database is asked, so that enabling the feature works
  * everywhere at once.
  *
- * @throws Fault `permissionDenied` until the feature is enabled for the client.
+ * @throws ApiError `permissionDenied` until the feature is enabled for the client.
  */
 export const requireBridging = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<void> => {
   const known = ctx.store.access.known(scope)

@@ -21,7 +21,7 @@ export interface CatalogLinkInput {
 /**
  * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet.
  *
- * @throws Fault `badRequest` when the client has no callback URL, `notFound` when it is gone; else what `createLinkToken` throws, with the fields as
+ * @throws ApiError `badRequest` when the client has no callback URL, `notFound` when it is gone; else what `createLinkToken` throws, with the fields as
  * this operation names them.
  */
 export const createCatalogLink = async (

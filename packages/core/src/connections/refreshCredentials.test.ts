@@ -125,7 +125,7 @@ test.each(['unavailable', 'rateLimited', 'malformed', 'permissionMissing'] as co
   'an institution that answers %s leaves the connection as it was and the lease free',
   async kind => {
     world.institution.script.refresh = () => Promise.reject(new ConnectorError(kind, 'no'))
-    await expect(refresh()).rejects.toMatchObject({ name: 'Fault' })
+    await expect(refresh()).rejects.toMatchObject({ name: 'ApiError' })
     expect(await stored()).toMatchObject({ state: 'active', version: 1 })
     expect(await lease()).toBeDefined()
   },

@@ -19,7 +19,7 @@ const underWay = new Map<string, Promise<Connection>>()
  * The new refresh token is stored before the new access token is used: where refresh tokens rotate, using one a second time
  * revokes the grant.
  *
- * @throws Fault `invalidIntegrationToken` when the institution says the grant is gone.
+ * @throws ApiError `invalidIntegrationToken` when the institution says the grant is gone.
  */
 export const refreshCredentials = (
   ctx: Context,

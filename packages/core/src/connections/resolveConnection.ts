@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * The connection that `authToken` (access token or `tokenId`) names. Somebody else's token and one that never existed
  * answer alike.
  *
- * @throws Fault `integrationNotSupported` for an unknown type, `invalidIntegrationToken` for everything else.
+ * @throws ApiError `integrationNotSupported` for an unknown type, `invalidIntegrationToken` for everything else.
  */
 export const resolveConnection = async (
   ctx: Context,

@@ -7,7 +7,7 @@ import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
  * Asks the institution what a typed key may do, once every field has its shape. `path` is what the client wrote before
  * the fields' names. Undefined where this integration does not support API keys.
  *
- * @throws Fault `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
+ * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
 export const tryKey = (
   connector: Connector | undefined,

@@ -10,7 +10,7 @@ const notOffered = (message: string) => new ApiError('integrationNotSupported', 
 /**
  * Who holds an account, as the institution says now. Kept nowhere.
  *
- * @throws Fault `integrationNotSupported` for an unknown integration and for one that offers no identity.
+ * @throws ApiError `integrationNotSupported` for an unknown integration and for one that offers no identity.
  */
 export const verifyAccount = async (
   ctx: Context,

@@ -5,7 +5,7 @@ import { errorCatalogue, type ErrorType } from '@rialto/contract'
  * thrown becomes `serverFailure` and is logged.
  */
 export class ApiError extends Error {
-  override readonly name = 'Fault'
+  override readonly name = 'ApiError'
   readonly type: ErrorType
   readonly displayMessage: string | undefined
   readonly retryAfterMs: number | undefined

@@ -13,7 +13,7 @@ const maximumGuesses = 5
  * The page that holds the session brings a code from the browser in which the user signed in: only now is the
  * institution's code exchanged and the account connected. Whatever goes wrong after that is the attempt's result.
  *
- * @throws Fault `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or used.
+ * @throws ApiError `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or used.
  */
 export const completeOAuth = async (
   ctx: Context,

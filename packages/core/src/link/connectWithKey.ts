@@ -9,7 +9,7 @@ import { offeredConnector } from './sessionBranding.ts'
 /**
  * Connects with an API key the user typed: shape first, then the institution is asked what the key may do.
  *
- * @throws Fault `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
+ * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
 export const connectWithKey = async (
   ctx: Context,

@@ -8,7 +8,7 @@ const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywalle
 /**
  * The integration that a session opens directly, by its type. `field` is the caller's name for it.
  *
- * @throws Fault `invalidField` for wallets and addresses, `integrationNotSupported` for what is not here.
+ * @throws ApiError `invalidField` for wallets and addresses, `integrationNotSupported` for what is not here.
  */
 export const integrationByType = (ctx: Context, brokerType: string, field: string): Connector => {
   if (unsupported.includes(brokerType.toLowerCase()))

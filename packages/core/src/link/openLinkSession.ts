@@ -6,7 +6,7 @@ import type { LinkSessionRecord } from './ports.ts'
  * Uses a link token: the first caller gets the session and a session token, everybody after that the same refusal as for
  * a token that expired or never was.
  *
- * @throws Fault `linkTokenUsed`.
+ * @throws ApiError `linkTokenUsed`.
  */
 export const openLinkSession = async (
   ctx: Context,
@@ -25,7 +25,7 @@ export const openLinkSession = async (
   return { sessionToken, session }
 }
 
-/** The session of a session token. @throws Fault `linkSessionEnded`. */
+/** The session of a session token. @throws ApiError `linkSessionEnded`. */
 export const readLinkSession = async (ctx: Context, sessionToken: string): Promise<LinkSessionRecord> => {
   const session = await ctx.store.link.findBySessionToken(
     ctx.environment,

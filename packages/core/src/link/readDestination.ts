@@ -11,7 +11,7 @@ type Destination = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptio
 /**
  * One destination of a session; `path` names its fields. It may lack an address where `isJit`: the client's server gives one.
  *
- * @throws Fault naming the field.
+ * @throws ApiError naming the field.
  */
 export const readDestination = (
   ctx: Context,

@@ -17,7 +17,7 @@ const typeNames = {
   fiatOnRamp: 'onramp',
 } as const satisfies Partial<Record<string, TransferTypeName>>
 
-/** What a session is to transfer. @throws Fault naming the field. */
+/** What a session is to transfer. @throws ApiError naming the field. */
 export const readTransferOptions = (
   ctx: Context,
   options: TransferOptions,

@@ -10,7 +10,7 @@ type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
 const path = 'verifyWalletOptions.'
 
 /**
- * What a session is to verify. @throws Fault `invalidField`, `invalidAddress` or `networkNotSupported`, naming the field.
+ * What a session is to verify. @throws ApiError `invalidField`, `invalidAddress` or `networkNotSupported`, naming the field.
  */
 export const readVerifyWallet = (
   ctx: Context,

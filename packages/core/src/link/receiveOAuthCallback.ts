@@ -23,7 +23,7 @@ export type OAuthReturn = OAuthParties &
  *
  * Takes `state` once; a second arrival, a foreign or an old one is refused.
  *
- * @throws Fault `linkSessionEnded` for a state that is not ours.
+ * @throws ApiError `linkSessionEnded` for a state that is not ours.
  */
 export const receiveOAuthCallback = async (
   ctx: Context,

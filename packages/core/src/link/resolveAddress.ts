@@ -12,7 +12,7 @@ export type ResolvedDestination = LinkRequestDestination & SessionAddress
  * Where the coins of a destination go. One without an address gets it from the client's server when its user picks it: asked for
  * once per session, asset and network, and the same from then on.
  *
- * @throws Fault `addressUnavailable` when the client's server gives none that fits.
+ * @throws ApiError `addressUnavailable` when the client's server gives none that fits.
  */
 export const resolveAddress = async (
   ctx: Context,

@@ -15,7 +15,7 @@ import { ownConnections } from '../link/restoreConnections.ts'
  * Issues a link token: padded standard base64 of the Link page's full URL with a one-time code that we store only as a
  * hash. Valid for `settings.linkTokenTtlMs`, once.
  *
- * @throws Fault `missingField`, `invalidField`, `invalidAddress`, `networkNotSupported`, `integrationNotSupported`, each naming the field; `notFound`
+ * @throws ApiError `missingField`, `invalidField`, `invalidAddress`, `networkNotSupported`, `integrationNotSupported`, each naming the field; `notFound`
  * where the client is gone and its key not yet forgotten.
  */
 export const createLinkToken = async (

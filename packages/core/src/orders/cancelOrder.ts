@@ -14,7 +14,7 @@ const running: ReadonlySet<OrderStatus> = new Set(['inProgress', 'partiallyFille
 /**
  * Cancels an order. Asking again changes nothing: what is cancelled already is a success.
  *
- * @throws Fault `notFound`; `badRequest` for an order that ended otherwise; `conflict` while nobody knows whether it exists.
+ * @throws ApiError `notFound`; `badRequest` for an order that ended otherwise; `conflict` while nobody knows whether it exists.
  */
 export const cancelOrder = async (
   ctx: Context,

@@ -15,7 +15,7 @@ const upstreamId = /^[A-Za-z0-9_:-]{1,64}$/
 const findRecord = async (ctx: Context, connection: Connection, id: string): Promise<OrderRecord | undefined> =>
   uuid.test(id) ? ctx.store.orders.find(connection.scope, connection.id, id.toLowerCase()) : undefined
 
-/** An order by the institution's id, as it is there now. @throws Fault `notFound`. */
+/** An order by the institution's id, as it is there now. @throws ApiError `notFound`. */
 export const readUpstream = async (ctx: Context, connection: Connection, id: string): Promise<FoundOrder> => {
   const found = upstreamId.test(id)
     ? await readWithCredentials(ctx, connection, (connector, credentials) =>
@@ -29,7 +29,7 @@ export const readUpstream = async (ctx: Context, connection: Connection, id: str
 /**
  * One order of a connection, by our id or by the institution's.
  *
- * @throws Fault `notFound`.
+ * @throws ApiError `notFound`.
  */
 export const findOrder = async (ctx: Context, connection: Connection, id: string): Promise<ListedOrder> => {
   const record = await findRecord(ctx, connection, id)

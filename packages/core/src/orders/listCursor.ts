@@ -36,7 +36,7 @@ const parse = (payload: string): unknown => {
 /**
  * The position in a cursor. The check is no secret: who forges one reaches only other positions in their own list.
  *
- * @throws Fault `invalidField` for anything but a cursor of this very list.
+ * @throws ApiError `invalidField` for anything but a cursor of this very list.
  */
 export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: string): ListPosition => {
   const payload = cursor.slice(checkLength)

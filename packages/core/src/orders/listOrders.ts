@@ -24,7 +24,7 @@ const maxPages = 4
 /**
  * `POST /transactions/list`: first our own orders of which the institution has not told yet, then its orders, newest first.
  *
- * @throws Fault `invalidField` for a cursor of another list.
+ * @throws ApiError `invalidField` for a cursor of another list.
  */
 export const listOrders = async (
   ctx: Context,

@@ -54,7 +54,7 @@ const readAmountIn = (
 /**
  * The order a request describes, within what the institution offers.
  *
- * @throws Fault `invalidField`, `missingField`, naming the field.
+ * @throws ApiError `invalidField`, `missingField`, naming the field.
  */
 export const readOrderRequest = (side: string, request: OrderRequest, offer: OrderOffer): NewOrder => {
   if (request.isCryptocurrency === false) throw invalidField('isCryptocurrency', 'only cryptocurrencies can be traded')

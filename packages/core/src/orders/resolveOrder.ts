@@ -10,7 +10,7 @@ import { offerOf, ordersOf } from './tradingConnection.ts'
  * Finds out what became of an order of ours: an open one is looked for at the institution by our reference. Once its own
  * limits rule out that it will still appear, it was never created.
  *
- * @throws Fault where the institution cannot be asked.
+ * @throws ApiError where the institution cannot be asked.
  */
 export const resolveOrder = async (
   ctx: Context,

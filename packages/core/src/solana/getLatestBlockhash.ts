@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import { networkOf, read } from './readSolana.ts'
 
-/** A recent blockhash. @throws Fault `invalidField`, `badRequest` without a node, `integrationUnavailable`. */
+/** A recent blockhash. @throws ApiError `invalidField`, `badRequest` without a node, `integrationUnavailable`. */
 export const getLatestBlockhash = (ctx: Context, { chainId }: { chainId: string }): Promise<string> =>
   read(() => ctx.solana.latestBlockhash(networkOf(ctx, chainId)))

@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
-/** Whether a token account exists. @throws Fault as above. */
+/** Whether a token account exists. @throws ApiError as above. */
 export const isTokenAddressCreated = async (
   ctx: Context,
   { chainId, address }: { chainId: string; address: string },

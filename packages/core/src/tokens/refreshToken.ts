@@ -33,7 +33,7 @@ interface RefreshResult {
  * `POST /token/refresh`: asks the institution for a new authorization where it issues one. `refreshToken` is the
  * connection's refresh token, or its access token, expired or not, for institutions that work that way.
  *
- * @throws Fault `badRequest` with the published wording when the tokens name nothing of this client, or not the same;
+ * @throws ApiError `badRequest` with the published wording when the tokens name nothing of this client, or not the same;
  *   `missingField` where the institution's way needs the access token too.
  */
 export const refreshConnectionTokens = async (

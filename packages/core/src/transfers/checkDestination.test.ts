@@ -22,7 +22,7 @@ test.each([
   [{ addressTag: 'a tag' }, 'invalidField', 'x.addressTag: '],
 ])('%j is refused as %s, naming the field', (changes, type, message) => {
   const check = () => checkDestination(sandbox, { ...good, ...changes }, 'x.')
-  expect(check).toThrow(expect.objectContaining({ name: 'Fault', type, message: expect.stringContaining(message) }))
+  expect(check).toThrow(expect.objectContaining({ name: 'ApiError', type, message: expect.stringContaining(message) }))
 })
 
 test('each environment has its own networks', () => {

@@ -13,7 +13,7 @@ export interface DestinationToCheck {
 /**
  * The network of a destination whose address, asset and tag fit it. `path` names the fields in errors, `addressField` the address.
  *
- * @throws Fault `networkNotSupported`, `invalidAddress` or `invalidField`.
+ * @throws ApiError `networkNotSupported`, `invalidAddress` or `invalidField`.
  */
 export const checkDestination = (
   ctx: Pick<Context, 'environment'>,
@@ -29,7 +29,7 @@ export const checkDestination = (
   return network
 }
 
-/** The network of a destination that has its asset. @throws Fault `networkNotSupported`. */
+/** The network of a destination that has its asset. @throws ApiError `networkNotSupported`. */
 export const checkPair = (
   ctx: Pick<Context, 'environment'>,
   { networkId, symbol }: Pick<DestinationToCheck, 'networkId' | 'symbol'>,

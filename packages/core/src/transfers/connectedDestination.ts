@@ -11,7 +11,7 @@ import { readDepositAddress } from './readDepositAddress.ts'
 /**
  * The connected account that is to receive.
  *
- * @throws Fault `missingField` without its type, `invalidField` when it is the sending account, or as `resolveConnection`.
+ * @throws ApiError `missingField` without its type, `invalidField` when it is the sending account, or as `resolveConnection`.
  */
 export const resolveReceiver = async (
   ctx: Context,
@@ -30,7 +30,7 @@ export const resolveReceiver = async (
 /**
  * The receiving account's deposit address for one asset on one network.
  *
- * @throws Fault `networkNotSupported` where it has none.
+ * @throws ApiError `networkNotSupported` where it has none.
  */
 export const depositDestination = async (
   ctx: Context,

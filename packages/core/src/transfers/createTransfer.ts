@@ -32,7 +32,7 @@ interface Order {
  * request sent again while the first waits for its user, or while nobody knows what became of it, continues the first;
  * with a code it also finds one that a code has already continued: a lost answer is never a second withdrawal.
  *
- * @throws Fault as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for what does not name one
+ * @throws ApiError as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for what does not name one
  *   order.
  */
 export const createTransfer = async (

@@ -17,7 +17,7 @@ export interface Execution {
  * Executes a preview. Three steps that never mix: commit the intent, call the institution once, record the outcome. A
  * process that dies between them leaves a row that the follower resolves by reading the institution's history.
  *
- * @throws Fault `previewNotFound`, `previewExpired`, `invalidIntegrationToken`.
+ * @throws ApiError `previewNotFound`, `previewExpired`, `invalidIntegrationToken`.
  * @example await executeTransfer(ctx, { connection, previewId, secondFactorCode: '123456' })
  */
 export const executeTransfer = async (

@@ -8,7 +8,7 @@ import { getDepositAddress } from './getDepositAddress.ts'
 /**
  * The user's deposit address for an asset on the network named, or on the institution's first that receives it.
  *
- * @throws Fault `invalidField` for a network the institution does not have, `notFound` where it has no address.
+ * @throws ApiError `invalidField` for a network the institution does not have, `notFound` where it has no address.
  */
 export const getAccountAddress = async (
   ctx: Context,

@@ -7,7 +7,7 @@ import { fits, readHistory } from './accountTransfers.ts'
 /**
  * One deposit or withdrawal by the institution's id or the transaction's hash.
  *
- * @throws Fault `missingField` without either, `notFound` when the account has no transfer with this ID.
+ * @throws ApiError `missingField` without either, `notFound` when the account has no transfer with this ID.
  */
 export const getAccountTransfer = async (
   ctx: Context,

@@ -6,7 +6,7 @@ import { type NetworkDepositAddress, addressesOn, none, offered } from './deposi
 /**
  * Where the user's account receives an asset on one network.
  *
- * @throws Fault `networkNotSupported` for a network that is not offered here, `notFound` where there is no address.
+ * @throws ApiError `networkNotSupported` for a network that is not offered here, `notFound` where there is no address.
  */
 export const getDepositAddress = async (
   ctx: Context,

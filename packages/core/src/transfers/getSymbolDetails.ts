@@ -7,7 +7,7 @@ import { addressTypeOf } from './addressTypeOf.ts'
 /**
  * On which networks the account sends an asset, and at what price.
  *
- * @throws Fault `invalidField` for a network the institution does not have, `notFound` for an asset it does not send.
+ * @throws ApiError `invalidField` for a network the institution does not have, `notFound` for an asset it does not send.
  */
 export const getSymbolDetails = async (
   ctx: Context,

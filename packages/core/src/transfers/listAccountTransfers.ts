@@ -8,7 +8,7 @@ import { type AccountTransferFilter, fits, readHistory } from './accountTransfer
  * One page of what the institution remembers of the account's deposits and withdrawals. What the filter leaves out is left
  * out of the page, so that a page may be short and still have a cursor.
  *
- * @throws Fault `integrationNotSupported` where the institution's history is not read, `invalidField` for a cursor that
+ * @throws ApiError `integrationNotSupported` where the institution's history is not read, `invalidField` for a cursor that
  *   is none of this list's.
  */
 export const listAccountTransfers = async (

@@ -8,7 +8,7 @@ import { type NamedNetwork, type NetworkDepositAddress, addressesOn, find, none 
  * Where the user's account receives an asset, on the networks named or on every one it can. Networks without an address
  * are left out.
  *
- * @throws Fault as `getDepositAddress`; `missingField` or `invalidField` unless a network has exactly one name.
+ * @throws ApiError as `getDepositAddress`; `missingField` or `invalidField` unless a network has exactly one name.
  */
 export const listDepositAddresses = async (
   ctx: Context,

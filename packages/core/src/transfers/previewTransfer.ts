@@ -27,7 +27,7 @@ export interface PreviewInput {
 /**
  * Prices one transfer and holds it for `settings.previewTtlMs`. Nothing is promised to the institution yet.
  *
- * @throws Fault `networkNotSupported`, `insufficientFunds`, `amountBelowMinimum`, `amountExceedsMaximum`, `invalidField`
+ * @throws ApiError `networkNotSupported`, `insufficientFunds`, `amountBelowMinimum`, `amountExceedsMaximum`, `invalidField`
  *   (more decimals than the asset has), or what the institution answers.
  */
 export const previewTransfer = async (ctx: Context, input: PreviewInput): Promise<Preview> => {

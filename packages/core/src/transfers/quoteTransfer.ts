@@ -39,7 +39,7 @@ export interface TransferQuote {
  * What a transfer would cost, for somebody who has not connected anything yet: from public prices and the fees the
  * institution publishes, out of an existing balance.
  *
- * @throws Fault `integrationNotSupported` for an institution that publishes no fees, `networkNotSupported`,
+ * @throws ApiError `integrationNotSupported` for an institution that publishes no fees, `networkNotSupported`,
  *   `invalidAddress`, `invalidField` for a currency other than USD.
  */
 export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<TransferQuote> => {

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts'
 /**
  * Where the user's account receives an asset on a network, or undefined where the institution cannot receive it there.
  *
- * @throws Fault for whatever else the institution answers.
+ * @throws ApiError for whatever else the institution answers.
  */
 export const readDepositAddress = (
   ctx: Context,

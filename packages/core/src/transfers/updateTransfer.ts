@@ -10,7 +10,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * Reads how a transfer from this connection stands now, instead of when its job comes to it. `transactionId` is the
  * institution's id or ours. An institution or a node that cannot be read now changes nothing.
  *
- * @throws Fault `notFound` unless a transfer from this connection has that id and has begun.
+ * @throws ApiError `notFound` unless a transfer from this connection has that id and has begun.
  */
 export const updateTransfer = async (
   ctx: Context,

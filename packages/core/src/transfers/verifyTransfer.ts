@@ -34,7 +34,7 @@ const failed = (failureReason: Reason, errorMessage: string): TransferCheckResul
 /**
  * Whether an integration, a network, a token and an address fit together, from what is known without asking anybody.
  *
- * @throws Fault `missingField` when nothing was given to check.
+ * @throws ApiError `missingField` when nothing was given to check.
  */
 export const verifyTransfer = (
   ctx: Pick<Context, 'environment' | 'connectors'>,

@@ -14,7 +14,7 @@ const generic = 'Prove that this address is yours. This moves no funds and costs
  * A message for the wallet to sign, in a session that was made to verify wallets. Holds for
  * `settings.walletChallengeTtlMs`, once, for this session, domain, chain and address.
  *
- * @throws Fault `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an address
+ * @throws ApiError `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an address
  *   or network the client did not ask for.
  */
 export const challengeWallet = async (

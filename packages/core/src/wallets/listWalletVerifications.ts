@@ -3,7 +3,7 @@ import { missingField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { WalletVerification } from './ports.ts'
 
-/** What a client's users have proved to hold, by user, address or both. @throws Fault `missingField` without either. */
+/** What a client's users have proved to hold, by user, address or both. @throws ApiError `missingField` without either. */
 export const listWalletVerifications = async (
   ctx: Context,
   scope: Scope,

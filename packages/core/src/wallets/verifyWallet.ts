@@ -10,7 +10,7 @@ import type { WalletVerification } from './ports.ts'
  * Takes the signature for a challenge, and keeps the proof when it holds. A challenge is good for one answer: after a
  * wrong one another has to be asked for.
  *
- * @throws Fault `invalidField` for a challenge that is not this session's, was answered or has expired, and for a
+ * @throws ApiError `invalidField` for a challenge that is not this session's, was answered or has expired, and for a
  *   signature that does not fit.
  */
 export const verifyWallet = async (

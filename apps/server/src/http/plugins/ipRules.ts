@@ -22,7 +22,7 @@ export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRa
 
 /**
  * Production accepts a client's keys from its ranges only. To be asked after the secret
- * was found right, so that nobody else learns anything from the answer. @throws Fault `permissionDenied`.
+ * was found right, so that nobody else learns anything from the answer. @throws ApiError `permissionDenied`.
  */
 export const rejectOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {
   if (address && ranges.some(range => isInRange(address, range))) return

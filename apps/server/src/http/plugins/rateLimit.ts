@@ -7,13 +7,13 @@ export const sendQuota = (reply: FastifyReply, limitPerMinute: number, quota: Qu
   void reply.header('ratelimit', `"key";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`)
 }
 
-/** @throws Fault `tooManyRequest` with the time after which one more is fine. */
+/** @throws ApiError `tooManyRequest` with the time after which one more is fine. */
 export const rejectBeyond = ({ isAllowed, retryAfterMs }: Quota): void => {
   if (!isAllowed) throw new ApiError('tooManyRequest', { retryAfterMs })
 }
 
 export interface Failures {
-  /** @throws Fault `tooManyRequest` when too many attempts from there failed lately. */
+  /** @throws ApiError `tooManyRequest` when too many attempts from there failed lately. */
   reject(address: IpAddress | undefined): void
   count(address: IpAddress | undefined): void
 }

@@ -6,14 +6,14 @@ import { rejectBeyond, sendQuota } from '../../plugins/rateLimit.ts'
 import { bearer } from './bearer.ts'
 import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
 
-/** Production takes the client's keys and tokens from its pre-approved addresses only. @throws Fault `permissionDenied`. */
+/** Production takes the client's keys and tokens from its pre-approved addresses only. @throws ApiError `permissionDenied`. */
 export const rejectElsewhere = async (ctx: Context, request: FastifyRequest, { scope }: Holder): Promise<void> => {
   if (ctx.environment !== 'production') return
   const { ranges } = await readFresh(ctx.store.access, scope)
   rejectOutsideRanges(addressOf(request, request.server.accessControl.trustedProxies), ranges)
 }
 
-/** @throws Fault `tooManyRequest`: the same limit as every API key's, counted apart. */
+/** @throws ApiError `tooManyRequest`: the same limit as every API key's, counted apart. */
 export const rejectTooMany = (request: FastifyRequest, reply: FastifyReply, { keyId }: Holder): void => {
   const { accessControl } = request.server
   const quota = accessControl.requests.take(`admin:${keyId}`, accessControl.rateLimitPerMinute)
@@ -38,7 +38,7 @@ export const authenticateAdmin =
     request.scope = holder.scope
   }
 
-/** @throws Fault `tooManyRequest` when the address failed too often already. */
+/** @throws ApiError `tooManyRequest` when the address failed too often already. */
 export const countFailure = (request: FastifyRequest): void => {
   const { failures, trustedProxies } = request.server.accessControl
   const address = addressOf(request, trustedProxies)

@@ -4,7 +4,7 @@ import { ApiError, invalidField, missingField } from '@rialto/core'
  * The one file of a `multipart/form-data` body, under this field name in any letter case. Other fields are ignored, and so
  * are the name and type that the sender gives the file. The caller has bounded the body.
  *
- * @throws Fault `unsupportedFile`, `badRequest`, `missingField` or `invalidField`.
+ * @throws ApiError `unsupportedFile`, `badRequest`, `missingField` or `invalidField`.
  */
 export const readUpload = async (contentType: string | undefined, body: unknown, field: string): Promise<Buffer> => {
   if (!/^multipart\/form-data *;/i.test(contentType ?? ''))
