@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('Rialto starts without litesvm and says so; routes of Solana are carried by nobody, all others are', async () => {
-  expect(server.output()).toContain('none: it runs without litesvm')
+it('without litesvm Rialto starts, says so, and offers every route but those of Solana', async () => {
+  expect(server.output()).toContain('not available: litesvm is not installed')
   const routes = await eventually(async () => {
     const { content } = await callApi(server, 'POST', '/bridging/routes/withdrawal', { sources: [onBase, onSolana] })
     const found = (content as { routes: { origin: object; destination: object }[] }).routes
