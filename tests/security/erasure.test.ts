@@ -35,9 +35,11 @@ beforeAll(async () => {
   // Some deliveries fail, so that their attempts and repetitions are written down too.
   receiver.answerWith(500, 200, 500)
   server = await createTestServer({ webhookUrl: receiver.url })
-  const open = () => openSession(server, { userId, ...toShop({ transactionId }) })
-  const coinbase = await connectCoinbase(server, 'Mesh', await open())
-  const binance = await connectBinance(server, 'Mesh', await open())
+  // An order is paid once: each transfer has one of its own, all of them with the same beginning.
+  const open = (name: string) =>
+    openSession(server, { userId, ...toShop({ transactionId: `${transactionId}-link-${name}` }) })
+  const coinbase = await connectCoinbase(server, 'Mesh', await open('coinbase'))
+  const binance = await connectBinance(server, 'Mesh', await open('binance'))
   accounts = [
     { ...coinbase.connection, type: 'coinbase', userId, integrationId: coinbaseId },
     { ...binance.connection, type: 'binanceInternational', userId, integrationId: binanceId },
@@ -60,8 +62,8 @@ const use = async (account: Used, session: string) => {
   for (const path of ['/balance/get', '/holdings/get']) await call(path, named(account))
   await call('/token/refresh', { refreshToken: account.refreshToken, type: account.type })
   await call('/account/verify', { authToken: account.accessToken, integrationId: account.integrationId })
-  await send(server, account, { transactionId })
-  await send(server, account, { transactionId, amount: 9 })
+  await send(server, account, { transactionId: `${transactionId}-${account.type}-1` })
+  await send(server, account, { transactionId: `${transactionId}-${account.type}-2`, amount: 9 })
   const requested = { connectionId: account.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
   const linked = await server.call('POST', '/link/api/transfers/preview', { session, body: requested })
   const { previewId } = linked.body.content

@@ -3,7 +3,7 @@ import type { TestServer } from '../../apps/server/src/testing/createTestServer.
 
 type Call = Readonly<{ host: string; method: 'GET' | 'POST'; path: string }>
 
-/** What a storm of withdrawals has to know of an institution. */
+/** What the stress test of withdrawals has to know of an exchange. */
 export interface FirstPartyExchange {
   /** The integration type. */
   type: string

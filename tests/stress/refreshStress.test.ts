@@ -32,7 +32,7 @@ let workers: Workers
 
 beforeAll(async () => {
   ;[sandbox, database] = await Promise.all([startWithMemory(), createTestDatabase()])
-  const vault = createVault({ current: 'storm', keys: [{ id: 'storm', key }] })
+  const vault = createVault({ current: 'stress', keys: [{ id: 'stress', key }] })
   const { nowMs } = sandbox.clock
   store = createStore(database.db, vault, nowMs)
   const client = { scope, name: 'Storm', keyId: randomUUID(), secretHash: Buffer.alloc(32, 1), allowedOrigins: [] }

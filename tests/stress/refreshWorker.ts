@@ -10,17 +10,17 @@ import { createVault } from '@rialto/vault'
 import { readWithCredentials } from '../../packages/core/src/connections/withCredentials.ts'
 import type { Round, RoundResult, Setup } from './stress.ts'
 
-/** One of the processes of the storm: waits for rounds, and answers what its callers saw. */
+/** One of the processes of the stress test: waits for rounds, and answers what its callers saw. */
 const { databaseUrl, vaultKey, origin, hosts, oauth } = JSON.parse(process.env['STORM_SETUP'] ?? '{}') as Setup
 
 let offsetMs = 0
 const clock = { nowMs: () => Date.now() + offsetMs, sleep: (ms: number) => sleep(ms) }
 const db = openDatabase<Tables>({ url: databaseUrl })
-const vault = createVault({ current: 'storm', keys: [{ id: 'storm', key: Buffer.from(vaultKey, 'base64') }] })
+const vault = createVault({ current: 'stress', keys: [{ id: 'stress', key: Buffer.from(vaultKey, 'base64') }] })
 const egress = createEgress({
   hosts: new Set(),
   routes: new Map(hosts.map(host => [host, origin])),
-  userAgent: 'Rialto storm',
+  userAgent: 'Rialto stress',
 })
 const { connectors } = createConnectors({ egress, clock, environment: 'sandbox', oauth: () => oauth })
 const ctx = {

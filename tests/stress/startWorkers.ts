@@ -23,10 +23,10 @@ const query = async (worker: ChildProcess, input: Round): Promise<RoundResult> =
 /** Real processes, each with the product's own code and nothing in common but the database. */
 export const startWorkers = async (count: number, setup: Setup): Promise<Workers> => {
   // Inside the repository, so that modules are found in its node_modules.
-  const folder = await mkdtemp(join(process.cwd(), 'node_modules/.storm-'))
+  const folder = await mkdtemp(join(process.cwd(), 'node_modules/.stress-'))
   const file = join(folder, 'refreshWorker.mjs')
   await build({
-    entryPoints: ['tests/storm/refreshWorker.ts'],
+    entryPoints: ['tests/stress/refreshWorker.ts'],
     outfile: file,
     bundle: true,
     format: 'esm',

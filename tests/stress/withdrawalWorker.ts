@@ -71,7 +71,7 @@ const amountOf = (random: RandomSource): string => `1.${1 + random.below(9)}`
 /** One institution, one user, and deposits that go wrong. */
 export const openWorker = async (server: TestServer, native: FirstPartyExchange, random: RandomSource) => {
   const { simulators } = server
-  const open = await openSession(server, { userId: `storm-${native.type}` })
+  const open = await openSession(server, { userId: `stress-${native.type}` })
   const scheme = server.ctx.connectors.find(native.type)?.descriptor.scheme.kind
   const connect = scheme === 'oAuth' ? connectBySignIn : connectByKey
   const { connection } = await connect(server, native.type, persona, open)

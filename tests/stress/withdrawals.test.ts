@@ -85,7 +85,7 @@ describe(`withdrawals whose answers are lost (RIALTO_WITHDRAWALS_SEED=${seed})`,
       }
       const { deposits, duplicated, foundInHistory, moneyCalls } = sumOf(tallies[native.type] ?? [])
       expect({ deposits, duplicated }).toEqual({ deposits: each, duplicated: 0 })
-      // The storm was one: money moved though its answer was lost, and calls were made for most deposits.
+      // The test was hard enough: money moved though its answer was lost, and calls were made for most deposits.
       expect(foundInHistory).toBeGreaterThan(0)
       expect(moneyCalls).toBeGreaterThan(each / 2)
     },
