@@ -38,7 +38,7 @@ export default {
     'packages/{bridges,catalog,chains,contract,core,egress,ui,vault}': internal,
     'packages/connectors': {
       ...internal,
-      entry: ['src/longTail/signer/signWorker.mjs!'],
+      entry: ['src/kit/signing/ccxt/signWorker.mjs!'],
       // The kit and its fixtures may have what no connector needs yet; what only tests import is reported all the same.
       ignore: isProduction ? [] : ['src/**'],
       // Loaded by name when it is first needed.
