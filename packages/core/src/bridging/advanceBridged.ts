@@ -1,7 +1,7 @@
 import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
 import type { BridgedTransfer, BridgeEventStatus, BridgeOperation, BridgingStep } from './ports.ts'
 
-/** What a client is told on the way to where the provider says a pay-in is. Each word is told once, in this order. */
+/** The event statuses that lead to where the provider says a pay-in is. Each is reported once, in this order. */
 const storyOf = ({ status, step }: BridgeOperation): readonly BridgeEventStatus[] => {
   if (status === 'waiting') return []
   if (status === 'pending') return ['pending']
@@ -10,21 +10,21 @@ const storyOf = ({ status, step }: BridgeOperation): readonly BridgeEventStatus[
   return isRefundStep(step) ? ['pending', 'failed', 'refundPending'] : ['pending', 'failed']
 }
 
-export const phaseOf = (eventStatuses: BridgeEventStatus): BridgedTransfer['phase'] => {
-  if (eventStatuses === 'pending') return 'accepted'
-  return eventStatuses === 'succeeded' ? 'settled' : 'failed'
+export const phaseOf = (status: BridgeEventStatus): BridgedTransfer['phase'] => {
+  if (status === 'pending') return 'accepted'
+  return status === 'succeeded' ? 'settled' : 'failed'
 }
 
 interface Advance {
-  /** With every fact that was learned; phase and `told` as they were. */
+  /** With every detail that was learned; `phase` and `reported` as they were. */
   transfer: BridgedTransfer
-  /** Still to be told, in order. */
+  /** Still to be reported, in order. */
   eventStatuses: readonly BridgeEventStatus[]
 }
 
 /**
- * A transfer as the provider tells it now. Forward only: a step behind the one it is at, another end than the one that was
- * told, and facts that change after the end are not believed.
+ * The transfer as the provider reports it now. Forward only: an earlier step, a final status other than the one reported, and
+ * details that change after the final status are ignored.
  */
 export const advanceBridged = (transfer: BridgedTransfer, operation: BridgeOperation, nowMs: number): Advance => {
   const story = storyOf(operation)
