@@ -96,6 +96,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     prices: createCoinbasePrices({ egress: institutions.egress, clock }),
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
+    refreshesInProgress: new Map(),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined

@@ -97,6 +97,7 @@ export const composeTestContext = async (options: {
     solana: noSolana,
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
+    refreshesInProgress: new Map(),
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },

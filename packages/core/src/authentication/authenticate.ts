@@ -23,7 +23,7 @@ export interface KeyAuthentication {
  * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
  * answers.
  */
-export const authenticateByKey = async (
+export const authenticate = async (
   ctx: Context,
   scope: Scope,
   input: KeyAuthentication,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { discoverRoutes } from './discoverRoutes.ts'
+import { listDepositRoutes, listWithdrawalRoutes } from './listRoutes.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Store } from '../kernel/store.ts'
 import { createScopeCache } from '../kernel/scopeCache.ts'
@@ -73,50 +73,52 @@ const apiErrorOf = async (work: Promise<unknown>) => {
   return { type: error.type, message: error.message }
 }
 
-describe('discoverRoutes', () => {
+describe('listing routes', () => {
   const routes = [route(ethereum, base), route(polygon, base), route(ethereum, polygon)]
   const ends = (found: BridgingRoute[]) =>
     found.map(({ origin, destination }) => `${origin.network}>${destination.network}`)
 
   test('finds what begins at a source in any case of the symbol', async () => {
-    const input = { side: 'origin' as const, pairs: [pair(ethereum, 'usdc')], optimized: false }
-    expect(ends(await discoverRoutes(configured(routes), scope, input))).toEqual([
+    const input = { sources: [pair(ethereum, 'usdc')], optimized: false }
+    expect(ends(await listWithdrawalRoutes(configured(routes), scope, input))).toEqual([
       `${ethereum}>${base}`,
       `${ethereum}>${polygon}`,
     ])
   })
 
   test('optimized keeps one source per destination, by network priority, and every destination', async () => {
-    const input = { side: 'origin' as const, pairs: [pair(ethereum), pair(polygon)], optimized: true }
-    expect(ends(await discoverRoutes(configured(routes, [polygon, ethereum]), scope, input))).toEqual([
+    const input = { sources: [pair(ethereum), pair(polygon)], optimized: true }
+    expect(ends(await listWithdrawalRoutes(configured(routes, [polygon, ethereum]), scope, input))).toEqual([
       `${polygon}>${base}`,
       `${ethereum}>${polygon}`,
     ])
-    expect(ends(await discoverRoutes(configured(routes), scope, input))).toEqual([
+    expect(ends(await listWithdrawalRoutes(configured(routes), scope, input))).toEqual([
       `${ethereum}>${base}`,
       `${ethereum}>${polygon}`,
     ])
   })
 
   test('optimized keeps one destination per source the other way round', async () => {
-    const input = { side: 'destination' as const, pairs: [pair(base), pair(polygon)], optimized: true }
-    expect(ends(await discoverRoutes(configured(routes, [polygon]), scope, input))).toEqual([
+    const input = { destinations: [pair(base), pair(polygon)], optimized: true }
+    expect(ends(await listDepositRoutes(configured(routes, [polygon]), scope, input))).toEqual([
       `${ethereum}>${polygon}`,
       `${polygon}>${base}`,
     ])
   })
 
   test('a pair that is named twice, in two cases, is answered once', async () => {
-    const pairs = [pair(ethereum), pair(ethereum, 'usdc'), pair(ethereum)]
-    const input = { side: 'origin' as const, pairs, optimized: false }
-    expect(await discoverRoutes(configured(routes), scope, input)).toHaveLength(2)
+    const sources = [pair(ethereum), pair(ethereum, 'usdc'), pair(ethereum)]
+    const input = { sources, optimized: false }
+    expect(await listWithdrawalRoutes(configured(routes), scope, input)).toHaveLength(2)
   })
 
   test('nothing configured, or an unknown network, is an empty list', async () => {
-    const input = { side: 'origin' as const, pairs: [pair('eip155:999999')], optimized: true }
-    expect(await discoverRoutes(configured(routes), scope, input)).toEqual([])
-    expect(await discoverRoutes(configured([]), scope, input)).toEqual([])
-    expect(await discoverRoutes(configured(routes, [], []), scope, { ...input, pairs: [pair(ethereum)] })).toEqual([])
+    const input = { sources: [pair('eip155:999999')], optimized: true }
+    expect(await listWithdrawalRoutes(configured(routes), scope, input)).toEqual([])
+    expect(await listWithdrawalRoutes(configured([]), scope, input)).toEqual([])
+    expect(
+      await listWithdrawalRoutes(configured(routes, [], []), scope, { ...input, sources: [pair(ethereum)] }),
+    ).toEqual([])
   })
 })
 

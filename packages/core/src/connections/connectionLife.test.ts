@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from '../transfers/executeTransfer.ts'
-import { refreshConnectionTokens } from '../tokens/refreshToken.ts'
+import { refreshToken } from '../tokens/refreshToken.ts'
 import { removeAccount } from '../accounts/removeAccount.ts'
 import { resolveConnection } from './resolveConnection.ts'
 import { saveConnection } from './saveConnection.ts'
@@ -52,8 +52,7 @@ test('a token resolves in either case and by alias, and to nothing for anybody e
 
 test('a refresh by either token renews, and a wrong one is refused in the published words', async () => {
   const { connection } = await save()
-  const refresh = (refreshToken: string, scope = world.scope) =>
-    refreshConnectionTokens(world.ctx, scope, { refreshToken, type })
+  const refresh = (token: string, scope = world.scope) => refreshToken(world.ctx, scope, { refreshToken: token, type })
   expect(await refresh(connection.refreshToken)).toMatchObject({ expiresInSeconds: 3_600, connection: { version: 2 } })
   expect(await refresh(connection.id)).toMatchObject({ connection: { version: 3 } })
   const refused = { type: 'badRequest', message: 'Unauthorized token' }

@@ -4,7 +4,7 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { ConnectorError } from './connectorError.ts'
 import type { Connection } from './ports.ts'
 import type { KeyCredentials } from './credentials.ts'
-import { expiresInSeconds, refreshConnectionTokens } from '../tokens/refreshToken.ts'
+import { expiresInSeconds, refreshToken } from '../tokens/refreshToken.ts'
 import { removeAccount } from '../accounts/removeAccount.ts'
 import { readWithCredentials } from './withCredentials.ts'
 
@@ -65,7 +65,7 @@ test('tells its seconds, is renewed when the client asks, and one without an end
   const connection = await world.connect({ credentials: keyEndingIn(90_500) })
   expect(expiresInSeconds(world.ctx, connection)).toBe(90)
   renewTo(keyEndingIn(7_200_000, { key: 'key-2' }))
-  const refreshed = await refreshConnectionTokens(world.ctx, world.scope, {
+  const refreshed = await refreshToken(world.ctx, world.scope, {
     refreshToken: connection.id,
     type: 'scripted',
   })

@@ -10,12 +10,9 @@ const waitStepMs = 100
 const writeTries = 5
 const writePauseMs = 500
 
-/** Refreshes under way in this process: a second caller waits for the first one's answer. */
-const underWay = new Map<string, Promise<Connection>>()
-
 /**
- * New credentials for a connection, asked for exactly once however many callers and processes want them: single flight
- * here, one lease across processes, a re-read after the lease, and a write that only succeeds on the version it read.
+ * New credentials for a connection, requested exactly once for any number of callers and processes: single flight in this
+ * process, one lease across processes, a re-read after the lease, and a write that only succeeds on the version it read.
  * The new refresh token is stored before the new access token is used: where refresh tokens rotate, using one a second time
  * revokes the grant.
  *
@@ -27,12 +24,12 @@ export const refreshCredentials = (
   connection: Connection,
   code?: string,
 ): Promise<Connection> => {
-  // Who brings a code is not served by an answer to somebody who brought none.
+  // Calls with a one-time code must not share the result of a call without one.
   const key = JSON.stringify([connection.id, code])
-  const running = underWay.get(key)
+  const running = ctx.refreshesInProgress.get(key)
   if (running) return running
-  const refresh = refreshOnce(ctx, connector, connection, code).finally(() => underWay.delete(key))
-  underWay.set(key, refresh)
+  const refresh = refreshOnce(ctx, connector, connection, code).finally(() => ctx.refreshesInProgress.delete(key))
+  ctx.refreshesInProgress.set(key, refresh)
   return refresh
 }
 

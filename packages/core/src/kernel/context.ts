@@ -1,7 +1,7 @@
 import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher } from '../chains/ports.ts'
-import type { ConnectorDirectory } from '../connections/ports.ts'
+import type { Connection, ConnectorDirectory } from '../connections/ports.ts'
 import type { RequestAddress } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
 import type { SignatureVerifier } from '../wallets/ports.ts'
@@ -25,6 +25,8 @@ export interface Context {
   bridging: Bridging
   prices: Prices
   requestAddress: RequestAddress
+  /** Credential refreshes running in this process, by connection and code: a second caller waits for the first one's result. */
+  refreshesInProgress: Map<string, Promise<Connection>>
   assets: Assets
   /** Undefined where the operator has named no source. */
   equityPrices: PriceSource | undefined

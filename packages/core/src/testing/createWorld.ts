@@ -115,6 +115,7 @@ const contextOf = (
     bridging: { providers: [] },
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     requestAddress: () => Promise.reject(new Error('nobody answers')),
+    refreshesInProgress: new Map(),
     assets: builtInAssets,
     equityPrices: undefined,
     settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },

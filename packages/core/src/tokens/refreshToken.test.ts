@@ -5,7 +5,7 @@ import type { RefreshRule } from '../connections/connector.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Credentials } from '../connections/credentials.ts'
 import type { Connection } from '../connections/ports.ts'
-import { refreshConnectionTokens, type RefreshInput } from './refreshToken.ts'
+import { refreshToken, type RefreshInput } from './refreshToken.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 
 const database = useDatabase()
@@ -29,7 +29,7 @@ const connect = async (rule: RefreshRule, changes: Partial<Credentials & { kind:
   connection = await world.connect({ credentials })
 }
 const refresh = (input: Partial<RefreshInput> = {}) =>
-  refreshConnectionTokens(world.ctx, world.scope, { refreshToken: connection.refreshToken, type, ...input })
+  refreshToken(world.ctx, world.scope, { refreshToken: connection.refreshToken, type, ...input })
 const read = () => readWithCredentials(world.ctx, connection, async (_, credentials) => credentials)
 const unauthorized = { type: 'badRequest', message: 'Unauthorized token' }
 

@@ -36,11 +36,7 @@ interface RefreshResult {
  * @throws ApiError `badRequest` with the published wording when the tokens name nothing of this client, or not the same;
  *   `missingField` where the institution's way needs the access token too.
  */
-export const refreshConnectionTokens = async (
-  ctx: Context,
-  scope: Scope,
-  input: RefreshInput,
-): Promise<RefreshResult> => {
+export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInput): Promise<RefreshResult> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
     throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })

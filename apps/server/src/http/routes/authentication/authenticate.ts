@@ -1,10 +1,10 @@
-import { authenticateByKey, expiresInSeconds } from '@rialto/core'
+import { authenticate, expiresInSeconds } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
 import { accountTokens } from '../tokens/accountTokens.ts'
 
 export const authenticateHandler: Handler<'authenticate'> = async (ctx, { scope, body, query }) => {
-  const { connection, isReconnected } = await authenticateByKey(ctx, scope, { ...body, userId: query.userId })
+  const { connection, isReconnected } = await authenticate(ctx, scope, { ...body, userId: query.userId })
   const { account, ...tokens } = accountTokens(connection)
   const seconds = expiresInSeconds(ctx, connection)
   return {

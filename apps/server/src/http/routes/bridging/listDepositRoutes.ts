@@ -1,4 +1,5 @@
-import { discoverRoutes } from '@rialto/core'
+import { listDepositRoutes } from '@rialto/core'
+
 import type { Handler } from '../../handler.ts'
 import { toRoute } from './toRoute.ts'
 
@@ -6,5 +7,5 @@ export const listDepositRoutesHandler: Handler<'listDepositRoutes'> = async (
   ctx,
   { body: { destinations, optimized = true }, scope },
 ) => ({
-  routes: (await discoverRoutes(ctx, scope, { side: 'destination', pairs: destinations, optimized })).map(toRoute),
+  routes: (await listDepositRoutes(ctx, scope, { destinations, optimized })).map(toRoute),
 })

@@ -1,4 +1,5 @@
-import { discoverRoutes } from '@rialto/core'
+import { listWithdrawalRoutes } from '@rialto/core'
+
 import type { Handler } from '../../handler.ts'
 import { toRoute } from './toRoute.ts'
 
@@ -6,5 +7,5 @@ export const listWithdrawalRoutesHandler: Handler<'listWithdrawalRoutes'> = asyn
   ctx,
   { body: { sources, optimized = true }, scope },
 ) => ({
-  routes: (await discoverRoutes(ctx, scope, { side: 'origin', pairs: sources, optimized })).map(toRoute),
+  routes: (await listWithdrawalRoutes(ctx, scope, { sources, optimized })).map(toRoute),
 })

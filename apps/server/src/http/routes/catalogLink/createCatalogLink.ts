@@ -1,8 +1,11 @@
-import type { Handler } from '../../handler.ts'
-import { answer } from './answerCatalogLink.ts'
+import { createCatalogLink } from '@rialto/core'
 
-export const createCatalogLinkHandler: Handler<'createCatalogLink'> = (ctx, { scope, query, body }) => {
-  const { isCustomClientFeeProvided = true, clientFee, ...transfers } = body
-  const withFee = isCustomClientFeeProvided && clientFee !== undefined ? { ...transfers, clientFee } : transfers
-  return answer(ctx, scope, query, withFee)
+import type { Handler } from '../../handler.ts'
+import { readCatalogQuery } from './readCatalogQuery.ts'
+
+export const createCatalogLinkHandler: Handler<'createCatalogLink'> = async (ctx, { scope, query, body }) => {
+  const { isCustomClientFeeProvided = true, clientFee, ...options } = body
+  const transfers = isCustomClientFeeProvided && clientFee !== undefined ? { ...options, clientFee } : options
+  const { url } = await createCatalogLink(ctx, scope, { ...readCatalogQuery(query), transfers })
+  return { url, iFrameUrl: url }
 }

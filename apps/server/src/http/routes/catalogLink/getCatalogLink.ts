@@ -1,4 +1,9 @@
-import type { Handler } from '../../handler.ts'
-import { answer } from './answerCatalogLink.ts'
+import { getCatalogLink } from '@rialto/core'
 
-export const getCatalogLinkHandler: Handler<'getCatalogLink'> = (ctx, { scope, query }) => answer(ctx, scope, query)
+import type { Handler } from '../../handler.ts'
+import { readCatalogQuery } from './readCatalogQuery.ts'
+
+export const getCatalogLinkHandler: Handler<'getCatalogLink'> = async (ctx, { scope, query }) => {
+  const { url } = await getCatalogLink(ctx, scope, readCatalogQuery(query))
+  return { url, iFrameUrl: url }
+}

@@ -67,8 +67,11 @@ describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', 
   describeAuthentication(() => server, { method, path, permission: 'read', options: () => query(coinbase.accessToken) })
 })
 
-test('POST /exchange/verify answers only the facts asked for', async () => {
-  const options = query(coinbase.accessToken, coinbaseId, { accountInfo: ['countryCode', 'dateOfBirth'] })
-  const { body } = await server.call(method, '/api/v1/exchange/verify', options)
-  expect(body.content).toEqual({ integrationName: 'Coinbase', countryCode: 'US' })
-})
+test.each([[['countryCode', 'dateOfBirth']], [['address', 'id']]])(
+  'POST /exchange/verify answers only the fields named in accountInfo: %j',
+  async accountInfo => {
+    const options = query(coinbase.accessToken, coinbaseId, { accountInfo })
+    const { body } = await server.call(method, '/api/v1/exchange/verify', options)
+    expect(body.content).toEqual({ integrationName: 'Coinbase', countryCode: 'US' })
+  },
+)

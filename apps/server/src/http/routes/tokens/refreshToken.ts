@@ -1,10 +1,10 @@
-import { refreshConnectionTokens } from '@rialto/core'
+import { refreshToken } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
 import { accountTokens } from './accountTokens.ts'
 
 export const refreshTokenHandler: Handler<'refreshToken'> = async (ctx, { scope, body }) => {
-  const { status, errorMessage, connection, expiresInSeconds } = await refreshConnectionTokens(ctx, scope, {
+  const { status, errorMessage, connection, expiresInSeconds } = await refreshToken(ctx, scope, {
     ...body,
     accessToken: body.accessToken ?? body.authToken,
   })

@@ -4,26 +4,41 @@ import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
 import { pairKey } from './samePair.ts'
 
-interface DiscoverInput {
-  /** The client's end of the routes: where it sends from, or where it receives. */
-  side: 'origin' | 'destination'
-  pairs: readonly BridgingPair[]
-  /** Of several that join the same far end, only the one on the most preferred network. */
+type RoutesContext = Pick<Context, 'bridging' | 'store'>
+
+interface Options {
+  /** Of several routes to (or from) the same pair, only the one on the preferred network. */
   optimized: boolean
 }
 
-/**
- * The configured routes that begin, or end, at one of the pairs and that somebody carries now. Unknown networks and pairs
- * without a route answer nothing: that is no error.
- */
-export const discoverRoutes = async (
-  ctx: Pick<Context, 'bridging' | 'store'>,
+/** The routes by which a client that receives at one of `destinations` can be paid. */
+export const listDepositRoutes = (
+  ctx: RoutesContext,
   scope: Scope,
-  { side, pairs, optimized }: DiscoverInput,
+  { destinations, ...options }: Options & { destinations: readonly BridgingPair[] },
+): Promise<BridgingRoute[]> => listRoutes(ctx, scope, 'destination', destinations, options)
+
+/** The routes by which a client that sends from one of `sources` can pay. */
+export const listWithdrawalRoutes = (
+  ctx: RoutesContext,
+  scope: Scope,
+  { sources, ...options }: Options & { sources: readonly BridgingPair[] },
+): Promise<BridgingRoute[]> => listRoutes(ctx, scope, 'origin', sources, options)
+
+/**
+ * The configured routes with one of the pairs on the client's `side` that a provider supports now. Unknown networks and pairs
+ * without a route are no error: the list is empty.
+ */
+const listRoutes = async (
+  ctx: RoutesContext,
+  scope: Scope,
+  side: 'origin' | 'destination',
+  pairs: readonly BridgingPair[],
+  { optimized }: Options,
 ): Promise<BridgingRoute[]> => {
   const table = await readFresh(ctx.store.routeTables, scope)
   const own = side === 'origin' ? table.from : table.to
-  // A pair that is named twice, in whatever case, is one.
+  // A pair that is given twice, in any letter case, counts once.
   const matching = [...new Set(pairs.map(pairKey))]
     .flatMap(key => own.get(key) ?? [])
     .filter(route => ctx.bridging.providers.some(provider => provider.supportsRoute(route)))
@@ -32,7 +47,7 @@ export const discoverRoutes = async (
 
 const bestPerDestination = (
   routes: readonly BridgingRoute[],
-  side: DiscoverInput['side'],
+  side: 'origin' | 'destination',
   ranks: RouteTable['rank'],
 ): BridgingRoute[] => {
   const far = side === 'origin' ? 'destination' : 'origin'

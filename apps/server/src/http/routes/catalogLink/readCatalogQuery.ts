@@ -1,0 +1,15 @@
+import type { getCatalogLinkOperation } from '@rialto/contract'
+import type { CatalogLinkInput } from '@rialto/core'
+import type { Static } from 'typebox'
+
+type Query = Static<NonNullable<typeof getCatalogLinkOperation.query>>
+
+/** The query of both operations, which names its fields in capitals, as the use cases take it. */
+export const readCatalogQuery = (query: Query): Omit<CatalogLinkInput, 'transfers'> => ({
+  userId: query.UserId,
+  brokerType: query.BrokerType,
+  enableTransfers: query.EnableTransfers,
+  restrictMultipleAccounts: query.RestrictMultipleAccounts,
+  disableApiKeyGeneration: query.DisableApiKeyGeneration,
+  callbackUrl: query.CallbackUrl,
+})

@@ -1,0 +1,10 @@
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { type CatalogLinkInput, createCatalogLink } from './createCatalogLink.ts'
+
+/** `GET /cataloglink`: `createCatalogLink` without a transfer, which only a body can describe. */
+export const getCatalogLink = (
+  ctx: Context,
+  scope: Scope,
+  input: Omit<CatalogLinkInput, 'transfers'>,
+): Promise<{ url: string }> => createCatalogLink(ctx, scope, input)
