@@ -1,15 +1,32 @@
 /** The arrows of ARCHITECTURE.md, checked. Each rule names the sentence it keeps true. */
 const test = '\\.test\\.tsx?$|/testing/|/conformance/'
+/** Packages that are published, or that guard something dangerous, import nothing at all. */
+const standsAlone = [
+  'defined-imports-nothing',
+  'egress-stands-alone',
+  'vault-stands-alone',
+  'link-protocol-stands-alone',
+  'web-sdk-speaks-link-protocol',
+  'node-client-knows-only-the-contract',
+  'ui-stands-alone',
+]
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: `^${from}/`, pathNot: test },
-  to: { path: '^(packages|apps|examples|tests)/', pathNot: [`^${from}/`, ...allowed.map(p => `^packages/${p}/`)] },
+  to: {
+    path: '^(packages|apps|examples|tests)/',
+    pathNot: [
+      `^${from}/`,
+      ...[...allowed, ...(standsAlone.includes(name) ? [] : ['defined'])].map(p => `^packages/${p}/`),
+    ],
+  },
 })
 
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    only('defined-imports-nothing', 'packages/defined', []),
     only('catalog-imports-nothing', 'packages/catalog', []),
     only('contract-imports-catalog', 'packages/contract', ['catalog']),
     only('core-imports-contract-and-catalog', 'packages/core', ['contract', 'catalog']),

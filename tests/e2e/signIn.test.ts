@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -44,7 +45,7 @@ const askAsSession = (page: Page, path: string, body?: object) =>
       const response = await fetch(`/link/api${at}`, {
         method: sent === undefined ? 'GET' : 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+        ...defined({ body: sent && JSON.stringify(sent) }),
       })
       return (await response.json()) as { content: { status?: string; connections?: unknown[] } }
     },

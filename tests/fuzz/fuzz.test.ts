@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
@@ -70,7 +72,7 @@ const query = (target: Target, request: WireRequest, own: Tenant) => {
   const { as, session, token } = callers(own)[request.caller]
   const { url, body, contentType } = request
   const headers = body === undefined ? {} : { 'content-type': contentType }
-  const sent = { headers, ...(body === undefined ? {} : { body }) }
+  const sent = { headers, ...defined({ body }) }
   if (target.api === 'admin')
     return adminCaller(server)(target.method, url.slice('/admin/api/v1'.length), { ...sent, token })
   const identity = target.api === 'link' && session !== undefined ? { session } : { as }

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { demoClient, type Rialto } from './startRialto.ts'
 
 /** One call of the public API as the demo client; answers the envelope. */
@@ -12,9 +14,9 @@ export const callApi = async (
     headers: {
       'x-client-id': demoClient.id,
       'x-client-secret': demoClient.secret,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
   })
   return {
     http: response.status,

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { callApi } from './callApi.ts'
 import type { Rialto } from './startRialto.ts'
 
@@ -22,9 +24,9 @@ const linkApi = async <T>(server: Server, method: string, path: string, token: s
     method,
     headers: {
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)

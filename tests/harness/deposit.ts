@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { callApi } from './callApi.ts'
 import type { Account } from './connectAccount.ts'
 import type { Rialto } from './startRialto.ts'
@@ -56,7 +58,7 @@ export const execute = async (
     fromAuthToken: account.accessToken,
     fromType: account.type,
     previewId,
-    ...(mfaCode === undefined ? {} : { mfaCode }),
+    ...defined({ mfaCode }),
   })
   return { http, ...((content ?? {}) as Omit<Executed, 'http'>) }
 }

@@ -1,5 +1,6 @@
 import { createEgress } from '@rialto/egress'
 import { readErc20Balance } from '@rialto/chains'
+import { defined } from '@rialto/defined'
 
 interface SandboxChainView {
   networkId: string
@@ -20,7 +21,7 @@ export const sandboxControl = (origin: string) => {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${origin}/control${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
@@ -26,7 +27,7 @@ const named = ofLink.map(target => [`${target.method} ${target.path}`, target] a
 
 const query = (target: Target, session: string, of = own) => {
   const { url, body } = goodRequest({ target, part: 'params', path: [], owned: undefined }, of, '')
-  return server.call(target.method as 'GET' | 'POST', url, { session, ...(body === undefined ? {} : { body }) })
+  return server.call(target.method as 'GET' | 'POST', url, { session, ...defined({ body }) })
 }
 
 describe.each(named)('%s', (_, target) => {

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
@@ -37,7 +38,7 @@ const tested = targets.filter(target => owning(target).length > 0)
 const query = async (field: IdField, value: string) => {
   const { target } = field
   const { url, body, headers } = goodRequest(field, own, value)
-  const sent = { headers, ...(body === undefined ? {} : { body }) }
+  const sent = { headers, ...defined({ body }) }
   if (target.api === 'admin') {
     const path = url.slice('/admin/api/v1'.length)
     return adminCaller(server)(target.method, path, { ...sent, token: own.adminToken })

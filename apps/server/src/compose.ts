@@ -18,6 +18,7 @@ import {
   type Ids,
   type PriceSource,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { createEgress, type Egress } from '@rialto/egress'
 import { claimJobs, completeJob, createStore, failJob, listenForJobs, pruneExpired, rescheduleJob } from '@rialto/store'
 import type { Logger } from 'pino'
@@ -201,8 +202,7 @@ const startWorkers = (ctx: Context, { db, url }: Storage, webhooks: Egress, log:
   const queue: JobQueue = {
     claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
-    reschedule: (job, runAtMs, error) =>
-      rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
+    reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
     fail: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }

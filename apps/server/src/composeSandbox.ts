@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { findNetwork } from '@rialto/catalog'
 import type { EvmNetworkConfig } from '@rialto/chains'
+import { defined } from '@rialto/defined'
 import { createEgress, type Egress } from '@rialto/egress'
 import {
   createSandboxClock,
@@ -63,7 +64,7 @@ const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig
   const logOf = (part: string) => (message: string, fields: object) => log.debug({ part, ...fields }, message)
   const { chains, solana, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log)
   const startOn = async () => {
-    const more = { ...(solana === undefined ? {} : { solana }), ...bridgeWebhook(config) }
+    const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, log: logOf('bridge') })
     return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, log: logOf('institutions') })
   }

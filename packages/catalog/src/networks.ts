@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { NetworkType } from './networkType.ts'
 
 export type Environment = 'sandbox' | 'production'
@@ -30,7 +32,7 @@ const evm = (chainId: number, environments: readonly Environment[], { explorer, 
   caip2: `eip155:${chainId}`,
   networkType: 'evm',
   environments,
-  ...(explorer === undefined ? {} : { explorerTxUrl: `${explorer}/tx/{hash}` }),
+  ...defined({ explorerTxUrl: explorer === undefined ? undefined : `${explorer}/tx/{hash}` }),
 })
 
 /**

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { networks } from './networks.ts'
 
 export interface Token {
@@ -132,6 +134,6 @@ export const tokens: readonly Token[] = networks.flatMap(({ id, name }) =>
     name: names[symbol] ?? symbol,
     networkId: id,
     decimals,
-    ...(address === undefined ? {} : { address }),
+    ...defined({ address }),
   })),
 )

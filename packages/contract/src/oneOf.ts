@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 
 /**
@@ -6,7 +7,7 @@ import Type from 'typebox'
  * @example oneOf(['pending', 'succeeded', 'failed'])
  */
 export const oneOf = <const T extends readonly string[]>(values: T, description?: string) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...(description === undefined ? {} : { description }) })
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...defined({ description }) })
 
 /**
  * A closed set of strings under a name of its own, with the meaning of each value.

@@ -10,6 +10,7 @@ import type {
   RestoreConnectionsResult,
   StartOAuthResult,
 } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { ApiError } from './ApiError.ts'
 import type { ErrorDetail } from './ApiError.ts'
@@ -49,10 +50,12 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
       method,
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...defined({
+          'content-type': body === undefined ? undefined : 'application/json',
+          authorization: token === undefined ? undefined : `Bearer ${token}`,
+        }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
@@ -73,7 +76,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
     preview: input => call('POST', 'transfers/preview', input),
     execute: (previewId, secondFactorCode) =>
-      call('POST', 'transfers/execute', { previewId, ...(secondFactorCode === undefined ? {} : { secondFactorCode }) }),
+      call('POST', 'transfers/execute', { previewId, ...defined({ secondFactorCode }) }),
     readTransfer: transferId => call('GET', `transfers/${encodeURIComponent(transferId)}`),
   }
 }

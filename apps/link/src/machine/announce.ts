@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import type { OutgoingMessage } from '@rialto/link-protocol'
 
 import type { LinkEventIn } from './events.ts'
@@ -97,8 +98,10 @@ function noEligibleAssets(state: LinkState): OutgoingMessage[] {
   const arrayOfTokensHeld = state.holdings.map(one => ({
     symbol: one.symbol,
     amount: Number(one.available),
-    ...(one.valueUsd === undefined ? {} : { amountInFiat: Number(one.valueUsd) }),
-    ...(one.ineligibilityReason === undefined ? {} : { ineligibilityReason: one.ineligibilityReason }),
+    ...defined({
+      amountInFiat: one.valueUsd === undefined ? undefined : Number(one.valueUsd),
+      ineligibilityReason: one.ineligibilityReason,
+    }),
   }))
   const noAssetsType = state.holdings.length === 0 ? 'noAssets' : 'noEligibleAssets'
   return [{ type: 'transferNoEligibleAssets', payload: { ...institutionOf(state), noAssetsType, arrayOfTokensHeld } }]

@@ -1,4 +1,5 @@
 import type { LinkConnection, LinkPreview, LinkTransfer } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 import type {
   AccessTokenPayload,
   LinkEventPayloads,
@@ -29,14 +30,16 @@ export function accessTokenPayload(state: LinkState, connection: LinkConnection,
         account: { accountId, accountName, isReconnected, frontAccountId: accountId, meshAccountId: accountId },
         accessToken,
         tokenId,
-        ...(refreshToken === undefined ? {} : { refreshToken }),
+        ...defined({ refreshToken }),
       },
     ],
     brokerBrandInfo: {
       brokerLogo: embedded ?? '',
-      ...(address === undefined ? {} : { brokerLogoUrl: address, logoLightUrl: address, logoDarkUrl: address }),
+      ...defined({ brokerLogoUrl: address, logoLightUrl: address, logoDarkUrl: address }),
     },
-    ...(connection.expiresInSeconds === undefined ? {} : { expiresInSeconds: Math.trunc(connection.expiresInSeconds) }),
+    ...defined({
+      expiresInSeconds: connection.expiresInSeconds === undefined ? undefined : Math.trunc(connection.expiresInSeconds),
+    }),
     brokerType: connection.brokerType,
     brokerName: connection.brokerName,
   }
@@ -53,7 +56,7 @@ export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer
     networkId: transfer.networkId,
     networkName: transfer.networkName,
     transferId: transfer.transferId,
-    ...(state.session === undefined ? {} : { userId: state.session.userId }),
+    ...defined({ userId: state.session?.userId }),
     ...optional('clientTransactionId', state.session?.transfer?.transactionId),
     ...optional('amountInFiat', transfer.amountUsd, toNumber),
     ...optional('totalAmountInFiat', transfer.totalUsd, toNumber),
@@ -77,10 +80,12 @@ export function previewedPayload(state: LinkState, preview: LinkPreview): LinkEv
     previewId: preview.previewId,
     networkName: preview.networkName,
     ...optional('amountInFiat', preview.amountUsd, toNumber),
-    ...(preview.amountUsd === undefined ? {} : { fiatCurrency: 'USD' }),
+    ...defined({ fiatCurrency: preview.amountUsd === undefined ? undefined : 'USD' }),
     ...institutionOf(state),
     institutionTransferFee: fee(preview.fee, preview.feeUsd),
-    ...(preview.clientFee === undefined ? {} : { customClientFee: fee(preview.clientFee, preview.clientFeeUsd) }),
+    ...defined({
+      customClientFee: preview.clientFee === undefined ? undefined : fee(preview.clientFee, preview.clientFeeUsd),
+    }),
     ...optional('userId', session?.userId),
     ...optional('clientTransactionId', session?.transfer?.transactionId),
   }
@@ -110,15 +115,18 @@ export function sessionSummary(state: LinkState): SessionSummary {
         integrationName: integration.name,
       },
     }),
-    ...(symbol !== undefined && {
-      transfer: known({
-        symbol,
-        previewId: preview?.previewId,
-        amount: amount === undefined ? undefined : toNumber(amount),
-        amountInFiat: amountInFiat === undefined ? undefined : toNumber(amountInFiat),
-        transactionId: session?.transfer?.transactionId,
-        networkId: transfer?.networkId ?? choice.networkId,
-      }),
+    ...defined({
+      transfer:
+        symbol === undefined
+          ? undefined
+          : known({
+              symbol,
+              previewId: preview?.previewId,
+              amount: amount === undefined ? undefined : toNumber(amount),
+              amountInFiat: amountInFiat === undefined ? undefined : toNumber(amountInFiat),
+              transactionId: session?.transfer?.transactionId,
+              networkId: transfer?.networkId ?? choice.networkId,
+            }),
     }),
     ...(failure ? { errorMessage: failure } : {}),
   } as SessionSummary

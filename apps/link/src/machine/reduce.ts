@@ -1,4 +1,5 @@
 import type { LinkConnection, LinkExecution, LinkTransfer } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { LinkEventIn } from './events.ts'
 import { firstStep } from './firstStep.ts'
@@ -81,10 +82,7 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
     case 'previewed':
       return step.name === 'preview' ? { ...state, preview: event.preview } : state
     case 'previewReopened':
-      return at(
-        { ...state, preview: undefined },
-        { name: 'preview', ...(event.notice === undefined ? {} : { notice: event.notice }) },
-      )
+      return at({ ...state, preview: undefined }, { name: 'preview', ...defined({ notice: event.notice }) })
     case 'executed':
       return execute(state, event.execution)
     case 'executionRefused':

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { readLinkParameters, readLinkStyle } from '@rialto/link-protocol'
 import type { LinkTheme } from '@rialto/link-protocol'
 
@@ -76,7 +77,7 @@ function remember(memory: Memory, code: string, sessionToken: string, state: Lin
   const { step, choice, isHandedOver } = state
   if (step.name === 'ended' || step.name === 'closed') return memory.forget(code)
   const oauth = step.name === 'oauth' && step.failure === undefined ? step.oauth : undefined
-  memory.write(code, { sessionToken, choice, isHandedOver, ...(oauth === undefined ? {} : { oauth }) })
+  memory.write(code, { sessionToken, choice, isHandedOver, ...defined({ oauth }) })
 }
 
 function endReason(code: string, error: unknown): EndReason {

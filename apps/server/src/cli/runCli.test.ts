@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { defined } from '@rialto/defined'
+
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import type { Tables } from '@rialto/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -141,8 +143,7 @@ describe('keys', () => {
 })
 
 describe('production', () => {
-  const live = (line: string, input?: string) =>
-    rialto(line, { env: production, ...(input === undefined ? {} : { input }) })
+  const live = (line: string, input?: string) => rialto(line, { env: production, ...defined({ input }) })
 
   test('gets its first client, key, addresses and webhook', async () => {
     const client = idIn((await live('clients create --name Shop --origin https://shop.example')).out)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { JobKind } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { claimJobs, completeJob, createStore, type Database, failJob, rescheduleJob, type Tables } from '@rialto/store'
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
@@ -33,8 +34,7 @@ const queueOn = (db: Database<Tables>): JobQueue => {
   return {
     claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
-    reschedule: (job, runAtMs, error) =>
-      rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...(error === undefined ? {} : { error }) }),
+    reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
     fail: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => {
       wakers.push(wake)
@@ -51,7 +51,7 @@ const enqueue = async (count: number, lane?: string, kind: JobKind = 'webhook.de
     await jobs.enqueue({
       kind,
       key,
-      payload: { eventId: key, ...(lane === undefined ? {} : { lane }) },
+      payload: { eventId: key, ...defined({ lane }) },
       runAtMs: nowMs,
     })
   return keys

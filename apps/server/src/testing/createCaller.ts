@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
@@ -41,13 +42,13 @@ export const createCaller =
     const answer = await app.inject({
       method,
       url,
-      ...(options.from === undefined ? {} : { remoteAddress: options.from }),
+      ...defined({ remoteAddress: options.from }),
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
         ...identity(options, client),
         ...options.headers,
       },
-      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+      ...defined({ payload: body === undefined ? undefined : raw ? body : JSON.stringify(body) }),
     })
     const text = answer.body
     const isJson = /^application\/(problem\+)?json/.test(String(answer.headers['content-type'] ?? ''))

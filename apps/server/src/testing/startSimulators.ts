@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import {
   createSandboxClock,
   type Institutions,
@@ -43,7 +44,7 @@ export const startSimulators = async (
     control: async (method, path, body) => {
       const answer = await fetch(`${institutions.origin}/control${path}`, {
         method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`control ${path} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as Record<string, unknown>

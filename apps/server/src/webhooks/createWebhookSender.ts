@@ -1,4 +1,5 @@
 import type { SendWebhook } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { signWebhook } from './signWebhook.ts'
 
@@ -40,7 +41,7 @@ export const createWebhookSender =
         maxResponseBytes: 65_536,
       })
       const retryAfterMs = readRetryAfter(answer.headers['retry-after'], nowMs())
-      return { status: answer.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+      return { status: answer.status, ...defined({ retryAfterMs }) }
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) }
     }

@@ -1,5 +1,6 @@
 import { add, compare, fromBaseUnits } from '@rialto/catalog'
 import type { BridgeFee } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -10,14 +11,14 @@ const fee = (amount: string, amountUsd?: string, includedInEstimate = true): Bri
   label: 'Gas',
   amount,
   asset: 'ETH',
-  ...(amountUsd !== undefined && { amountUsd }),
+  ...defined({ amountUsd }),
   includedInEstimate,
 })
 const side = (amount: string, amountUsd?: string, asset = 'ETH', decimals = 18) => ({
   asset,
   decimals,
   amount,
-  ...(amountUsd !== undefined && { amountUsd }),
+  ...defined({ amountUsd }),
 })
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 30n }).map(units => fromBaseUnits(units, 18))
 const sum = (fees: readonly BridgeFee[]) =>

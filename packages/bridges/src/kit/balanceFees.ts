@@ -1,5 +1,6 @@
 import { add, compare, divide, isZero, roundUp, subtract } from '@rialto/catalog'
 import type { BridgeFee } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 /** One side of a quote. */
 export interface QuotedSide {
@@ -43,7 +44,7 @@ const line = (name: Name, { amount, asset, amountUsd }: Rest): BridgeFee => ({
   ...(compare(amount, '0') < 0 ? subsidy : name),
   amount,
   asset,
-  ...(amountUsd !== undefined && { amountUsd }),
+  ...defined({ amountUsd }),
   includedInEstimate: true,
 })
 
@@ -55,7 +56,7 @@ const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly Bri
   // A rest of dust may be priced the other way by the rounding of the figures: it is worth nothing then.
   const contrary = usd !== undefined && compare(usd, '0') * compare(rest, '0') < 0
   const amountUsd = contrary ? '0' : usd
-  return [{ amount: rest, asset: paidIn.asset, ...(amountUsd !== undefined && { amountUsd }) }]
+  return [{ amount: rest, asset: paidIn.asset, ...defined({ amountUsd }) }]
 }
 
 /** Two assets: counted in dollars, and told in what is paid out at the quote's own price, rounded up. */

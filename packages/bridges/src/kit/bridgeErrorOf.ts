@@ -1,5 +1,6 @@
 import { compare, divide, fromBaseUnits, parseDecimal, roundUp } from '@rialto/catalog'
 import { BridgeError, type BridgeErrorKind } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type EgressError, redact } from '@rialto/egress'
 
 import { type ErrorRule, type ErrorTable, findRule, type ProviderRefusal } from './errorTable.ts'
@@ -72,8 +73,6 @@ export const refusalError = (
   const text = own === '' ? `${table.provider} ${plain[rule.kind]}` : `${table.provider}: ${own}`
   return new BridgeError(rule.kind, text, {
     upstreamCode: refusal.code === '' ? `HTTP ${refusal.status}` : redact(refusal.code, secrets),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-    ...(maximumUsd !== undefined && { maximumUsd }),
-    ...(minimum !== undefined && { minimum }),
+    ...defined({ retryAfterMs, maximumUsd, minimum }),
   })
 }

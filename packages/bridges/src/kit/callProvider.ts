@@ -1,5 +1,6 @@
 import type { Check } from '@rialto/contract'
 import type { BridgeError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { EgressError, type EgressRequest } from '@rialto/egress'
 
 import { egressError, type OriginUnits } from './bridgeErrorOf.ts'
@@ -26,10 +27,10 @@ const requestOf = <T>(http: HttpContext, { method, url, body }: ProviderCall<T>)
   url,
   headers: {
     accept: 'application/json',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
     ...http.headers,
   },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
 })
 
 const once = async <T>(

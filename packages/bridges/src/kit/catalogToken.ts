@@ -1,5 +1,6 @@
 import { findNetworkByCaip2, findToken, type Network } from '@rialto/catalog'
 import type { BridgingPair } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 /** What our own catalog knows of a pair. A symbol alone proves nothing: anybody may issue a token called USDC. */
 export interface CatalogToken {
@@ -22,7 +23,6 @@ export const catalogToken = ({ network: caip2, asset }: BridgingPair): CatalogTo
     network,
     symbol,
     isNative: symbol === network.nativeSymbol.toUpperCase() && token?.address === undefined,
-    ...(token?.address !== undefined && { contract: token.address }),
-    ...(token !== undefined && { decimals: token.decimals }),
+    ...defined({ contract: token?.address, decimals: token?.decimals }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Check } from '@rialto/contract'
 import type { BridgeError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type EgressResponse, retryAfterMs } from '@rialto/egress'
 
 import { type OriginUnits, plainError, refusalError } from './bridgeErrorOf.ts'
@@ -19,7 +20,7 @@ export const readReply = <T>(
   const body = parseJson(text)
   if (status >= 200 && status <= 299 && check(body)) return { value: body }
   const wait = retryAfterMs(headers['retry-after'], clock.nowMs())
-  const detail = { upstreamCode: `HTTP ${status}`, ...(wait !== undefined && { retryAfterMs: wait }) }
+  const detail = { upstreamCode: `HTTP ${status}`, ...defined({ retryAfterMs: wait }) }
   if (status === 429) return { error: plainError(table.provider, 'rateLimited', detail) }
   const refusal = status >= 400 ? table.readRefusal(body) : undefined
   if (refusal !== undefined)

@@ -1,5 +1,6 @@
 import { findNetworkByCaip2, type Network } from '@rialto/catalog'
 import { BridgeError, type BridgingPair } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { type CatalogToken, catalogToken } from '../kit/catalogToken.ts'
 import { sameAddress } from '../kit/sameAddress.ts'
@@ -44,8 +45,7 @@ const assetOf = (token: OneClickToken): [key: string, asset: OneClickAsset][] =>
     assetId: token.assetId,
     symbol,
     decimals: token.decimals,
-    ...(priceUsd !== undefined && { priceUsd }),
-    ...(blockchain?.nobody !== undefined && { nobody: blockchain.nobody }),
+    ...defined({ priceUsd, nobody: blockchain?.nobody }),
   }
   return [[`${network.caip2} ${symbol}`, asset]]
 }

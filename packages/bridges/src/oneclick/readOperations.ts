@@ -1,4 +1,5 @@
 import type { BridgeOperation, BridgeProvider, BridgingPair } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { fromWire } from '../kit/baseUnits.ts'
 import { timeOf } from '../kit/times.ts'
@@ -34,7 +35,7 @@ const amountsOf = (
 ) => {
   const paidInAmount = amountOf(ctx, origin, swapDetails.depositedAmount, swapDetails.amountIn)
   const paidOutAmount = paid ? amountOf(ctx, destination, swapDetails.amountOut) : undefined
-  return { ...(paidInAmount !== undefined && { paidInAmount }), ...(paidOutAmount !== undefined && { paidOutAmount }) }
+  return defined({ paidInAmount, paidOutAmount })
 }
 
 const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus): BridgeOperation => {
@@ -54,7 +55,7 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
     refundHashes: status === 'refunded' ? hashes(destinationChainTxHashes) : [],
     ...(status === 'refunded' && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
     ...(refundReason != null && refundReason !== '' && { failReason: refundReason }),
-    ...(updatedAtMs !== undefined && { updatedAtMs }),
+    ...defined({ updatedAtMs }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { divide, isZero, multiply, roundUp } from '@rialto/catalog'
 import type { BridgeFee, BridgeQuote } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { balanceFees, type QuotedSide } from '../kit/balanceFees.ts'
 import type { RoutePair } from '../kit/routePair.ts'
@@ -17,7 +18,7 @@ const sideOf = (amount: string, amountUsd: unknown, { symbol, decimals }: OneCli
     asset: symbol,
     decimals,
     amount: fromWire(amount, decimals),
-    ...(usd !== undefined && { amountUsd: usd }),
+    ...defined({ amountUsd: usd }),
   }
 }
 
@@ -34,7 +35,7 @@ const withdrawal = (baseUnits: string, paidOut: QuotedSide): BridgeFee[] => {
       label: 'Payout gas',
       amount,
       asset: paidOut.asset,
-      ...(price !== undefined && { amountUsd: roundUp(multiply(amount, price), usdPlaces) }),
+      ...defined({ amountUsd: price === undefined ? undefined : roundUp(multiply(amount, price), usdPlaces) }),
       includedInEstimate: true,
     },
   ]

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { ProviderWebhook, BridgeProvider } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { parseJson } from '../kit/parseJson.ts'
 import { isProviderWebhook } from './schemas.ts'
@@ -39,6 +40,6 @@ export const parseProviderWebhook = (
   const { requestId, depositAddress } = body.data
   return {
     ...(depositAddress?.address != null && { address: depositAddress.address }),
-    ...(requestId != null && { reference: requestId }),
+    ...defined({ reference: requestId ?? undefined }),
   }
 }

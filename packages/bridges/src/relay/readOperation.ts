@@ -1,4 +1,5 @@
 import type { BridgeOperation } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { fromWire } from '../kit/baseUnits.ts'
 import { timeOf } from '../kit/times.ts'
@@ -53,13 +54,12 @@ export const readOperation = (
       ? { supersededBy: supersededByRequestId, status: 'pending', step: 'providerFundsReceived' }
       : { status, step }),
     upstreamStatus: word,
-    ...(paidInAmount !== undefined && { paidInAmount }),
+    ...defined({ paidInAmount }),
     ...(paidOutAmount !== undefined && status === 'succeeded' && { paidOutAmount }),
     ...(depositAddress?.depositor != null && depositAddress.depositor !== '' && { sender: depositAddress.depositor }),
     ...onChain(request, status === 'refunded'),
     ...(status === 'refunded' && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
-    ...(failReason !== undefined && { failReason }),
-    ...(updatedAtMs !== undefined && { updatedAtMs }),
+    ...defined({ failReason, updatedAtMs }),
   }
 }
 
@@ -77,6 +77,6 @@ export const readIntent = (reference: string, { status: word, details, ...intent
     destinationHashes: refunded ? [] : outgoing,
     refundHashes: refunded ? outgoing : [],
     ...(status === 'failed' && details != null && details !== '' && { failReason: details }),
-    ...(intent.updatedAt != null && { updatedAtMs: intent.updatedAt }),
+    ...defined({ updatedAtMs: intent.updatedAt ?? undefined }),
   }
 }

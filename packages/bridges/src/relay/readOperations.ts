@@ -1,4 +1,5 @@
 import { BridgeError, type BridgeOperation, type BridgeProvider } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { callProvider } from '../kit/callProvider.ts'
 import { sameAddress } from '../kit/sameAddress.ts'
@@ -31,7 +32,7 @@ const ofAddress = async (ctx: RelayContext, address: string): Promise<RelayReque
       sortBy: 'createdAt',
       limit: String(pageSize),
     }
-    const answer = await page(ctx, { ...query, ...(continuation !== undefined && { continuation }) })
+    const answer = await page(ctx, { ...query, ...defined({ continuation }) })
     // A filter that was not heeded would tell of somebody else's coins.
     found.push(...answer.requests.filter(request => sameAddress(request.depositAddress?.address ?? '', address)))
     if (answer.continuation == null || answer.continuation === '') break

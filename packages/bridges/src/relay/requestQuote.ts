@@ -1,4 +1,5 @@
 import { BridgeError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { wholeBaseUnits } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
@@ -29,8 +30,11 @@ const bodyOf = ({ slippageBps }: RelayContext, { pair, user, recipient, refundTo
   destinationCurrency: pair.destination.address,
   amount,
   tradeType: 'EXACT_INPUT' as const,
-  ...(slippageBps !== undefined && { slippageTolerance: String(slippageBps) }),
-  ...(refundTo !== undefined && { useDepositAddress: true, refundTo }),
+  ...defined({
+    slippageTolerance: slippageBps === undefined ? undefined : String(slippageBps),
+    useDepositAddress: refundTo === undefined ? undefined : true,
+    refundTo,
+  }),
 })
 
 const isOf = ({ currency }: RelayMoney, asset: RelayAsset): boolean =>
@@ -76,7 +80,7 @@ const withMaximum = async (ctx: RelayContext, error: BridgeError, destination: R
   const { upstreamCode } = error
   return new BridgeError(error.kind, error.message, {
     maximumUsd: most,
-    ...(upstreamCode !== undefined && { upstreamCode }),
+    ...defined({ upstreamCode }),
     cause: error,
   })
 }

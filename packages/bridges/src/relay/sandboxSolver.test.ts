@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
@@ -32,7 +33,7 @@ const open = async (refundTo?: string) => {
     ...pairs,
     recipient,
     expectedAmount: '100',
-    ...(refundTo !== undefined && { refundTo }),
+    ...defined({ refundTo }),
   })
   const payIn = (amountBaseUnits: bigint) =>
     world.chains.send({ networkId: SEPOLIA.networkId, symbol: 'USDC', to: issued.address, amountBaseUnits })

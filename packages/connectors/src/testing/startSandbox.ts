@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { WithdrawalOrder } from '@rialto/core'
 import { fromBaseUnits } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 import { createEgress } from '@rialto/egress'
 import { createSandboxClock, startInstitutions } from '@rialto/sandbox'
@@ -41,7 +42,7 @@ export const startSandbox = async () => {
   const control = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${institutions.origin}/control/${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body && JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
     return response.json()

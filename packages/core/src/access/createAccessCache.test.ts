@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { expect, test, vi } from 'vitest'
 
 import { scopeTtlMs } from '../kernel/scopeCache.ts'
@@ -17,7 +18,7 @@ const setUp = (maxClients?: number) => {
   const clock = manualClock(0)
   const answers: ((access: ClientAccess) => void)[] = []
   const load = vi.fn(() => new Promise<ClientAccess>(resolve => void answers.push(resolve)))
-  const cache = createAccessCache({ load, nowMs: clock.nowMs, ...(maxClients === undefined ? {} : { maxClients }) })
+  const cache = createAccessCache({ load, nowMs: clock.nowMs, ...defined({ maxClients }) })
   const read = async (access: ClientAccess, of: Parameters<typeof cache.read>[0] = scope) => {
     const reading = cache.read(of)
     answers.pop()?.(access)

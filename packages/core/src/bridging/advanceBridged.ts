@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
 import type { BridgedTransfer, BridgeEventStatus, BridgeOperation, BridgingStep } from './ports.ts'
 
@@ -51,10 +53,7 @@ const withDetails = (transfer: BridgedTransfer, operation: BridgeOperation): Bri
   const hash = destinationHashes.at(-1)
   return {
     ...transfer,
-    ...(paidInAmount === undefined ? {} : { paidInAmount }),
-    ...(paidOutAmount === undefined ? {} : { amount: paidOutAmount }),
-    ...(refundAddress === undefined ? {} : { refundAddress }),
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ paidInAmount, amount: paidOutAmount, refundAddress, hash }),
     originHashes: originHashes.length > 0 ? originHashes : transfer.originHashes,
     refundHashes: refundHashes.length > 0 ? refundHashes : transfer.refundHashes,
   }

@@ -1,4 +1,5 @@
 import type { ErrorType } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
@@ -42,6 +43,6 @@ export const apiErrorFromBridge = (error: unknown, asset: string): unknown => {
   return new ApiError(type, {
     cause: error,
     ...(message && { message: message(error, asset) }),
-    ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+    ...defined({ retryAfterMs: error.retryAfterMs }),
   })
 }

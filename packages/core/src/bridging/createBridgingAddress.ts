@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -82,7 +84,7 @@ const reserve = async (
     transferId: ctx.ids.uuid(),
     origin: route.origin,
     destination: { ...route.destination, address: ends.destination.address },
-    ...(route.minimumAmount === undefined ? {} : { minimumAmount: route.minimumAmount }),
+    ...defined({ minimumAmount: route.minimumAmount }),
     createdAtMs: nowMs,
   }
   return ctx.store.transaction(async ({ bridgingAddresses, jobs }) => {

@@ -1,4 +1,5 @@
 import { compare, findNetworkByCaip2, parseDecimal } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../access/accessContext.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
@@ -33,7 +34,7 @@ export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInp
     origin,
     destination,
     displayName: checkName(input.displayName) || `${nameOf(origin)} to ${nameOf(destination)}`,
-    ...(minimumAmount === undefined ? {} : { minimumAmount }),
+    ...defined({ minimumAmount }),
     createdAtMs: ctx.clock.nowMs(),
   }
   const kept = await ctx.store.transaction(async ({ clients, routes }) => {

@@ -1,4 +1,5 @@
 import { add, compare, divide } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -48,7 +49,7 @@ export const quoteBridge = async (
   const totalFeesUsd = deductedUsd(quote.fees)
   return {
     ...quote,
-    ...(totalFeesUsd !== undefined && { totalFeesUsd }),
+    ...defined({ totalFeesUsd }),
     rate: divide(quote.estimatedAmount, amount, 18, 'down'),
   }
 }

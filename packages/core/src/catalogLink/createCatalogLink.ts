@@ -1,4 +1,5 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { noSuchClient } from '../access/noSuchClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
@@ -40,7 +41,7 @@ export const createCatalogLink = async (
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
     disableApiKeyGeneration: input.disableApiKeyGeneration ?? false,
-    ...(integrationId === undefined ? {} : { integrationId }),
+    ...defined({ integrationId }),
     ...(isTransfer ? { transferOptions: transfers } : {}),
   }).catch((error: unknown) => {
     throw asWritten(error)

@@ -1,4 +1,5 @@
 import type { ErrorType } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
 import { ConnectorError, type ConnectorErrorKind } from './connectorError.ts'
@@ -31,6 +32,6 @@ export const apiErrorFromConnector = (error: unknown): unknown => {
     ...(error.kind === 'permissionMissing' && error.permission
       ? { message: `The connected account lacks the permission "${error.permission}".` }
       : {}),
-    ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+    ...defined({ retryAfterMs: error.retryAfterMs }),
   })
 }

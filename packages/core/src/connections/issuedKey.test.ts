@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { beforeEach, expect, test } from 'vitest'
 
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
@@ -20,7 +21,7 @@ const keyEndingIn = (ms: number | undefined, more: Partial<KeyCredentials> = {})
   kind: 'apiKey',
   key: 'key-1',
   secret: 's',
-  ...(ms === undefined ? {} : { expiresAtMs: world.clock.nowMs() + ms }),
+  ...defined({ expiresAtMs: ms === undefined ? undefined : world.clock.nowMs() + ms }),
   issued: { name: 'Rialto 1', grant },
   ...more,
 })

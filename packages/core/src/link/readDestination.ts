@@ -1,5 +1,6 @@
 import { compare, decimalFromJson } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
@@ -26,8 +27,7 @@ export const readDestination = (
   return {
     networkId: network.id,
     symbol: symbol.toUpperCase(),
-    ...(address === undefined ? {} : { address }),
-    ...(addressTag === undefined ? {} : { addressTag }),
+    ...defined({ address, addressTag }),
     ...readAmounts(input, path),
   }
 }

@@ -1,5 +1,6 @@
 import { compare, decimalFromJson, isZero, roundUp } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
@@ -40,12 +41,11 @@ export const readTransferOptions = (
     transferType: typeNames[type],
     isInclusiveFeeEnabled: options.isInclusiveFeeEnabled ?? false,
     destinations,
-    ...(transactionId === undefined ? {} : { transactionId }),
-    ...(amountInFiat === undefined ? {} : { amountInFiat }),
+    ...defined({ transactionId, amountInFiat }),
     ...(clientFee === undefined || isZero(clientFee) ? {} : { clientFeeRatio: roundUp(clientFee, 18) }),
     ...(description?.trim() ? { description: description.trim() } : {}),
     ...(goodsDetails?.length ? { goodsDetails } : {}),
-    ...(fundingOptions?.enabled === undefined ? {} : { isFundingEnabled: fundingOptions.enabled }),
+    ...defined({ isFundingEnabled: fundingOptions?.enabled }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { findNetwork, isValidAddress, type Network } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
@@ -31,7 +32,7 @@ export const readVerifyWallet = (
     addresses,
     ...(message === '' ? {} : { message }),
     ...(network ? { networkId: network.id } : {}),
-    ...(networkType === undefined ? {} : { networkType }),
+    ...defined({ networkType }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { needsTag } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, missingField } from '../kernel/apiError.ts'
@@ -39,9 +40,7 @@ const query = async (
     sessionId: session.id,
     networkId,
     symbol,
-    ...(session.request.transfer?.transactionId === undefined
-      ? {}
-      : { transactionId: session.request.transfer.transactionId }),
+    ...defined({ transactionId: session.request.transfer?.transactionId }),
   })
   const answer = await ctx
     .requestAddress({
@@ -68,7 +67,7 @@ const readAnswer = (ctx: Context, pair: { networkId: string; symbol: string }, t
   } catch (error) {
     throw unavailable('the response does not match the network', error)
   }
-  return { address, ...(tag === undefined ? {} : { addressTag: tag }) }
+  return { address, ...defined({ addressTag: tag }) }
 }
 
 const parse = (text: string): Record<string, unknown> => {

@@ -1,4 +1,5 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
@@ -51,14 +52,14 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
     ...(input.disableApiKeyGeneration ? { disableApiKeyGeneration: true } : {}),
-    ...(integrationId === undefined ? {} : { integrationId }),
-    ...(input.subClientId === undefined ? {} : { subClientId: input.subClientId }),
-    ...(input.transferOptions === undefined
-      ? {}
-      : { transfer: readTransferOptions(ctx, input.transferOptions, isJit) }),
-    ...(input.verifyWalletOptions === undefined
-      ? {}
-      : { verifyWallet: readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined) }),
+    ...defined({
+      integrationId,
+      subClientId: input.subClientId,
+      transfer: input.transferOptions && readTransferOptions(ctx, input.transferOptions, isJit),
+      verifyWallet:
+        input.verifyWalletOptions &&
+        readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined),
+    }),
   }
 }
 

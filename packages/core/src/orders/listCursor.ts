@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { invalidField } from '../kernel/apiError.ts'
 import type { Ids } from '../kernel/ids.ts'
 
@@ -45,5 +47,5 @@ export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: strin
   const isUpstream = upstream === null || (typeof upstream === 'string' && /^[\x21-\x7e]+$/.test(upstream))
   if (!Number.isSafeInteger(reported) || (reported as number) < 0 || !isUpstream || (upstream?.length ?? 0) > maxNative)
     throw invalidField('cursor', 'is not a cursor of this list')
-  return { reported: reported as number, ...(upstream === null ? {} : { upstream }) }
+  return { reported: reported as number, ...defined({ upstream: upstream ?? undefined }) }
 }

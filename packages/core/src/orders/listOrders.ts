@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { FoundOrder, OrderStatus } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
@@ -40,7 +42,7 @@ export const listOrders = async (
   const rest = await readPages(ctx, connection, request, start.upstream, count - reported.length)
   const position: ListPosition = {
     reported: start.reported + reported.length,
-    ...(rest.next === undefined ? {} : { upstream: rest.next }),
+    ...defined({ upstream: rest.next }),
   }
   const isMore = rest.next !== undefined || rest.unread
   return {
@@ -81,8 +83,7 @@ const readPages = async (
       ordersOf(connector).list(credentials, {
         count: room - read.orders.length,
         markets,
-        ...(read.next === undefined ? {} : { cursor: read.next }),
-        ...(filter.from === undefined ? {} : { fromMs: filter.from * 1000 }),
+        ...defined({ cursor: read.next, fromMs: filter.from === undefined ? undefined : filter.from * 1000 }),
       }),
     )
     read.orders.push(...orders.filter(order => fits(filter, order.status)))

@@ -1,4 +1,5 @@
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
@@ -49,9 +50,9 @@ const sum = (before: PortfolioPosition | undefined, holding: PricedHolding): Por
   return {
     symbol,
     name: before?.name ?? name,
-    ...(assetType === undefined ? {} : { assetType }),
+    ...defined({ assetType }),
     amount: add(before?.amount ?? '0', amount),
-    ...(priceUsd === undefined ? {} : { priceUsd }),
+    ...defined({ priceUsd }),
     ...(values.length === 0 ? {} : { valueUsd: values.reduce(add, '0') }),
   }
 }

@@ -1,4 +1,5 @@
 import { fromBaseUnits } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import fc from 'fast-check'
 
 import { sepolia } from './fixtures.ts'
@@ -18,4 +19,4 @@ export const someTerms = fc
     decimals: fc.integer({ min: 0, max: 18 }),
     enabled: fc.boolean(),
   })
-  .map(({ maximum, ...terms }) => ({ networkId: sepolia, ...terms, ...(maximum === undefined ? {} : { maximum }) }))
+  .map(({ maximum, ...terms }) => ({ networkId: sepolia, ...terms, ...defined({ maximum }) }))

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type {
   Connected,
   Connector,
@@ -128,7 +130,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         const { upstreamId, status, hash } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
-        return { upstreamId, status, upstreamStatus: status, ...(hash === undefined ? {} : { hash }) }
+        return { upstreamId, status, upstreamStatus: status, ...defined({ hash }) }
       },
     },
     orders: trading.orders,

@@ -1,4 +1,5 @@
 import { compare, findNetwork, findToken } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
@@ -87,5 +88,5 @@ const asDestination = (networkId: string, symbol: string, found: { address: stri
   networkId,
   symbol,
   address: found.address,
-  ...(found.tag === undefined ? {} : { addressTag: found.tag }),
+  ...defined({ addressTag: found.tag }),
 })

@@ -1,4 +1,5 @@
 import { compare, findNetwork, findToken } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
@@ -52,7 +53,7 @@ export const createTransfer = async (
   const { symbol, networkId, toAddress: address, addressTag } = order
   const preview = await previewTransfer(ctx, {
     connection,
-    destination: { symbol, networkId, address, ...(addressTag === undefined ? {} : { addressTag }) },
+    destination: { symbol, networkId, address, ...defined({ addressTag }) },
     requested: { amount: order.amount, isInclusiveFeeEnabled: false },
     transferType: 'deposit',
   })

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { UpstreamTransfer } from '../connections/history.ts'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError, missingField } from '../kernel/apiError.ts'
@@ -24,11 +26,7 @@ export const getAccountTransfer = async (
     throw missingField('transactionId', 'one of transactionId or transactionHash is required')
   const symbol = wanted.symbol?.toUpperCase()
   const found = await readHistory(ctx, connection, (history, credentials) =>
-    history.find(credentials, {
-      ...(id === undefined ? {} : { id }),
-      ...(hash === undefined ? {} : { hash }),
-      ...(symbol === undefined ? {} : { symbol }),
-    }),
+    history.find(credentials, defined({ id, hash, symbol })),
   )
   const isIt =
     found &&

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { UpstreamTransferPage } from '../connections/history.ts'
 import type { Connection } from '../connections/ports.ts'
 import { invalidField } from '../kernel/apiError.ts'
@@ -19,8 +21,7 @@ export const listAccountTransfers = async (
   const page = await readHistory(ctx, connection, (history, credentials) =>
     history.list(credentials, {
       count: filter.count,
-      ...(filter.cursor === undefined ? {} : { cursor: filter.cursor }),
-      ...(filter.sinceMs === undefined ? {} : { sinceMs: filter.sinceMs }),
+      ...defined({ cursor: filter.cursor, sinceMs: filter.sinceMs }),
     }),
   )
   if (!page) throw invalidField('cursor', 'not a cursor of this account’s list')

@@ -1,4 +1,5 @@
 import { add, compare, roundDown } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -143,12 +144,14 @@ const store = async (
     isFeeIncluded: input.requested.isInclusiveFeeEnabled,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
-    ...(ratio === undefined ? {} : { clientFee: { amount: priced.clientFee, ratio } }),
-    ...(destination.addressTag === undefined ? {} : { addressTag: destination.addressTag }),
-    ...(priced.refundAddress === undefined ? {} : { refundAddress: priced.refundAddress }),
-    ...(input.clientTransactionId === undefined ? {} : { clientTransactionId: input.clientTransactionId }),
-    ...(input.subClientId === undefined ? {} : { subClientId: input.subClientId }),
-    ...(input.linkSessionId === undefined ? {} : { linkSessionId: input.linkSessionId }),
+    ...defined({
+      clientFee: ratio === undefined ? undefined : { amount: priced.clientFee, ratio },
+      addressTag: destination.addressTag,
+      refundAddress: priced.refundAddress,
+      clientTransactionId: input.clientTransactionId,
+      subClientId: input.subClientId,
+      linkSessionId: input.linkSessionId,
+    }),
   }
   await ctx.store.previews.insert(preview)
   return preview

@@ -1,4 +1,5 @@
 import { findNetwork, toBaseUnits, findToken } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal } from '../connections/connector.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
@@ -87,7 +88,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
       const accepted = moveTo(current, 'accepted', {
         institutionTransactionId: found.upstreamId,
         acceptedAtMs: ctx.clock.nowMs(),
-        ...(found.hash === undefined ? {} : { hash: found.hash }),
+        ...defined({ hash: found.hash }),
       })
       // Pending was told when the outcome became unknown.
       await repositories.transfers.update(accepted)
@@ -129,7 +130,7 @@ const reconcileWithInstitution = async (
         moveTo(current, 'settled', {
           sentAtMs: nowMs,
           finishedAtMs: nowMs,
-          ...(found.hash === undefined ? {} : { hash: found.hash }),
+          ...defined({ hash: found.hash }),
         }),
       ),
     )
@@ -188,7 +189,7 @@ const find = async (
         order: withdrawalOrder(transfer),
         sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs) - historySlackMs,
         ...claimed,
-        ...(upstreamId === undefined ? {} : { upstreamId }),
+        ...defined({ upstreamId }),
       }),
     )
   } catch (error) {

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
@@ -45,7 +47,7 @@ const apply = async (
     const accepted = moveTo(transfer, 'accepted', {
       institutionTransactionId: outcome.upstreamId,
       acceptedAtMs: nowMs,
-      ...(outcome.hash === undefined ? {} : { hash: outcome.hash }),
+      ...defined({ hash: outcome.hash }),
     })
     await reconcileLater(repositories, accepted, nowMs)
     return saveAndEmit(ctx, repositories, accepted)

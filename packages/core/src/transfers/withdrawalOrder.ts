@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { WithdrawalOrder } from '../connections/connector.ts'
 import type { Transfer } from './ports.ts'
 
@@ -11,5 +13,5 @@ export const withdrawalOrder = (transfer: Transfer): WithdrawalOrder => ({
   networkId: transfer.networkId,
   address: transfer.toAddress,
   amount: transfer.amount,
-  ...(transfer.addressTag === undefined ? {} : { tag: transfer.addressTag }),
+  ...defined({ tag: transfer.addressTag }),
 })

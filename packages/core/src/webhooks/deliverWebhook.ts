@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { deliveryJob } from './deliveryJob.ts'
@@ -62,8 +64,7 @@ const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEv
     number,
     startedAtMs,
     durationMs: ctx.clock.nowMs() - startedAtMs,
-    ...(answer.status === undefined ? {} : { status: answer.status }),
-    ...(answer.error === undefined ? {} : { error: answer.error }),
+    ...defined({ status: answer.status, error: answer.error }),
   })
   return { answer, number }
 }

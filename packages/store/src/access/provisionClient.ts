@@ -1,4 +1,5 @@
 import type { Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
@@ -38,7 +39,7 @@ export const provisionClient = (
       .execute()
     const settings = {
       allowed_origins: [...client.allowedOrigins],
-      ...(client.mayBridge === undefined ? {} : { may_bridge: client.mayBridge }),
+      ...defined({ may_bridge: client.mayBridge }),
     }
     await tx
       .insertInto('client_settings')

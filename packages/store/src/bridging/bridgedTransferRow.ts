@@ -1,4 +1,5 @@
 import type { BridgedTransfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
 import { scopeOf } from '../scopeOf.ts'
@@ -32,10 +33,12 @@ export const readBridged = (row: Row): BridgedTransfer => ({
   sequence: row.sequence,
   createdAtMs: row.created_at.getTime(),
   ...(row.bridge as Detail),
-  ...(row.bridge_operation === null ? {} : { operation: row.bridge_operation }),
-  ...(row.refund_address === null ? {} : { refundAddress: row.refund_address }),
-  ...(row.hash === null ? {} : { hash: row.hash }),
-  ...(row.failure_message === null ? {} : { failureMessage: row.failure_message }),
-  ...(row.accepted_at === null ? {} : { acceptedAtMs: row.accepted_at.getTime() }),
-  ...(row.finished_at === null ? {} : { finishedAtMs: row.finished_at.getTime() }),
+  ...defined({
+    operation: row.bridge_operation ?? undefined,
+    refundAddress: row.refund_address ?? undefined,
+    hash: row.hash ?? undefined,
+    failureMessage: row.failure_message ?? undefined,
+    acceptedAtMs: row.accepted_at?.getTime(),
+    finishedAtMs: row.finished_at?.getTime(),
+  }),
 })

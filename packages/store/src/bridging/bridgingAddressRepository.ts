@@ -1,4 +1,5 @@
 import type { BridgingAddress, BridgingAddressRepository, Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -19,11 +20,9 @@ const read = (row: Row): BridgingAddress => {
     origin,
     destination: { ...destination, address: row.destination_address },
     createdAtMs: row.created_at.getTime(),
-    ...(row.minimum_amount === null ? {} : { minimumAmount: row.minimum_amount }),
-    ...(row.asked_until === null ? {} : { requestedUntilMs: row.asked_until.getTime() }),
+    ...defined({ minimumAmount: row.minimum_amount ?? undefined, requestedUntilMs: row.asked_until?.getTime() }),
     ...issuedOf(row),
-    ...(row.first_seen_at === null ? {} : { firstSeenAtMs: row.first_seen_at.getTime() }),
-    ...(row.closed_at === null ? {} : { closedAtMs: row.closed_at.getTime() }),
+    ...defined({ firstSeenAtMs: row.first_seen_at?.getTime(), closedAtMs: row.closed_at?.getTime() }),
   }
 }
 

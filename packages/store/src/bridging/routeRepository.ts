@@ -1,4 +1,5 @@
 import type { ConfiguredRoute, RouteRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -10,7 +11,7 @@ const read = (row: Selectable<Tables['bridging_routes']>): ConfiguredRoute => ({
   id: row.id,
   ...pairOf(row),
   displayName: row.display_name,
-  ...(row.minimum_amount === null ? {} : { minimumAmount: row.minimum_amount }),
+  ...defined({ minimumAmount: row.minimum_amount ?? undefined }),
   createdAtMs: row.created_at.getTime(),
 })
 

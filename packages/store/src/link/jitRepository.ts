@@ -1,4 +1,5 @@
 import type { JitRepository, SessionAddress } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
@@ -68,5 +69,5 @@ export const jitRepository = (db: Database<Tables>, sealer: Sealer): JitReposito
 
 const read = (row: { address: string; address_tag: string | null }): SessionAddress => ({
   address: row.address,
-  ...(row.address_tag === null ? {} : { addressTag: row.address_tag }),
+  ...defined({ addressTag: row.address_tag ?? undefined }),
 })

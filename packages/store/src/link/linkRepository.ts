@@ -1,4 +1,5 @@
 import type { LinkRepository, LinkRequest, LinkSessionRecord } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -13,7 +14,7 @@ const read = (row: Row): LinkSessionRecord => ({
   scope: scopeOf(row),
   request: row.request as LinkRequest,
   connectionIds: row.connection_ids,
-  ...(row.transfer_id === null ? {} : { transferId: row.transfer_id }),
+  ...defined({ transferId: row.transfer_id ?? undefined }),
   expiresAtMs: row.session_expires_at?.getTime() ?? 0,
 })
 

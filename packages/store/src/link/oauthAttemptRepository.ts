@@ -1,4 +1,5 @@
 import type { OAuthAttempt, OAuthAttemptRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -18,9 +19,11 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     codeVerifier: sealer.open(row.sealed_verifier, verifierContext(row.id)),
     status: row.status as OAuthAttempt['status'],
     expiresAtMs: row.expires_at.getTime(),
-    ...(row.connection_id === null ? {} : { connectionId: row.connection_id }),
-    ...(row.error_message === null ? {} : { errorMessage: row.error_message }),
-    ...(row.completable_until === null ? {} : { completableUntilMs: row.completable_until.getTime() }),
+    ...defined({
+      connectionId: row.connection_id ?? undefined,
+      errorMessage: row.error_message ?? undefined,
+      completableUntilMs: row.completable_until?.getTime(),
+    }),
   })
 
   return {

@@ -1,4 +1,5 @@
 import { openOrderPhases, type OrderRecord, type OrderRepository, type Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -26,9 +27,11 @@ const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
   reference: row.reference,
   createdAtMs: row.created_at.getTime(),
   updatedAtMs: row.updated_at.getTime(),
-  ...(row.price === null ? {} : { price: row.price }),
-  ...(row.native_id === null ? {} : { upstreamId: row.native_id }),
-  ...(row.failure_message === null ? {} : { failureMessage: row.failure_message }),
+  ...defined({
+    price: row.price ?? undefined,
+    upstreamId: row.native_id ?? undefined,
+    failureMessage: row.failure_message ?? undefined,
+  }),
 })
 
 const changing = (order: OrderRecord) => ({

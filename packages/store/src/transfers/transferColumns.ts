@@ -1,4 +1,5 @@
 import type { Preview, TransferTypeName } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { TransferColumns } from '../tables.ts'
 
@@ -41,9 +42,11 @@ export const fromColumns = (row: TransferColumns): Shared => ({
   ...(row.client_fee === null || row.client_fee_ratio === null
     ? {}
     : { clientFee: { amount: row.client_fee, ratio: row.client_fee_ratio } }),
-  ...(row.address_tag === null ? {} : { addressTag: row.address_tag }),
-  ...(row.refund_address === null ? {} : { refundAddress: row.refund_address }),
-  ...(row.client_transaction_id === null ? {} : { clientTransactionId: row.client_transaction_id }),
-  ...(row.sub_client_id === null ? {} : { subClientId: row.sub_client_id }),
-  ...(row.link_session_id === null ? {} : { linkSessionId: row.link_session_id }),
+  ...defined({
+    addressTag: row.address_tag ?? undefined,
+    refundAddress: row.refund_address ?? undefined,
+    clientTransactionId: row.client_transaction_id ?? undefined,
+    subClientId: row.sub_client_id ?? undefined,
+    linkSessionId: row.link_session_id ?? undefined,
+  }),
 })

@@ -7,6 +7,7 @@ import {
   type TransferPhase,
   type TransferRepository,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 
@@ -29,13 +30,15 @@ const read = (row: Row): Transfer => ({
   phase: row.phase as TransferPhase,
   reference: row.reference,
   sequence: row.sequence,
-  ...(row.institution_transaction_id === null ? {} : { institutionTransactionId: row.institution_transaction_id }),
-  ...(row.hash === null ? {} : { hash: row.hash }),
-  ...(row.confirmations === null ? {} : { confirmations: row.confirmations }),
-  ...(row.failure_message === null ? {} : { failureMessage: row.failure_message }),
-  ...(row.accepted_at === null ? {} : { acceptedAtMs: row.accepted_at.getTime() }),
-  ...(row.sent_at === null ? {} : { sentAtMs: row.sent_at.getTime() }),
-  ...(row.finished_at === null ? {} : { finishedAtMs: row.finished_at.getTime() }),
+  ...defined({
+    institutionTransactionId: row.institution_transaction_id ?? undefined,
+    hash: row.hash ?? undefined,
+    confirmations: row.confirmations ?? undefined,
+    failureMessage: row.failure_message ?? undefined,
+    acceptedAtMs: row.accepted_at?.getTime(),
+    sentAtMs: row.sent_at?.getTime(),
+    finishedAtMs: row.finished_at?.getTime(),
+  }),
 })
 
 const dayMs = 86_400_000

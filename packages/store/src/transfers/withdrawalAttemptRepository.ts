@@ -1,4 +1,5 @@
 import type { WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
@@ -33,7 +34,7 @@ export const withdrawalAttemptRepository = (db: Database<Tables>): WithdrawalAtt
         number: row.number,
         state: row.state as WithdrawalAttempt['state'],
         createdAtMs: row.created_at.getTime(),
-        ...(row.detail === null ? {} : { detail: row.detail }),
+        ...defined({ detail: row.detail ?? undefined }),
       }
     )
   },
@@ -41,7 +42,7 @@ export const withdrawalAttemptRepository = (db: Database<Tables>): WithdrawalAtt
   async close(id, from, to, detail) {
     const { numUpdatedRows } = await db
       .updateTable('withdrawal_attempts')
-      .set({ state: to, ...(detail === undefined ? {} : { detail: detail.slice(0, 500) }) })
+      .set({ state: to, ...defined({ detail: detail?.slice(0, 500) }) })
       .where('id', '=', id)
       .where('state', '=', from)
       .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
 import { ApiError, apiErrorFromConnector } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { errorHash } from '../errorHash.ts'
@@ -42,7 +43,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Fail
   return reply.code(failure.http).send({
     status: entry.status,
     message: failure.message,
-    ...(failure.displayMessage === undefined ? {} : { displayMessage: failure.displayMessage }),
+    ...defined({ displayMessage: failure.displayMessage }),
     errorType: failure.type,
     errorHash: errorHash(operationId, failure.type, failure.site),
     teamCode: entry.teamCode,

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { ConnectorError, type Credentials } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { Amount, Decimal, Text, checkOf, nullable } from '../../kit/http/schema.ts'
@@ -39,10 +40,9 @@ const alpacaRequest = (
   headers: {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...defined({ 'content-type': body && 'application/json' }),
   },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  ...(maxResponseBytes === undefined ? {} : { maxResponseBytes }),
+  ...defined({ body: body && JSON.stringify(body), maxResponseBytes }),
 })
 
 /** Alpaca has no signature: every call of the Trading API carries the access token. */

@@ -1,6 +1,7 @@
 import { isZero, parseDecimal } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import type { FiatBalance, Holding, Identity } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { assetName } from '../../kit/balances/assetName.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import {
@@ -65,6 +66,6 @@ const toHolding = (position: AlpacaPosition): Holding => {
     amount,
     available: '0',
     ...(isShare && quotedUsd !== undefined ? { quotedUsd } : {}),
-    ...(costBasisUsd === undefined ? {} : { costBasisUsd }),
+    ...defined({ costBasisUsd }),
   }
 }

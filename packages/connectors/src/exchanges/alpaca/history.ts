@@ -1,5 +1,6 @@
 import { add, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
 import { isoTime } from '../../kit/history/isoTime.ts'
@@ -24,7 +25,7 @@ export const listTransfers = async (
   const last = left.length > count ? page.at(-1) : undefined
   return {
     transfers: page.flatMap(transfer => toTransfer(context, transfer) ?? []),
-    ...(last === undefined ? {} : { cursor: last.id }),
+    ...defined({ cursor: last?.id }),
   }
 }
 
@@ -99,12 +100,7 @@ const toTransfer = ({ descriptor }: AlpacaContext, record: AlpacaTransfer): Upst
     symbol: record.asset,
     amount: record.amount,
     createdAtMs: createdMs(record),
-    ...(fee === undefined ? {} : { fee }),
-    ...(from === undefined ? {} : { fromAddress: from }),
-    ...(to === undefined ? {} : { toAddress: to }),
-    ...(chain === undefined ? {} : { chain }),
-    ...(networkId === undefined ? {} : { networkId }),
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ fee, fromAddress: from, toAddress: to, chain, networkId, hash }),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
@@ -189,7 +190,7 @@ export const submitWithdrawal = async (
     check: isCreated,
     accepted: ({ id, tx_hash: upstream }) => {
       const hash = txHash(upstream, isEvm(networkId))
-      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
+      return { upstreamId: id, ...defined({ hash }) }
     },
     factor: 'totp',
     howToWhitelist,

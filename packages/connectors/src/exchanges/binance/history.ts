@@ -1,5 +1,6 @@
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
 import type { BinanceContext, BinanceDeposit, BinanceKey, BinanceWithdrawal } from './api.ts'
@@ -48,8 +49,7 @@ const shared = (context: BinanceContext, record: BinanceWithdrawal | BinanceDepo
     ...(record.address === '' ? {} : { toAddress: record.address }),
     ...(addressTag == null || addressTag === '' ? {} : { tag: addressTag }),
     ...(network == null || network === '' ? {} : { chain: network }),
-    ...(networkId === undefined ? {} : { networkId }),
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ networkId, hash }),
   }
 }
 
@@ -59,7 +59,7 @@ const asWithdrawal = (context: BinanceContext, record: BinanceWithdrawal): Upstr
   ...withdrawalStatus(record.status),
   type: 'withdrawal',
   createdAtMs: timeOf(record.applyTime),
-  ...(record.transactionFee === undefined ? {} : { fee: record.transactionFee }),
+  ...defined({ fee: record.transactionFee }),
 })
 
 /** Binance numbers its deposits; Binance.US does not, and the coin and its transaction stand for the number. */
@@ -95,7 +95,7 @@ const parametersOf = ({ startMs, endMs, limit, offset, symbol }: HistoryRange): 
   endTime: String(endMs),
   limit: String(limit),
   offset: String(offset),
-  ...(symbol === undefined ? {} : { coin: symbol }),
+  ...defined({ coin: symbol }),
 })
 
 const readWithdrawals: Read = async (context, key, range) =>
@@ -181,7 +181,7 @@ export const findTransfer = async (
   const nowMs = context.clock.nowMs()
   for (let window = 0; window < maxWindows; window += 1) {
     const endMs = nowMs - window * windowMs
-    const range = { startMs: endMs - windowMs, endMs, limit: maxPerCall, ...(symbol === undefined ? {} : { symbol }) }
+    const range = { startMs: endMs - windowMs, endMs, limit: maxPerCall, ...defined({ symbol }) }
     for (const read of [readWithdrawals, readDeposits]) {
       const found = await searchWindow(offset => read(context, key, { ...range, offset }), isIt)
       if (found !== undefined) return found

@@ -1,6 +1,7 @@
 import { add, compare, isZero, parseDecimal, subtract } from '@rialto/catalog'
 import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
@@ -144,7 +145,7 @@ const parametersOf = (
   coin: order.symbol,
   network: plan.network,
   address: order.address,
-  ...(order.tag === undefined ? {} : { addressTag: order.tag }),
+  ...defined({ addressTag: order.tag }),
   amount: plan.gross,
   withdrawOrderId: order.reference,
   ...(variant.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),

@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bingXDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
@@ -175,7 +176,7 @@ export const bingX = defineExchange({
           amount,
           walletType: fundAccount,
           withdrawOrderId: reference,
-          ...(tag === undefined ? {} : { addressTag: tag }),
+          ...defined({ addressTag: tag }),
         },
       }),
       created: reads(isCreated, ({ data }) => data.id),

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
@@ -176,7 +177,7 @@ export const bitfinex = defineExchange({
           amount,
           address,
           fee_deduct: 0,
-          ...(tag === undefined ? {} : { payment_id: tag }),
+          ...defined({ payment_id: tag }),
         },
       }),
       created: body => {

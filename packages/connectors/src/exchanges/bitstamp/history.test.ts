@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { describe, expect, it } from 'vitest'
 import {
   bitstampAnswers,
@@ -93,7 +94,7 @@ describe('all transfers', () => {
       // Each page of ours is read from Bitstamp's page that it begins in.
       const place = Math.floor(reported.length / 500)
       const { history, credentials } = start({ [requestsKey]: pages[place] ?? { body: [] } })
-      const page = await history?.list(credentials, { count: 250, ...(cursor === undefined ? {} : { cursor }) })
+      const page = await history?.list(credentials, { count: 250, ...defined({ cursor }) })
       reported.push(
         ...(page?.transfers ?? []).filter(({ type }) => type === 'withdrawal').map(({ upstreamId }) => upstreamId),
       )

@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitvavoDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
@@ -134,7 +135,7 @@ export const bitvavo = defineExchange({
           // Else the fee would be taken out of the amount; and never inside Bitvavo, where there would be no transaction.
           addWithdrawalFee: true,
           internal: false,
-          ...(tag === undefined ? {} : { paymentId: tag }),
+          ...defined({ paymentId: tag }),
         },
       }),
       // It says only that it did: its history has to tell what.
@@ -152,7 +153,7 @@ export const bitvavo = defineExchange({
           symbol: row.symbol,
           amount: row.amount,
           fee: row.fee,
-          ...(row.address == null ? {} : { address: row.address }),
+          ...defined({ address: row.address ?? undefined }),
           tag: row.paymentId,
           status: row.status,
           txId: row.txId,

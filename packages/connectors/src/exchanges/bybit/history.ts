@@ -1,4 +1,5 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { listMerged } from '../../kit/history/listMerged.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
@@ -96,7 +97,7 @@ export const findTransfer = async (
   if (wanted === undefined || !plausible.test(wanted)) return undefined
   const isIt = (transfer: UpstreamTransfer) =>
     id === undefined ? transfer.hash?.toLowerCase() === wanted.toLowerCase() : transfer.upstreamId === id
-  const requested = { ...(id === undefined ? { hash: wanted } : { id }), ...(symbol === undefined ? {} : { symbol }) }
+  const requested = { ...(id === undefined ? { hash: wanted } : { id }), ...defined({ symbol }) }
   const nowMs = context.clock.nowMs()
   for (let window = 0; window < maxWindows; window += 1) {
     const endMs = nowMs - window * windowMs

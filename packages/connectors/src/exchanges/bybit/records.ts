@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import type { FoundWithdrawal } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
 import { Amount, nullable, Text } from '../../kit/http/schema.ts'
 import {
@@ -62,8 +63,7 @@ export interface RecordQuery {
 const parametersOf = ({ startMs, endMs, symbol, hash }: RecordQuery): Record<string, string> => ({
   startTime: String(startMs),
   endTime: String(endMs),
-  ...(symbol === undefined ? {} : { coin: symbol }),
-  ...(hash === undefined ? {} : { txID: hash }),
+  ...defined({ coin: symbol, txID: hash }),
 })
 
 /** Withdrawals, on chain and inside Bybit, newest first. */
@@ -80,7 +80,7 @@ export const fetchReceived = (
   key: BybitKey,
   query: RecordQuery,
 ): Promise<BybitPage<BybitReceived>> => {
-  const parameters = { ...(query.id === undefined ? {} : { id: query.id }), ...parametersOf(query) }
+  const parameters = { ...defined({ id: query.id }), ...parametersOf(query) }
   const read = { path: '/v5/asset/deposit/query-record', check: isReceivedPage, parameters }
   return fetchPage(context, key, read, query.cursor)
 }

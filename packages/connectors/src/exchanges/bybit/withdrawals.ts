@@ -1,6 +1,7 @@
 import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
 import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
@@ -43,7 +44,7 @@ const asTerms = (networkId: string, coin: BybitCoin, chain: BybitChain): Withdra
     networkId,
     fee: plain(chain.withdrawFee),
     minimum: plain(chain.withdrawMin),
-    ...(maximum === undefined ? {} : { maximum }),
+    ...defined({ maximum }),
     decimals: Number(chain.minAccuracy),
     enabled: sends(chain),
   }
@@ -166,7 +167,7 @@ export const submitWithdrawal = (
         coin: order.symbol,
         chain,
         address,
-        ...(order.tag === undefined ? {} : { tag: order.tag }),
+        ...defined({ tag: order.tag }),
         amount: order.amount,
         timestamp,
         // On chain even when the address is another Bybit user's, so that there is a transaction to see.
@@ -210,7 +211,7 @@ const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery)
   const found: BybitSent[] = []
   let cursor: string | undefined
   for (let page = 0; page < maxPages; page += 1) {
-    const { rows, after } = await fetchSent(context, key, { ...query, ...(cursor === undefined ? {} : { cursor }) })
+    const { rows, after } = await fetchSent(context, key, { ...query, ...defined({ cursor }) })
     found.push(...rows)
     if (after === undefined) return found
     cursor = after

@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { coinExDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
@@ -138,7 +139,7 @@ export const coinEx = defineExchange({
           to_address: address,
           amount,
           withdraw_method: 'on_chain',
-          ...(tag === undefined ? {} : { memo: tag }),
+          ...defined({ memo: tag }),
         },
       }),
       created: reads(isCreated, ({ data }) => data.withdraw_id),

@@ -1,4 +1,5 @@
 import type { Connected, WithdrawalOrder } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { coinbase } from './exchange.ts'
@@ -31,7 +32,7 @@ const find = (order: WithdrawalOrder, upstreamId?: string) =>
   subject.connector.withdraw.find(credentials, {
     order,
     sinceMs: subject.sandbox.clock.nowMs() - 1_000,
-    ...(upstreamId === undefined ? {} : { upstreamId }),
+    ...defined({ upstreamId }),
   })
 
 beforeEach(async () => {

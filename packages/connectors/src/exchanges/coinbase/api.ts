@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
@@ -32,11 +33,13 @@ export const coinbaseRequest = (
   headers: {
     accept: 'application/json',
     'cb-version': version,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(code === undefined ? {} : { 'cb-2fa-token': code }),
+    ...defined({
+      authorization: token === undefined ? undefined : `Bearer ${token}`,
+      'content-type': body && 'application/json',
+      'cb-2fa-token': code,
+    }),
   },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...defined({ body: body && JSON.stringify(body) }),
 })
 
 export const tokenOf = accessTokenOf('Coinbase')

@@ -1,5 +1,6 @@
 import { add, isZero, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FiatBalance, type Holding, type Identity } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { type CoinbaseAccount, type CoinbaseContext, isAccountPage, isIdentity, readPages } from './api.ts'
 
@@ -41,7 +42,7 @@ export const readIdentity = async (context: CoinbaseContext, token: string): Pro
   const lastName = words.length > 1 ? words.pop() : undefined
   return {
     ...(words.length === 0 ? {} : { firstName: words.join(' ') }),
-    ...(lastName === undefined ? {} : { lastName }),
+    ...defined({ lastName }),
     ...(data.email ? { email: data.email } : {}),
     ...(data.country?.code ? { countryCode: data.country.code } : {}),
   }

@@ -1,4 +1,5 @@
 import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isoTime } from '../../kit/history/isoTime.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
@@ -39,7 +40,7 @@ const readStep = async (
   walletId: string,
   { after, limit, sinceMs }: { after: string | undefined; limit: number; sinceMs: number },
 ): Promise<Step> => {
-  const query = new URLSearchParams({ limit: String(limit), ...(after === undefined ? {} : { starting_after: after }) })
+  const query = new URLSearchParams({ limit: String(limit), ...defined({ starting_after: after }) })
   const path = `${transactionsPath(walletId)}?${query}`
   const page = await signedRead(context, token, { path, check: isTransferPage })
   const last = page.data.at(-1)
@@ -161,11 +162,7 @@ const toTransfer = (context: CoinbaseContext, record: CoinbaseTransfer): Upstrea
     createdAtMs: isoTime(record.created_at, 'Coinbase'),
     ...(record.updated_at == null ? {} : { updatedAtMs: isoTime(record.updated_at, 'Coinbase') }),
     ...(outgoing && fee?.currency === record.amount.currency ? { fee: magnitude(fee.amount) } : {}),
-    ...(from === undefined ? {} : { fromAddress: from }),
-    ...(to === undefined ? {} : { toAddress: to }),
-    ...(chain === undefined ? {} : { chain }),
-    ...(networkId === undefined ? {} : { networkId }),
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ fromAddress: from, toAddress: to, chain, networkId, hash }),
     ...(record.network?.confirmations == null ? {} : { confirmations: record.network.confirmations }),
   }
 }

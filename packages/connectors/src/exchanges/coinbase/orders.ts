@@ -13,6 +13,7 @@ import {
   type Orders,
   type PlaceOutcome,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { refusalText } from '../../kit/http/asConnectorError.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { findRule } from '../../kit/http/errorTable.ts'
@@ -170,7 +171,7 @@ const previewOrder = async (context: CoinbaseContext, token: string, order: NewO
   if (failure !== undefined) return refusalOf(context, failure)
   const price = parseDecimal(preview.est_average_filled_price ?? '')
   const estimated = price === undefined || isZero(price) ? order.price : price
-  return { kind: 'fits', fee: preview.commission_total, ...(estimated === undefined ? {} : { price: estimated }) }
+  return { kind: 'fits', fee: preview.commission_total, ...defined({ price: estimated }) }
 }
 
 /** Their clock and ours may differ: an order this much older than the intent may still be it. */
@@ -195,10 +196,9 @@ const listOrders = async (
   const { orders, next } = await readPage(context, token, {
     product_type: 'SPOT',
     limit: String(count),
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(fromMs === undefined ? {} : { start_date: new Date(fromMs).toISOString() }),
+    ...defined({ cursor, start_date: fromMs === undefined ? undefined : new Date(fromMs).toISOString() }),
   })
-  return { orders: orders.map(toFoundOrder), ...(next === undefined ? {} : { next }) }
+  return { orders: orders.map(toFoundOrder), ...defined({ next }) }
 }
 
 const byId = async (context: CoinbaseContext, token: string, id: string): Promise<FoundOrder | undefined> => {
@@ -223,7 +223,7 @@ const byReference = async (
   let cursor: string | undefined
   for (let page = 0; page < maxPages; page += 1) {
     const query = { product_ids: productId(key), start_date: start, limit: '250' }
-    const { orders, next } = await readPage(context, token, { ...query, ...(cursor === undefined ? {} : { cursor }) })
+    const { orders, next } = await readPage(context, token, { ...query, ...defined({ cursor }) })
     const ours = orders.find(order => order.client_order_id === key.reference)
     if (ours) return toFoundOrder(ours)
     if (next === undefined) return undefined

@@ -8,6 +8,7 @@ import {
   type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import {
   type FeeTable,
@@ -128,7 +129,7 @@ const sendCall = ({ wallet, network }: Plan, order: WithdrawalOrder, code: strin
     amount: order.amount,
     currency: order.symbol,
     network,
-    ...(order.tag === undefined ? {} : { destination_tag: order.tag }),
+    ...defined({ destination_tag: order.tag }),
     idem: order.reference,
   },
   code,
@@ -146,7 +147,7 @@ export const submitWithdrawal = (
     check: isSent,
     accepted: ({ data: { id, network } }) => {
       const hash = txHash(network?.hash, isEvm(order.networkId))
-      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
+      return { upstreamId: id, ...defined({ hash }) }
     },
     factor: 'sms',
     howToWhitelist: 'Add the address to the address book of your Coinbase account, then try again',

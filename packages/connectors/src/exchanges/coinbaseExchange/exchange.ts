@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { coinbaseExchangeDescriptor, networks } from './descriptor.ts'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
@@ -97,7 +98,7 @@ const asSent = (row: Transfer): SentRecord => {
     symbol: row.currency,
     amount: row.amount,
     fee: details.fee,
-    ...(address == null ? {} : { address }),
+    ...defined({ address: address ?? undefined }),
     tag: details.destination_tag,
     status: statusOf(row),
     txId: details.crypto_transaction_hash,

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
@@ -161,7 +162,7 @@ export const cryptoCom = defineExchange({
           amount,
           address,
           network_id: chain.network,
-          ...(tag === undefined ? {} : { address_tag: tag }),
+          ...defined({ address_tag: tag }),
         },
       }),
       created: reads(isCreated, ({ result }) => result.id),

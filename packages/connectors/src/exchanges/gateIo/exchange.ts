@@ -6,6 +6,7 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { gateIoDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
@@ -196,7 +197,7 @@ export const gateIoStandard: StandardExchange = {
         address,
         amount,
         chain: chain.network,
-        ...(tag === undefined ? {} : { memo: tag }),
+        ...defined({ memo: tag }),
       },
     }),
     created: reads(isCreated, ({ id }) => id),

@@ -1,4 +1,5 @@
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { Amount, checkOf, nullable, Text } from '../../kit/http/schema.ts'
@@ -145,7 +146,7 @@ export const fetchFee = async (
     path: `${withdrawPath(upstream, symbol)}/feeEstimate`,
     scope: 'account:read',
     check: isFee,
-    parameters: { address, amount, ...(tag === undefined ? {} : { memo: tag }) },
+    parameters: { address, amount, ...defined({ memo: tag }) },
   })
   return currency.toUpperCase() === symbol ? fee : undefined
 }
@@ -189,8 +190,7 @@ export const fetchTransfers = async (
     check: isTransfers,
     parameters: {
       limit_transfers: maxPerCall,
-      ...(sinceMs === undefined ? {} : { timestamp: sinceMs }),
-      ...(symbol === undefined ? {} : { currency: symbol }),
+      ...defined({ timestamp: sinceMs, currency: symbol }),
     },
   })
   if (symbol !== undefined && rows.some(row => row.currency !== symbol)) {

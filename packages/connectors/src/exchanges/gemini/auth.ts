@@ -1,5 +1,6 @@
 import type { Connected, ConnectedAccount, Connector, Identity } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { ConnectorParts } from '../../kit/connectorEntry.ts'
 import type { OAuthFlow, OAuthServer } from '../../kit/oauth/createOAuthFlow.ts'
 import { createOAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
@@ -95,7 +96,7 @@ export const readIdentity = async (context: GeminiContext, access: GeminiAccess)
   const lastName = words.length > 1 ? words.pop() : undefined
   return {
     ...(words.length === 0 ? {} : { firstName: words.join(' ') }),
-    ...(lastName === undefined ? {} : { lastName }),
+    ...defined({ lastName }),
     ...(user?.countryCode ? { countryCode: user.countryCode } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import type { FinalStatuses } from '../../kit/matching/foundWithdrawal.ts'
@@ -41,8 +42,7 @@ const asTransfer = (context: GeminiContext, record: GeminiTransfer): UpstreamTra
     ...(feeAmount != null && record.feeCurrency === record.currency ? { fee: feeAmount } : {}),
     ...(destination ? { toAddress: destination } : {}),
     ...(chain ? { chain } : {}),
-    ...(networkId === undefined ? {} : { networkId }),
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ networkId, hash }),
   }
 }
 

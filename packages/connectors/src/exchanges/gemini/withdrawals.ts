@@ -8,6 +8,7 @@ import type {
   WithdrawOutcome,
 } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { clockMarginMs } from '../../kit/matching/foundWithdrawal.ts'
 import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
@@ -185,7 +186,7 @@ export const submitWithdrawal = (
       parameters: {
         address,
         amount: order.amount,
-        ...(order.tag === undefined ? {} : { memo: order.tag }),
+        ...defined({ memo: order.tag }),
         clientTransferId: upstreamReference(context.descriptor.withdrawal, order.reference),
       },
     }),

@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { huobiDescriptor } from './descriptor.ts'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
@@ -192,7 +193,7 @@ export const huobi = defineExchange({
           fee,
           chain: chain.callName,
           'client-order-id': reference,
-          ...(tag === undefined ? {} : { 'addr-tag': tag }),
+          ...defined({ 'addr-tag': tag }),
         },
       }),
       created: reads(isCreated, ({ data }) => data),

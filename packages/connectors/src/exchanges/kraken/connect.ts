@@ -8,6 +8,8 @@ import {
   type OAuthCredentials,
 } from '@rialto/core'
 import { randomBytes } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ErrorTable } from '../../kit/http/errorTable.ts'
 import type { OAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
@@ -110,7 +112,7 @@ const bearerCall = <T>(
         method,
         url: `https://${krakenHost}${path}`,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...defined({ body: body && JSON.stringify(body) }),
       }),
       check,
       secrets: [accessToken],

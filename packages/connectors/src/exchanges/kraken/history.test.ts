@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import fc from 'fast-check'
 import type { Egress } from '@rialto/egress'
 import { expect, it } from 'vitest'
@@ -38,7 +39,7 @@ const readAll = async (seconds: Seconds, count: number, sinceMs?: number) => {
   const reported: { upstreamId: string; createdAtMs: number }[] = []
   let cursor: string | undefined
   do {
-    const more = { ...(cursor === undefined ? {} : { cursor }), ...(sinceMs === undefined ? {} : { sinceMs }) }
+    const more = defined({ cursor, sinceMs })
     const page = await history?.list(credentials, { count, ...more })
     if (page === undefined) throw new Error('its own cursor was refused')
     expect(page.transfers.length).toBeLessThanOrEqual(count)

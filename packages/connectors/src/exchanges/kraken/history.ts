@@ -1,4 +1,5 @@
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
@@ -32,9 +33,11 @@ export const readMovements = (
     call: list,
     check: isMovements,
     parameters: {
-      ...(asset === undefined ? {} : { asset }),
-      ...(startS === undefined ? {} : { start: String(startS) }),
-      ...(endS === undefined ? {} : { end: String(endS) }),
+      ...defined({
+        asset,
+        start: startS === undefined ? undefined : String(startS),
+        end: endS === undefined ? undefined : String(endS),
+      }),
       limit: String(limit),
     },
   })
@@ -72,11 +75,10 @@ const asTransfer = (context: KrakenContext, list: MovementList, row: KrakenMovem
     ...movementStatus(row),
     symbol,
     amount: row.amount,
-    ...(row.fee == null ? {} : { fee: row.fee }),
+    ...defined({ fee: row.fee ?? undefined }),
     ...(row.info == null || row.info === '' ? {} : { toAddress: row.info }),
     chain: network ?? row.method,
-    ...(networkId === undefined ? {} : { networkId }),
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ networkId, hash }),
     createdAtMs: secondsOf(row) * msPerSecond,
   }
 }
@@ -130,7 +132,7 @@ export const listTransfers = async (
   const unreported: Unreported[] = []
   for (const list of lists) {
     const limit = Math.min(input.count + place.reported[list], maxPerCall)
-    const range = { endS: place.endS, limit, ...(startS === undefined ? {} : { startS }) }
+    const range = { endS: place.endS, limit, ...defined({ startS }) }
     const rows = await readMovements(context, key, list, range)
     unreported.push(...rows.slice(place.reported[list]).map(row => ({ list, row, atS: secondsOf(row) })))
   }
@@ -162,8 +164,7 @@ const searchList = async (
   for (let page = 0; page < maxSearchPages; page += 1) {
     const rows = await readMovements(context, key, list, {
       limit: maxPerCall,
-      ...(asset === undefined ? {} : { asset }),
-      ...(endS === undefined ? {} : { endS }),
+      ...defined({ asset, endS }),
     })
     const row = rows.find(each => (id === undefined ? each.txid?.toLowerCase() === wanted : each.refid === id))
     if (row !== undefined) return asTransfer(context, list, row)

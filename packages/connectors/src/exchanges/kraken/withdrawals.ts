@@ -7,6 +7,7 @@ import {
   type WithdrawalTerms,
   type WithdrawOutcome,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
@@ -246,7 +247,7 @@ export const submitWithdrawal = (
         address: order.address,
         amount: plan.gross,
         max_fee: plan.fee,
-        ...(code === undefined ? {} : { otp: code }),
+        ...defined({ otp: code }),
       },
     }),
     check: isWithdrawn,

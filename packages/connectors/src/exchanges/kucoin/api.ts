@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
@@ -79,7 +80,7 @@ const signedRequest = (key: KucoinKey, endpoint: KucoinEndpoint, timestampMs: nu
     method,
     url: `https://${kucoinHost}${queried(encodeQuery(parameters))}`,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...signed },
-    ...(body === undefined ? {} : { body }),
+    ...defined({ body }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
@@ -114,7 +115,7 @@ const byHash = async (
   const nowMs = context.clock.nowMs()
   for (let window = 0; window < maxWindows; window += 1) {
     const endMs = nowMs - window * windowMs
-    const range = { startMs: endMs - windowMs, endMs, ...(currency === undefined ? {} : { currency }) }
+    const range = { startMs: endMs - windowMs, endMs, ...defined({ currency }) }
     for (const list of ['withdrawals', 'deposits'] as const) {
       const found = await inTime(context, key, list, range, isIt)
       if (found !== undefined) return found

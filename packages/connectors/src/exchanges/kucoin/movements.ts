@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
 import { sha256 } from '../../kit/signing/hmac.ts'
 import { Amount, Text } from '../../kit/http/schema.ts'
@@ -59,7 +60,7 @@ export const fetchMovements = async (
     path: `/api/v1/${list}`,
     check: isMovements,
     parameters: {
-      ...(currency === undefined ? {} : { currency }),
+      ...defined({ currency }),
       startAt: String(startMs),
       endAt: String(endMs),
       currentPage,

@@ -1,6 +1,7 @@
 import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
 import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { sha256 } from '../../kit/signing/hmac.ts'
 import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
@@ -135,7 +136,7 @@ const bodyOf = (order: WithdrawalOrder, { currency, chain }: WithdrawalPlan): st
     currency,
     chain,
     toAddress: order.address,
-    ...(order.tag === undefined ? {} : { memo: order.tag }),
+    ...defined({ memo: order.tag }),
     withdrawType: 'ADDRESS',
     isInner: false,
     feeDeductType: 'EXTERNAL',

@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { mexcDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
@@ -139,7 +140,7 @@ export const mexc = defineExchange({
           netWork: chain.network,
           address,
           amount,
-          ...(tag === undefined ? {} : { memo: tag }),
+          ...defined({ memo: tag }),
         },
       }),
       created: reads(isCreated, ({ id }) => id),

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
@@ -262,10 +263,7 @@ export const fetchSent = (context: OkxContext, key: OkxKey, query: RecordQuery):
   fetchRecords(context, key, query, {
     path: '/api/v5/asset/withdrawal-history',
     check: isSent,
-    parameters: {
-      ...(query.id === undefined ? {} : { wdId: query.id }),
-      ...(query.clientId === undefined ? {} : { clientId: query.clientId }),
-    },
+    parameters: defined({ wdId: query.id, clientId: query.clientId }),
   })
 
 /** Deposits from a chain, newest first, a page at most. */
@@ -273,5 +271,5 @@ export const fetchReceived = (context: OkxContext, key: OkxKey, query: RecordQue
   fetchRecords(context, key, query, {
     path: '/api/v5/asset/deposit-history',
     check: isReceived,
-    parameters: { type: '4', ...(query.id === undefined ? {} : { depId: query.id }) },
+    parameters: { type: '4', ...defined({ depId: query.id }) },
   })

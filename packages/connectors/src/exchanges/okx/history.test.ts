@@ -1,4 +1,5 @@
 import type { UpstreamTransfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { describe, expect, it } from 'vitest'
 import { order, received, receivedKey, rows, sent, sentKey } from './testing/fixtures.ts'
 import { startCanned as start } from './testing/startCanned.ts'
@@ -86,8 +87,7 @@ const reportAll = async (times: readonly number[], count: number, sinceMs?: numb
   do {
     const page = await list({
       count,
-      ...(cursor === undefined ? {} : { cursor }),
-      ...(sinceMs === undefined ? {} : { sinceMs }),
+      ...defined({ cursor, sinceMs }),
     })
     reported.push(...(page?.transfers ?? []))
     cursor = page?.cursor

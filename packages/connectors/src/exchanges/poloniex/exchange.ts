@@ -4,6 +4,7 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { poloniexDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
@@ -140,7 +141,7 @@ export const poloniex = defineExchange({
           network: chain.network,
           amount,
           address,
-          ...(tag === undefined ? {} : { paymentId: tag }),
+          ...defined({ paymentId: tag }),
         },
       }),
       created: reads(isCreated, ({ withdrawalRequestsId }) => withdrawalRequestsId),

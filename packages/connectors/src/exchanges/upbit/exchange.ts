@@ -3,6 +3,7 @@ import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { networks, upbitDescriptor } from './descriptor.ts'
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
@@ -141,7 +142,7 @@ export const upbit = defineExchange({
           amount,
           address,
           transaction_type: 'default',
-          ...(tag === undefined ? {} : { secondary_address: tag }),
+          ...defined({ secondary_address: tag }),
         },
       }),
       created: reads(isCreated, ({ uuid }) => uuid),
@@ -163,7 +164,7 @@ export const upbit = defineExchange({
         const params = {
           currency: symbol,
           limit: String(limit),
-          ...(upstreamId === undefined ? {} : { uuid: upstreamId }),
+          ...defined({ uuid: upstreamId }),
         }
         const rows = await query({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
         const recent = rows.filter(row => upstreamId !== undefined || Date.parse(row.created_at) >= sinceMs)

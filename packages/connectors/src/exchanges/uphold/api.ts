@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
@@ -27,10 +28,10 @@ export const upholdRequest = (
   headers: {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...defined({ 'content-type': body && 'application/json' }),
     ...headers,
   },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...defined({ body: body && JSON.stringify(body) }),
 })
 
 export const tokenOf = accessTokenOf('Uphold')

@@ -1,5 +1,6 @@
 import { compare, subtract } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
@@ -163,12 +164,10 @@ const toTransfer = (context: UpholdContext, record: UpholdTransaction): Upstream
     status: transactionStatus(record.status),
     upstreamStatus: record.status,
     createdAtMs: isoTime(record.createdAt, 'Uphold'),
-    ...(fee === undefined ? {} : { fee }),
+    ...defined({ fee }),
     ...(to === '' ? {} : { toAddress: to }),
     ...(chain === '' ? {} : { chain }),
-    ...(networkId === undefined ? {} : { networkId }),
-    ...(hash === undefined ? {} : { hash }),
-    ...(confirmations === undefined ? {} : { confirmations }),
+    ...defined({ networkId, hash, confirmations }),
   }
 }
 

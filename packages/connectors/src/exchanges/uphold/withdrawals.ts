@@ -6,6 +6,7 @@ import type {
   WithdrawalOrder,
   WithdrawalTerms,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import {
   type FeeTable,
@@ -137,7 +138,7 @@ export const submitWithdrawal = (
         method: 'POST',
         path,
         body: {},
-        ...(code === undefined ? {} : { headers: { 'otp-token': code } }),
+        ...defined({ headers: code === undefined ? undefined : { 'otp-token': code } }),
       }),
       check: isCommitted(quoteId),
       secrets: code === undefined ? [token] : [token, code],
@@ -146,7 +147,7 @@ export const submitWithdrawal = (
     }),
     accepted: ({ id, params }) => {
       const hash = txHash(params?.txid, isEvm(order.networkId))
-      return { upstreamId: id, ...(hash === undefined ? {} : { hash }) }
+      return { upstreamId: id, ...defined({ hash }) }
     },
   })
 

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
@@ -172,7 +173,7 @@ export const whiteBit = defineExchange({
           address,
           uniqueId: reference,
           network: chain.network,
-          ...(tag === undefined ? {} : { memo: tag }),
+          ...defined({ memo: tag }),
         },
       }),
       created: (body, { reference }) => (isClaimed(body) ? reference : undefined),

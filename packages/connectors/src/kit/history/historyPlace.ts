@@ -1,4 +1,6 @@
 /** How far one of the two lists has been told: the institution's cursor of the page, and how much of that page. */
+import { defined } from '@rialto/defined'
+
 export interface Spot {
   cursor?: string
   claimed: number
@@ -25,7 +27,7 @@ const readSpot = (text: string): Spot | undefined => {
   const [claimed = '', cursor] = text.split('~')
   return {
     claimed: Number(claimed),
-    ...(cursor === undefined ? {} : { cursor: Buffer.from(cursor, 'base64url').toString() }),
+    ...defined({ cursor: cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString() }),
   }
 }
 
@@ -39,7 +41,6 @@ export const readPlace = (cursor: string): HistoryPlace | undefined => {
   const [sent, received] = [readSpot(sentText), readSpot(receivedText)]
   return {
     endMs: Number(endMs),
-    ...(sent === undefined ? {} : { sent }),
-    ...(received === undefined ? {} : { received }),
+    ...defined({ sent, received }),
   }
 }

@@ -1,4 +1,5 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { HistoryPlace, Spot } from './historyPlace.ts'
 import { readPlace, writePlace } from './historyPlace.ts'
 import type { Stream } from './mergeStreams.ts'
@@ -45,8 +46,8 @@ const streamOf = async (
   read: (range: HistoryRange) => Promise<HistoryPage>,
 ): Promise<Stream | undefined> => {
   if (spot === undefined) return undefined
-  const { rows, after } = await read({ ...range, ...(spot.cursor === undefined ? {} : { cursor: spot.cursor }) })
-  return { spot, rows: rows.slice(spot.claimed), ...(after === undefined ? {} : { after }) }
+  const { rows, after } = await read({ ...range, ...defined({ cursor: spot.cursor }) })
+  return { spot, rows: rows.slice(spot.claimed), ...defined({ after }) }
 }
 
 /** The place after this page: in this window, at the head of the one before, or nowhere. */
@@ -77,7 +78,7 @@ export const listMerged = async (
     await streamOf(place.received, range, lists.received),
     input.count,
   )
-  const next = { endMs, ...(sent === undefined ? {} : { sent }), ...(received === undefined ? {} : { received }) }
+  const next = { endMs, ...defined({ sent, received }) }
   const transfers = merged.filter(({ createdAtMs }) => createdAtMs >= sinceMs)
   return { transfers, ...cursorAfter(next, startMs, sinceMs) }
 }

@@ -1,5 +1,6 @@
 import type { ConnectorErrorKind } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressError } from '@rialto/egress'
 import { redact } from '@rialto/egress'
 import type { ErrorRule, UpstreamError } from './errorTable.ts'
@@ -48,7 +49,7 @@ export const answerError = <T>(
   return new ConnectorError(rule.kind, refusalText(institution, rule, error, secrets), {
     upstreamCode: redact(error.code, secrets),
     ...wait,
-    ...(rule.permission === undefined ? {} : { permission: rule.permission }),
+    ...defined({ permission: rule.permission }),
   })
 }
 

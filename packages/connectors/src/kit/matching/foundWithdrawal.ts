@@ -1,4 +1,5 @@
 import type { Connector, FoundWithdrawal } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isEvm } from '../withdraw/checkAddress.ts'
 import { txHash } from './txHash.ts'
 
@@ -29,7 +30,7 @@ export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWith
     upstreamId: row.id,
     status: row.status,
     upstreamStatus: row.upstreamStatus,
-    ...(hash === undefined ? {} : { hash }),
+    ...defined({ hash }),
     ...(row.fee == null || row.fee === '' ? {} : { fee: row.fee }),
     ...(row.message == null || row.message === '' ? {} : { message: row.message.slice(0, 200) }),
   }

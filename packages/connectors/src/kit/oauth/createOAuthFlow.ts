@@ -1,5 +1,6 @@
 import type { Clock, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import * as oauth from 'oauth4webapi'
 import type { OAuthClient } from '../connectorEntry.ts'
 import type { HttpContext } from '../http/httpContext.ts'
@@ -47,8 +48,10 @@ const scopesOf = (scope: string | undefined): string[] => (scope ?? '').split(/[
 const asCredentials = (tokens: oauth.TokenEndpointResponse, clock: Clock): OAuthCredentials => ({
   kind: 'oAuth',
   accessToken: tokens.access_token,
-  ...(tokens.refresh_token === undefined ? {} : { refreshToken: tokens.refresh_token }),
-  ...(tokens.expires_in === undefined ? {} : { expiresAtMs: clock.nowMs() + tokens.expires_in * 1000 }),
+  ...defined({
+    refreshToken: tokens.refresh_token,
+    expiresAtMs: tokens.expires_in === undefined ? undefined : clock.nowMs() + tokens.expires_in * 1000,
+  }),
   scopes: scopesOf(tokens.scope),
 })
 
@@ -69,7 +72,7 @@ const partsOf = (http: HttpContext, server: OAuthServer, { clientId, clientSecre
   as: {
     issuer: `https://${server.loginHost}`,
     token_endpoint: server.tokenUrl,
-    ...(server.revokeUrl === undefined ? {} : { revocation_endpoint: server.revokeUrl }),
+    ...defined({ revocation_endpoint: server.revokeUrl }),
   },
   client: { client_id: clientId },
   auth: server.clientAuth === 'post' ? oauth.ClientSecretPost(clientSecret) : oauth.ClientSecretBasic(clientSecret),

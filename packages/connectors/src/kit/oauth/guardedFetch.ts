@@ -1,4 +1,5 @@
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { HttpContext } from '../http/httpContext.ts'
 import { retryAfterMs } from '@rialto/egress'
 
@@ -13,7 +14,7 @@ interface FetchInit {
 const statusError = (institution: string, response: Response, nowMs: number): ConnectorError | undefined => {
   const { status } = response
   const wait = retryAfterMs(response.headers.get('retry-after') ?? undefined, nowMs)
-  const detail = { upstreamCode: `HTTP ${status}`, ...(wait === undefined ? {} : { retryAfterMs: wait }) }
+  const detail = { upstreamCode: `HTTP ${status}`, ...defined({ retryAfterMs: wait }) }
   if (status === 429 || status === 418)
     return new ConnectorError('rateLimited', `Rate limited by ${institution}`, detail)
   if (status >= 500) return new ConnectorError('unavailable', `${institution} is temporarily unavailable`, detail)

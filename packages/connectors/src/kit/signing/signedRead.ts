@@ -1,4 +1,5 @@
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { callInstitution } from '../http/callInstitution.ts'
 import type { ExchangeContext } from '../exchangeContext.ts'
 import type { Check } from '../http/schema.ts'
@@ -28,7 +29,7 @@ export const signedRead = async <A, E extends Endpoint, T>(
       request: () => unsignedRequest(context, read),
       check: read.check,
       secrets: signer.secretsOf(access),
-      ...(read.readOnly === undefined ? {} : { readOnly: read.readOnly }),
+      ...defined({ readOnly: read.readOnly }),
     })
   if (signer.serverTime !== undefined) return clock.read(query)
   try {

@@ -1,4 +1,5 @@
 import type { Credentials } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 type Key = Extract<Credentials, { kind: 'apiKey' }>
 
@@ -11,6 +12,6 @@ export const typedKey = (fields: Readonly<Record<string, string>>): Key => {
     kind: 'apiKey',
     key: typed('username'),
     secret: typed('password'),
-    ...(fields['authToken'] === undefined ? {} : { passphrase: typed('authToken') }),
+    ...defined({ passphrase: fields['authToken'] === undefined ? undefined : typed('authToken') }),
   }
 }

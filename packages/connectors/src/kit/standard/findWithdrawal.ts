@@ -1,5 +1,6 @@
 import type { FoundWithdrawal } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Search } from '../matching/foundWithdrawal.ts'
 import { clockMarginMs, statusOf } from '../matching/foundWithdrawal.ts'
 import { matchWithdrawal } from '../matching/matchWithdrawal.ts'
@@ -26,7 +27,7 @@ export const findWithdrawal = async (
     reference,
     sinceMs: Math.max(0, sinceMs - clockMarginMs),
     nowMs: context.clock.nowMs() + minuteMs,
-    ...(upstreamId === undefined ? {} : { upstreamId }),
+    ...defined({ upstreamId }),
   })
   const records = sent.map(({ symbol, status, ...row }) => ({
     ...row,

@@ -1,5 +1,6 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { upstreamIdOf } from '../descriptor/upstreamNetwork.ts'
 import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { decimalPlaces, rejectAmount } from '../withdraw/orderAmount.ts'
@@ -71,7 +72,7 @@ export const planWithdrawal = async (
       symbol,
       chain,
       address,
-      ...(tag === undefined ? {} : { tag }),
+      ...defined({ tag }),
       amount: reported,
       fee: terms.fee,
       reference: upstreamReference(descriptor.withdrawal, reference),

@@ -1,6 +1,7 @@
 import type { DepositAddress, WithdrawalTerms } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { parseDecimal } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import { checkAddress } from '../withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../descriptor/upstreamNetwork.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
@@ -26,7 +27,7 @@ export const asTerms = (networkId: string, chain: ListedNetwork): WithdrawalTerm
     networkId,
     fee: fee ?? '0',
     minimum: parseDecimal(chain.minimum ?? '') ?? '0',
-    ...(maximum === undefined ? {} : { maximum }),
+    ...defined({ maximum }),
     decimals: chain.decimals,
     enabled: chain.withdrawals && fee !== undefined,
   }

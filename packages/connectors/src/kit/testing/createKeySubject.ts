@@ -1,4 +1,5 @@
 import type { Connector } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
 import type { SandboxControls } from './sandboxControls.ts'
@@ -28,7 +29,7 @@ export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: Ke
   const { institution, host, owner = 'Mesh', refused = 'ipLocked', hasPassphrase, upstreamReference, ...rest } = own
   const passphrase = hasPassphrase === true ? 'Pass123' : undefined
   const connectAs = async (username: string) => {
-    const fields = { username, password: 'Pass123', ...(passphrase === undefined ? {} : { authToken: passphrase }) }
+    const fields = { username, password: 'Pass123', ...defined({ authToken: passphrase }) }
     const connected = await connector.auth.connectWithKey?.(fields)
     if (connected === undefined) throw new Error(`${institution} connects by key`)
     return connected
@@ -42,7 +43,7 @@ export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: Ke
       kind: 'apiKey',
       key: refused,
       secret: 'Pass123',
-      ...(passphrase === undefined ? {} : { passphrase }),
+      ...defined({ passphrase }),
     }),
     created: reference => {
       const upstream = upstreamReference?.(reference) ?? reference

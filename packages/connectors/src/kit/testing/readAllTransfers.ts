@@ -1,4 +1,5 @@
 import type { Credentials, TransferHistory, UpstreamTransfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { expect } from 'vitest'
 
 const maxPages = 60
@@ -12,7 +13,7 @@ export const readAllTransfers = async (
   const found: UpstreamTransfer[] = []
   let cursor: string | undefined
   for (let page = 0; page < maxPages; page += 1) {
-    const next = await history?.list(credentials, { ...input, ...(cursor === undefined ? {} : { cursor }) })
+    const next = await history?.list(credentials, { ...input, ...defined({ cursor }) })
     if (next === undefined) throw new Error('its own cursor was refused')
     expect(next.transfers.length).toBeLessThanOrEqual(input.count)
     found.push(...next.transfers)

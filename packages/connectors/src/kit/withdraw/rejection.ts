@@ -1,5 +1,6 @@
 import type { ConnectorErrorKind, RejectionReason, WithdrawOutcome } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 type Rejected = Extract<WithdrawOutcome, { kind: 'rejected' }>
 
@@ -28,7 +29,7 @@ export const rejected = (reason: Rejected['reason'], message: string, upstreamCo
   kind: 'rejected',
   reason,
   message,
-  ...(upstreamCode === undefined ? {} : { upstreamCode }),
+  ...defined({ upstreamCode }),
 })
 
 /** What a failed read before the money call comes to: nothing was sent, and it says so. */

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
@@ -20,6 +22,6 @@ export const sampleSigner = ownSigner<string, SampleEndpoint>({
     method,
     url: `https://${sampleHost}${path}`,
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...defined({ body: body && JSON.stringify(body) }),
   }),
 })

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import type { Address } from '@solana/kit'
 import type { SolanaLedger } from './createSolanaLedger.ts'
 import type { SolanaMint } from './genesis.ts'
@@ -10,7 +11,7 @@ export const faucet = async (
 ): Promise<string> => {
   const { payer } = ledger.keys
   const blockhash = ledger.blockhashAt(ledger.height())
-  const transfer = { feePayer: payer, from: payer, to, amount, blockhash, ...(mint === undefined ? {} : { mint }) }
+  const transfer = { feePayer: payer, from: payer, to, amount, blockhash, ...defined({ mint }) }
   const { signature, raw } = await signSolanaTransfer(transfer)
   const { record, err } = ledger.execute(raw, { keepFailure: false })
   if (record === undefined) throw new Error(`The faucet's transfer was refused: ${err ?? ''}`)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { findNetworkByCaip2 } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 import type { Address } from '@solana/kit'
 import { createSolanaLedger } from './createSolanaLedger.ts'
 import { faucet } from './faucet.ts'
@@ -94,7 +95,7 @@ export const startSandboxSolana = async (options: SandboxSolanaOptions = {}): Pr
     fund: async ({ to, symbol, amountBaseUnits }) => {
       const mint = ledger.mints.find(candidate => candidate.symbol === symbol)
       if (mint === undefined && symbol !== 'SOL') throw new Error(`Solana has no ${symbol}`)
-      return faucet(ledger, { to: to as Address, amount: amountBaseUnits, ...(mint === undefined ? {} : { mint }) })
+      return faucet(ledger, { to: to as Address, amount: amountBaseUnits, ...defined({ mint }) })
     },
     stop: async () => {
       await server.stop()

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWithMemory } from '../testing/startWithMemory.ts'
 
@@ -14,7 +15,7 @@ const call = async (persona: string, method: string, path: string, body?: object
   const response = await fetch(`${sandbox.origin}/~${host}${path}`, {
     method,
     headers: { 'apca-api-key-id': persona, 'apca-api-secret-key': 'Pass123' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...defined({ body: body && JSON.stringify(body) }),
   })
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
   return { status: response.status, body: (await response.json()) as any }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
 import { formatUnits, parseUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, findAsset, type SimulatedAsset } from '../data/assets.ts'
@@ -144,7 +146,7 @@ const readTraits = (body: Readonly<Record<string, unknown>>): Partial<Traits> =>
   const type = accountTypes.find(known => known === body['type'])
   return {
     ...(typeof body['name'] === 'string' ? { name: body['name'] } : {}),
-    ...(type === undefined ? {} : { type }),
+    ...defined({ type }),
     ...(typeof body['primary'] === 'boolean' ? { primary: body['primary'] } : {}),
   }
 }

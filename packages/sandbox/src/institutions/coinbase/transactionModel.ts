@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { formatUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import { valueInCents } from '../data/priceOf.ts'
@@ -17,7 +19,7 @@ const networkModel = (w: Withdrawal, fee: string, amount: string) => ({
   status: w.status === 'completed' ? 'confirmed' : w.status === 'failed' ? 'failed' : 'pending',
   status_description: w.status === 'completed' ? 'Completed' : 'Pending (est. less than 10 minutes)',
   network_name: w.network,
-  ...(w.hash === undefined ? {} : { hash: w.hash }),
+  ...defined({ hash: w.hash }),
   transaction_fee: { amount: fee, currency: w.asset },
   transaction_amount: { amount, currency: w.asset },
   confirmations: w.status === 'completed' ? 1 : 0,
@@ -51,7 +53,7 @@ export const transactionModel = (w: Withdrawal) => {
     details: {
       title: `Sent ${w.asset}`,
       subtitle: `To ${w.asset} address`,
-      ...(w.failure === undefined ? {} : { header: w.failure }),
+      ...defined({ header: w.failure }),
     },
     hide_native_amount: false,
   }

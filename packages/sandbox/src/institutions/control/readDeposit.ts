@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { findAsset } from '../data/assets.ts'
 import type { InstitutionName } from '../data/networks.ts'
 import { findPersona } from '../data/personas.ts'
@@ -15,5 +17,5 @@ export const readDeposit = (
   if (typeof symbol !== 'string' || findAsset(symbol) === undefined) return 'Unknown asset'
   if (typeof amount !== 'string') return 'amount must be a decimal string'
   if (network !== undefined && typeof network !== 'string') return 'network must be a string'
-  return { institution, persona, symbol, amount, ...(network === undefined ? {} : { network }) }
+  return { institution, persona, symbol, amount, ...defined({ network }) }
 }

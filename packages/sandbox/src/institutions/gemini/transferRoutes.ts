@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
@@ -33,7 +35,7 @@ const shared = ({ id, asset, network, amountUnits, hash, createdAtMs }: Withdraw
   network,
   feeCurrency: asset,
   // Without its prefix, as Gemini writes it.
-  ...(hash === undefined ? {} : { txHash: hash.replace(/^0x/, '') }),
+  ...defined({ txHash: hash?.replace(/^0x/, '') }),
 })
 
 const withdrawalModel = (w: Withdrawal) => ({

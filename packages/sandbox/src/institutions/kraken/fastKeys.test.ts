@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 import { krakenClient } from '../testing/krakenClient.ts'
@@ -43,7 +44,7 @@ const call = async (token: string, method: string, path: string, body?: object) 
   const response = await fetch(`${sandbox.origin}/~api.kraken.com/oauth/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...defined({ body: body && JSON.stringify(body) }),
   })
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
   return { status: response.status, body: (await response.json()) as any }

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
 import type { Context } from '../context.ts'
 import type { InstitutionName } from '../data/networks.ts'
 import { sameSecret, sha256Hex } from '../http/hashes.ts'
@@ -83,7 +85,7 @@ const issue = (ctx: Context, rules: OAuthRules, grant: Grant): SimResponse => {
     codeUsed: true,
     accessTokens: [...grant.accessTokens, { hash: sha256Hex(accessToken), expiresAtMs }].slice(-REMEMBERED_TOKENS),
     usedRefreshHashes: [...grant.usedRefreshHashes, ...used].slice(-REMEMBERED_TOKENS),
-    ...(refreshToken === undefined ? {} : { refreshHash: sha256Hex(refreshToken) }),
+    ...defined({ refreshHash: refreshToken === undefined ? undefined : sha256Hex(refreshToken) }),
     ...(refreshToken === undefined || rules.refreshLifetimeS === undefined
       ? {}
       : { refreshExpiresAtMs: ctx.clock.nowMs() + rules.refreshLifetimeS * 1_000 }),
@@ -91,8 +93,7 @@ const issue = (ctx: Context, rules: OAuthRules, grant: Grant): SimResponse => {
   return json(200, {
     access_token: accessToken,
     token_type: 'bearer',
-    ...(rules.accessLifetimeS === undefined ? {} : { expires_in: rules.accessLifetimeS }),
-    ...(refreshToken === undefined ? {} : { refresh_token: refreshToken }),
+    ...defined({ expires_in: rules.accessLifetimeS, refresh_token: refreshToken }),
     scope: grant.scopes.join(' '),
   })
 }

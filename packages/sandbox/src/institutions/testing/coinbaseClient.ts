@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 import { PASSWORD } from '../data/personas.ts'
 
@@ -83,7 +85,7 @@ export const coinbaseClient = (origin: string) => {
         'content-type': 'application/json',
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
     return { status: response.status, body: (await response.json()) as any }

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { createSandboxClock } from '../../clock/createSandboxClock.ts'
 import { startInstitutions } from '../startInstitutions.ts'
 import { createMemoryChains } from './memoryChains.ts'
@@ -11,12 +13,12 @@ export const startWithMemory = async (dataDir?: string) => {
     clock,
     settleDelayMs: 0,
     tickMs: 0,
-    ...(dataDir === undefined ? {} : { dataDir }),
+    ...defined({ dataDir }),
   })
   const control = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${institutions.origin}/control${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
     return { status: response.status, body: (await response.json()) as any }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
 import { PASSWORD } from '../data/personas.ts'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 
@@ -64,7 +66,7 @@ export const upholdClient = (origin: string) => {
     const response = await fetch(host + path, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body && JSON.stringify(body) }),
     })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
     return { status: response.status, headers: response.headers, body: (await response.json()) as any }

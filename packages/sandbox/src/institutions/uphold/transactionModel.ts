@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { formatUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import { valueInCents } from '../data/priceOf.ts'
@@ -84,7 +86,7 @@ export const leavingModel = (w: Leaving, status: string, more: object = {}) => {
       progress: w.hash === undefined ? '0' : '1',
       rate: '1.00',
       ttl: 30_000,
-      ...(w.hash === undefined ? {} : { txid: w.hash }),
+      ...defined({ txid: w.hash }),
       type: 'external/out',
     },
     reference: w.reference === '' ? null : w.reference,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { defined } from '@rialto/defined'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unknown, as = token) =>
-  adminCaller(server)(method, `/Bridging${path}`, { token: as, ...(body === undefined ? {} : { body }) })
+  adminCaller(server)(method, `/Bridging${path}`, { token: as, ...defined({ body }) })
 const set = (changes: object = {}) =>
   call('PUT', '/routes', { origin: onSepolia('usdc'), destination: onBase(), ...changes })
 const list = async () => (await call('GET', '/routes')).body.content

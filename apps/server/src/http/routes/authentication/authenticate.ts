@@ -1,4 +1,5 @@
 import { authenticate, expiresInSeconds } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { accountTokens } from '../tokens/accountTokens.ts'
@@ -9,7 +10,7 @@ export const authenticateHandler: Handler<'authenticate'> = async (ctx, { scope,
   const seconds = expiresInSeconds(ctx, connection)
   return {
     status: 'succeeded' as const,
-    ...(seconds === undefined ? {} : { expiresInSeconds: seconds }),
+    ...defined({ expiresInSeconds: seconds }),
     accountTokens: [{ ...tokens, account: { ...account, isReconnected } }],
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const query = (authToken: string, type: string, includeMarketValue?: unknown) => ({
-  body: { authToken, type, ...(includeMarketValue === undefined ? {} : { includeMarketValue }) },
+  body: { authToken, type, ...defined({ includeMarketValue }) },
 })
 
 describe('POST /holdings/get', () => {

@@ -1,4 +1,5 @@
 import type { Context } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 
@@ -10,8 +11,10 @@ const offered = (ctx: Context) =>
       name: descriptor.name,
       isUp,
       supportedProducts: [...descriptor.products],
-      ...(description === undefined ? {} : { description }),
-      ...(downSinceMs === undefined ? {} : { downTimeStart: Math.floor(downSinceMs / 1000) }),
+      ...defined({
+        description,
+        downTimeStart: downSinceMs === undefined ? undefined : Math.floor(downSinceMs / 1000),
+      }),
     }
   })
 

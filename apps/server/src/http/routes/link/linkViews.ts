@@ -24,6 +24,7 @@ import {
   subClientOf,
   type Transfer,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { iconUrl } from '../integrations/logos.ts'
 
@@ -175,7 +176,7 @@ export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?
     toAddress: preview.toAddress,
     fromName: integrationName(preview.type),
     estimatedSeconds: estimatedSeconds(ctx.environment),
-    ...(clientFee === undefined ? {} : { clientFee, received: subtract(preview.amount, clientFee) }),
+    ...defined({ clientFee, received: clientFee === undefined ? undefined : subtract(preview.amount, clientFee) }),
     ...optional('clientFeeUsd', clientFee && inUsd(clientFee, preview.priceUsd)),
     ...optional('amountUsd', amountUsd),
     ...optional('displayAmountUsd', displayedFiat(displayAmountInFiat, amountUsd)),

@@ -24,6 +24,7 @@ import {
   type ResolvedDestination,
   subClientOf,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 
@@ -156,7 +157,7 @@ const execute = async (
     if (error instanceof ApiError && error.type === 'previewExpired')
       return {
         status: 'previewExpired',
-        ...(error.displayMessage === undefined ? {} : { message: error.displayMessage }),
+        ...defined({ message: error.displayMessage }),
       }
     throw error
   }
@@ -180,6 +181,6 @@ const toExecution = (execution: Execution): Static<typeof LinkExecution> => {
     status: outcome ? statuses[outcome.kind] : transfer.phase === 'failed' ? 'failed' : 'submitted',
     transfer: linkTransfer(transfer),
     ...(outcome && 'factor' in outcome ? { factor: outcome.factor } : {}),
-    ...(message === undefined ? {} : { message }),
+    ...defined({ message }),
   }
 }

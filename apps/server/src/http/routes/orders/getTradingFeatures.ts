@@ -1,4 +1,5 @@
 import { type Market, type OrderRules, getTradingFeatures } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 
 const rulesAnswer = ({ timeInForce, amountIn }: OrderRules) => ({
@@ -50,7 +51,7 @@ export const getTradingFeaturesHandler: Handler<'getTradingFeatures'> = async (c
     supportsOrderCancellation: true,
     isIntegrationUp: isUp,
     isTradingSupported: true,
-    ...(features.historyLimit === undefined ? {} : { historyRecordLimit: features.historyLimit }),
+    ...defined({ historyRecordLimit: features.historyLimit }),
     usesSpreads: false,
   }
 }

@@ -1,4 +1,5 @@
 import { listOrders } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { orderAnswer } from './orderAnswer.ts'
@@ -8,7 +9,7 @@ export const listOrdersHandler: Handler<'listOrders'> = async (ctx, { scope, bod
   const transactions = orders.map(order => orderAnswer(order, type))
   return {
     transactions,
-    ...(cursor === undefined ? {} : { cursor }),
+    ...defined({ cursor }),
     total: transactions.length,
     earliestTimestamp: transactions.reduce(
       (earliest, { createdTimestamp }) => Math.min(earliest, createdTimestamp),

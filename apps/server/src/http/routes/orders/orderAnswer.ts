@@ -1,6 +1,7 @@
 import { toJsonNumber } from '@rialto/catalog'
 import type { FoundOrder, ListedOrder, OrderRecord } from '@rialto/core'
 import { statusOfOrder } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -31,10 +32,10 @@ const ofRecord = (record: OrderRecord) => ({
   ...common(record),
   ...numbers({
     ...(record.amountIn === 'symbol' ? { amount: record.amount } : {}),
-    ...(record.price === undefined ? {} : { price: record.price }),
+    ...defined({ price: record.price }),
   }),
   status: statusOfOrder(record),
-  ...(record.failureMessage === undefined ? {} : { statusDetails: record.failureMessage }),
+  ...defined({ statusDetails: record.failureMessage }),
 })
 
 /** An order as the API tells it. */

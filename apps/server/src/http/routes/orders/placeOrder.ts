@@ -1,5 +1,6 @@
 import { toJsonNumber } from '@rialto/catalog'
 import { placeOrder, type PlacedOrder, statusOfOrder } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { numbers } from './orderAnswer.ts'
@@ -22,9 +23,7 @@ export const placeOrderHandler: Handler<'placeOrder'> = async (ctx, { scope, bod
     brokerType: placed.type,
     side: record.side,
     amount: toJsonNumber(record.amount),
-    ...(price === undefined ? {} : { price }),
-    ...(value === undefined ? {} : { value }),
-    ...(fee === undefined ? {} : { fee }),
+    ...defined({ price, value, fee }),
     timestamp: Math.floor(record.createdAtMs / 1000),
     timeInForce: record.timeInForce,
     symbolPair: `${record.symbol}-${record.paymentSymbol}`,

@@ -1,5 +1,6 @@
 import { toJsonNumber } from '@rialto/catalog'
 import { previewOrder } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 
@@ -16,8 +17,10 @@ export const previewOrderHandler: Handler<'previewOrder'> = async (ctx, { scope,
   return {
     ...common,
     status: 'success' as const,
-    ...(estimate.fee === undefined ? {} : { fee: toJsonNumber(estimate.fee) }),
-    ...(estimate.feeText === undefined ? {} : { feeText: estimate.feeText }),
-    ...(estimate.price === undefined ? {} : { estimatedUnitPrice: toJsonNumber(estimate.price) }),
+    ...defined({
+      fee: estimate.fee === undefined ? undefined : toJsonNumber(estimate.fee),
+      feeText: estimate.feeText,
+      estimatedUnitPrice: estimate.price === undefined ? undefined : toJsonNumber(estimate.price),
+    }),
   }
 }

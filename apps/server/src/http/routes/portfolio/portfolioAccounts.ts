@@ -1,4 +1,5 @@
 import type { PortfolioKind, PortfolioPart } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 /** Where a portfolio's sums come from, as the API tells it. */
 export const portfolioAccounts = (parts: readonly PortfolioPart<PortfolioKind>[]) =>
@@ -7,5 +8,5 @@ export const portfolioAccounts = (parts: readonly PortfolioPart<PortfolioKind>[]
     accountId: connection.upstreamId,
     accountName: connection.accountName,
     state: connection.state,
-    ...(read === undefined ? {} : { asOf: Math.floor(read.asOfMs / 1000) }),
+    ...defined({ asOf: read && Math.floor(read.asOfMs / 1000) }),
   }))

@@ -1,5 +1,6 @@
 import { toJsonNumber } from '@rialto/catalog'
 import type { PricedHolding } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 type Held = Pick<PricedHolding, 'name' | 'symbol' | 'amount' | 'assetType' | 'costBasisUsd' | 'priceUsd' | 'valueUsd'>
 
@@ -7,9 +8,11 @@ const position = ({ name, symbol, amount, costBasisUsd, priceUsd, valueUsd }: He
   name,
   symbol,
   amount: toJsonNumber(amount),
-  ...(costBasisUsd === undefined ? {} : { costBasis: toJsonNumber(costBasisUsd) }),
-  ...(priceUsd === undefined ? {} : { lastPrice: toJsonNumber(priceUsd) }),
-  ...(valueUsd === undefined ? {} : { marketValue: toJsonNumber(valueUsd) }),
+  ...defined({
+    costBasis: costBasisUsd === undefined ? undefined : toJsonNumber(costBasisUsd),
+    lastPrice: priceUsd === undefined ? undefined : toJsonNumber(priceUsd),
+    marketValue: valueUsd === undefined ? undefined : toJsonNumber(valueUsd),
+  }),
 })
 
 /** Holdings as the API's positions, those of one type: coins (no type), shares or options. */

@@ -1,4 +1,5 @@
 import { refreshToken } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { accountTokens } from './accountTokens.ts'
@@ -10,7 +11,7 @@ export const refreshTokenHandler: Handler<'refreshToken'> = async (ctx, { scope,
   })
   return {
     status,
-    ...(errorMessage === undefined ? {} : { errorMessage }),
+    ...defined({ errorMessage }),
     // Of the token that was not renewed nobody wants to know.
     ...(expiresInSeconds === undefined || status !== 'succeeded' ? {} : { expiresInSeconds }),
     brokerAccountTokens: [accountTokens(connection)],

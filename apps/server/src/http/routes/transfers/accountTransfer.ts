@@ -1,6 +1,7 @@
 import { add, toJsonNumber } from '@rialto/catalog'
 import type { AccountTransfer } from '@rialto/contract'
 import type { UpstreamTransfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 /** One entry of an institution's history in the published shape. */
 export const accountTransfer = (transfer: UpstreamTransfer): AccountTransfer => {
@@ -17,12 +18,14 @@ export const accountTransfer = (transfer: UpstreamTransfer): AccountTransfer => 
     createdTimestamp: seconds(createdAtMs),
     updatedTimestamp: seconds(updatedAtMs),
     blockchainMethod: 'transfer',
-    ...(fee === undefined ? {} : { transferFee: toJsonNumber(fee) }),
-    ...(transfer.fromAddress === undefined ? {} : { fromAddress: transfer.fromAddress }),
-    ...(transfer.toAddress === undefined ? {} : { targetAddress: transfer.toAddress }),
-    ...(transfer.chain === undefined ? {} : { chain: transfer.chain }),
-    ...(transfer.tag === undefined ? {} : { memo: transfer.tag }),
-    ...(transfer.hash === undefined ? {} : { hash: transfer.hash }),
-    ...(transfer.confirmations === undefined ? {} : { confirmations: transfer.confirmations }),
+    ...defined({
+      transferFee: fee === undefined ? undefined : toJsonNumber(fee),
+      fromAddress: transfer.fromAddress,
+      targetAddress: transfer.toAddress,
+      chain: transfer.chain,
+      memo: transfer.tag,
+      hash: transfer.hash,
+      confirmations: transfer.confirmations,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { explorerTxUrl, findNetwork, findNetworkByCaip2, type Network, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
 import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { transferFee, usd } from './transferFee.ts'
 
@@ -43,11 +44,14 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     bridgingDetails: detailsOf(transfer, network),
     createdTimestamp: seconds(transfer.createdAtMs),
     ...(transfer.phase === 'settled' ? { destinationAmount: amount, destinationAmountInFiat: inUsd } : {}),
-    ...(hash === undefined ? {} : { hash, txHash: hash }),
-    ...(infoUrl === undefined ? {} : { infoUrl }),
-    ...(transfer.failureMessage === undefined ? {} : { statusDetails: transfer.failureMessage }),
-    ...(transfer.acceptedAtMs === undefined ? {} : { executedTimestamp: seconds(transfer.acceptedAtMs) }),
-    ...(transfer.refundAddress === undefined ? {} : { refundAddress: transfer.refundAddress }),
+    ...defined({
+      hash,
+      txHash: hash,
+      infoUrl,
+      statusDetails: transfer.failureMessage,
+      executedTimestamp: transfer.acceptedAtMs === undefined ? undefined : seconds(transfer.acceptedAtMs),
+      refundAddress: transfer.refundAddress,
+    }),
   }
 }
 
@@ -78,8 +82,7 @@ const side = (
     networkName: network?.name ?? '',
     symbol,
     amount: toJsonNumber(amount),
-    ...(transactionHash === undefined ? {} : { transactionHash }),
-    ...(infoUrl === undefined ? {} : { infoUrl }),
+    ...defined({ transactionHash, infoUrl }),
   }
 }
 

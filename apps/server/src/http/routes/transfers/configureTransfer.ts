@@ -14,6 +14,7 @@ import {
   resolveConnection,
   resolveReceiver,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { iconUrl } from '../integrations/logos.ts'
@@ -40,7 +41,7 @@ export const configureTransferHandler: Handler<'configureTransfer'> = async (ctx
   return {
     status: 'succeeded' as const,
     holdings: holdings.map(holding => toHolding(ctx, holding)),
-    ...(body.amountInFiat === undefined ? {} : { amountInFiat: body.amountInFiat, fiatCurrency: 'USD' }),
+    ...defined({ amountInFiat: body.amountInFiat, fiatCurrency: body.amountInFiat === undefined ? undefined : 'USD' }),
   }
 }
 
@@ -61,8 +62,10 @@ const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
   eligibleForTransfer: holding.ineligibility === undefined,
   eligibleForTransferWithFunding: false,
   networks: holding.networks.map(network => toNetwork(holding, network)),
-  ...(holding.priceUsd === undefined ? {} : { price: toJsonNumber(holding.priceUsd) }),
-  ...(holding.ineligibility === undefined ? {} : { ineligibilityReason: holding.ineligibility }),
+  ...defined({
+    price: holding.priceUsd === undefined ? undefined : toJsonNumber(holding.priceUsd),
+    ineligibilityReason: holding.ineligibility,
+  }),
 })
 
 const toNetwork = (
@@ -81,7 +84,7 @@ const toNetwork = (
     institutionTransferFee: transferFee(terms?.fee ?? '0', symbol, priceUsd),
     eligibleForTransfer: ineligibility === undefined,
     eligibleForTransferWithFunding: false,
-    ...(ineligibility === undefined ? {} : { ineligibilityReason: ineligibility }),
+    ...defined({ ineligibilityReason: ineligibility }),
     ...(priceUsd === undefined
       ? {}
       : {

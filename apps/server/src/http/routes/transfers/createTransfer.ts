@@ -1,5 +1,6 @@
 import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
 import { createTransfer, type Execution, resolveConnection, type WithdrawOutcome } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { executionMessage, mfaTypes, transactionStatus } from './executionStatus.ts'
@@ -45,7 +46,7 @@ const toAnswer = (execution: Execution) => {
     transaction: toTransaction(execution),
     ...(waits ? { challengeId: transfer.id } : {}),
     ...(outcome && 'factor' in outcome ? { mfaType: mfaTypes[outcome.factor] } : {}),
-    ...(message === undefined ? {} : { statusDetails: message }),
+    ...defined({ statusDetails: message }),
   }
 }
 
@@ -66,8 +67,6 @@ const toTransaction = (execution: Execution) => {
     createdTimestamp: Math.floor(createdAtMs / 1000),
     updatedTimestamp: Math.floor(updatedAtMs / 1000),
     blockchainMethod: 'transfer' as const,
-    ...(transfer.addressTag === undefined ? {} : { memo: transfer.addressTag }),
-    ...(transfer.hash === undefined ? {} : { hash: transfer.hash }),
-    ...(transfer.confirmations === undefined ? {} : { confirmations: transfer.confirmations }),
+    ...defined({ memo: transfer.addressTag, hash: transfer.hash, confirmations: transfer.confirmations }),
   }
 }

@@ -1,5 +1,6 @@
 import { add, findNetwork, toJsonNumber } from '@rialto/catalog'
 import { executeTransfer, type Execution, resolveConnection } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { executionMessage, executionStatus, mfaTypes, transactionStatus } from './executionStatus.ts'
@@ -18,7 +19,7 @@ export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { 
     status: executionStatus(execution),
     fallbackMfaAvailable: false,
     ...(outcome && 'factor' in outcome ? { mfaType: mfaTypes[outcome.factor] } : {}),
-    ...(message === undefined ? {} : { errorMessage: message }),
+    ...defined({ errorMessage: message }),
     executeTransferResult: toResult(execution),
   }
 }
@@ -38,7 +39,6 @@ const toResult = (execution: Execution) => {
     amountInFiat: usd(transfer.amount, transfer.priceUsd),
     totalAmountInFiat: usd(add(transfer.amount, transfer.fee), transfer.priceUsd),
     institutionTransferFee: transferFee(transfer.fee, transfer.symbol, transfer.priceUsd),
-    ...(transfer.hash === undefined ? {} : { hash: transfer.hash }),
-    ...(transfer.failureMessage === undefined ? {} : { statusDetails: transfer.failureMessage }),
+    ...defined({ hash: transfer.hash, statusDetails: transfer.failureMessage }),
   }
 }

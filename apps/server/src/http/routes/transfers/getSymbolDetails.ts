@@ -1,5 +1,6 @@
 import { toJsonNumber } from '@rialto/catalog'
 import { type SymbolDetails, getSymbolDetails, resolveConnection } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 
 export const getSymbolDetailsHandler: Handler<'getSymbolDetails'> = async (ctx, { scope, body }) => {
@@ -13,6 +14,6 @@ const toChain = ({ chain, terms }: SymbolDetails['chains'][number]) => ({
   networkId: chain.network.id,
   fee: toJsonNumber(terms.fee),
   minWithdrawAmount: toJsonNumber(terms.minimum),
-  ...(terms.maximum === undefined ? {} : { maxWithdrawAmount: toJsonNumber(terms.maximum) }),
+  ...defined({ maxWithdrawAmount: terms.maximum === undefined ? undefined : toJsonNumber(terms.maximum) }),
   ...(terms.enabled ? {} : { notes: 'Withdrawals are suspended on this network right now.' }),
 })

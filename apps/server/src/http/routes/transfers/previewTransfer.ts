@@ -12,6 +12,7 @@ import {
   resolveConnection,
   resolveReceiver,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { requestedAmount } from './requestedAmount.ts'
@@ -74,8 +75,10 @@ const toResult = (ctx: Context, preview: Preview) => {
     transferType: preview.transferType,
     isFeeIncluded: preview.isFeeIncluded,
     isBridging: false,
-    ...(preview.addressTag === undefined ? {} : { addressTag: preview.addressTag }),
-    ...(preview.refundAddress === undefined ? {} : { refundAddress: preview.refundAddress }),
-    ...(preview.clientTransactionId === undefined ? {} : { clientTransactionId: preview.clientTransactionId }),
+    ...defined({
+      addressTag: preview.addressTag,
+      refundAddress: preview.refundAddress,
+      clientTransactionId: preview.clientTransactionId,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { add, decimalFromJson, toJsonNumber } from '@rialto/catalog'
 import { invalidField, quoteTransfer, type TransferQuote } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { usd } from './transferFee.ts'
@@ -36,7 +37,7 @@ const eligibility = ({ minimum, maximum, priceUsd, ineligibility }: TransferQuot
   isEligible: ineligibility === undefined,
   minEligibleAmount: toJsonNumber(minimum),
   minEligibleAmountFiat: usd(minimum, priceUsd),
-  ...(ineligibility === undefined ? {} : { ineligibilityReason: ineligibility }),
+  ...defined({ ineligibilityReason: ineligibility }),
   ...(maximum === undefined
     ? {}
     : { maxEligibleAmount: toJsonNumber(maximum), maxEligibleAmountFiat: usd(maximum, priceUsd) }),

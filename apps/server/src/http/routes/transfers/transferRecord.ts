@@ -1,6 +1,7 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
 import { publicStatus, type Transfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { iconUrl } from '../integrations/logos.ts'
 import { requestedAmount } from './requestedAmount.ts'
@@ -37,7 +38,7 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
       id: integration?.id ?? transfer.connectionId,
       type: transfer.type,
       name: integration?.name ?? transfer.type,
-      ...(integration?.icon === undefined ? {} : { logoUrl: iconUrl(publicUrl, integration.icon) }),
+      ...defined({ logoUrl: integration?.icon === undefined ? undefined : iconUrl(publicUrl, integration.icon) }),
     },
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),
@@ -51,16 +52,17 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
     ...(transfer.phase === 'settled'
       ? { destinationAmount: toJsonNumber(amount), destinationAmountInFiat: usd(amount, priceUsd) }
       : {}),
-    ...(hash === undefined ? {} : { hash, txHash: hash }),
-    ...(infoUrl === undefined ? {} : { infoUrl }),
-    ...(transfer.failureMessage === undefined ? {} : { statusDetails: transfer.failureMessage }),
-    ...(transfer.acceptedAtMs === undefined ? {} : { executedTimestamp: seconds(transfer.acceptedAtMs) }),
-    ...(transfer.institutionTransactionId === undefined
-      ? {}
-      : { institutionTransactionId: transfer.institutionTransactionId }),
-    ...(transfer.clientTransactionId === undefined ? {} : { clientTransactionId: transfer.clientTransactionId }),
-    ...(transfer.subClientId === undefined ? {} : { subClientId: transfer.subClientId }),
-    ...(transfer.addressTag === undefined ? {} : { addressTag: transfer.addressTag }),
-    ...(transfer.refundAddress === undefined ? {} : { refundAddress: transfer.refundAddress }),
+    ...defined({
+      hash,
+      txHash: hash,
+      infoUrl,
+      statusDetails: transfer.failureMessage,
+      executedTimestamp: transfer.acceptedAtMs === undefined ? undefined : seconds(transfer.acceptedAtMs),
+      institutionTransactionId: transfer.institutionTransactionId,
+      clientTransactionId: transfer.clientTransactionId,
+      subClientId: transfer.subClientId,
+      addressTag: transfer.addressTag,
+      refundAddress: transfer.refundAddress,
+    }),
   }
 }

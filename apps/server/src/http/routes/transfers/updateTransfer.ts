@@ -1,4 +1,5 @@
 import { publicStatus, resolveConnection, updateTransfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { transactionStatus } from './executionStatus.ts'
@@ -11,6 +12,6 @@ export const updateTransferHandler: Handler<'updateTransfer'> = async (ctx, { sc
     status: publicStatus(transfer.phase),
     statusDetails: transactionStatus({ transfer }),
     transferResult: transferRecord(transfer, ctx.settings.linkOrigin),
-    ...(transfer.failureMessage === undefined ? {} : { errorMessage: transfer.failureMessage }),
+    ...defined({ errorMessage: transfer.failureMessage }),
   }
 }

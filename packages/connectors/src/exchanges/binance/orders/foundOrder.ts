@@ -1,5 +1,6 @@
 import { divide, isZero } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
 import { Amount, checkOf, Decimal, Text } from '../../../kit/http/schema.ts'
@@ -92,7 +93,7 @@ export const toFoundOrder = (order: BinanceOrder, pair: Pair): FoundOrder => {
     createdAtMs: order.time,
     updatedAtMs: order.updateTime,
     ...(isZero(amount) ? {} : { amount }),
-    ...(price === undefined ? {} : { price }),
+    ...defined({ price }),
     ...(isZero(value) || value.startsWith('-') ? {} : { value }),
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
+import { defined } from '@rialto/defined'
 import { binanceInternational } from '../exchange.ts'
 import { readUpstreamId, toFoundOrder, upstreamIdOf } from './foundOrder.ts'
 
@@ -191,7 +192,7 @@ describe('reading orders', () => {
           const seen: string[] = []
           let cursor: string | undefined
           do {
-            const input = { count, markets: [pair], ...(cursor === undefined ? {} : { cursor }) }
+            const input = { count, markets: [pair], ...defined({ cursor }) }
             const page = await orders.list(credentials, input)
             seen.push(...page.orders.map(({ upstreamId }) => upstreamId))
             cursor = page.next

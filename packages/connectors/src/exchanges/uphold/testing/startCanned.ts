@@ -1,4 +1,5 @@
 import type { Environment } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Canned } from '../../../kit/testing/cannedEgress.ts'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { uphold } from '../exchange.ts'
@@ -28,8 +29,7 @@ export const startCanned = (
     address: () => read.depositAddress(credentials, { symbol: 'USDC', networkId: order.networkId }),
     find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
     findById: () => withdraw.find(credentials, { order, upstreamId: sent.id, sinceMs: nowMs }),
-    list: (count = 10, cursor?: string) =>
-      history?.list(credentials, { count, ...(cursor === undefined ? {} : { cursor }) }) ?? none(),
+    list: (count = 10, cursor?: string) => history?.list(credentials, { count, ...defined({ cursor }) }) ?? none(),
     detail: () => history?.find(credentials, { hash: `0x${'ab'.repeat(32)}` }) ?? none(),
   }
   const submit = (code?: string) => withdraw.submit(credentials, order, code)

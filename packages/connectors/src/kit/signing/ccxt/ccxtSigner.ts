@@ -1,5 +1,6 @@
 import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import { EgressError } from '@rialto/egress'
 import { callInstitution } from '../../http/callInstitution.ts'
@@ -87,7 +88,7 @@ const checked = (
     method,
     url: url.href,
     headers: ownHeaders(headers, signed.headers),
-    ...(signed.body === undefined ? {} : { body: signed.body }),
+    ...defined({ body: signed.body }),
   }
 }
 
@@ -115,15 +116,15 @@ export const ccxtSigner = (
     const { api, path, method, params } = endpoint
     const signed = await sign({
       exchange,
-      credentials: { apiKey, secret, ...(passphrase === undefined ? {} : { password: passphrase }) },
-      call: { api, path, method, ...(params === undefined ? {} : { params }) },
+      credentials: { apiKey, secret, ...defined({ password: passphrase }) },
+      call: { api, path, method, ...defined({ params }) },
       nowMs: nonces === true ? Number(nonce) : nowMs,
     }).catch((error: unknown) => {
       throw signingFailed(error)
     })
     return checked(signed, endpoint, descriptor.hosts, headers)
   },
-  ...(serverTime === undefined ? {} : { serverTime: readTime(serverTime) }),
+  ...defined({ serverTime: serverTime && readTime(serverTime) }),
   ...(nonces === undefined
     ? {}
     : { nonces: { create: clock => createNonces(clock, noncesPerMs), keyOf: ({ key }) => key } }),

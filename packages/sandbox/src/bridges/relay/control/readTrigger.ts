@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { TRIGGER_MODES, type SetTrigger } from '../state/triggers.ts'
 
 const whole = (value: unknown, least: number, most: number): value is number =>
@@ -15,8 +17,6 @@ export const readTrigger = (body: Readonly<Record<string, unknown>>): SetTrigger
   return {
     mode,
     times,
-    ...(ms === undefined ? {} : { ms }),
-    ...(bps === undefined ? {} : { bps }),
-    ...(depositAddress === undefined ? {} : { depositAddress }),
+    ...defined({ ms, bps, depositAddress }),
   }
 }

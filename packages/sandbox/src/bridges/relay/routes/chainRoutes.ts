@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { Route } from '../../../institutions/http/route.ts'
 import { readJsonObject } from '../../../institutions/http/readJsonObject.ts'
 import { json } from '../../../institutions/http/types.ts'
@@ -35,7 +37,7 @@ const wireChain = (chain: SolverChain): WireChain => {
     disabled: false,
     partialDisableLimit: 0,
     blockProductionLagging: false,
-    ...(native === undefined ? {} : { currency: brief(native) }),
+    ...defined({ currency: native && brief(native) }),
     withdrawalFee: 0,
     depositFee: 0,
     surgeEnabled: false,

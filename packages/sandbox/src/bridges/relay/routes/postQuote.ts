@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { readJsonObject } from '../../../institutions/http/readJsonObject.ts'
 import { json, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
 import { formatShort } from '../../../money/baseUnits.ts'
@@ -37,7 +39,7 @@ const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> 
     address,
     user: input.user,
     recipient: input.recipient,
-    ...(input.refundTo === undefined ? {} : { refundTo: input.refundTo }),
+    ...defined({ refundTo: input.refundTo }),
     originChainId: origin.chain.id,
     destinationChainId: destination.chain.id,
     originCurrency: origin.currency.address,

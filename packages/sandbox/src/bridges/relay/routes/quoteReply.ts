@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { formatShort, formatUnits } from '../../../money/baseUnits.ts'
 import { atSlippage, microUsdOf, type Leg } from '../pricing/priceBridge.ts'
 import { usdText, wireAmount } from '../pricing/wireAmount.ts'
@@ -80,7 +82,7 @@ const stepsOf = (requestId: string, order: Order | undefined, input: QuoteInput)
     description: `Deposit funds for executing the ${input.destination.currency.symbol} payout`,
     kind: 'transaction',
     requestId,
-    ...(order === undefined ? {} : { depositAddress: order.address }),
+    ...defined({ depositAddress: order?.address }),
     items: [
       {
         status: 'incomplete',

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
 import type { BridgeContext } from '../context.ts'
 import type { PayIn, SolverChain } from '../ports.ts'
 import { addressKey, payInKey } from '../state/createBridgeState.ts'
@@ -23,7 +25,7 @@ const recordPayIn = (ctx: BridgeContext, order: Order, payIn: PayIn): void => {
   const first = ctx.store.state.requests.get(order.requestId)
   if (first === undefined) throw new Error(`No request ${order.requestId}`)
   const trigger = ctx.triggers.take(order.address, BigInt(payIn.amount))
-  const seen: Partial<BridgeRequest> = { status: 'depositing', payIn, ...(trigger === undefined ? {} : { trigger }) }
+  const seen: Partial<BridgeRequest> = { status: 'depositing', payIn, ...defined({ trigger }) }
   if (takesFirst(order, first, payIn, trigger)) {
     saveRequest(ctx, first, seen)
     return

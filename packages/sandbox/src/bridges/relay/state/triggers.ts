@@ -9,6 +9,8 @@
  * - `drift`: the price has moved by `bps` (default -300) since the quote
  * - `liquidity`: the solver turns out not to have the coins
  */
+import { defined } from '@rialto/defined'
+
 export const TRIGGER_MODES = ['delay', 'failure', 'refund', 'superseded', 'double', 'drift', 'liquidity'] as const
 export type TriggerMode = (typeof TRIGGER_MODES)[number]
 
@@ -66,7 +68,7 @@ export const createTriggers = (): Triggers => {
       found.times -= 1
       triggers = triggers.filter(t => t.times > 0)
       const { mode, ms, bps } = found
-      return { mode, ...(ms === undefined ? {} : { ms }), ...(bps === undefined ? {} : { bps }) }
+      return { mode, ...defined({ ms, bps }) }
     },
   }
 }

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { callRpc } from '../../../chains/callRpc.ts'
 import type { SandboxChains } from '../../../chains/ports.ts'
 import { createSandboxClock } from '../../../clock/createSandboxClock.ts'
@@ -24,7 +26,11 @@ const exchange = async (
   body: unknown,
   headers: Record<string, string>,
 ): Promise<Answer> => {
-  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const response = await fetch(url, {
+    method,
+    headers,
+    ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
+  })
   return { status: response.status, body: await response.json() }
 }
 

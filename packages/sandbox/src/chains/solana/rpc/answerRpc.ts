@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { SolanaRpcError } from './rpcError.ts'
 import type { RpcMethod } from './withContext.ts'
 
@@ -18,7 +20,7 @@ const toJson = (value: unknown): string =>
 const failure = (id: unknown, error: unknown) => {
   const known = error instanceof SolanaRpcError ? error : new SolanaRpcError(-32_603, String(error))
   const { code, message, data } = known
-  return { jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } }
+  return { jsonrpc: '2.0', id, error: { code, message, ...defined({ data }) } }
 }
 
 const answerOne = async (methods: ReadonlyMap<string, RpcMethod>, call: Call | null): Promise<unknown> => {

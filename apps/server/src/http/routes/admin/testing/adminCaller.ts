@@ -1,5 +1,6 @@
 import { adminOperations, ErrorEnvelope, apiResult, EmptyApiResult, errorCatalogue } from '@rialto/contract'
 import { createAdminKey, type Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { Value } from 'typebox/value'
 import { expect } from 'vitest'
 
@@ -30,11 +31,13 @@ export const adminCaller =
       method,
       url: `/admin/api/v1${path}`,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...defined({
+          'content-type': body === undefined ? undefined : 'application/json',
+          authorization: token === undefined ? undefined : `Bearer ${token}`,
+        }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+      ...defined({ payload: body === undefined ? undefined : raw ? body : JSON.stringify(body) }),
     })
     const text = answer.body
     expect(answer.headers['x-content-type-options']).toBe('nosniff')

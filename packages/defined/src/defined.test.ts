@@ -1,0 +1,24 @@
+import { expect, expectTypeOf, it } from 'vitest'
+
+import { defined } from './defined.ts'
+
+it('leaves out what is undefined, and nothing else that is falsy', () => {
+  expect(Object.keys(defined({ a: undefined, b: null, c: 0, d: '', e: false, f: 'x' }))).toEqual([
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+  ])
+})
+
+it('makes a property that may be undefined one that may be absent', () => {
+  const amount = undefined as string | undefined
+  expectTypeOf(defined({ id: 'a', amount })).toExtend<{ id: string; amount?: string }>()
+})
+
+it('keeps a property named __proto__ as a property', () => {
+  const polluted = defined(JSON.parse('{"__proto__": {"isAdmin": true}}') as object)
+  expect(Object.keys(polluted)).toEqual(['__proto__'])
+  expect('isAdmin' in polluted).toBe(false)
+})
