@@ -15,8 +15,6 @@ import { openEnvironment, type TestEnvironment } from '../harness/openEnvironmen
 import type { Rialto } from '../harness/startRialto.ts'
 
 const rounds = Number(process.env['RIALTO_BRIDGE_ROUNDS'] ?? 2)
-/** `settings.issueLeaseMs`: how long asking for an address is left to the process that asks. */
-const leaseMs = 20_000
 
 let env: TestEnvironment
 beforeAll(async () => {
@@ -50,7 +48,6 @@ it.each(['bridge.reserved', 'bridge.answered'])(
 
     const server = await env.start()
     await ready(server)
-    await env.advance(leaseMs)
     const first = await requestAddress(server, transactionId, recipient)
     expect(first).toMatchObject({ http: 200, address: expect.stringMatching(/^0x/) })
     expect(await requestAddress(server, transactionId, recipient)).toEqual(first)

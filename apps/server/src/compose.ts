@@ -20,7 +20,19 @@ import {
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { createEgress, type Egress } from '@rialto/egress'
-import { claimJobs, completeJob, createStore, failJob, listenForJobs, pruneExpired, rescheduleJob } from '@rialto/store'
+import {
+  claimJobs,
+  completeJob,
+  createStore,
+  failJob,
+  joinProcesses,
+  listenForJobs,
+  openDatabase,
+  type OwnProcess,
+  pruneExpired,
+  rescheduleJob,
+  type Tables,
+} from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
@@ -68,6 +80,14 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
   const storage = await openStorage(config, vault, log)
   const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
+  // A connection of its own: a busy pool must not look like a dead process.
+  const presenceDb = openDatabase<Tables>({
+    url: storage.url,
+    log,
+    maxConnections: 1,
+    applicationName: 'rialto-presence',
+  })
+  const ownProcess = await joinProcesses({ db: presenceDb, nowMs: clock.nowMs, log })
   const { institutions, nodes, webhooks, prices } = createEgressClients(config, sandbox)
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
@@ -89,7 +109,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     environment: config.environment,
     clock,
     ids,
-    store: createStore(storage.db, vault, clock.nowMs),
+    store: createStore(storage.db, vault, clock.nowMs, ownProcess),
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier(),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
@@ -118,7 +138,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     startWorkers: () => {
       bridges.startRefreshing()
-      worker = startWorkers(ctx, storage, webhooks, log)
+      worker = startWorkers(ctx, storage, ownProcess, webhooks, log)
       retentionJob = startRetentionJob(() => pruneExpired(storage.db, new Date(clock.nowMs())), log)
     },
     stop: async () => {
@@ -128,6 +148,8 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
       await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
+      await ownProcess.leave()
+      await presenceDb.destroy()
       await storage.close()
     },
   }
@@ -197,10 +219,11 @@ const loadSandbox = async (config: Config, log: Logger): Promise<SandboxParts> =
   return startSandboxParts(config, log)
 }
 
-const startWorkers = (ctx: Context, { db, url }: Storage, webhooks: Egress, log: Logger) => {
+const startWorkers = (ctx: Context, { db, url }: Storage, self: OwnProcess, webhooks: Egress, log: Logger) => {
   const now = () => new Date(ctx.clock.nowMs())
   const queue: JobQueue = {
-    claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
+    claim: (kind, leaseMs, { limit, ...lanes }) =>
+      claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: self.id() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
     fail: (job, error) => failJob(db, { ...job, error, now: now() }),

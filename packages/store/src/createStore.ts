@@ -23,6 +23,7 @@ import { orderRepository } from './orders/orderRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
+import type { OwnProcess } from './processes/joinProcesses.ts'
 import type { Sealer } from './sealer.ts'
 import type { Tables } from './tables.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
@@ -31,7 +32,12 @@ import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptReposi
 import { walletRepository } from './wallets/walletRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
 
-const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Repositories => ({
+const repositories = (
+  db: Database<Tables>,
+  sealer: Sealer,
+  nowMs: () => number,
+  owner: Owner | undefined,
+): Repositories => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
   ipRanges: ipRangeRepository(db),
@@ -46,12 +52,12 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   connections: connectionRepository(db, sealer),
   portfolio: portfolioRepository(db),
   wallets: walletRepository(db),
-  orders: orderRepository(db),
+  orders: orderRepository(db, owner),
   previews: previewRepository(db),
   transfers: transferRepository(db),
-  attempts: withdrawalAttemptRepository(db),
+  attempts: withdrawalAttemptRepository(db, owner),
   routes: routeRepository(db),
-  bridgingAddresses: bridgingAddressRepository(db),
+  bridgingAddresses: bridgingAddressRepository(db, owner),
   bridgedTransfers: bridgedTransferRepository(db),
   webhooks: webhookRepository(db, sealer, nowMs),
   jobs: {
@@ -61,19 +67,31 @@ const repositories = (db: Database<Tables>, sealer: Sealer, nowMs: () => number)
   },
 })
 
-/** The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. */
-export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): Store => ({
-  ...repositories(db, sealer, nowMs),
+/** The process that holds what this store's leases and intents hold. */
+export type Owner = Pick<OwnProcess, 'id' | 'isAlive'>
+
+/**
+ * The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. Without an
+ * owner, what a process holds is freed by time alone.
+ */
+export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number, owner?: Owner): Store => ({
+  ...repositories(db, sealer, nowMs, owner),
   access: createAccessCache({ load: loadAccess(db), nowMs }),
   routeTables: createScopeCache({ load: loadRouteTable(db), nowMs }),
   leases: {
-    async acquire(name, ownerId, ttlMs) {
-      const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(nowMs()) })
-      return fence === undefined ? undefined : { fence }
+    async acquire(name, ttlMs) {
+      const now = nowMs()
+      const ownerId = owner?.id() ?? anonymous
+      const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(now) })
+      if (fence === undefined) return undefined
+      return { fence, isHeld: () => nowMs() < now + ttlMs && (owner?.isAlive() ?? true) }
     },
-    async release(name, _ownerId, fence) {
+    async release(name, fence) {
       await releaseLease(db, { name, fence })
     },
   },
-  transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs))),
+  transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs, owner))),
 })
+
+/** Holds leases of a store that has no owner. */
+const anonymous = 'anonymous'

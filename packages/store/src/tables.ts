@@ -16,6 +16,17 @@ type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface Tables extends QueueTables, AdminTables, BridgingTables {
+  /** Every server that shares the database, and those that ended in the last days. */
+  server_processes: {
+    id: string
+    machine: string
+    pid: number
+    /** When it started, as its machine has it: numbers are used again. */
+    started: string
+    /** By the database's clock. */
+    alive_until: At
+    ended_at: MaybeAt
+  }
   clients: { id: string; name: string; created_at: At }
   client_settings: Scoped & {
     allowed_origins: string[]
@@ -126,6 +137,9 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     failure_message: string | null
     created_at: At
     updated_at: At
+    /** As of `withdrawal_attempts`. */
+    owner_id: ColumnType<string | null, string | null | undefined, string | null>
+    abandoned_at: MaybeAt
   }
   previews: Scoped & TransferColumns & { id: string; created_at: At; expires_at: At }
   transfers: Scoped &
@@ -158,6 +172,10 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     state: string
     detail: string | null
     created_at: At
+    /** Of `server_processes`: who makes the call. */
+    owner_id: string | null
+    /** When that process was found to have ended. */
+    abandoned_at: MaybeAt
   }
   webhook_endpoints: Scoped & {
     id: string

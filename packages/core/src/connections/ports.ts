@@ -44,10 +44,16 @@ export interface ConnectionRepository {
   erase(scope: Scope, id: string): Promise<boolean>
 }
 
+interface Lease {
+  fence: bigint
+  /** Whether nobody else can have taken it yet: to be asked before anything that must not be done twice. */
+  isHeld(): boolean
+}
+
 export interface LeaseRepository {
-  /** Holds `name` for `ttlMs`, or answers undefined when another owner does. */
-  acquire(name: string, ownerId: string, ttlMs: number): Promise<{ fence: bigint } | undefined>
-  release(name: string, ownerId: string, fence: bigint): Promise<void>
+  /** Holds `name` for `ttlMs`, or until this process ends. Undefined when it is held already. */
+  acquire(name: string, ttlMs: number): Promise<Lease | undefined>
+  release(name: string, fence: bigint): Promise<void>
 }
 
 /** The connectors this process has, by integration type. */

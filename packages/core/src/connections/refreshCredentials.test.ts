@@ -18,7 +18,7 @@ beforeEach(async () => {
 const refresh = (stale = connection) => refreshCredentials(world.ctx, world.institution.connector, stale)
 const stored = () => world.ctx.store.connections.find(world.scope, connection.id)
 const credentials = { kind: 'oAuth', accessToken: 'access-after-r', refreshToken: 'r+' }
-const lease = () => world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 'test', 1_000)
+const lease = () => world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 1_000)
 
 /** Another process: the same code, database and institution, and nothing of this one's memory. */
 const anotherProcess = async () => {
@@ -76,7 +76,7 @@ test('of two processes one asks, and the other waits for what it stored', async 
 })
 
 test('the lease of a process that died is taken over when it has run out', async () => {
-  await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 'a dead process', 30_000)
+  await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 30_000)
   const waiting = refresh()
   await world.clock.someoneSleeps()
   world.clock.advance(30_000)
@@ -84,7 +84,7 @@ test('the lease of a process that died is taken over when it has run out', async
 })
 
 test('a waiter gives up with an answer that may be tried again', async () => {
-  await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 'a slow process', 120_000)
+  await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 120_000)
   const waiting = refresh()
   await world.clock.someoneSleeps()
   world.clock.advance(30_001)

@@ -43,17 +43,17 @@ const refreshOnce = async (
   stale: Connection,
   code: string | undefined,
 ): Promise<Connection> => {
-  const owner = ctx.ids.uuid()
   const name = `connection:${stale.id}:token`
   const deadlineMs = ctx.clock.nowMs() + leaseMs
   for (;;) {
-    const lease = await ctx.store.leases.acquire(name, owner, leaseMs)
+    const lease = await ctx.store.leases.acquire(name, leaseMs)
     try {
       const current = await reread(ctx, stale)
       if (current.version !== stale.version) return current
-      if (lease) return await refreshUpstream(ctx, connector, current, code)
+      // A process that was suspended here wakes to a token that another one may have used.
+      if (lease?.isHeld()) return await refreshUpstream(ctx, connector, current, code)
     } finally {
-      if (lease) await ctx.store.leases.release(name, owner, lease.fence)
+      if (lease) await ctx.store.leases.release(name, lease.fence)
     }
     if (ctx.clock.nowMs() > deadlineMs)
       throw new ApiError('integrationUnavailable', { message: 'The token is being refreshed.' })

@@ -63,6 +63,7 @@ const intend = async (ctx: Context, connection: Connection, order: Order): Promi
     reference: id.replaceAll('-', ''),
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
+    isAbandoned: false,
   }
   if (!(await ctx.store.orders.insert(record))) throw new ApiError('invalidIntegrationToken')
   return record

@@ -22,6 +22,8 @@ export interface OrderRecord extends NewOrder {
   failureMessage?: string
   createdAtMs: number
   updatedAtMs: number
+  /** The process that makes the call was found to have ended. */
+  isAbandoned: boolean
 }
 
 /** One order as the API tells it: as the institution has it, or as we do while it is not known there. */

@@ -46,7 +46,8 @@ const advance = (
   const { notCreatedAfterMs } = offerOf(connectorOf(ctx, connection))
   if (requestedAtMs >= record.createdAtMs + notCreatedAfterMs)
     return moveTo(record, 'refused', { updatedAtMs, failureMessage: 'The order never reached the institution.' })
-  const isLost = record.phase === 'sending' && requestedAtMs >= record.createdAtMs + ctx.settings.withdrawalLeaseMs
+  const isOver = record.isAbandoned || requestedAtMs >= record.createdAtMs + ctx.settings.withdrawalLeaseMs
+  const isLost = record.phase === 'sending' && isOver
   return isLost ? moveTo(record, 'unknown', { updatedAtMs }) : record
 }
 

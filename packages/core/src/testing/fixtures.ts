@@ -71,6 +71,7 @@ export const anOrder = (connection: Connection, changes: Partial<OrderRecord> = 
     reference: id.replaceAll('-', ''),
     createdAtMs: 1_767_000_000_000,
     updatedAtMs: 1_767_000_000_000,
+    isAbandoned: false,
     ...changes,
   }
 }

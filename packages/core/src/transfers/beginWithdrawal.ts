@@ -81,6 +81,7 @@ const intend = async (ctx: Context, repositories: Repositories, transfer: Transf
     number: (last?.number ?? 0) + 1,
     state: 'intended',
     createdAtMs: nowMs,
+    isAbandoned: false,
   }
   await repositories.attempts.insert(attempt)
   await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)

@@ -138,6 +138,8 @@ export interface WithdrawalAttempt {
   /** What the institution answered, in our words. */
   detail?: string
   createdAtMs: number
+  /** The process that makes the call was found to have ended. */
+  isAbandoned: boolean
 }
 
 export interface WithdrawalAttemptRepository {

@@ -117,6 +117,28 @@ test('an answer that comes after the follower gave up changes nothing', async ()
   expect(await stored()).toMatchObject({ phase: 'accepted' })
 })
 
+test('what a process that ended left open is read back at once, and that process settles nothing any more', async () => {
+  let wake = () => {}
+  const asleep = new Promise<void>(fellAsleep => {
+    world.ctx.failpoint = name =>
+      name === 'withdrawal.answered' ? new Promise<void>(resolve => ((wake = resolve), fellAsleep())) : undefined
+  })
+  const executing = execute()
+  await asleep
+  expect(await reconcile()).toBe(2_000)
+  expect(await stored()).toMatchObject({ phase: 'sending' })
+  await world.db
+    .updateTable('withdrawal_attempts')
+    .set({ abandoned_at: new Date(world.clock.nowMs()) })
+    .execute()
+  expect(await reconcile()).toBe(0)
+  wake()
+  expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'unknown' } })
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase: 'accepted' })
+  expect(world.institution.ledger).toHaveLength(1)
+})
+
 test('a transfer ends when the chain confirms the transaction the institution named', async () => {
   await execute()
   expect(await reconcile()).toBe(2_000)

@@ -68,7 +68,8 @@ const change = (
 
 /** The process that made the call is gone, or its call outlived every timeout: what it did is not known. */
 const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
-  if (ctx.clock.nowMs() < attempt.createdAtMs + ctx.settings.withdrawalLeaseMs) return Promise.resolve(transfer)
+  const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
+  if (!isOver && !attempt.isAbandoned) return Promise.resolve(transfer)
   return change(ctx, transfer, async (current, repositories) => {
     const open = await repositories.attempts.close(attempt.id, 'intended', 'unknown', 'no reply was recorded')
     return open ? saveAndEmit(ctx, repositories, moveTo(current, 'unknown')) : current

@@ -2,6 +2,7 @@ import type { BridgingAddress, BridgingAddressRepository, Scope } from '@rialto/
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
+import type { Owner } from '../createStore.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
@@ -33,7 +34,10 @@ const issuedOf = (row: Row): Pick<BridgingAddress, 'issued'> => {
   return { issued: { provider, address, reference, ...expires, warnings: row.warnings, issuedAtMs: at.getTime() } }
 }
 
-export const bridgingAddressRepository = (db: Database<Tables>): BridgingAddressRepository => {
+export const bridgingAddressRepository = (
+  db: Database<Tables>,
+  owner: Owner | undefined,
+): BridgingAddressRepository => {
   const select = (scope: Scope) =>
     db
       .selectFrom('bridging_addresses')
@@ -89,7 +93,7 @@ export const bridgingAddressRepository = (db: Database<Tables>): BridgingAddress
 
     async acquireLease(id, { nowMs, untilMs }) {
       const row = await change(id)
-        .set({ asked_until: new Date(untilMs), fence: sql`fence + 1` })
+        .set({ asked_until: new Date(untilMs), asked_by: owner?.id() ?? null, fence: sql`fence + 1` })
         .where('address', 'is', null)
         .where(eb => eb.or([eb('asked_until', 'is', null), eb('asked_until', '<=', new Date(nowMs))]))
         .returning('fence')
@@ -117,6 +121,7 @@ export const bridgingAddressRepository = (db: Database<Tables>): BridgingAddress
           expires_at: issued.expiresAtMs === undefined ? null : new Date(issued.expiresAtMs),
           issued_at: new Date(issued.issuedAtMs),
           asked_until: null,
+          asked_by: null,
         })
         .where('address', 'is', null)
         .executeTakeFirst()

@@ -33,6 +33,8 @@ export interface BridgingTables {
     minimum_amount: string | null
     /** Until then a provider is being asked for it, by who holds `fence`. */
     asked_until: MaybeAt
+    /** Of `server_processes`: who asks. */
+    asked_by: string | null
     fence: Generated<number>
     provider: string | null
     address: string | null

@@ -136,6 +136,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
     number: 1,
     state: 'rejected',
     createdAtMs: 1,
+    isAbandoned: false,
   })
   await store().transaction(repositories => saveAndEmit(world.ctx, repositories, { ...transfer, phase: 'failed' }))
   await store().jobs.enqueue({
@@ -148,7 +149,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
   const sessionId = await issueSession()
   await store().link.addConnection(sessionId, connection.id)
   await store().link.setTransfer(sessionId, transfer.id)
-  await store().leases.acquire(`connection:${connection.id}:token`, randomUUID(), 1_000)
+  await store().leases.acquire(`connection:${connection.id}:token`, 1_000)
   return {
     ...connection,
     traces: [connection.id, connection.upstreamId, transfer.id, transfer.reference, attemptId, sessionId],

@@ -7,7 +7,8 @@ const batch = 1_000
 
 /**
  * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
- * ago, wallet challenges that expired a day ago, answered or not, previews that expired a month ago. Transfers, proofs of wallets, their attempts and their events stay.
+ * ago, wallet challenges that expired a day ago, answered or not, previews that expired a month ago, server processes that
+ * ended a week ago. Transfers, proofs of wallets, their attempts and their events stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -32,4 +33,5 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
     .deleteFrom('previews')
     .where('id', 'in', eb => eb.selectFrom('previews').select('id').where('expires_at', '<', before(30)).limit(batch))
     .execute()
+  await db.deleteFrom('server_processes').where('ended_at', '<', before(7)).execute()
 }

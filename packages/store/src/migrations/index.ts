@@ -15,6 +15,7 @@ import { m0014Vocabulary } from './m0014Vocabulary.ts'
 import { m0015OnePaymentPerOrder } from './m0015OnePaymentPerOrder.ts'
 import { m0016OAuthCompletion } from './m0016OAuthCompletion.ts'
 import { m0017WebhookOrder } from './m0017WebhookOrder.ts'
+import { m0018ServerProcesses } from './m0018ServerProcesses.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -34,4 +35,5 @@ export const migrations: Migrations = {
   '0015_one_payment_per_order': m0015OnePaymentPerOrder,
   '0016_oauth_completion': m0016OAuthCompletion,
   '0017_webhook_order': m0017WebhookOrder,
+  '0018_server_processes': m0018ServerProcesses,
 }

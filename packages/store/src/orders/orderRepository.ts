@@ -2,6 +2,7 @@ import { openOrderPhases, type OrderRecord, type OrderRepository, type Scope } f
 import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
+import type { Owner } from '../createStore.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
@@ -27,6 +28,7 @@ const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
   reference: row.reference,
   createdAtMs: row.created_at.getTime(),
   updatedAtMs: row.updated_at.getTime(),
+  isAbandoned: row.abandoned_at !== null,
   ...defined({
     price: row.price ?? undefined,
     upstreamId: row.native_id ?? undefined,
@@ -41,7 +43,7 @@ const changing = (order: OrderRecord) => ({
   updated_at: new Date(order.updatedAtMs),
 })
 
-const columnsOf = (order: OrderRecord) => ({
+const columnsOf = (order: OrderRecord, owner: Owner | undefined) => ({
   ...scopeColumns(order.scope),
   ...changing(order),
   id: order.id,
@@ -56,10 +58,11 @@ const columnsOf = (order: OrderRecord) => ({
   price: order.price ?? null,
   time_in_force: order.timeInForce,
   reference: order.reference,
+  owner_id: owner?.id() ?? null,
   created_at: new Date(order.createdAtMs),
 })
 
-export const orderRepository = (db: Database<Tables>): OrderRepository => {
+export const orderRepository = (db: Database<Tables>, owner: Owner | undefined): OrderRepository => {
   const select = (scope: Scope, connectionId: string) =>
     db
       .selectFrom('orders')
@@ -69,7 +72,7 @@ export const orderRepository = (db: Database<Tables>): OrderRepository => {
 
   return {
     async insert(order) {
-      return transaction(db, tx => insertLocked(tx, order))
+      return transaction(db, tx => insertLocked(tx, order, owner))
     },
 
     async update(order) {
@@ -123,7 +126,7 @@ export const orderRepository = (db: Database<Tables>): OrderRepository => {
 }
 
 /** The lock makes this wait for an erase that is under way, and then find nothing to belong to. */
-const insertLocked = async (tx: Database<Tables>, order: OrderRecord): Promise<boolean> => {
+const insertLocked = async (tx: Database<Tables>, order: OrderRecord, owner: Owner | undefined): Promise<boolean> => {
   const connection = await tx
     .selectFrom('connections')
     .select('id')
@@ -133,6 +136,6 @@ const insertLocked = async (tx: Database<Tables>, order: OrderRecord): Promise<b
     .forKeyShare()
     .executeTakeFirst()
   if (!connection) return false
-  await tx.insertInto('orders').values(columnsOf(order)).execute()
+  await tx.insertInto('orders').values(columnsOf(order, owner)).execute()
   return true
 }

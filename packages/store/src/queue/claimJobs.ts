@@ -29,12 +29,19 @@ const WINDOW = 500
 
 /**
  * Claims up to `limit` (at most 100) due jobs of the kinds, the longest due first; with `lanes`, no more of each lane than it
- * has room for. Jobs whose worker let its lease run out are due again. Callers at the same time never get the same job, and
+ * has room for. Jobs whose worker let its lease run out are due again; those of a process that ended are so earlier, see endProcess. Callers at the same time never get the same job, and
  * never wait for one another.
  */
 export async function claimJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,
-  options: { kinds: readonly string[]; limit: number; leaseMs: number; now: Date; lanes?: LaneLimit },
+  options: {
+    kinds: readonly string[]
+    limit: number
+    leaseMs: number
+    now: Date
+    lanes?: LaneLimit
+    ownerId?: string | undefined
+  },
 ): Promise<ClaimedJob[]> {
   const { kinds, now, lanes } = options
   const limit = Math.min(options.limit, MAX_ROWS)
@@ -48,7 +55,8 @@ export async function claimJobs<Tables extends QueueTables>(
       select id from jobs where ${isDue} ${lanes ? sql`and id in (${withinLanes(isDue, lanes)})` : sql``}
       order by run_at, id limit ${limit} for update skip locked
     )
-    update jobs set locked_until = ${lockedUntil}, fence = fence + 1, attempts = attempts + 1, again_at = null
+    update jobs set locked_until = ${lockedUntil}, fence = fence + 1, attempts = attempts + 1, again_at = null,
+      owner_id = ${options.ownerId ?? null}
     from due where jobs.id = due.id
     returning jobs.id, kind, key, payload, run_at as "runAt", attempts, fence,
       locked_until as "lockedUntil", last_error as "lastError"`.execute(queueOf(db))

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
 import { claimJobs, type ClaimedJob } from './claimJobs.ts'
 import { enqueueJob } from './enqueueJob.ts'
-import { up } from './migration.ts'
+import { addOwners, up } from './migration.ts'
 import { completeJob, failJob, rescheduleJob } from './settleJob.ts'
 import type { QueueTables } from './tables.ts'
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
 })
 afterAll(() => made.drop())
 

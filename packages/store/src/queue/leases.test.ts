@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
-import { acquireLease, releaseLease, renewLease } from './leases.ts'
-import { up } from './migration.ts'
+import { acquireLease, releaseLease } from './leases.ts'
+import { addOwners, up } from './migration.ts'
 import type { QueueTables } from './tables.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
@@ -11,7 +11,7 @@ const name = 'refresh:1'
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
 })
 afterAll(() => made.drop())
 beforeEach(() => sql`truncate leases`.execute(made.db))
@@ -27,14 +27,13 @@ test('nobody gets a held lease, its owner included; after its time anybody does,
   expect(await acquire(0)).toBe(1n)
   expect(await acquire(9)).toBeUndefined()
   expect(await acquire(10, 'you')).toBe(2n)
-  expect(await renewLease(made.db, { name, fence: 1n, ttlMs: 10, now: at(11) })).toBe(false)
   expect(await releaseLease(made.db, { name, fence: 1n })).toBe(false)
   expect(await acquire(12)).toBeUndefined()
 })
 
 test('at any time at most one holder, and fences only grow', async () => {
   const step = fc.record({
-    do: fc.constantFrom('acquire', 'renew', 'release', 'wait'),
+    do: fc.constantFrom('acquire', 'release', 'wait'),
     owner: fc.constantFrom('me', 'you'),
     ms: fc.integer({ min: 1, max: 12 }),
   })
@@ -57,11 +56,6 @@ test('at any time at most one holder, and fences only grow', async () => {
           fence = got
           last.set(owner, got)
           holder = { owner, until: now + 10 }
-        }
-        if (what === 'renew') {
-          const holds = mine && !!holder && holder.until > now
-          expect(await renewLease(made.db, { ...claim, ttlMs: 10, now: at(now) })).toBe(holds)
-          if (holds) holder = { owner, until: now + 10 }
         }
         if (what === 'release') {
           expect(await releaseLease(made.db, claim)).toBe(mine)

@@ -26,22 +26,6 @@ export async function acquireLease<Tables extends QueueTables>(
   return rows[0]?.fence
 }
 
-/**
- * Holds it for `ttlMs` from `now`. False when it ran out or was taken: a lease that has run out is lost, even if nobody took it.
- *
- * @public For the job worker.
- */
-export async function renewLease<Tables extends QueueTables>(
-  db: Queueable<Tables>,
-  lease: LeaseClaim & { ttlMs: number; now: Date },
-): Promise<boolean> {
-  const { name, fence, now } = lease
-  const { numAffectedRows } = await sql`
-    update leases set expires_at = ${new Date(now.getTime() + lease.ttlMs)}
-    where name = ${name} and fence = ${fence} and owner_id is not null and expires_at > ${now}`.execute(queueOf(db))
-  return numAffectedRows === 1n
-}
-
 /** Frees it for the next one. False when it was not ours any more; then nothing changes. */
 export async function releaseLease<Tables extends QueueTables>(
   db: Queueable<Tables>,

@@ -37,3 +37,9 @@ export async function up<Tables>(db: Kysely<Tables>): Promise<void> {
       expires_at timestamptz not null
     )`.execute(db)
 }
+
+/** Which server process holds a job or lease: when that process ends, they are free at once. */
+export async function addOwners<Tables>(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table jobs add column owner_id uuid`.execute(db)
+  await sql`create index leases_held on leases (owner_id) where owner_id is not null`.execute(db)
+}

@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
 import { claimJobs } from './claimJobs.ts'
 import { enqueueJob } from './enqueueJob.ts'
-import { up } from './migration.ts'
+import { addOwners, up } from './migration.ts'
 import { purgeJobs } from './purgeJobs.ts'
 import { completeJob, failJob, rescheduleJob } from './settleJob.ts'
 import type { QueueTables } from './tables.ts'
@@ -14,7 +14,7 @@ const LEASE_MS = 1_000
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
 })
 afterAll(() => made.drop())
 beforeEach(() => sql`truncate jobs`.execute(made.db))

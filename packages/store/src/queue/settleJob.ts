@@ -19,7 +19,9 @@ async function settle<Tables extends QueueTables>(
   claim: JobClaim,
   changes: RawBuilder<unknown>,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`update jobs set ${changes} where ${held(claim)}`.execute(queueOf(db))
+  const { numAffectedRows } = await sql`update jobs set ${changes}, owner_id = null where ${held(claim)}`.execute(
+    queueOf(db),
+  )
   return numAffectedRows === 1n
 }
 

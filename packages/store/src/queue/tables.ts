@@ -18,13 +18,15 @@ interface JobsTable {
   last_error: string | null
   /** Set when the job was asked for again while it ran: it runs once more from then. */
   again_at: Date | null
+  /** Of `server_processes`: who claimed it. */
+  owner_id: string | null
   done_at: Date | null
   dead_at: Date | null
 }
 
 interface LeasesTable {
   name: string
-  /** Null when released. */
+  /** Of `server_processes`. Null when released. */
   owner_id: string | null
   fence: bigint
   expires_at: Date

@@ -118,7 +118,7 @@ test.each([
 const intend = (transfer: Transfer, number: number) => {
   const id = randomUUID()
   return store()
-    .attempts.insert({ id, transferId: transfer.id, number, state: 'intended', createdAtMs: 1 })
+    .attempts.insert({ id, transferId: transfer.id, number, state: 'intended', createdAtMs: 1, isAbandoned: false })
     .then(() => id)
 }
 

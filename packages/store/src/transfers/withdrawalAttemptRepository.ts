@@ -1,10 +1,14 @@
 import type { WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
+import type { Owner } from '../createStore.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
-export const withdrawalAttemptRepository = (db: Database<Tables>): WithdrawalAttemptRepository => ({
+export const withdrawalAttemptRepository = (
+  db: Database<Tables>,
+  owner: Owner | undefined,
+): WithdrawalAttemptRepository => ({
   async insert(attempt) {
     await db
       .insertInto('withdrawal_attempts')
@@ -15,6 +19,7 @@ export const withdrawalAttemptRepository = (db: Database<Tables>): WithdrawalAtt
         state: attempt.state,
         detail: attempt.detail ?? null,
         created_at: new Date(attempt.createdAtMs),
+        owner_id: owner?.id() ?? null,
       })
       .execute()
   },
@@ -34,6 +39,7 @@ export const withdrawalAttemptRepository = (db: Database<Tables>): WithdrawalAtt
         number: row.number,
         state: row.state as WithdrawalAttempt['state'],
         createdAtMs: row.created_at.getTime(),
+        isAbandoned: row.abandoned_at !== null,
         ...defined({ detail: row.detail ?? undefined }),
       }
     )

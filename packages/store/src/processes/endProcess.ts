@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import { JOBS_CHANNEL } from '../queue/jobsChannel.ts'
+import type { Tables } from '../tables.ts'
+
+/**
+ * Records that a server process has ended and frees what it held, so that others take it over now. Should it still run, the
+ * fences keep it from settling: a job's number, an attempt's state, a connection's version. False, and nothing changes, when it
+ * had ended before, or with `ifLate` when it has been heard of since.
+ */
+export const endProcess = (
+  db: Database<Tables>,
+  { id, now, ifLate = false }: { id: string; now: Date; ifLate?: boolean },
+): Promise<boolean> =>
+  transaction(db, async tx => {
+    const { numAffectedRows } = await sql`
+      update server_processes set ended_at = clock_timestamp()
+      where id = ${id} and ended_at is null and (not ${ifLate} or alive_until <= clock_timestamp())`.execute(tx)
+    if (numAffectedRows !== 1n) return false
+    // A job that ends every process that runs it comes back ever later.
+    await sql`
+      update jobs set locked_until = null, owner_id = null,
+        run_at = case when attempts < 3 then run_at
+          else ${now}::timestamptz + make_interval(secs => least(power(2, least(attempts, 12)), 3600)) end
+      where owner_id = ${id} and locked_until is not null and done_at is null and dead_at is null`.execute(tx)
+    await sql`update leases set owner_id = null where owner_id = ${id}`.execute(tx)
+    await sql`
+      update bridging_addresses set asked_until = null, asked_by = null where asked_by = ${id} and address is null`.execute(
+      tx,
+    )
+    await sql`update orders set abandoned_at = ${now} where owner_id = ${id} and phase = 'sending'`.execute(tx)
+    await sql`
+      with abandoned as (
+        update withdrawal_attempts set abandoned_at = ${now} where owner_id = ${id} and state = 'intended'
+        returning transfer_id
+      )
+      update jobs set run_at = least(run_at, ${now}::timestamptz) from abandoned
+      where kind = 'transfer.reconcile' and key = abandoned.transfer_id::text and done_at is null and dead_at is null`.execute(
+      tx,
+    )
+    await sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(tx)
+    return true
+  })

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { ownIdentity } from '../embedded/processIdentity.ts'
+import { claimJobs } from '../queue/claimJobs.ts'
+import { enqueueJob } from '../queue/enqueueJob.ts'
+import { acquireLease } from '../queue/leases.ts'
+import { completeJob } from '../queue/settleJob.ts'
+import type { Tables } from '../tables.ts'
+import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import type { TestDatabase } from '../testing/testDatabases.ts'
+import { joinProcesses, type OwnProcess } from './joinProcesses.ts'
+
+const nowMs = () => Date.UTC(2035, 0, 1)
+const now = new Date(nowMs())
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+let made: TestDatabase<Tables>
+let joined: OwnProcess[]
+beforeEach(async () => {
+  made = await createTestDatabase()
+  joined = []
+})
+afterEach(async () => {
+  await Promise.all(joined.map(process => process.leave()))
+  await made.drop()
+})
+
+const join = async (options: Partial<Parameters<typeof joinProcesses>[0]> = {}) => {
+  const process = await joinProcesses({ db: made.db, nowMs, log, everyMs: 10, ...options })
+  joined.push(process)
+  return process
+}
+/** A process that no longer runs: its number is free again. */
+const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
+/** A server that ended without a word. */
+const addDead = async ({ machine = ownIdentity().machine, silent = true } = {}) => {
+  const id = randomUUID()
+  await sql`
+    insert into server_processes (id, machine, pid, started, alive_until)
+    values (${id}, ${machine}, ${deadPid()}, '1', clock_timestamp() + make_interval(secs => ${silent ? -1 : 60}))`.execute(
+    made.db,
+  )
+  return id
+}
+const claim = (ownerId: string) => claimJobs(made.db, { kinds: ['mail'], limit: 1, leaseMs: 120_000, now, ownerId })
+/** One job and one lease in its hands. */
+const holdBoth = async (ownerId: string) => {
+  await enqueueJob(made.db, { kind: 'mail', key: randomUUID(), payload: {}, runAt: now })
+  const [job] = await claim(ownerId)
+  await acquireLease(made.db, { name: 'connection', ownerId, ttlMs: 30_000, now })
+  return job ?? expect.fail('no job')
+}
+const acquire = (ownerId: string) => acquireLease(made.db, { name: 'connection', ownerId, ttlMs: 30_000, now })
+
+test('what a dead process of this machine held is free before its successor claims anything', async () => {
+  const dead = await addDead({ silent: false })
+  await holdBoth(dead)
+  const next = await join({ everyMs: 3_600_000 })
+  expect(await claim(next.id())).toHaveLength(1)
+  expect(await acquire(next.id())).toBe(2n)
+})
+
+test('what a process elsewhere held is taken over once it was silent, and it cannot settle any more', async () => {
+  const silent = await addDead({ machine: 'elsewhere' })
+  const job = await holdBoth(silent)
+  const other = await join({ ttlMs: 20 })
+  const taken = await vi.waitFor(async () => (await claim(other.id()))[0] ?? expect.fail('not free yet'), {
+    interval: 5,
+  })
+  expect(taken).toMatchObject({ id: job.id, attempts: 2 })
+  expect(await completeJob(made.db, { ...job, now })).toBe(false)
+  expect(await completeJob(made.db, { ...taken, now })).toBe(true)
+  expect(await acquire(other.id())).toBe(2n)
+})
+
+test('nothing is taken from a process that gives signs of life, nor from any process right after the database was away', async () => {
+  const alive = await join({ identity: { machine: 'elsewhere', pid: 1, startedAt: '' }, ttlMs: 60_000 })
+  const silent = await addDead({ machine: 'another' })
+  await join({ ttlMs: 60_000 })
+  await holdBoth(alive.id())
+  const rows = () => made.db.selectFrom('server_processes').selectAll().execute()
+  const signs = async () => Math.max(...(await rows()).map(({ alive_until }) => alive_until.getTime()))
+  const before = await signs()
+  await vi.waitFor(async () => expect(await signs()).toBeGreaterThan(before + 20), { interval: 5 })
+  expect((await rows()).filter(({ ended_at }) => ended_at !== null)).toEqual([])
+  expect((await rows()).map(({ id }) => id)).toContain(silent)
+  expect(await claim(randomUUID())).toEqual([])
+})
+
+test('a process that others took for dead goes on under a new id and is not alive meanwhile', async () => {
+  const self = await join({ everyMs: 20 })
+  const before = self.id()
+  await sql`update server_processes set ended_at = clock_timestamp() where id = ${before}`.execute(made.db)
+  await vi.waitFor(() => expect(self.id()).not.toBe(before), { interval: 5 })
+  expect(self.isAlive()).toBe(true)
+  const suspended = await join({ everyMs: 3_600_000, ttlMs: 1 })
+  await vi.waitFor(() => expect(suspended.isAlive()).toBe(false), { interval: 1 })
+})
+
+test('who leaves frees what it still holds; a job that keeps ending its process comes back ever later', async () => {
+  const self = await join({ everyMs: 3_600_000 })
+  await holdBoth(self.id())
+  await made.db.updateTable('jobs').set({ attempts: 6 }).execute()
+  await self.leave()
+  expect(await claim(randomUUID())).toEqual([])
+  const { run_at } = await made.db.selectFrom('jobs').select('run_at').executeTakeFirstOrThrow()
+  expect(run_at.getTime() - nowMs()).toBe(64_000)
+})
