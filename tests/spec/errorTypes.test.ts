@@ -141,7 +141,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   badRequest: () => linkToken('{'),
   permissionDenied: async () => linkToken({}, { as: await server().addKey(server().client.scope, ['read']) }),
   unsupportedFile: wrongPicture,
-  notFound: () => server().call('GET', '/api/v1/assets/equity/NOSUCH/price'),
+  notFound: () => server().call('GET', '/api/v1/nothing'),
   conflict: busy,
   tooManyRequest: tooOften,
   serverFailure: broken,

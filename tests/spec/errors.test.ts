@@ -12,7 +12,7 @@ rule('1, 400, 403 and 404', 'come in the envelope with the status of the same na
   const answers = [
     await server().call('POST', '/api/v1/linktoken', { body: {} }),
     await server().call('POST', '/api/v1/linktoken', { as: await server().addKey(server().client.scope, ['read']) }),
-    await server().call('GET', '/api/v1/assets/equity/NOSUCH/price'),
+    await server().call('GET', '/api/v1/nothing'),
   ]
   expect(answers.map(refusal)).toMatchObject([
     { http: 400, status: 'badRequest' },

@@ -8,7 +8,7 @@ import {
   createSolanaReader,
   type EvmNetworkConfig,
 } from '@rialto/chains'
-import { createCoinbasePrices, createConnectors, type OAuthClient } from '@rialto/connectors'
+import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
 import {
   type Clock,
   type Connector,
@@ -46,6 +46,7 @@ import { jobAbandoners, jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startRetentionJob } from './jobs/startRetentionJob.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
+import { createPrices } from './prices/createPrices.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
@@ -101,7 +102,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
     log.warn({ type, reason }, 'integration not available')
   for (const { descriptor } of connectors) institutions.allow(descriptor.hosts)
-  institutions.allow(['api.coinbase.com'])
+  institutions.allow(priceListHosts)
   const monitor = startHealthMonitor(connectors)
   const sandboxOrigin = sandbox?.origin
   const bridges = composeBridging({ config: config.bridging, clock, userAgent, sandboxOrigin, log })
@@ -114,7 +115,9 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     signatures: createSignatureVerifier(),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     chains: createEvmWatcher({ networks: evm, egress: nodes }),
-    prices: createCoinbasePrices({ egress: institutions.egress, clock }),
+    prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
+      log.warn({ list, err }, 'price list not available'),
+    ),
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),

@@ -107,5 +107,5 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
 })
 
 it('exports what others build on', () => {
-  expect(Object.keys(entry).sort()).toEqual(['createCoinbasePrices', 'createConnectors'])
+  expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts'])
 })

@@ -1,3 +1,3 @@
 export { type Connectors, type ConnectorsOptions, createConnectors, type Unavailable } from './createConnectors.ts'
 export type { OAuthClient } from './kit/connectorEntry.ts'
-export { type CoinbasePricesOptions, createCoinbasePrices } from './prices/createCoinbasePrices.ts'
+export { createPriceLists, priceListHosts } from './prices/createPriceLists.ts'

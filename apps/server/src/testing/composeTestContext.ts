@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import { createChainBalances, createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
-import { createCoinbasePrices, createConnectors } from '@rialto/connectors'
+import { createConnectors, createPriceLists } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
 import { noSolana } from '@rialto/core/testing'
 import { createEgress, type Egress } from '@rialto/egress'
@@ -12,6 +12,7 @@ import { createStore, type Database, type Sealer, type Tables } from '@rialto/st
 
 import { composeBridging } from '../composeBridging.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
+import { createPrices } from '../prices/createPrices.ts'
 import { createAddressRequester } from '../webhooks/createAddressRequester.ts'
 import type { Simulators } from './startSimulators.ts'
 
@@ -92,7 +93,7 @@ export const composeTestContext = async (options: {
     store: createStore(options.db, options.vault, clock.nowMs),
     connectors: { ...directory(connectors, health), unavailable: () => unavailable },
     chains: createEvmWatcher({ networks, egress: nodes }),
-    prices: createCoinbasePrices({ egress, clock }),
+    prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier(),
     solana: noSolana,
     bridging: bridges.bridging,

@@ -9,9 +9,16 @@ export const getEquityPriceOperation = operation({
   paths: ['/assets/equity/:symbol/price'],
   tag: 'Assets',
   summary: 'Get the price of an equity',
-  description: 'Returns the latest price of one share in US dollars.',
+  description:
+    'Returns the latest price of one share in US dollars, from the source that the operator configures with `RIALTO_EQUITY_PRICE_URL`; in the sandbox from simulated prices. A symbol that is not listed or has no price there is answered 400.',
   permission: 'any',
-  params: Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 20, description: 'Ticker symbol.' }) }),
+  params: Type.Object({
+    symbol: Type.String({
+      minLength: 1,
+      maxLength: 20,
+      description: 'Ticker symbol in any case, as GET `/assets/equity` lists it.',
+    }),
+  }),
   content: Type.Object(
     {
       price: Type.Number({ description: 'Price of one share, in USD.' }),
@@ -19,5 +26,5 @@ export const getEquityPriceOperation = operation({
     },
     { title: 'EquityPrice', description: 'Price of one share.' },
   ),
-  errors: ['invalidField', 'notFound', 'priceUnavailable'],
+  errors: ['invalidField', 'priceUnavailable'],
 })

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { ConnectionRequest } from '../shared/connectionRequest.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
+import { stalePriced, unpriced } from '../shared/priceGaps.ts'
 
 const FiatBalance = Type.Object(
   {
@@ -26,11 +27,13 @@ export const getBalanceOperation = operation({
     {
       balances: Type.Array(FiatBalance, { description: 'One entry per currency.' }),
       totalCashUsdValue: Type.Number({
-        description: 'Sum of `cash`, in USD. Currencies without a known rate are left out.',
+        description: 'Sum of `cash`, in USD, without the currencies in `unpricedCurrencies`.',
       }),
       totalBuyingPowerUsdValue: Type.Number({
-        description: 'Sum of `buyingPower`, in USD. Currencies without a known rate are left out.',
+        description: 'Sum of `buyingPower`, in USD, without the currencies in `unpricedCurrencies`.',
       }),
+      unpricedCurrencies: unpriced('Currencies'),
+      stalePriceCurrencies: stalePriced('Currencies'),
     },
     { title: 'AccountBalances', description: 'Fiat balances of one account.' },
   ),

@@ -22,6 +22,12 @@ const Position = Type.Object(
     lastPrice: Type.Optional(
       Type.Number({ description: 'Price of one unit, in USD. Present if it was requested and is known.' }),
     ),
+    isPriceStale: Type.Optional(
+      Type.Boolean({
+        description:
+          '`true`: `lastPrice` was more than five minutes old, because no price source responded. Otherwise absent.',
+      }),
+    ),
   },
   { title: 'HoldingPosition', description: 'An asset that the account holds.' },
 )

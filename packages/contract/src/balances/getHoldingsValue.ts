@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { ConnectionRequest } from '../shared/connectionRequest.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
+import { stalePriced, unpriced } from '../shared/priceGaps.ts'
 
 const usd = (of: string) => Type.Number({ description: `Value of ${of}, in USD.` })
 const performance = (of: string) =>
@@ -15,7 +16,7 @@ export const getHoldingsValueOperation = operation({
   tag: 'Portfolio',
   summary: 'Get the value of an account',
   description:
-    'Reads a connected account from its institution and returns its value in US dollars. Assets without a known price count as 0.',
+    'Reads a connected account from its institution and returns its value in US dollars. Assets without a known price are left out of the totals and listed in `unpricedSymbols`.',
   permission: 'read',
   body: ConnectionRequest,
   content: Type.Object(
@@ -28,6 +29,8 @@ export const getHoldingsValueOperation = operation({
       cryptocurrenciesPerformance: performance('the cryptocurrencies'),
       nftsValue: usd('the NFTs'),
       fiatValue: usd('the fiat balances'),
+      unpricedSymbols: unpriced('Symbols'),
+      stalePriceSymbols: stalePriced('Symbols'),
     },
     { title: 'HoldingsValue', description: 'Value of one account.' },
   ),

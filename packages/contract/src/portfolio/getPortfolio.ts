@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { stalePriced, unpriced } from '../shared/priceGaps.ts'
 import { PortfolioAccounts, PortfolioUserId } from './portfolioQuery.ts'
 
 const Position = Type.Object(
@@ -13,6 +14,12 @@ const Position = Type.Object(
     ),
     lastPrice: Type.Optional(
       Type.Number({ description: 'Price of one unit when it was read, in USD. Absent if none was known.' }),
+    ),
+    isPriceStale: Type.Optional(
+      Type.Boolean({
+        description:
+          '`true`: `lastPrice` was more than five minutes old, because no price source responded. Otherwise absent.',
+      }),
     ),
   },
   { title: 'PortfolioPosition', description: 'An asset that the user holds, over all accounts.' },
@@ -43,6 +50,8 @@ export const getPortfolioOperation = operation({
       equityPositions: positions('Equities.'),
       cryptocurrencyPositions: positions('Cryptocurrencies and tokens.'),
       nftPositions: positions('NFTs.'),
+      unpricedSymbols: unpriced('Symbols'),
+      stalePriceSymbols: stalePriced('Symbols'),
       accounts: PortfolioAccounts,
     },
     { title: 'Portfolio', description: 'Holdings of a user.' },

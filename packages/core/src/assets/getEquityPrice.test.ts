@@ -22,10 +22,10 @@ test('asks for the symbol as it is listed', async () => {
   expect(requested).toEqual(['AAPL'])
 })
 
-test('what is not listed or not quoted is not found, and the source is not asked for what is not listed', async () => {
+test('a symbol that is not listed or not quoted is an invalid field, and the source is asked only for what is listed', async () => {
   const never = { quote: () => Promise.reject(new Error('asked')) }
-  await expect(requesting(never, 'nobody')).rejects.toMatchObject({ type: 'notFound' })
-  await expect(requesting({ quote: async () => undefined })).rejects.toMatchObject({ type: 'notFound' })
+  await expect(requesting(never, 'nobody')).rejects.toMatchObject({ type: 'invalidField' })
+  await expect(requesting({ quote: async () => undefined })).rejects.toMatchObject({ type: 'invalidField' })
 })
 
 test('without a source it says what to set; a source that fails is told apart from one that is missing', async () => {

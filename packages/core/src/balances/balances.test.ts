@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, fixedPrices, useDatabase, type World } from '../testing/index.ts'
 import { getBalance } from './getBalance.ts'
 import { getHoldings } from './getHoldings.ts'
 
@@ -14,17 +14,24 @@ beforeEach(async () => {
   input = { authToken: (await world.connect()).id, type: 'scripted' }
 })
 
-test('balances are summed in dollars, and a currency that nobody quotes adds nothing', async () => {
+test('balances are summed in dollars, and a currency without a price is named instead of counted as zero', async () => {
   world.institution.connector.read.balances = () =>
     Promise.resolve([
       { currencyCode: 'USD', cash: '0.1', buyingPower: '0.2' },
       { currencyCode: 'EUR', cash: '0.2', buyingPower: '0' },
       { currencyCode: 'XXX', cash: '5', buyingPower: '5' },
+      { currencyCode: 'YYY', cash: '0', buyingPower: '0' },
     ])
   expect(await getBalance(world.ctx, world.scope, input)).toMatchObject({
-    balances: { length: 3 },
+    balances: { length: 4 },
     totalCashUsd: '0.32',
     totalBuyingPowerUsd: '0.2',
+    gaps: { unpriced: ['XXX'], stale: [] },
+  })
+  world.ctx.prices = fixedPrices({ EUR: '1.1', XXX: '2' }, { isStale: true })
+  expect(await getBalance(world.ctx, world.scope, input)).toMatchObject({
+    totalCashUsd: '10.32',
+    gaps: { unpriced: [], stale: ['EUR', 'XXX'] },
   })
 })
 

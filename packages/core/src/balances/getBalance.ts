@@ -3,12 +3,13 @@ import { resolveConnection } from '../connections/resolveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readBalances } from '../portfolio/readBalances.ts'
-import { sumInUsd } from './sumInUsd.ts'
+import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
 
 export interface BalanceResult {
   balances: FiatBalance[]
   totalCashUsd: string
   totalBuyingPowerUsd: string
+  gaps: PriceGaps
 }
 
 /** `POST /balance/get`: fiat balances, read from the institution now. */
@@ -19,10 +20,18 @@ export const getBalance = async (
 ): Promise<BalanceResult> => {
   const connection = await resolveConnection(ctx, scope, input)
   const balances = await readBalances(ctx, connection)
+  const prices = await ctx.prices.lastUsd(balances.map(({ currencyCode }) => currencyCode))
   const inUsd = (field: 'cash' | 'buyingPower') =>
     sumInUsd(
-      ctx,
+      prices,
       balances.map(balance => ({ currencyCode: balance.currencyCode, amount: balance[field] })),
     )
-  return { balances, totalCashUsd: await inUsd('cash'), totalBuyingPowerUsd: await inUsd('buyingPower') }
+  const gaps = priceGaps(
+    balances.map(({ currencyCode, cash, buyingPower }) => ({
+      symbol: currencyCode,
+      amounts: [cash, buyingPower],
+      price: prices.get(currencyCode),
+    })),
+  )
+  return { balances, totalCashUsd: inUsd('cash'), totalBuyingPowerUsd: inUsd('buyingPower'), gaps }
 }

@@ -21,7 +21,7 @@ export const getHoldings = async (
   const connection = await resolveConnection(ctx, scope, input)
   const institutionName = connectorOf(ctx, connection).descriptor.name
   const { includeMarketValue } = input
-  const read = await readHoldings(ctx, connection, { mustPrice: includeMarketValue }).catch(error => {
+  const read = await readHoldings(ctx, connection).catch(error => {
     if (error instanceof ApiError && error.type === 'invalidIntegrationToken') return undefined
     throw error
   })

@@ -5,24 +5,39 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readBalances } from '../portfolio/readBalances.ts'
 import { readHoldings } from '../portfolio/readHoldings.ts'
-import { valueByType } from '../portfolio/valueByType.ts'
-import { sumInUsd } from './sumInUsd.ts'
+import { pricedAmount, valueByType } from '../portfolio/valueByType.ts'
+import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
 
-/** `POST /holdings/value`: what an account is worth now, in USD. What nobody quotes adds nothing. */
+/** `POST /holdings/value`: what an account is worth now, in USD. What has no price adds nothing and is named in `gaps`. */
 export const getHoldingsValue = async (
   ctx: Context,
   scope: Scope,
   input: { authToken: string; type: string },
-): Promise<{ totalUsd: string; cryptocurrenciesUsd: string; equitiesUsd: string; fiatUsd: string }> => {
+): Promise<{
+  totalUsd: string
+  cryptocurrenciesUsd: string
+  equitiesUsd: string
+  fiatUsd: string
+  gaps: PriceGaps
+}> => {
   const connection = await resolveConnection(ctx, scope, input)
   // One after the other: an expired token is refreshed once.
-  const { priced } = await readHoldings(ctx, connection, { mustPrice: true })
+  const { priced } = await readHoldings(ctx, connection)
   const balances = await readBalances(ctx, connection)
   const { cryptocurrenciesUsd, equitiesUsd } = valueByType(priced)
-  const fiatUsd = await sumInUsd(
-    ctx,
+  const prices = await ctx.prices.lastUsd(balances.map(({ currencyCode }) => currencyCode))
+  const fiatUsd = sumInUsd(
+    prices,
     balances.map(({ currencyCode, cash }) => ({ currencyCode, amount: cash })),
   )
+  const gaps = priceGaps([
+    ...priced.map(pricedAmount),
+    ...balances.map(({ currencyCode, cash }) => ({
+      symbol: currencyCode,
+      amounts: [cash],
+      price: prices.get(currencyCode),
+    })),
+  ])
   const totalUsd = [cryptocurrenciesUsd, equitiesUsd, fiatUsd].reduce(add, '0')
-  return { totalUsd, cryptocurrenciesUsd, equitiesUsd, fiatUsd }
+  return { totalUsd, cryptocurrenciesUsd, equitiesUsd, fiatUsd, gaps }
 }

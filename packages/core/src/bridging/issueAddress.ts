@@ -72,9 +72,6 @@ const nominalUsd = '50'
 
 /** What a pay-in might be, where no minimum says how little: about 50 USD, to six decimals, and never nothing. */
 const nominalAmount = async (ctx: Context, asset: string): Promise<string> => {
-  const price = await ctx.prices.usd([asset]).then(
-    prices => prices.get(asset),
-    () => undefined,
-  )
+  const price = (await ctx.prices.usd([asset])).get(asset)
   return price === undefined || isZero(price) ? '0.1' : roundUp(divide(nominalUsd, price, 6, 'up'), 6)
 }

@@ -66,7 +66,7 @@ const readOperations = async (
 
 /** Display only; nobody's price holds up the news of a payout. */
 const usdPrice = async (ctx: Context, { destination }: BridgingAddress): Promise<string> => {
-  const prices = await ctx.prices.usd([destination.asset]).catch(() => new Map<string, string>())
+  const prices = await ctx.prices.usd([destination.asset])
   return prices.get(destination.asset) ?? '0'
 }
 

@@ -1,24 +1,25 @@
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Connection } from '../connections/ports.ts'
+import { priceGaps, type PriceGaps } from '../balances/sumInUsd.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart, PricedHolding } from './ports.ts'
 import { readHoldings } from './readHoldings.ts'
 import { refreshReads } from './refreshReads.ts'
-import { valueByType } from './valueByType.ts'
+import { pricedAmount, valueByType } from './valueByType.ts'
 
 export type PortfolioPosition = Pick<
   PricedHolding,
-  'symbol' | 'name' | 'assetType' | 'amount' | 'priceUsd' | 'valueUsd'
+  'symbol' | 'name' | 'assetType' | 'amount' | 'priceUsd' | 'valueUsd' | 'isPriceStale'
 >
 
 export interface Portfolio {
   positions: PortfolioPosition[]
-  /** USD; what nobody quoted adds nothing. */
+  /** USD; what has no price adds nothing and is named in `gaps`. */
   cryptocurrenciesUsd: string
   equitiesUsd: string
+  gaps: PriceGaps
   parts: PortfolioPart<'holdings'>[]
 }
 
@@ -29,15 +30,15 @@ export interface Portfolio {
 export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): Promise<Portfolio> => {
   const list = () => ctx.store.portfolio.list(scope, userId, 'holdings')
   const kept = await list()
-  const read = (context: Context, connection: Connection) => readHoldings(context, connection, { mustPrice: false })
-  const parts = (await refreshReads(ctx, scope, kept, read)) ? await list() : kept
+  const parts = (await refreshReads(ctx, scope, kept, readHoldings)) ? await list() : kept
   const sums = new Map<string, PortfolioPosition>()
   // Oldest read first, so that the last price is the newest.
   const reads = parts.flatMap(({ read }) => (read ? [read] : [])).sort((one, other) => one.asOfMs - other.asOfMs)
   for (const holding of reads.flatMap(({ rows }) => rows))
     sums.set(keyOf(holding), sum(sums.get(keyOf(holding)), holding))
   const positions = [...sums.values()]
-  return { positions, ...valueByType(positions), parts }
+  const gaps = priceGaps(reads.flatMap(({ rows }) => rows).map(pricedAmount))
+  return { positions, ...valueByType(positions), gaps, parts }
 }
 
 /** A share and a coin of one symbol are two positions. */
@@ -46,13 +47,14 @@ const keyOf = ({ assetType, symbol }: PricedHolding): string => `${assetType ?? 
 const sum = (before: PortfolioPosition | undefined, holding: PricedHolding): PortfolioPosition => {
   const { symbol, name, assetType, amount } = holding
   const priceUsd = holding.priceUsd ?? before?.priceUsd
+  const isPriceStale = holding.priceUsd === undefined ? before?.isPriceStale : holding.isPriceStale
   const values = [before?.valueUsd, holding.valueUsd].filter(value => value !== undefined)
   return {
     symbol,
     name: before?.name ?? name,
     ...defined({ assetType }),
     amount: add(before?.amount ?? '0', amount),
-    ...defined({ priceUsd }),
+    ...defined({ priceUsd, isPriceStale }),
     ...(values.length === 0 ? {} : { valueUsd: values.reduce(add, '0') }),
   }
 }

@@ -6,7 +6,7 @@ import { getHoldingsValue } from '../balances/getHoldingsValue.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { FiatBalance, Holding } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, fixedPrices, useDatabase, type World } from '../testing/index.ts'
 import { getFiatPortfolio } from './getFiatPortfolio.ts'
 import { getPortfolio } from './getPortfolio.ts'
 
@@ -58,13 +58,11 @@ test('keeps prices as of the read, and takes the newest for an asset held twice'
   const [one, other] = [await world.connect(), await world.connect()]
   await readHoldings(other, [holding('ETH', '1'), holding('NOPE', '3')])
   world.clock.advance(1_000)
-  const { prices } = world.ctx
-  Object.assign(world.ctx, { prices: { usd: async () => new Map([['ETH', '3000']]) } })
+  world.ctx.prices = fixedPrices({ ETH: '3000' })
   await readHoldings(one, [holding('ETH', '0.5')], true)
-  Object.assign(world.ctx, { prices: { usd: () => Promise.reject(new Error('nobody is asked')) } })
+  world.ctx.prices = fixedPrices({ ETH: '1', NOPE: '1' })
   const portfolio = await getPortfolio(world.ctx, world.scope, one.userId)
-  Object.assign(world.ctx, { prices })
-  expect(portfolio.cryptocurrenciesUsd).toBe('3500')
+  expect(portfolio).toMatchObject({ cryptocurrenciesUsd: '3500', gaps: { unpriced: ['NOPE'], stale: [] } })
   expect(portfolio.positions).toEqual([
     { symbol: 'ETH', name: 'ETH name', amount: '1.5', priceUsd: '3000', valueUsd: '3500' },
     { symbol: 'NOPE', name: 'NOPE name', amount: '3' },
@@ -93,16 +91,18 @@ test('a share is not the coin of its symbol: two positions, priced by whom each 
   expect(worth).toMatchObject({ totalUsd: '94.5', cryptocurrenciesUsd: '0', equitiesUsd: '94.5' })
 })
 
-test('holdings without prices are kept while nobody quotes any; other failures are told', async () => {
+test('holdings are read and kept without prices, and with stale prices that are marked', async () => {
   const connection = await world.connect()
-  const reject = (error: Error) => Object.assign(world.ctx, { prices: { usd: () => Promise.reject(error) } })
-  reject(new ConnectorError('unavailable', 'no prices'))
-  expect(await readHoldings(connection, [holding('ETH', '1')])).toMatchObject({ kind: 'read' })
-  await expect(readHoldings(connection, [holding('ETH', '2')], true)).rejects.toThrow('no prices')
-  const { positions } = await getPortfolio(world.ctx, world.scope, connection.userId)
-  expect(positions).toEqual([{ symbol: 'ETH', name: 'ETH name', amount: '1' }])
-  reject(new TypeError('a defect'))
-  await expect(readHoldings(connection, [holding('ETH', '1')])).rejects.toThrow('a defect')
+  world.ctx.prices = fixedPrices({})
+  expect(await readHoldings(connection, [holding('ETH', '1')], true)).toMatchObject({ kind: 'read' })
+  const position = { symbol: 'ETH', name: 'ETH name', amount: '1' }
+  const unpriced = await getPortfolio(world.ctx, world.scope, connection.userId)
+  expect(unpriced).toMatchObject({ positions: [position], gaps: { unpriced: ['ETH'], stale: [] } })
+  world.ctx.prices = fixedPrices({ ETH: '2000' }, { isStale: true })
+  await readHoldings(connection, [holding('ETH', '1')])
+  const { positions, gaps } = await getPortfolio(world.ctx, world.scope, connection.userId)
+  expect(positions).toEqual([{ ...position, priceUsd: '2000', valueUsd: '2000', isPriceStale: true }])
+  expect(gaps).toEqual({ unpriced: [], stale: ['ETH'] })
 })
 
 test('what an account is worth holds its cash', async () => {
@@ -118,6 +118,7 @@ test('what an account is worth holds its cash', async () => {
     cryptocurrenciesUsd: '3000',
     equitiesUsd: '0',
     fiatUsd: '0.1',
+    gaps: { unpriced: ['NOPE', 'XXX'], stale: [] },
   })
 })
 

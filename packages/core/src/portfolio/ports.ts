@@ -6,6 +6,8 @@ export interface PricedHolding extends Holding {
   /** USD. */
   priceUsd?: string
   valueUsd?: string
+  /** The price was older than five minutes when the holding was read. */
+  isPriceStale?: true
 }
 
 /** What an institution last said, by kind of read. */

@@ -4,7 +4,7 @@ import type { PricedHolding } from './ports.ts'
 
 type Valued = Pick<PricedHolding, 'assetType' | 'valueUsd'>
 
-/** What coins and shares are worth, in USD. What nobody quoted adds nothing. */
+/** What coins and shares are worth, in USD. What has no price adds nothing. */
 export const valueByType = (holdings: readonly Valued[]): { cryptocurrenciesUsd: string; equitiesUsd: string } => {
   const sumOf = (assetType: Valued['assetType']) =>
     holdings
@@ -12,3 +12,15 @@ export const valueByType = (holdings: readonly Valued[]): { cryptocurrenciesUsd:
       .reduce((sum, each) => add(sum, each.valueUsd ?? '0'), '0')
   return { cryptocurrenciesUsd: sumOf(undefined), equitiesUsd: sumOf('equity') }
 }
+
+/** For `priceGaps`. */
+export const pricedAmount = ({
+  symbol,
+  amount,
+  valueUsd,
+  isPriceStale,
+}: Pick<PricedHolding, 'symbol' | 'amount' | 'valueUsd' | 'isPriceStale'>) => ({
+  symbol,
+  amounts: [amount],
+  price: valueUsd === undefined ? undefined : { isStale: isPriceStale === true },
+})

@@ -18,7 +18,6 @@ interface Failure {
 /** Turns whatever goes wrong into the envelope, and what nobody foresaw into a 500 that says nothing about the inside. */
 export const envelope = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Prices come from an institution too, and no use case stands between it and here.
     const failure = readFailure(apiErrorFromConnector(error) as FastifyError)
     if (failure.http >= 500)
       request.log.error({ err: error.cause ?? error, type: failure.type, requestId: request.id }, 'request failed')

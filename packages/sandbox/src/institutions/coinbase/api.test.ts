@@ -137,7 +137,7 @@ test.each([
 
 test('answers what anybody may ask, and 404 natively for the rest', async () => {
   const rates = await client.api('', 'GET', '/v2/exchange-rates?currency=USD')
-  expect(rates.body.data.rates).toMatchObject({ USDC: '1', BTC: '0.000016666666' })
+  expect(rates.body.data.rates).toMatchObject({ USDC: '1', BTC: '0.00001666666666666667' })
   expect((await client.api('', 'GET', '/v2/prices/ETH-USD/spot')).body.data.amount).toBe('3000')
   const lost = await client.api(token, 'GET', '/v2/nothing')
   expect([lost.status, lost.body.errors[0].id]).toEqual([404, 'not_found'])

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { assets, findAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
-import { priceOf } from '../data/priceOf.ts'
+import { priceOf, rateOf } from '../data/priceOf.ts'
 import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
@@ -56,7 +56,7 @@ export const publicRoutes = (ctx: Context): Route[] => [
       const currency = request.query.get('currency') ?? 'USD'
       if (findAsset(currency) === undefined)
         return coinbaseError(400, 'invalid_request', `Invalid currency (${currency})`)
-      const rates = Object.fromEntries(assets.map(({ symbol }) => [symbol, priceOf(currency, symbol)]))
+      const rates = Object.fromEntries(assets.map(({ symbol }) => [symbol, rateOf(currency, symbol)]))
       return data(request, { currency, rates })
     },
   ],

@@ -10,6 +10,17 @@ export const priceOf = (base: string, quote: string): string => {
   return formatShort((numerator * 10n ** 12n) / denominator, 12)
 }
 
+const RATE_DIGITS = 16
+
+/** How many units of `symbol` one `currency` buys, to 16 significant digits, as exchanges print rates. */
+export const rateOf = (currency: string, symbol: string): string => {
+  const places = 2 * SCALE
+  const units =
+    (unitsOf(assetOf(currency).priceUsd, SCALE) * 10n ** BigInt(places)) / unitsOf(assetOf(symbol).priceUsd, SCALE)
+  const kept = 10n ** BigInt(Math.max(units.toString().length - RATE_DIGITS, 0))
+  return formatShort(((units + kept / 2n) / kept) * kept, places)
+}
+
 /** What `units` of an asset are worth in cents, rounded down. */
 export const valueInCents = (symbol: string, units: bigint): bigint => {
   const magnitude = units < 0n ? -units : units

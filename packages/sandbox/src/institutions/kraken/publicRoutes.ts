@@ -39,6 +39,25 @@ const pairModel = (symbol: string) => ({
 
 const pairs = assets.filter(({ kind }) => kind === 'crypto').map(({ symbol }) => symbol)
 
+const priced = assets.filter(({ symbol }) => symbol !== 'USD')
+
+/** `XXBTZUSD` in the old codes, `SOLUSD` in the others. */
+const pairCode = (symbol: string): string =>
+  codeOf(symbol) === symbol && symbol !== 'USDT' ? `${symbol}USD` : `${codeOf(symbol)}ZUSD`
+
+/** Prices never move: the last trade, the day's and the best offers are one. */
+const ticker = (price: string) => ({
+  a: [price, '1', '1.000'],
+  b: [price, '1', '1.000'],
+  c: [price, '0.10000000'],
+  v: ['10.0', '20.0'],
+  p: [price, price],
+  t: [10, 20],
+  l: [price, price],
+  h: [price, price],
+  o: price,
+})
+
 /** What anybody may ask. */
 export const publicRoutes = (ctx: Context): Route[] => [
   [
@@ -64,6 +83,11 @@ export const publicRoutes = (ctx: Context): Route[] => [
       if (known.length < wanted.length) return krakenError('EQuery:Unknown asset')
       return krakenResult(Object.fromEntries(known.map(asset => [codeOf(asset.symbol), assetModel(asset)])))
     },
+  ],
+  [
+    'GET',
+    '/0/public/Ticker',
+    () => krakenResult(Object.fromEntries(priced.map(({ symbol, priceUsd }) => [pairCode(symbol), ticker(priceUsd)]))),
   ],
   [
     'GET',

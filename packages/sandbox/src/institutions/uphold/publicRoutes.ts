@@ -23,6 +23,11 @@ const pairOf = (pair: string): readonly [string, string] | undefined => {
   return base && [base.symbol, plain.slice(base.symbol.length)]
 }
 
+const tickerModel = (base: string, currency: string) => {
+  const price = priceOf(base, currency)
+  return { ask: price, bid: price, currency, pair: base + currency }
+}
+
 /** What anybody may ask, and who the user is. */
 export const publicRoutes = (ctx: Context): Route[] => [
   ['GET', '/v0/assets', request => paginate(request, assets.map(assetModel))],
@@ -30,11 +35,14 @@ export const publicRoutes = (ctx: Context): Route[] => [
     'GET',
     '/v0/ticker/:pair',
     (_, [pair = '']) => {
+      if (findAsset(pair) !== undefined)
+        return json(
+          200,
+          assets.map(({ symbol }) => tickerModel(symbol, pair)),
+        )
       const named = pairOf(pair)
       if (named === undefined) return notFound()
-      const [base, currency] = named
-      const price = priceOf(base, currency)
-      return json(200, { ask: price, bid: price, currency, pair: base + currency })
+      return json(200, tickerModel(...named))
     },
   ],
   ['GET', '/v0/me', withToken(ctx, 'user:read', ({ persona }) => json(200, userModel(persona)))],

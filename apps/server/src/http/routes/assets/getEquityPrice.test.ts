@@ -34,11 +34,15 @@ describe('GET /assets/equity/{symbol}/price', () => {
     expect((await server.call(method, '/api/v1/assets/equity/brk.b/price')).status).toBe(200)
   })
 
-  test.each(['NOSUCH', 'BTC', 'AAPL%2F', 'a%00', '__proto__'])('404 for %s', async symbol => {
-    const { status, body } = await server.call(method, `/api/v1/assets/equity/${symbol}/price`)
-    expect(status).toBe(404)
-    expect(body).toMatchObject({ status: 'notFound', errorType: 'notFound' })
-  })
+  test.each(['NOSUCH', 'BTC', 'AAPL%2F', 'a%00', '__proto__'])(
+    '400 naming the symbol for %s, which is not listed',
+    async symbol => {
+      const { status, body } = await server.call(method, `/api/v1/assets/equity/${symbol}/price`)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ status: 'badRequest', errorType: 'invalidField' })
+      expect(body.message.split(':')[0]).toBe('symbol')
+    },
+  )
 
   test('400 naming the symbol when it is too long to be one', async () => {
     const { status, body } = await server.call(method, `/api/v1/assets/equity/${'A'.repeat(21)}/price`)
@@ -57,23 +61,23 @@ describe('GET /assets/equity/{symbol}/price', () => {
       server.ctx.equityPrices = before
     })
 
-    test('503 saying what to set when there is none, and still 404 for what is not listed', async () => {
+    test('503 saying what to set when there is none, and still 400 for what is not listed', async () => {
       server.ctx.equityPrices = undefined
       const { status, body } = await server.call(method, path)
       expect(status).toBe(503)
       expect(body).toMatchObject({ status: 'serverFailure', errorType: 'priceUnavailable' })
       expect(body.message).toContain('RIALTO_EQUITY_PRICE_URL')
-      expect((await server.call(method, '/api/v1/assets/equity/NOSUCH/price')).status).toBe(404)
+      expect((await server.call(method, '/api/v1/assets/equity/NOSUCH/price')).status).toBe(400)
     })
 
-    test('503 without the source’s words when it fails, 404 when it does not know the symbol', async () => {
+    test('503 without the source’s words when it fails, 400 when it does not know the symbol', async () => {
       server.ctx.equityPrices = { quote: () => Promise.reject(new Error('key 123 refused')) }
       const { status, text, body } = await server.call(method, path)
       expect(status).toBe(503)
       expect(body.errorType).toBe('priceUnavailable')
       expect(text).not.toContain('123')
       server.ctx.equityPrices = { quote: async () => undefined }
-      expect((await server.call(method, path)).status).toBe(404)
+      expect((await server.call(method, path)).status).toBe(400)
     })
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
-import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
+import { describeFields, describeRefusals, failPriceLists } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
@@ -21,6 +21,40 @@ afterAll(() => server?.stop())
 const query = (authToken: string, type: string) => ({ body: { authToken, type } })
 
 describe('POST /balance/get', () => {
+  const dollarsAndEuros = async () => {
+    const { connection } = await connectBinance(server, 'Mesh3')
+    const balances = { institution: 'binance', balances: { USD: '100', EUR: '10' } }
+    await server.simulators.control('POST', '/personas/Mesh3/balances', balances)
+    server.simulators.clock.advance(86_400_001)
+    return () => server.call(method, path, query(connection.accessToken, 'binanceInternational'))
+  }
+
+  test('has prices from the next list while the first does not respond', async () => {
+    const read = await dollarsAndEuros()
+    const fault = { host: 'api.coinbase.com', path: '/v2/exchange-rates', mode: 'status', code: 503, times: 100 }
+    await server.simulators.control('POST', '/faults', fault)
+    const { body } = await read()
+    expect(body.content).toMatchObject({ totalCashUsdValue: 111, unpricedCurrencies: [], stalePriceCurrencies: [] })
+    await server.simulators.control('DELETE', '/faults')
+  })
+
+  test('names the currencies that have no price or a stale one while no price list responds', async () => {
+    const read = await dollarsAndEuros()
+    await failPriceLists(server)
+    const unpriced = await read()
+    expect(unpriced).toMatchObject({ status: 200, body: { content: { totalCashUsdValue: 100 } } })
+    expect(unpriced.body.content).toMatchObject({ unpricedCurrencies: ['EUR'], stalePriceCurrencies: [] })
+    await server.simulators.control('DELETE', '/faults')
+    server.simulators.clock.advance(60_000)
+    await read()
+    await failPriceLists(server)
+    server.simulators.clock.advance(300_001)
+    const stale = await read()
+    expect(stale.body.content).toMatchObject({ totalCashUsdValue: 111, unpricedCurrencies: [] })
+    expect(stale.body.content.stalePriceCurrencies).toEqual(['EUR'])
+    await server.simulators.control('DELETE', '/faults')
+  })
+
   test('answers the fiat balances of a Coinbase account', async () => {
     const { status, body } = await server.call(method, path, query(coinbase.accessToken, 'coinbase'))
     expect(status).toBe(200)

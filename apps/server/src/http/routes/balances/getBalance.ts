@@ -4,7 +4,7 @@ import { getBalance } from '@rialto/core'
 import type { Handler } from '../../handler.ts'
 
 export const getBalanceHandler: Handler<'getBalance'> = async (ctx, { scope, body }) => {
-  const { balances, totalCashUsd, totalBuyingPowerUsd } = await getBalance(ctx, scope, body)
+  const { balances, totalCashUsd, totalBuyingPowerUsd, gaps } = await getBalance(ctx, scope, body)
   return {
     balances: balances.map(({ currencyCode, cash, buyingPower }) => ({
       currencyCode,
@@ -13,5 +13,7 @@ export const getBalanceHandler: Handler<'getBalance'> = async (ctx, { scope, bod
     })),
     totalCashUsdValue: toJsonNumber(totalCashUsd),
     totalBuyingPowerUsdValue: toJsonNumber(totalBuyingPowerUsd),
+    unpricedCurrencies: gaps.unpriced,
+    stalePriceCurrencies: gaps.stale,
   }
 }

@@ -22,11 +22,12 @@ describe('POST /holdings/value', () => {
     const { connection } = type === 'coinbase' ? { connection: coinbase } : await connectBinance(server)
     const { status, body } = await server.call(method, path, query(connection.accessToken, type))
     expect(status).toBe(200)
-    const { totalValue, cryptocurrenciesValue, fiatValue, ...others } = body.content
+    const { totalValue, cryptocurrenciesValue, fiatValue, unpricedSymbols, stalePriceSymbols, ...others } = body.content
     expect(fiatValue).toBe(10_000_000)
     expect(cryptocurrenciesValue).toBeGreaterThan(300_000)
     expect(totalValue).toBeCloseTo(fiatValue + cryptocurrenciesValue, 2)
     expect(new Set(Object.values(others))).toEqual(new Set([0]))
+    expect([unpricedSymbols, stalePriceSymbols]).toEqual([[], []])
   })
 
   test('is zero for an account that owns nothing', async () => {

@@ -12,12 +12,14 @@ const none = {
 }
 
 export const getHoldingsValueHandler: Handler<'getHoldingsValue'> = async (ctx, { scope, body }) => {
-  const { totalUsd, cryptocurrenciesUsd, equitiesUsd, fiatUsd } = await getHoldingsValue(ctx, scope, body)
+  const { totalUsd, cryptocurrenciesUsd, equitiesUsd, fiatUsd, gaps } = await getHoldingsValue(ctx, scope, body)
   return {
     ...none,
     totalValue: toJsonNumber(totalUsd),
     equitiesValue: toJsonNumber(equitiesUsd),
     cryptocurrenciesValue: toJsonNumber(cryptocurrenciesUsd),
     fiatValue: toJsonNumber(fiatUsd),
+    unpricedSymbols: gaps.unpriced,
+    stalePriceSymbols: gaps.stale,
   }
 }

@@ -6,7 +6,7 @@ import { portfolioAccounts } from './portfolioAccounts.ts'
 import { positionsOf } from './positions.ts'
 
 export const getPortfolioHandler: Handler<'getPortfolio'> = async (ctx, { scope, query }) => {
-  const { positions, cryptocurrenciesUsd, equitiesUsd, parts } = await getPortfolio(ctx, scope, query.UserId)
+  const { positions, cryptocurrenciesUsd, equitiesUsd, gaps, parts } = await getPortfolio(ctx, scope, query.UserId)
   return {
     equitiesValue: toJsonNumber(equitiesUsd),
     cryptocurrenciesValue: toJsonNumber(cryptocurrenciesUsd),
@@ -14,6 +14,8 @@ export const getPortfolioHandler: Handler<'getPortfolio'> = async (ctx, { scope,
     equityPositions: positionsOf(positions, 'equity'),
     cryptocurrencyPositions: positionsOf(positions),
     nftPositions: [],
+    unpricedSymbols: gaps.unpriced,
+    stalePriceSymbols: gaps.stale,
     accounts: portfolioAccounts(parts),
   }
 }

@@ -2,9 +2,12 @@ import { toJsonNumber } from '@rialto/catalog'
 import type { PricedHolding } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-type Held = Pick<PricedHolding, 'name' | 'symbol' | 'amount' | 'assetType' | 'costBasisUsd' | 'priceUsd' | 'valueUsd'>
+type Held = Pick<
+  PricedHolding,
+  'name' | 'symbol' | 'amount' | 'assetType' | 'costBasisUsd' | 'priceUsd' | 'valueUsd' | 'isPriceStale'
+>
 
-const position = ({ name, symbol, amount, costBasisUsd, priceUsd, valueUsd }: Held) => ({
+const position = ({ name, symbol, amount, costBasisUsd, priceUsd, valueUsd, isPriceStale }: Held) => ({
   name,
   symbol,
   amount: toJsonNumber(amount),
@@ -12,6 +15,7 @@ const position = ({ name, symbol, amount, costBasisUsd, priceUsd, valueUsd }: He
     costBasis: costBasisUsd === undefined ? undefined : toJsonNumber(costBasisUsd),
     lastPrice: priceUsd === undefined ? undefined : toJsonNumber(priceUsd),
     marketValue: valueUsd === undefined ? undefined : toJsonNumber(valueUsd),
+    isPriceStale,
   }),
 })
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
-import { describeFields } from '../../../testing/describeRefusals.ts'
+import { describeFields, failPriceLists } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
@@ -79,12 +79,16 @@ describe('POST /transfers/managed/quote', () => {
     expect(nowhere.body.message).toMatch(/^toAddress: /)
   })
 
-  test('integrationUnavailable when nobody prices anything', async () => {
+  test('says that there is no price while no price list responds, and uses no old one', async () => {
     server.simulators.clock.advance(600_000)
-    const error = { host: 'api.coinbase.com', path: '/v2/exchange-rates', mode: 'status', code: 503, times: 100 }
-    await server.simulators.control('POST', '/faults', error)
+    await failPriceLists(server)
     const { status, body } = await quote()
-    expect({ status, type: body.errorType }).toEqual({ status: 503, type: 'integrationUnavailable' })
+    expect({ status, ...body.content }).toMatchObject({
+      status: 200,
+      isEligible: false,
+      ineligibilityReason: 'noPrice',
+    })
+    await server.simulators.control('DELETE', '/faults')
   })
 
   describeAuthentication(() => server, { method, path, permission: 'read', options: () => ({ body: good() }) })

@@ -1,0 +1,78 @@
+import type { Clock, LastPrice, PriceList, Prices } from '@rialto/core'
+
+const freshMs = 30_000
+/** How old a price may be where it decides something: a limit, an amount. */
+const currentMs = 300_000
+/** How old a price may be where it is displayed, marked as stale. */
+const lastMs = 86_400_000
+/** A list that did not respond is left alone for as long. */
+const pauseMs = 15_000
+
+interface Loaded {
+  prices: ReadonlyMap<string, string>
+  atMs: number
+}
+
+/**
+ * Prices from several lists. Each symbol has the price of the first list, in order, that responds and quotes it; the next
+ * list is read only when something is missing. Where no list that quotes a symbol responds, the newest of the last reads
+ * has it. A list is kept 30 seconds and read once at a time. Dollars have a price without any.
+ */
+export const createPrices = (
+  lists: readonly PriceList[],
+  clock: Pick<Clock, 'nowMs'>,
+  onFailure: (list: string, error: unknown) => void,
+): Prices => {
+  const sources = lists.map(list => keep(list, clock, onFailure))
+  const find = async (symbols: readonly string[], maxAgeMs: number): Promise<Map<string, LastPrice>> => {
+    const found = new Map<string, LastPrice>()
+    const missing = new Set(symbols)
+    if (missing.delete('USD')) found.set('USD', { usd: '1', isStale: false })
+    const takeFrom = ({ prices, atMs }: Loaded) => {
+      const isStale = clock.nowMs() - atMs > currentMs
+      for (const symbol of missing) {
+        const usd = prices.get(symbol)
+        if (usd === undefined) continue
+        found.set(symbol, { usd, isStale })
+        missing.delete(symbol)
+      }
+    }
+    for (const source of sources) {
+      const loaded = missing.size === 0 ? undefined : await source.fresh()
+      if (loaded) takeFrom(loaded)
+    }
+    const lastReads = sources.flatMap(source => source.last() ?? []).sort((one, other) => other.atMs - one.atMs)
+    for (const last of lastReads) if (clock.nowMs() - last.atMs <= maxAgeMs) takeFrom(last)
+    return found
+  }
+  return {
+    usd: async symbols => new Map([...(await find(symbols, currentMs))].map(([symbol, { usd }]) => [symbol, usd])),
+    lastUsd: symbols => find(symbols, lastMs),
+  }
+}
+
+const keep = (list: PriceList, clock: Pick<Clock, 'nowMs'>, onFailure: (list: string, error: unknown) => void) => {
+  let last: Loaded | undefined
+  let failedAtMs = -Infinity
+  let inFlight: Promise<Loaded | undefined> | undefined
+  const load = async (): Promise<Loaded | undefined> => {
+    try {
+      last = { prices: await list.load(), atMs: clock.nowMs() }
+      return last
+    } catch (error) {
+      failedAtMs = clock.nowMs()
+      onFailure(list.name, error)
+      return undefined
+    }
+  }
+  return {
+    last: () => last,
+    /** Read within the last 30 seconds; undefined while the list does not respond. */
+    fresh: async () => {
+      if (last !== undefined && clock.nowMs() - last.atMs < freshMs) return last
+      if (clock.nowMs() - failedAtMs < pauseMs) return undefined
+      inFlight ??= load().finally(() => (inFlight = undefined))
+      return inFlight
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Canned } from '../kit/testing/cannedEgress.ts'
+import { cannedEgress } from '../kit/testing/cannedEgress.ts'
+import { createCoinbasePriceList } from './createCoinbasePriceList.ts'
+import { createKrakenPriceList } from './createKrakenPriceList.ts'
+import { createPriceLists, priceListHosts } from './createPriceLists.ts'
+import { createUpholdPriceList } from './createUpholdPriceList.ts'
+
+const paths = ['GET /v2/exchange-rates', 'GET /0/public/Ticker', 'GET /v0/ticker/USD'] as const
+const answering = (canned: Canned) => cannedEgress(Object.fromEntries(paths.map(path => [path, canned]))).egress
+
+const coinbase = (rates: Record<string, unknown>, currency = 'USD') =>
+  createCoinbasePriceList(answering({ body: { data: { currency, rates } } })).load()
+
+describe('Coinbase', () => {
+  it('turns units per dollar into dollars per unit without float dust', async () => {
+    const rates = { BTC: '0.00001666666666666667', USDC: '1', EUR: '0.9090909090909091', SHIB: '76923.0769230769231' }
+    expect([...(await coinbase(rates))]).toEqual([
+      ['BTC', '60000'],
+      ['USDC', '1'],
+      ['EUR', '1.1'],
+      ['SHIB', '0.000013'],
+    ])
+  })
+
+  it('leaves out what is no rate, and nothing else', async () => {
+    const odd = { ZERO: '0', MINUS: '-1', TEXT: 'x', NULL: null, HUGE: '9'.repeat(60), LARGE: '0.0000000001' }
+    expect([...(await coinbase({ ...odd, BTC: '0.000016' }))]).toEqual([
+      ['LARGE', '10000000000'],
+      ['BTC', '62500'],
+    ])
+  })
+
+  it('takes no other currency’s rates for dollars', async () => {
+    await expect(coinbase({ BTC: '0.00002' }, 'EUR')).rejects.toThrow('malformed')
+  })
+})
+
+it('Kraken: last trades against the dollar, by the usual symbols', async () => {
+  const last = (price: string) => ({ a: ['1', '1', '1'], c: [price, '0.1'] })
+  const result = {
+    XXBTZUSD: last('60000.1'),
+    ZEURZUSD: last('1.1'),
+    USDTZUSD: last('0.9999'),
+    XTZUSD: last('0.7'),
+    SOLUSD: last('150'),
+    LUNA2USD: last('0.3'),
+    XXBTZEUR: last('55000'),
+    BADUSD: last('none'),
+  }
+  const prices = await createKrakenPriceList(answering({ body: { error: [], result } })).load()
+  expect([...prices]).toEqual([
+    ['BTC', '60000.1'],
+    ['EUR', '1.1'],
+    ['USDT', '0.9999'],
+    ['XTZ', '0.7'],
+    ['SOL', '150'],
+    ['LUNA', '0.3'],
+  ])
+  const error = { error: ['EService:Unavailable'], result: {} }
+  await expect(createKrakenPriceList(answering({ body: error })).load()).rejects.toThrow('malformed')
+})
+
+it('Uphold: what it pays in dollars', async () => {
+  const ticker = (pair: string, bid: string, currency = 'USD') => ({ ask: bid, bid, currency, pair })
+  const body = [ticker('BTCUSD', '60000'), ticker('AAVE-USD', '100'), ticker('USDEUR', '0.9', 'EUR')]
+  const prices = await createUpholdPriceList(answering({ body })).load()
+  expect([...prices]).toEqual([
+    ['BTC', '60000'],
+    ['AAVE', '100'],
+  ])
+})
+
+it.each<[string, Canned]>([
+  ['HTTP 500', { status: 500, body: {} }],
+  ['a page', { body: '<html>' }],
+  ['another answer', { body: { data: [] } }],
+  ['no answer', { fail: new Error('reset') }],
+])('%s is no price list', async (_, canned) => {
+  for (const list of createPriceLists(answering(canned))) await expect(list.load()).rejects.toThrow()
+})
+
+it('reaches the listed hosts, and each list its own', async () => {
+  const { egress, requests } = cannedEgress({})
+  for (const list of createPriceLists(egress)) await list.load().catch(() => undefined)
+  expect(requests.map(({ url }) => new URL(url).hostname)).toEqual(priceListHosts)
+})

@@ -1,0 +1,15 @@
+import type { PriceList } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import { createCoinbasePriceList } from './createCoinbasePriceList.ts'
+import { createKrakenPriceList } from './createKrakenPriceList.ts'
+import { createUpholdPriceList } from './createUpholdPriceList.ts'
+
+/** What the egress client has to reach for the price lists. */
+export const priceListHosts = ['api.coinbase.com', 'api.kraken.com', 'api.uphold.com'] as const
+
+/** Public price lists of three institutions, in the order in which they are tried. None needs a key. */
+export const createPriceLists = (egress: Egress): PriceList[] => [
+  createCoinbasePriceList(egress),
+  createKrakenPriceList(egress),
+  createUpholdPriceList(egress),
+]

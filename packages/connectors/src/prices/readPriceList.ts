@@ -1,0 +1,23 @@
+import { decimalFromJson, isZero } from '@rialto/catalog'
+import type { Egress } from '@rialto/egress'
+import type { Check } from '../kit/http/schema.ts'
+
+/** One try and a short one: whoever waits for a price can have the next list's. */
+const timeoutMs = 3_000
+const maxResponseBytes = 4 * 1024 * 1024
+
+/** @throws when the list is not there or is not what `check` accepts. */
+export const readPriceList = async <T>(egress: Egress, url: string, check: Check<T>): Promise<T> => {
+  const headers = { accept: 'application/json' }
+  const { status, text } = await egress.request({ method: 'GET', url, headers, timeoutMs, maxResponseBytes })
+  if (status !== 200) throw new Error(`the price list returned HTTP ${status}`)
+  const list: unknown = JSON.parse(text)
+  if (!check(list)) throw new Error('the price list is malformed')
+  return list
+}
+
+/** One entry of a list. What is no price is left out: it must not close the whole list. */
+export const positiveDecimal = (sent: unknown): string | undefined => {
+  const decimal = decimalFromJson(sent)
+  return decimal === undefined || decimal.startsWith('-') || isZero(decimal) ? undefined : decimal
+}
