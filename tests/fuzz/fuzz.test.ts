@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import type { Method } from '../../apps/server/src/testing/createCaller.ts'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
-import { seedTenant, type Tenant } from '../tenants/seedTenant.ts'
+import { createTenants, seedTenant, type Tenant } from '../tenants/seedTenant.ts'
 import { knownValues } from './knownValues.ts'
 import { type Target, targets } from './target.ts'
 import { type WireRequest, wireRequest } from './wireRequest.ts'
@@ -23,6 +23,7 @@ import { type WireRequest, wireRequest } from './wireRequest.ts'
 const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 25)
 const chosen = process.env['RIALTO_FUZZ_SEED']
 const seed = chosen !== undefined ? Number(chosen) : process.env['RIALTO_FUZZ_RUNS'] ? Date.now() % 2 ** 31 : 1
+const tenants = createTenants(async () => seedTenant(server, await server.addClient()))
 const heapGrowthBytes = 150 * 1024 * 1024
 
 let server: TestServer
@@ -98,13 +99,14 @@ describe(`what may come in (seed ${seed}, ${runs} requests per operation)`, () =
   test.each(targets.map(target => [`${target.method} ${target.path}`, target] as const))(
     '%s',
     async (_, target) => {
-      const own = await seedTenant(server, await server.addClient())
-      const requests = wireRequest(target, knownValues(own))
-      const property = fc.asyncProperty(requests, request => holds(target, request, own))
-      const { errorInstance, counterexamplePath, numShrinks, failed } = await fc.check(property, {
-        numRuns: runs,
-        seed,
-      })
+      const check = (own: Tenant) => {
+        const requests = wireRequest(target, knownValues(own))
+        return fc.check(
+          fc.asyncProperty(requests, request => holds(target, request, own)),
+          { numRuns: runs, seed },
+        )
+      }
+      const { errorInstance, counterexamplePath, numShrinks, failed } = await check(await tenants.for(target))
       // The request as it went out, which fast-check's own report would spell byte by byte.
       if (failed)
         throw new Error(`seed ${seed}, path ${counterexamplePath ?? ''}, shrunk ${numShrinks} times

@@ -43,6 +43,38 @@ export interface Tenant {
   bridgingRouteId: string
 }
 
+/** Operations that remove or complete something of a tenant's: what comes after them needs another tenant. */
+const consuming: ReadonlySet<string> = new Set([
+  'cancelOrder',
+  'completeOAuth',
+  'createTransfer',
+  'executeTransfer',
+  'linkExecute',
+  'openLinkSession',
+  'refreshToken',
+  'removeAccount',
+  'removeBridgingRoute',
+  'removeSubClient',
+  'replaceSubClient',
+  'updateTransfer',
+])
+
+/** Seeds a tenant when it is first needed, and another after an operation that consumed something of the last one's. */
+export const createTenants = (seed: () => Promise<Tenant>) => {
+  let current: Promise<Tenant> | undefined
+  const tenant = (): Promise<Tenant> => (current ??= seed())
+  return {
+    /** A tenant that still has everything. */
+    current: tenant,
+    /** The same, for `operation` to do what it does to it. */
+    for: (operation: { id: string }): Promise<Tenant> => {
+      const given = tenant()
+      if (consuming.has(operation.id)) current = undefined
+      return given
+    },
+  }
+}
+
 /** The same server as another client calls it. */
 const seenBy = (server: TestServer, client: TestServer['client']): TestServer => ({
   ...server,

@@ -5,7 +5,7 @@ import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adm
 import type { Method } from '../../apps/server/src/testing/createCaller.ts'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { type Target, targets } from '../fuzz/target.ts'
-import { seedTenant, type Tenant } from './seedTenant.ts'
+import { createTenants, seedTenant, type Tenant } from './seedTenant.ts'
 import { goodRequest } from './goodRequest.ts'
 import { type IdField, idFields } from './idFields.ts'
 import { randomLike } from './randomLike.ts'
@@ -19,13 +19,14 @@ let server: TestServer
 let own: Tenant
 let other: Tenant
 let elsewhere: Tenant
+const tenants = createTenants(() => seedTenant(server, server.client))
 
 beforeAll(async () => {
   server = await createTestServer()
   elsewhere = await seedTenant(server, server.client)
   await moveToProduction(server.url, server.client.clientId)
   other = await seedTenant(server, await server.addClient())
-  own = await seedTenant(server, server.client)
+  own = await tenants.current()
 }, 60_000)
 afterAll(() => server?.stop())
 
@@ -78,6 +79,7 @@ test.each(fields.map(field => [nameOf(field), field] as const))('%s: the table s
 
 describe.each(tested.map(target => [`${target.method} ${target.path}`, target] as const))('%s', (_, target) => {
   test('another’s and an unknown one are the same, to the byte, and nothing of another’s changes', async () => {
+    own = await tenants.current()
     const before = await othersRows()
     expect(before.length).toBeGreaterThan(10)
     for (const { field, owned } of owning(target)) {
@@ -91,7 +93,7 @@ describe.each(tested.map(target => [`${target.method} ${target.path}`, target] a
 
   test('one’s own works', async () => {
     for (const { field, owned } of owning(target)) {
-      own = await seedTenant(server, server.client)
+      own = await tenants.for(target)
       const unknown = await query(field, randomLike(owned.of(own)))
       const answer = await query(field, owned.of(own))
       expect(answer.status, `${nameOf(field)} ${answer.text}`).toBe(200)
