@@ -16,13 +16,21 @@ export default ts.config(
   ...ts.configs.strict,
   {
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       eqeqeq: ['error', 'smart'],
       'no-console': 'error',
     },
+  },
+  {
+    // The compiler reports these in TypeScript (noUnusedLocals, noUnusedParameters).
+    files: ['**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
   },
   {
     files: ['packages/core/src/**/*.ts', 'packages/contract/src/**/*.ts', 'packages/catalog/src/**/*.ts'],
@@ -47,7 +55,8 @@ export default ts.config(
     },
   },
   {
-    files: ['apps/link/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}'],
+    // The React compiler's analysis, a fifth of the time of all rules, only where components and hooks are.
+    files: ['apps/link/src/**/*.tsx', 'apps/link/src/**/use*.ts', 'packages/ui/**/*.tsx', 'packages/ui/**/use*.ts'],
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs.recommended.rules,
   },

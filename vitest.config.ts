@@ -11,6 +11,8 @@ const alone = ['tests/crash/**/*.test.ts']
 
 export default defineConfig({
   test: {
+    // Transformed once for all projects and runs, by content; outside node_modules, which `npm ci` empties.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     reporters: ['default', './scripts/summaryReporter.mjs'],
     projects: [
       {
