@@ -1,5 +1,6 @@
 import {
   CompleteOAuthRequest,
+  FinishLinkSessionRequest,
   ConnectWithKeyRequest,
   LinkConfigureRequest,
   LinkExecuteRequest,
@@ -32,6 +33,7 @@ const oneParameter = (name: string): Schema => ({
 export const linkRoutes: readonly LinkRoute[] = [
   { id: 'openLinkSession', method: 'POST', path: '/session', body: OpenLinkSessionRequest },
   { id: 'readLinkSession', method: 'GET', path: '/session' },
+  { id: 'finishLinkSession', method: 'POST', path: '/session/finish', body: FinishLinkSessionRequest },
   { id: 'startOAuth', method: 'POST', path: '/connections/oauth', body: StartOAuthRequest },
   { id: 'readOAuth', method: 'GET', path: '/connections/oauth/:attemptId', params: oneParameter('attemptId') },
   {

@@ -33,6 +33,7 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   previewOrder: order,
   getOrderSymbolInfo: { symbol: 'ETH', paymentSymbol: 'USD' },
   completeOAuth: ({ awaiting: { completionCode } }) => ({ completionCode }),
+  finishLinkSession: { outcome: 'exited', page: 'startPage', returns: false },
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },
 }

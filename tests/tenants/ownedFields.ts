@@ -36,6 +36,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'transferOptions.transactionId': clientsWord,
   challengeId: free('unused: one challenge per preview'),
   userId: clientsWord,
+  'getLinkResult.linkToken': refused(({ code }) => code),
   'getCatalogLink.UserId': clientsWord,
   'createCatalogLink.UserId': clientsWord,
   referenceGoodsId: clientsWord,

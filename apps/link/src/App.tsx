@@ -26,7 +26,7 @@ const queries = new QueryClient({
 })
 
 export function App({ link }: { link: LinkSessionHandle }) {
-  const { store, api, host, language, rememberReturn, takeCompletionCode } = link
+  const { store, api, host, language, returns, rememberReturn, takeCompletionCode } = link
   const state = useSyncExternalStore(store.subscribe, store.read)
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)
@@ -53,8 +53,8 @@ export function App({ link }: { link: LinkSessionHandle }) {
     const { messages, locale } = language
     const canRedirect = !host.isFramed
     const format = createFormat(locale)
-    return { state, dispatch, api, messages, format, say, canRedirect, rememberReturn, takeCompletionCode }
-  }, [state, dispatch, api, language, say, host, rememberReturn, takeCompletionCode])
+    return { state, dispatch, api, messages, format, say, canRedirect, returns, rememberReturn, takeCompletionCode }
+  }, [state, dispatch, api, language, say, host, returns, rememberReturn, takeCompletionCode])
 
   return (
     <QueryClientProvider client={queries}>

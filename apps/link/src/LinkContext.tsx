@@ -16,6 +16,8 @@ export type LinkContextValue = {
   say: (text: string) => void
   /** In a frame the window cannot be sent elsewhere and back. */
   canRedirect: boolean
+  /** The page goes back to the client's callback URL when the user leaves. */
+  returns: boolean
   /** Called before the window is sent to the institution. */
   rememberReturn: () => void
   /** The completion code with which this tab came back from that sign-in; once. */

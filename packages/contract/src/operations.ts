@@ -18,6 +18,7 @@ import { verifyExchangeOperation } from './identity/verifyExchange.ts'
 import { getStatusOperation } from './integrations/getStatus.ts'
 import { listIntegrationsOperation } from './integrations/listIntegrations.ts'
 import { createLinkTokenOperation } from './linkTokens/createLinkToken.ts'
+import { getLinkResultOperation } from './linkTokens/getLinkResult.ts'
 import { cancelOrderOperation } from './orders/cancelOrder.ts'
 import { getOrderOperation } from './orders/getOrder.ts'
 import { getOrderSymbolInfoOperation } from './orders/getOrderSymbolInfo.ts'
@@ -53,6 +54,7 @@ import { listWalletVerificationsOperation } from './wallets/listWalletVerificati
 /** Every operation of the public API by its id. `placeOrder` is last: its path matches any one word. */
 export const operationsById = {
   createLinkToken: createLinkTokenOperation,
+  getLinkResult: getLinkResultOperation,
   listIntegrations: listIntegrationsOperation,
   getStatus: getStatusOperation,
   getBalance: getBalanceOperation,

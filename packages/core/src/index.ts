@@ -93,6 +93,9 @@ export { connectWithKey } from './link/connectWithKey.ts'
 export { type CatalogLinkInput, createCatalogLink } from './catalogLink/createCatalogLink.ts'
 export { getCatalogLink } from './catalogLink/getCatalogLink.ts'
 export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.ts'
+export { getLinkResult, type LinkResult } from './linkTokens/getLinkResult.ts'
+export { callbackUrlOf } from './link/callbackUrl.ts'
+export { finishLinkSession } from './link/finishLinkSession.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export type {
@@ -105,6 +108,7 @@ export type {
   OAuthAttempt,
   OAuthAttemptRepository,
   SessionAddress,
+  LinkExit,
 } from './link/ports.ts'
 export { brandingOf, offeredConnectors, subClientOf } from './link/sessionBranding.ts'
 export { displayedFiat } from './transfers/displayedFiat.ts'

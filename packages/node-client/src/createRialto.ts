@@ -11,6 +11,7 @@ import type {
   getEquityPriceOperation,
   getHoldingsOperation,
   getLatestBlockhashOperation,
+  getLinkResultOperation,
   getOrderOperation,
   getOrderSymbolInfoOperation,
   getStatusOperation,
@@ -59,7 +60,11 @@ type AssetType = 'equity' | 'cryptocurrency'
 export const createRialto = (options: RialtoOptions) => {
   const send = createSend(options)
   return {
-    linkTokens: { create: posting<typeof createLinkTokenOperation>(send, '/linktoken', 'write') },
+    linkTokens: {
+      create: posting<typeof createLinkTokenOperation>(send, '/linktoken', 'write'),
+      /** What the user did in the session, by the `resultCode` of your callback URL or by the link token. */
+      result: posting<typeof getLinkResultOperation>(send, '/linktoken/result', 'write'),
+    },
     integrations: { list: getting<typeof listIntegrationsOperation>(send, '/integrations') },
     status: { get: getting<typeof getStatusOperation>(send, '/status') },
     networks: { list: getting<typeof listNetworksOperation>(send, '/transfers/managed/networks') },

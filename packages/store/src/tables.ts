@@ -56,6 +56,9 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     token_expires_at: At
     consumed_at: MaybeAt
     session_expires_at: MaybeAt
+    exit: ColumnType<unknown, string | null | undefined, string | null>
+    result_code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+    result_code_expires_at: MaybeAt
   }
   jit_settings: Scoped & { id: string; url: string; sealed_secret: Buffer }
   jit_addresses: {

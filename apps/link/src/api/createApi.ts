@@ -1,4 +1,5 @@
 import type {
+  FinishLinkSessionResult,
   LinkConfigureResult,
   LinkConnection,
   LinkExecution,
@@ -26,9 +27,13 @@ export type PreviewInput = {
 /** One of the two codes of the page that the user came back to. */
 export type OAuthProof = { completionCode: string } | { pairingCode: string }
 
+/** How and where the user leaves. `returns`: the page goes back to the client by itself. */
+export type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
+
 export type LinkApi = {
   openSession: (code: string) => Promise<OpenLinkSessionResult>
   readSession: () => Promise<LinkSession>
+  finishSession: (exit: Exit) => Promise<FinishLinkSessionResult>
   startOAuth: (integrationId: string) => Promise<StartOAuthResult>
   readOAuth: (attemptId: string) => Promise<OAuthAttempt>
   completeOAuth: (attemptId: string, proof: OAuthProof) => Promise<OAuthAttempt>
@@ -41,6 +46,7 @@ export type LinkApi = {
 }
 
 const timeoutMs = 60_000
+const finishPath = 'session/finish'
 
 /** `sessionToken` is read at each call, because opening the session makes it. */
 export function createApi(send: typeof fetch, sessionToken: () => string | undefined): LinkApi {
@@ -58,6 +64,8 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
       ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
       credentials: 'omit',
       cache: 'no-store',
+      // A host removes the page's frame as soon as it hears that the user leaves.
+      keepalive: path === finishPath,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => {
       throw new ApiError('network', 0)
@@ -67,6 +75,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
   return {
     openSession: code => call('POST', 'session', { code }),
     readSession: () => call('GET', 'session'),
+    finishSession: exit => call('POST', finishPath, exit),
     startOAuth: integrationId => call('POST', 'connections/oauth', { integrationId }),
     readOAuth: attemptId => call('GET', `connections/oauth/${encodeURIComponent(attemptId)}`),
     completeOAuth: (attemptId, proof) =>

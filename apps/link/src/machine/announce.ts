@@ -113,7 +113,7 @@ const problem = ({ message, supportCode }: Failure) => ({
 })
 
 /** Leaving now leaves nothing undone: the account is connected, or the transfer is on its way. */
-function isFinished({ step }: LinkState): boolean {
+export function isFinished({ step }: LinkState): boolean {
   return step.name === 'success' || step.name === 'connected' || step.name === 'progress'
 }
 

@@ -32,6 +32,7 @@ export const en = {
     crashBody: 'Reload to continue where you left off. A transfer you already confirmed isn’t affected.',
     reload: 'Reload',
     closedTitle: 'You can close this window',
+    returning: (client: string) => `Returning to ${client}`,
     closedBody: (client: string) => `Go back to ${client} to continue.`,
   },
   catalogue: {

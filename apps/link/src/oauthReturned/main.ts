@@ -1,7 +1,7 @@
 /**
  * For the page that an institution returns to. The completion code connects the account, so it goes to one place only: the
  * Link page that opened this window, on this very origin, or the one in this tab that went to sign in. Where there is
- * neither, the user types the pairing code.
+ * neither, it goes to the client's callback URL, where the session named one, or the user types the pairing code.
  */
 import { oauthReturned, oauthReceived, readMessage, toFragment } from './messages.ts'
 
@@ -48,17 +48,21 @@ function handOver(opener: Window, attemptId: string, completionCode: string): vo
 const opener = window.opener as Window | null
 // A sign-in window begins with a copy of its opener's storage, so the address in it counts only without an opener.
 const back = opener === null ? takeReturnAddress() : undefined
-const { attemptId, completionCode } = document.querySelector('main')?.dataset ?? {}
+const { attemptId, completionCode, returnUrl } = document.querySelector('main')?.dataset ?? {}
 wakeByChannel()
 if (attemptId === undefined || completionCode === undefined) {
   opener?.postMessage({ type: oauthReturned }, location.origin)
-  if (back === undefined) window.close()
-  else location.replace(back)
+  if (back !== undefined) location.replace(back)
+  else if (opener === null && returnUrl !== undefined) location.replace(returnUrl)
+  else window.close()
 } else if (opener !== null) {
   handOver(opener, attemptId, completionCode)
 } else if (back !== undefined) {
   back.hash = toFragment({ attemptId, completionCode })
   location.replace(back)
+} else if (returnUrl !== undefined) {
+  // The client's server completes the sign-in with the code in this URL.
+  location.replace(returnUrl)
 } else {
   show('pairing')
 }

@@ -14,6 +14,7 @@ import type { EndReason, LinkState } from '../machine/state.ts'
 import { pickMessages } from '../messages/pickMessages.ts'
 import type { Language } from '../messages/pickMessages.ts'
 import { takeFragment } from '../oauthReturned/messages.ts'
+import { leavePage } from './leavePage.ts'
 import { createMemory } from './createMemory.ts'
 import type { Memory } from './createMemory.ts'
 import { openSession } from './openSession.ts'
@@ -25,6 +26,8 @@ export type LinkSessionHandle = {
   language: Language
   theme: LinkTheme | undefined
   open: () => Promise<void>
+  /** The page goes back to the client's callback URL when the user leaves. */
+  returns: boolean
   /** Lets the page that the institution returns to find its way back here. */
   rememberReturn: () => void
   /** The completion code with which this tab came back from that sign-in; once. */
@@ -37,14 +40,17 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   let returned = takeFragment(page)
   const address = page.location.href
   const code = new URL(address).searchParams.get('code') ?? ''
-  const { language, theme } = readLinkParameters(address)
+  const { language, theme, embedded } = readLinkParameters(address)
   const memory = createMemory(() => page.sessionStorage)
   const host = createHost(page)
+  // Nobody who opened this page closes it: it leads back by itself.
+  const returns = !host.isFramed && !host.isNative && !embedded
   let sessionToken: string | undefined
   const api = createApi(page.fetch.bind(page), () => sessionToken)
   const store = createStore((before, event, after) => {
     for (const message of announce(before, event, after, page.location.origin)) host.send(message)
     if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
+    if (after.step.name === 'closed' && before.step.name !== 'closed') void leavePage(page, api, before, returns)
   })
   const open = async () => {
     try {
@@ -64,6 +70,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     language: pickMessages(language, page.navigator.language),
     theme: theme ?? readLinkStyle(address).theme,
     open,
+    returns,
     rememberReturn: () => page.sessionStorage.setItem('rialto.link.return', address),
     takeCompletionCode: attemptId => {
       const taken = returned?.attemptId === attemptId ? returned.completionCode : undefined

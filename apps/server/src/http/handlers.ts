@@ -21,6 +21,7 @@ import { verifyExchangeHandler } from './routes/identity/verifyExchange.ts'
 import { getStatusHandler } from './routes/integrations/getStatus.ts'
 import { listIntegrationsHandler } from './routes/integrations/listIntegrations.ts'
 import { createLinkTokenHandler } from './routes/linkTokens/createLinkToken.ts'
+import { getLinkResultHandler } from './routes/linkTokens/getLinkResult.ts'
 import { cancelOrderHandler } from './routes/orders/cancelOrder.ts'
 import { getOrderHandler } from './routes/orders/getOrder.ts'
 import { getOrderSymbolInfoHandler } from './routes/orders/getOrderSymbolInfo.ts'
@@ -56,6 +57,7 @@ import { listWalletVerificationsHandler } from './routes/wallets/listWalletVerif
 /** The handler of each operation of the public API. An operation without one does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createLinkToken: createLinkTokenHandler,
+  getLinkResult: getLinkResultHandler,
   listIntegrations: listIntegrationsHandler,
   getStatus: getStatusHandler,
   getBalance: getBalanceHandler,

@@ -89,8 +89,9 @@ export const openCallback = async (server: TestServer, callback: URL) => {
 }
 
 /** The codes in the page that ends a sign-in; empty where it has none. */
-export const codesOf = (html: string): { completionCode: string; pairingCode: string } => ({
+export const codesOf = (html: string) => ({
   completionCode: /data-completion-code="([^"]+)"/.exec(html)?.[1] ?? '',
+  returnUrl: (/data-return-url="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'),
   pairingCode: /<output>([^<]+)</.exec(html)?.[1] ?? '',
 })
 

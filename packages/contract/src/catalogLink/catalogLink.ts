@@ -29,14 +29,21 @@ export const shared = {
       Type.String({
         minLength: 1,
         maxLength: 2048,
-        description: 'URL to which Link returns the user. Must be one of your registered callback URLs.',
+        description:
+          'URL to which Link returns the user, with the query parameter `resultCode`. Must be one of your registered callback URLs. Absent: the first one.',
       }),
     ),
   }),
   content: Type.Object(
     {
-      url: Type.String({ description: 'URL of the Link page. Single use, valid for 10 minutes.' }),
-      iFrameUrl: Type.String({ description: 'Same URL, to embed in a frame.' }),
+      url: Type.String({
+        description:
+          'URL of the Link page, to open as a page of its own. Returns the user to the callback URL. Single use, valid for 10 minutes.',
+      }),
+      iFrameUrl: Type.String({
+        description:
+          'URL of the same session, to embed in a frame. Reports to the embedding page and does not leave. One of the two can be opened.',
+      }),
     },
     { title: 'CatalogLink', description: 'A Link page.' },
   ),

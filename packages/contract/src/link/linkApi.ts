@@ -106,6 +106,8 @@ export const LinkSession = Type.Object({
   connections: Type.Array(LinkConnection),
   /** A transfer of this session that was executed. */
   transferId: Type.Optional(Uuid),
+  /** Where a page of its own leads back to when it ends without a result code: the session is over. */
+  callbackUrl: Type.Optional(Type.String()),
   /** Origins that may embed the page: the targets of its messages. */
   allowedOrigins: Type.Array(Type.String()),
 })
@@ -120,6 +122,18 @@ export const OpenLinkSessionResult = Type.Object({
   restored: Type.Array(LinkConnection),
 })
 export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
+
+/** POST /link/api/session/finish: the user leaves. `returns`: the page is one of its own and leads back to the client. */
+export const FinishLinkSessionRequest = Type.Object({
+  outcome: oneOf(['finished', 'exited']),
+  page: Type.String({ pattern: '^[A-Za-z]{1,60}$' }),
+  returns: Type.Boolean(),
+})
+export const FinishLinkSessionResult = Type.Object({
+  /** The callback URL with a one-time result code. Absent where the page does not return or there is none. */
+  returnUrl: Type.Optional(Type.String()),
+})
+export type FinishLinkSessionResult = Type.Static<typeof FinishLinkSessionResult>
 
 /** POST /link/api/connections/oauth */
 export const StartOAuthRequest = Type.Object({ integrationId: Uuid })

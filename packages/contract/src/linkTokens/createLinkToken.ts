@@ -172,6 +172,14 @@ export const CreateLinkTokenRequest = Type.Object(
           'Id of a registered sub-client whose name and logo Link shows. An unknown id is not an error: Link then shows yours.',
       }),
     ),
+    callbackUrl: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2048,
+        description:
+          'URL to which Link returns the user if it was opened as a page of its own. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none.',
+      }),
+    ),
     restrictMultipleAccounts: Type.Optional(
       Type.Boolean({
         description: '`true`: the last page of Link does not offer to connect another account. Default `false`.',

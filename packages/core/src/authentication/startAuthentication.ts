@@ -1,18 +1,22 @@
+import { defined } from '@rialto/defined'
+
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { startOAuth } from '../link/startOAuth.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 
 /**
- * `GET /authenticate/{brokerType}`: a Link session that opens this OAuth integration directly.
+ * `GET /authenticate/{brokerType}`: a Link session for this OAuth integration. `url` opens it in Link; `signInUrl` leads to the
+ * institution at once, and back to the callback URL.
  *
  * @throws ApiError `integrationNotSupported`, `invalidField`.
  */
 export const startAuthentication = async (
   ctx: Context,
   scope: Scope,
-  input: { userId: string; brokerType: string },
-): Promise<{ linkToken: string; url: string }> => {
+  input: { userId: string; brokerType: string; callbackUrl?: string | undefined },
+): Promise<{ url: string; signInUrl: string }> => {
   const connector = ctx.connectors.find(input.brokerType)
   if (!connector)
     throw new ApiError('integrationNotSupported', {
@@ -21,5 +25,12 @@ export const startAuthentication = async (
   const { type, integrationId, scheme } = connector.descriptor
   if (scheme.kind !== 'oAuth')
     throw invalidField('brokerType', `${type} authenticates with a key: use POST /api/v1/authenticate`)
-  return createLinkToken(ctx, scope, { userId: input.userId, integrationId })
+  const { userId, callbackUrl = (await ctx.store.callbackUrls.read(scope))[0] } = input
+  const request = { userId, integrationId, ...defined({ callbackUrl }) }
+  const { url, sessionId } = await createLinkToken(ctx, scope, request)
+  const session = callbackUrl === undefined ? undefined : await ctx.store.link.findById(scope, sessionId)
+  // Without a callback URL nobody could complete a sign-in that began outside Link.
+  if (!session) return { url, signInUrl: url }
+  const { authorizeUrl } = await startOAuth(ctx, session, integrationId)
+  return { url, signInUrl: authorizeUrl }
 }

@@ -20,7 +20,8 @@ export interface CatalogLinkInput {
 }
 
 /**
- * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet.
+ * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet. `url` is a page of its own and
+ * returns to the callback URL; `iFrameUrl` stays in its frame and reports there.
  *
  * @throws ApiError `badRequest` when the client has no callback URL, `notFound` when it is gone; else what `createLinkToken` throws, with the fields as
  * this operation names them.
@@ -29,34 +30,38 @@ export const createCatalogLink = async (
   ctx: Context,
   scope: Scope,
   input: CatalogLinkInput,
-): Promise<{ url: string }> => {
-  await checkCallbackUrl(ctx, scope, input.callbackUrl)
+): Promise<{ url: string; iFrameUrl: string }> => {
+  const callbackUrl = await readCallbackUrl(ctx, scope, input.callbackUrl)
   const integrationId =
     input.brokerType === undefined
       ? undefined
       : integrationByType(ctx, input.brokerType, 'BrokerType').descriptor.integrationId
   const transfers = input.enableTransfers === false ? undefined : input.transfers
   const isTransfer = transfers !== undefined && Object.keys(transfers).length > 0
-  return createLinkToken(ctx, scope, {
+  const { url } = await createLinkToken(ctx, scope, {
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
     disableApiKeyGeneration: input.disableApiKeyGeneration ?? false,
     ...defined({ integrationId }),
     ...(isTransfer ? { transferOptions: transfers } : {}),
+    callbackUrl,
   }).catch((error: unknown) => {
     throw asWritten(error)
   })
+  return { url, iFrameUrl: `${url}&rt=embedded` }
 }
 
-const checkCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string | undefined): Promise<void> => {
+const readCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string | undefined): Promise<string> => {
   const registered = await ctx.store.callbackUrls.read(scope)
   if (registered.length === 0 && !(await ctx.store.clients.find(scope))) throw noSuchClient()
-  if (registered.length === 0)
+  const [first] = registered
+  if (first === undefined)
     throw new ApiError('badRequest', {
       message: 'This client has no callback URL. Register one in the account management API.',
     })
   if (callbackUrl !== undefined && !registered.includes(callbackUrl))
     throw invalidField('CallbackUrl', 'is not one of the client’s callback URLs')
+  return callbackUrl ?? first
 }
 
 /** The fields are those of the body itself here, not of `transferOptions`. */

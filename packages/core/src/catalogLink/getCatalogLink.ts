@@ -7,4 +7,4 @@ export const getCatalogLink = (
   ctx: Context,
   scope: Scope,
   input: Omit<CatalogLinkInput, 'transfers'>,
-): Promise<{ url: string }> => createCatalogLink(ctx, scope, input)
+): Promise<{ url: string; iFrameUrl: string }> => createCatalogLink(ctx, scope, input)

@@ -9,6 +9,8 @@ export interface LinkRequest {
   userId: string
   integrationId?: string
   subClientId?: string
+  /** Where a page of its own returns to; one of the registered URLs when the token was issued. */
+  callbackUrl?: string
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */
@@ -87,7 +89,16 @@ export interface LinkSessionRecord {
   /** Connections made or restored in this session: all it may act on. */
   connectionIds: readonly string[]
   transferId?: string
+  /** 0 until it is opened. */
   expiresAtMs: number
+  /** How and where the user left. */
+  exit?: LinkExit
+}
+
+export interface LinkExit {
+  outcome: 'finished' | 'exited'
+  /** The Link page's name of its step. */
+  page: string
 }
 
 /** Codes and tokens say whose they are; the environment says on which servers: both may share a database. */
@@ -118,6 +129,16 @@ export interface LinkRepository {
   ): Promise<LinkSessionRecord | undefined>
   /** Whose token a code is, used or not, for the page's `frame-ancestors`. */
   findScopeByCode(environment: Environment, codeHash: Uint8Array): Promise<Scope | undefined>
+  findByCode(scope: Scope, codeHash: Uint8Array): Promise<LinkSessionRecord | undefined>
+  /** Notes that the user left. A result code replaces the one before. */
+  finish(sessionId: string, exit: LinkExit, resultCode?: { hash: Uint8Array; expiresAtMs: number }): Promise<void>
+  /** Single use: answers the session once, to its client and for its user, before the code's expiry. */
+  redeemResultCode(input: {
+    scope: Scope
+    userId: string
+    hash: Uint8Array
+    nowMs: number
+  }): Promise<LinkSessionRecord | undefined>
   addConnection(sessionId: string, connectionId: string): Promise<void>
   setTransfer(sessionId: string, transferId: string): Promise<void>
 }
@@ -145,6 +166,8 @@ export interface OAuthAttemptRepository {
   /** Single use: answers the attempt once, and nothing after that or after its expiry. */
   takeByState(environment: Environment, stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
   find(sessionId: string, id: string): Promise<OAuthAttempt | undefined>
+  /** One that waits for its completion code. */
+  findByCompletionCode(scope: Scope, hash: Uint8Array): Promise<OAuthAttempt | undefined>
   /** Keeps the institution's code, sealed, until the attempt is completed or has ended. */
   keepCode(
     id: string,

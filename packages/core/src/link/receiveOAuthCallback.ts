@@ -1,7 +1,10 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
 import { hashPairingCode, makePairingCode } from './pairingCode.ts'
-import type { OAuthAttempt } from './ports.ts'
+import type { LinkSessionRecord } from './ports.ts'
 import { brandingOf, subClientOf } from './sessionBranding.ts'
 import { signInRefusal } from './signInRefusal.ts'
 
@@ -14,7 +17,17 @@ export interface OAuthParties {
 
 /** What the page that the institution sends the user back to has to show and to hand over. */
 export type OAuthReturn = OAuthParties &
-  ({ status: 'failed' } | { status: 'awaitingCode'; attemptId: string; completionCode: string; pairingCode: string })
+  (
+    | { status: 'failed'; returnUrl?: string }
+    | {
+        status: 'awaitingCode'
+        attemptId: string
+        completionCode: string
+        pairingCode: string
+        /** Where the code goes when no Link page can be reached: the client's server redeems it as a result code. */
+        returnUrl?: string
+      }
+  )
 
 /**
  * The institution sent a browser back, anybody's: whoever got the sign-in's URL may have finished it. So nothing is
@@ -31,12 +44,15 @@ export const receiveOAuthCallback = async (
 ): Promise<OAuthReturn> => {
   const nowMs = ctx.clock.nowMs()
   const attempt = await ctx.store.oauthAttempts.takeByState(ctx.environment, ctx.ids.sha256(callback.state), nowMs)
-  const parties = attempt && (await partiesOf(ctx, attempt))
-  if (!attempt || !parties) throw new ApiError('linkSessionEnded')
+  const session = attempt && (await ctx.store.link.findById(attempt.scope, attempt.sessionId))
+  if (!attempt || !session) throw new ApiError('linkSessionEnded')
+  const parties = await partiesOf(ctx, session, attempt.type)
+  // Only a session that named one: its client expects codes there.
+  const callbackUrl = session.request.callbackUrl === undefined ? undefined : await callbackUrlOf(ctx, session)
   if (callback.code === undefined || callback.error !== undefined) {
     const errorMessage = signInRefusal(parties.institutionName, callback.error)
     await ctx.store.oauthAttempts.finish(attempt.id, { errorMessage })
-    return { ...parties, status: 'failed' }
+    return { ...parties, status: 'failed', ...defined({ returnUrl: callbackUrl }) }
   }
   const completionCode = ctx.ids.hex(32)
   const pairingCode = makePairingCode(ctx)
@@ -46,15 +62,20 @@ export const receiveOAuthCallback = async (
     pairingCodeHash: hashPairingCode(ctx, attempt.id, pairingCode),
     completableUntilMs: nowMs + completableForMs,
   })
-  return { ...parties, status: 'awaitingCode', attemptId: attempt.id, completionCode, pairingCode }
+  return {
+    ...parties,
+    status: 'awaitingCode',
+    attemptId: attempt.id,
+    completionCode,
+    pairingCode,
+    ...defined({ returnUrl: callbackUrl && withResultCode(callbackUrl, completionCode) }),
+  }
 }
 
-const partiesOf = async (ctx: Context, attempt: OAuthAttempt): Promise<OAuthParties | undefined> => {
-  const session = await ctx.store.link.findById(attempt.scope, attempt.sessionId)
-  if (!session) return undefined
-  const [client, subClient] = await Promise.all([ctx.store.clients.find(attempt.scope), subClientOf(ctx, session)])
+const partiesOf = async (ctx: Context, session: LinkSessionRecord, type: string): Promise<OAuthParties> => {
+  const [client, subClient] = await Promise.all([ctx.store.clients.find(session.scope), subClientOf(ctx, session)])
   return {
     clientName: brandingOf(ctx, client, subClient).name,
-    institutionName: ctx.connectors.find(attempt.type)?.descriptor.name ?? 'The institution',
+    institutionName: ctx.connectors.find(type)?.descriptor.name ?? 'The institution',
   }
 }

@@ -3,6 +3,7 @@ import type { SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
 type Transfer = NonNullable<LinkRequest['transfer']>
@@ -12,7 +13,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The sub-client a session acts for: its token's, if that is one of this client. Anything else is no error. */
 export const subClientOf = async (
   ctx: Context,
-  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+  session: { scope: Scope; request: Pick<LinkRequest, 'subClientId'> },
 ): Promise<SubClient | undefined> => {
   const id = session.request.subClientId?.toLowerCase()
   return id !== undefined && uuid.test(id) ? ctx.store.subClients.find(session.scope, id) : undefined

@@ -6,6 +6,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/noSuchClient.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { integrationByType } from '../link/integrationByType.ts'
+import { checkCallbackUrl } from '../link/callbackUrl.ts'
 import { isForLink } from '../link/sessionBranding.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
@@ -23,12 +24,14 @@ export const createLinkToken = async (
   ctx: Context,
   scope: Scope,
   input: CreateLinkTokenRequest,
-): Promise<{ linkToken: string; url: string }> => {
+): Promise<{ linkToken: string; url: string; sessionId: string }> => {
+  await checkCallbackUrl(ctx, scope, input)
   const request = readRequest(ctx, input, await maySkipAddresses(ctx, scope, input))
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
   const code = ctx.ids.hex(32)
+  const sessionId = ctx.ids.uuid()
   const isIssued = await ctx.store.link.issue({
-    id: ctx.ids.uuid(),
+    id: sessionId,
     scope,
     codeHash: ctx.ids.sha256(code),
     request,
@@ -37,7 +40,7 @@ export const createLinkToken = async (
   })
   if (!isIssued) throw noSuchClient()
   const url = `${ctx.settings.linkOrigin}/link?code=${code}`
-  return { linkToken: btoa(url), url }
+  return { linkToken: btoa(url), url, sessionId }
 }
 
 /** Only who leaves an address out is asked about. */
@@ -54,6 +57,7 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean
     ...(input.disableApiKeyGeneration ? { disableApiKeyGeneration: true } : {}),
     ...defined({
       integrationId,
+      callbackUrl: input.callbackUrl,
       subClientId: input.subClientId,
       transfer: input.transferOptions && readTransferOptions(ctx, input.transferOptions, isJit),
       verifyWallet:

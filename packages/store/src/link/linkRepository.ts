@@ -1,4 +1,4 @@
-import type { LinkRepository, LinkRequest, LinkSessionRecord } from '@rialto/core'
+import type { LinkExit, LinkRepository, LinkRequest, LinkSessionRecord } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
@@ -14,7 +14,7 @@ const read = (row: Row): LinkSessionRecord => ({
   scope: scopeOf(row),
   request: row.request as LinkRequest,
   connectionIds: row.connection_ids,
-  ...defined({ transferId: row.transfer_id ?? undefined }),
+  ...defined({ transferId: row.transfer_id ?? undefined, exit: (row.exit as LinkExit | null) ?? undefined }),
   expiresAtMs: row.session_expires_at?.getTime() ?? 0,
 })
 
@@ -87,6 +87,43 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
       .where('code_hash', '=', Buffer.from(codeHash))
       .executeTakeFirst()
     return row && scopeOf(row)
+  },
+
+  async findByCode(scope, codeHash) {
+    const row = await db
+      .selectFrom('link_sessions')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('code_hash', '=', Buffer.from(codeHash))
+      .executeTakeFirst()
+    return row && read(row)
+  },
+
+  async finish(sessionId, exit, resultCode) {
+    await db
+      .updateTable('link_sessions')
+      .set({
+        exit: JSON.stringify(exit),
+        result_code_hash: resultCode ? Buffer.from(resultCode.hash) : null,
+        result_code_expires_at: resultCode ? new Date(resultCode.expiresAtMs) : null,
+      })
+      .where('id', '=', sessionId)
+      .execute()
+  },
+
+  async redeemResultCode({ scope, userId, hash, nowMs }) {
+    const row = await db
+      .updateTable('link_sessions')
+      .set({ result_code_hash: null, result_code_expires_at: null })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('result_code_hash', '=', Buffer.from(hash))
+      .where('result_code_expires_at', '>', new Date(nowMs))
+      .where(sql<string>`request->>'userId'`, '=', userId)
+      .returningAll()
+      .executeTakeFirst()
+    return row && read(row)
   },
 
   async addConnection(sessionId, connectionId) {

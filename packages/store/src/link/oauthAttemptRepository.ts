@@ -69,6 +69,18 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
       return row && read(row)
     },
 
+    async findByCompletionCode(scope, hash) {
+      const row = await db
+        .selectFrom('oauth_attempts')
+        .selectAll()
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('completion_code_hash', '=', Buffer.from(hash))
+        .where('status', '=', 'pending')
+        .executeTakeFirst()
+      return row && read(row)
+    },
+
     async keepCode(id, returned) {
       await db
         .updateTable('oauth_attempts')

@@ -16,6 +16,7 @@ import { m0015OnePaymentPerOrder } from './m0015OnePaymentPerOrder.ts'
 import { m0016OAuthCompletion } from './m0016OAuthCompletion.ts'
 import { m0017WebhookOrder } from './m0017WebhookOrder.ts'
 import { m0018ServerProcesses } from './m0018ServerProcesses.ts'
+import { m0019LinkResults } from './m0019LinkResults.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -36,4 +37,5 @@ export const migrations: Migrations = {
   '0016_oauth_completion': m0016OAuthCompletion,
   '0017_webhook_order': m0017WebhookOrder,
   '0018_server_processes': m0018ServerProcesses,
+  '0019_link_results': m0019LinkResults,
 }

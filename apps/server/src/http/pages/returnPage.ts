@@ -37,15 +37,17 @@ const contentOf = (returned: OAuthReturn | { status: 'ended' }): Content => {
   if (returned.status === 'ended')
     return { title: 'This sign-in has expired', content: '<p>Close this window and start again.</p>' }
   const [client, institution] = [escapeHtml(returned.clientName), escapeHtml(returned.institutionName)]
+  const back = returned.returnUrl === undefined ? '' : ` data-return-url="${escapeHtml(returned.returnUrl)}"`
   if (returned.status === 'failed')
     return {
       title: 'Sign-in not completed',
+      attributes: back,
       content: `<p>Your ${institution} account was not connected to ${client}. Close this window and go back to where you started to try again.</p>`,
     }
   const { attemptId, completionCode, pairingCode } = returned
   return {
     title: `${client} asked to connect your ${institution} account`,
-    attributes: ` data-attempt-id="${attemptId}" data-completion-code="${completionCode}"`,
+    attributes: ` data-attempt-id="${attemptId}" data-completion-code="${completionCode}"${back}`,
     content: `<p>If you did not start this in ${client}, close this window.</p>
 <p id="working" role="status">Finishing the sign-in</p>
 <p id="done" role="status" hidden>You can close this window and continue in ${client}.</p>

@@ -129,13 +129,13 @@ describe('GET /authenticate/{brokerType}', () => {
   const method = 'GET'
   const path = '/api/v1/authenticate/Coinbase?userId=self-3'
 
-  test('opens a Link session of that user at that integration', async () => {
+  test('opens a Link session of that user at that integration, also for a client without callback URL', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     expect(body.content).toEqual({
       status: 'redirect',
       redirectLink: expect.stringContaining('/link?code='),
-      linkToken: btoa(body.content.redirectLink),
+      linkToken: body.content.redirectLink,
     })
     const code = new URL(body.content.redirectLink).searchParams.get('code') ?? ''
     const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })

@@ -27,7 +27,7 @@ describe.each(methods)('%s /cataloglink', method => {
   test('answers the URL of a Link page, and that it is deprecated', async () => {
     const { status, body, headers } = await server.call(method, good)
     expect(status).toBe(200)
-    expect(body.content.iFrameUrl).toBe(body.content.url)
+    expect(body.content.iFrameUrl).toBe(`${body.content.url}&rt=embedded`)
     expect(await sessionAt(body.content.url)).toMatchObject({ userId: 'catalog-1', mode: 'connect' })
     expect(headers['deprecation']).toBe('@1793491200')
     expect(headers['link']).toBe('</api/v1/linktoken>; rel="successor-version"')

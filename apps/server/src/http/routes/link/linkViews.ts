@@ -10,6 +10,7 @@ import type {
 } from '@rialto/contract'
 import {
   brandingOf,
+  callbackUrlOf,
   type ConfiguredHolding,
   type Connection,
   type Connector,
@@ -108,6 +109,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
     ...optional('integrationId', requested && request.integrationId),
     ...optional('transferId', transferId),
+    ...optional('callbackUrl', await callbackUrlOf(ctx, session)),
     ...(request.verifyWallet
       ? { verifyWallet: { ...request.verifyWallet, addresses: [...request.verifyWallet.addresses] } }
       : {}),

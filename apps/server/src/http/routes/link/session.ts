@@ -1,5 +1,13 @@
-import { ErrorEnvelope, apiResult, LinkSession, OpenLinkSessionRequest, OpenLinkSessionResult } from '@rialto/contract'
-import { type Context, openLinkSession } from '@rialto/core'
+import {
+  apiResult,
+  ErrorEnvelope,
+  FinishLinkSessionRequest,
+  FinishLinkSessionResult,
+  LinkSession,
+  OpenLinkSessionRequest,
+  OpenLinkSessionResult,
+} from '@rialto/contract'
+import { type Context, finishLinkSession, openLinkSession } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 
@@ -31,5 +39,18 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context): void => {
 
   linkRoute(app, ctx, { id: 'readLinkSession', method: 'GET', path: '/session', content: LinkSession }, ({ session }) =>
     linkSession(ctx, session),
+  )
+
+  linkRoute(
+    app,
+    ctx,
+    {
+      id: 'finishLinkSession',
+      method: 'POST',
+      path: '/session/finish',
+      body: FinishLinkSessionRequest,
+      content: FinishLinkSessionResult,
+    },
+    ({ session, body }) => finishLinkSession(ctx, session, body),
   )
 }

@@ -1,0 +1,25 @@
+import type { Context } from '../kernel/context.ts'
+import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
+import type { LinkExit, LinkSessionRecord } from './ports.ts'
+
+const resultCodeTtlMs = 5 * 60_000
+
+/**
+ * The user leaves Link, at its end or before. A page of its own goes to the callback URL with a code that the client's
+ * server exchanges, once, for what the user did: the browser carries no tokens.
+ */
+export const finishLinkSession = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { returns, ...exit }: LinkExit & { returns: boolean },
+): Promise<{ returnUrl?: string }> => {
+  const callbackUrl = returns ? await callbackUrlOf(ctx, session) : undefined
+  if (callbackUrl === undefined) {
+    await ctx.store.link.finish(session.id, exit)
+    return {}
+  }
+  const resultCode = ctx.ids.hex(32)
+  const expiresAtMs = ctx.clock.nowMs() + resultCodeTtlMs
+  await ctx.store.link.finish(session.id, exit, { hash: ctx.ids.sha256(resultCode), expiresAtMs })
+  return { returnUrl: withResultCode(callbackUrl, resultCode) }
+}

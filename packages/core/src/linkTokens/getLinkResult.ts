@@ -1,0 +1,100 @@
+import type { Connection } from '../connections/ports.ts'
+import { invalidField, missingField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { completeOAuth } from '../link/completeOAuth.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import type { Transfer } from '../transfers/ports.ts'
+
+export interface LinkResult {
+  session: LinkSessionRecord
+  status: 'issued' | 'open' | 'finished' | 'exited' | 'expired'
+  connections: readonly Connection[]
+  transfer?: Transfer
+}
+
+/**
+ * What the user did in a Link session, for the client's server: by the code that the user's browser brought to the callback
+ * URL, or by the link token, also when that browser never came back. The user must be the session's own: a code that was
+ * carried into somebody else's browser gives nothing.
+ *
+ * @throws ApiError `missingField`, `invalidField` for a code or token that is wrong, used, expired or another user's.
+ */
+export const getLinkResult = async (
+  ctx: Context,
+  scope: Scope,
+  input: { userId: string; resultCode?: string | undefined; linkToken?: string | undefined },
+): Promise<LinkResult> => {
+  const { userId, resultCode, linkToken } = input
+  if (resultCode !== undefined) {
+    const session = await redeem(ctx, scope, { userId, resultCode })
+    if (!session) throw invalidField('resultCode', 'is wrong, used, expired or of another user')
+    return resultOf(ctx, session)
+  }
+  if (linkToken === undefined) throw missingField('resultCode', 'or linkToken is required')
+  const session = await ctx.store.link.findByCode(scope, ctx.ids.sha256(codeOf(linkToken)))
+  if (session?.request.userId !== userId)
+    throw invalidField('linkToken', 'is of no session of this user, or of one that ended more than a day ago')
+  return resultOf(ctx, session)
+}
+
+const redeem = async (
+  ctx: Context,
+  scope: Scope,
+  { userId, resultCode }: { userId: string; resultCode: string },
+): Promise<LinkSessionRecord | undefined> => {
+  const hash = ctx.ids.sha256(resultCode)
+  const finished = await ctx.store.link.redeemResultCode({ scope, userId, hash, nowMs: ctx.clock.nowMs() })
+  return finished ?? completeSignIn(ctx, scope, { userId, resultCode, hash })
+}
+
+/** A sign-in that came back to the callback URL without a Link page: the code completes it. */
+const completeSignIn = async (
+  ctx: Context,
+  scope: Scope,
+  { userId, resultCode, hash }: { userId: string; resultCode: string; hash: Uint8Array },
+): Promise<LinkSessionRecord | undefined> => {
+  const attempt = await ctx.store.oauthAttempts.findByCompletionCode(scope, hash)
+  const session = attempt && (await ctx.store.link.findById(scope, attempt.sessionId))
+  if (!attempt || session?.request.userId !== userId) return undefined
+  const { status } = await completeOAuth(ctx, session, attempt.id, { completionCode: resultCode })
+  const wasOpened = session.expiresAtMs > 0
+  if (!wasOpened)
+    await ctx.store.link.finish(session.id, {
+      outcome: status === 'connected' ? 'finished' : 'exited',
+      page: status === 'connected' ? 'integrationConnectedPage' : 'integrationLoginPage',
+    })
+  return ctx.store.link.findById(scope, session.id)
+}
+
+const resultOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkResult> => {
+  const { scope, connectionIds, transferId } = session
+  const found = await Promise.all(connectionIds.map(id => ctx.store.connections.find(scope, id)))
+  const transfer = transferId === undefined ? undefined : await ctx.store.transfers.find(scope, transferId)
+  const result = {
+    session,
+    status: statusOf(ctx, session),
+    connections: found.filter(connection => connection !== undefined),
+  }
+  return transfer && transfer.phase !== 'awaitingUser' ? { ...result, transfer } : result
+}
+
+const statusOf = (ctx: Context, { exit, expiresAtMs }: LinkSessionRecord): LinkResult['status'] => {
+  if (exit) return exit.outcome
+  if (expiresAtMs === 0) return 'issued'
+  return expiresAtMs > ctx.clock.nowMs() ? 'open' : 'expired'
+}
+
+/** The one-time code in a link token, or in the URL that it stands for; the text itself where it is neither. */
+const codeOf = (linkToken: string): string => {
+  const url = URL.canParse(linkToken) ? linkToken : decode(linkToken)
+  return (URL.canParse(url) ? new URL(url).searchParams.get('code') : undefined) ?? linkToken
+}
+
+const decode = (text: string): string => {
+  try {
+    return atob(text)
+  } catch {
+    return ''
+  }
+}
