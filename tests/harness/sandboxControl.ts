@@ -12,6 +12,7 @@ interface SimulatedWithdrawal {
   id: string
   institution: string
   reference: string
+  address: string
   status: string
   hash?: string
 }
@@ -21,6 +22,7 @@ export const sandboxControl = (origin: string) => {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${origin}/control${path}`, {
       method,
+      headers: { 'content-type': 'application/json' },
       ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -38,6 +40,8 @@ export const sandboxControl = (origin: string) => {
     setBridgeWebhook: (webhook: { url: string; apiKey: string }) => call('POST', '/bridge/webhook', webhook),
     /** The faucet of the sandbox's Solana. */
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
+    /** Moves everybody's time. */
+    advanceClock: (ms: number) => call('POST', '/clock/advance', { ms }),
     clearRequests: () => call('DELETE', '/requests'),
     withdrawals: async () =>
       ((await call('GET', '/withdrawals')) as { withdrawals: SimulatedWithdrawal[] }).withdrawals,

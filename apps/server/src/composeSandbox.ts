@@ -61,12 +61,15 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
 const startSandbox = async (config: Config, { port, externalRpc }: SandboxConfig, log: Logger): Promise<Sandbox> => {
   const dataDir = join(config.dataDir, 'sandbox')
   const clock = createSandboxClock()
-  const logOf = (part: string) => (message: string, fields: object) => log.debug({ part, ...fields }, message)
+  const logOf = (part: string) => ({
+    log: (message: string, fields: object) => log.debug({ part, ...fields }, message),
+    warn: (message: string) => log.warn({ part }, message),
+  })
   const { chains, solana, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log)
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
-    const bridge = await startBridge({ chains, clock, dataDir, ...more, log: logOf('bridge') })
-    return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, log: logOf('institutions') })
+    const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
+    return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
     await stopChains()
@@ -98,12 +101,14 @@ const startChains = async (
   nowMs: () => number,
   log: Logger,
 ) => {
+  const warn = (message: string) => log.warn({ part: 'chains' }, message)
   const evm = startSandboxChains({
     dataDir,
     externalRpc,
     log: (message: string) => log.info({ part: 'chains' }, message),
+    warn,
   })
-  const svm = startSandboxSolana({ dataDir, nowMs }).catch((error: unknown) => {
+  const svm = startSandboxSolana({ dataDir, nowMs, warn }).catch((error: unknown) => {
     if (!(error instanceof LiteSvmMissingError)) throw error
     log.info({ part: 'chains' }, error.message)
     return undefined

@@ -1,6 +1,6 @@
 import type { LocalAccount } from 'viem'
-import { keccak256 } from 'viem/utils'
 import { callRpc, SandboxRpcError } from './callRpc.ts'
+import type { ChainJournal, WrittenTransaction } from './journal/openChainJournal.ts'
 
 /** What to put in a transaction; the sender adds nonce, gas and signature. */
 export interface Call {
@@ -10,47 +10,84 @@ export interface Call {
 }
 
 interface Sender {
-  /** Signs and sends exactly one transaction, after those asked for earlier; resolves once the node has it. */
-  send(call: Call): Promise<`0x${string}`>
-  /** The node may have lost its latest blocks: ask it again for the nonce. */
-  forgetNonce(): void
+  /**
+   * Signs and sends exactly one transaction, after those asked for earlier; resolves once the node has it. Asked for again
+   * under the same key, the same transaction is sent again.
+   * @throws SandboxRpcError when nothing was sent and nothing will be: the node refuses it
+   */
+  send(call: Call, key?: string): Promise<`0x${string}`>
 }
 
 /** How long a node that is being started again is waited for. */
 const submitTimeoutMs = 10_000
 const retryMs = 20
+const looksAfterRefusal = 5
 export const tipWei = 1_000_000_000n
 
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
-/** The one that holds the nonces of an account on a chain: two senders for one account would step on each other. */
-export function createSender(rpcUrl: string, chainId: number, account: LocalAccount): Sender {
+/**
+ * The one that holds the nonces of an account on a chain: two senders for one account would step on each other. What it
+ * signs is in the journal before it is sent, and nothing is signed while it is unknown whether the node has the one before.
+ */
+export function createSender(
+  rpcUrl: string,
+  chainId: number,
+  account: LocalAccount,
+  journal: Pick<ChainJournal, 'write' | 'find' | 'drop'>,
+): Sender {
   let nonce: number | undefined
+  let unsettled: WrittenTransaction | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  const sendNext = async (call: Call) => {
-    const [gas, maxFeePerGas] = await Promise.all([estimateGas(rpcUrl, account.address, call), maxFee(rpcUrl)])
-    nonce ??= Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']))
-    const fees = { gas, maxFeePerGas, maxPriorityFeePerGas: tipWei }
-    const signed = await account.signTransaction({ type: 'eip1559', chainId, nonce, ...fees, ...call })
+  const settle = async (transaction: WrittenTransaction) => {
+    unsettled = transaction
     try {
-      const hash = await submit(rpcUrl, signed)
-      nonce += 1
-      return hash
+      await submit(rpcUrl, transaction)
     } catch (error) {
       nonce = undefined
+      if (error instanceof SandboxRpcError) {
+        journal.drop(transaction.hash)
+        unsettled = undefined
+      }
       throw error
+    }
+    unsettled = undefined
+  }
+
+  const settleLast = async () => {
+    try {
+      if (unsettled !== undefined) await settle(unsettled)
+    } catch (error) {
+      // It is off the list, and whoever asked for it may ask again.
+      if (!(error instanceof SandboxRpcError)) throw error
     }
   }
 
+  const sendNext = async (call: Call, key: string | undefined) => {
+    await settleLast()
+    const known = key === undefined ? undefined : journal.find(key)
+    if (known !== undefined) {
+      await settle(known)
+      return known.hash as `0x${string}`
+    }
+    const [gas, maxFeePerGas] = await Promise.all([estimateGas(rpcUrl, account.address, call), maxFee(rpcUrl)])
+    nonce ??= Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']))
+    const fees = { gas, maxFeePerGas, maxPriorityFeePerGas: tipWei }
+    const transaction = journal.write(
+      await account.signTransaction({ type: 'eip1559', chainId, nonce, ...fees, ...call }),
+      key,
+    )
+    await settle(transaction)
+    nonce += 1
+    return transaction.hash as `0x${string}`
+  }
+
   return {
-    send(call) {
-      const sent = last.then(() => sendNext(call))
+    send(call, key) {
+      const sent = last.then(() => sendNext(call, key))
       last = sent.catch(() => undefined)
       return sent
-    },
-    forgetNonce() {
-      nonce = undefined
     },
   }
 }
@@ -70,29 +107,40 @@ export async function maxFee(rpcUrl: string): Promise<bigint> {
 
 /**
  * Hands over the same signed bytes until the node has them. However often they arrive they are one transaction, so an
- * answer lost on the way cannot become a second payment.
+ * answer lost on the way cannot become a second payment. A refusal counts only once the node has said several times that
+ * it does not have the transaction: one that it has already is refused too.
  */
-async function submit(rpcUrl: string, signed: `0x${string}`): Promise<`0x${string}`> {
-  const hash = keccak256(signed)
+async function submit(rpcUrl: string, { hash, raw }: WrittenTransaction): Promise<void> {
   let failure: unknown
+  let isTaken = false
+  let unknownAfterRefusal = 0
   for (let waitedMs = 0; waitedMs < submitTimeoutMs; waitedMs += retryMs) {
     try {
-      if (waitedMs === 0 || failure) await callRpc(rpcUrl, 'eth_sendRawTransaction', [signed])
-      failure = undefined
+      const refusal: SandboxRpcError | undefined = isTaken ? undefined : await handOver(rpcUrl, raw)
+      isTaken ||= refusal === undefined
+      if (await isKnown(rpcUrl, hash)) return
+      unknownAfterRefusal = refusal === undefined ? 0 : unknownAfterRefusal + 1
+      failure = refusal
     } catch (error) {
       failure = error
     }
-    if (await hasTransaction(rpcUrl, hash)) return hash
-    if (failure instanceof SandboxRpcError) throw failure
+    if (unknownAfterRefusal >= looksAfterRefusal) throw failure
     await new Promise(resolve => setTimeout(resolve, retryMs))
   }
-  throw failure ?? new Error(`The node took transaction ${hash} and does not know it`)
+  const cause = failure instanceof Error ? failure.message : 'it took it and does not know it'
+  throw new Error(`Whether the node has transaction ${hash} is not known: ${cause}`)
 }
 
-async function hasTransaction(rpcUrl: string, hash: string): Promise<boolean> {
+async function handOver(rpcUrl: string, raw: string): Promise<SandboxRpcError | undefined> {
   try {
-    return (await callRpc(rpcUrl, 'eth_getTransactionByHash', [hash])) !== null
-  } catch {
-    return false
+    await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])
+    return undefined
+  } catch (error) {
+    if (error instanceof SandboxRpcError) return error
+    throw error
   }
+}
+
+async function isKnown(rpcUrl: string, hash: string): Promise<boolean> {
+  return (await callRpc(rpcUrl, 'eth_getTransactionByHash', [hash])) !== null
 }

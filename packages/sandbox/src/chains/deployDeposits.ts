@@ -3,6 +3,7 @@ import { encodeDeployData, encodeFunctionData, getContractAddress } from 'viem/u
 import { callRpc } from './callRpc.ts'
 import compiled from './contracts/depositFactory.json' with { type: 'json' }
 import { createSender } from './createSender.ts'
+import { openChainJournal } from './journal/openChainJournal.ts'
 import { mintAbi, mined, tokensOf } from './deployTokens.ts'
 
 /** What the simulated bridge has at first: whole units of the chain's coin, base units (six decimals) of each token. */
@@ -25,7 +26,7 @@ export async function deployDeposits(
   accounts: { deployer: LocalAccount; solver: LocalAccount },
 ): Promise<void> {
   const { deployer, solver } = accounts
-  const sender = createSender(rpcUrl, chainId, deployer)
+  const sender = createSender(rpcUrl, chainId, deployer, openChainJournal())
   const bytecode = compiled.bytecode as `0x${string}`
   const data = encodeDeployData({ abi: compiled.abi as Abi, bytecode, args: [solver.address] })
   await mined(rpcUrl, await sender.send({ data }))

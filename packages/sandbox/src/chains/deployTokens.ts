@@ -3,6 +3,7 @@ import { encodeDeployData, encodeFunctionData, getContractAddress, parseAbi } fr
 import { callRpc } from './callRpc.ts'
 import compiled from './contracts/sandboxToken.json' with { type: 'json' }
 import { createSender } from './createSender.ts'
+import { openChainJournal } from './journal/openChainJournal.ts'
 import type { SandboxToken } from './ports.ts'
 
 interface DeployedToken extends SandboxToken {
@@ -35,7 +36,7 @@ export async function deployTokens(
   chainId: number,
   accounts: { deployer: LocalAccount; payer: LocalAccount },
 ): Promise<void> {
-  const sender = createSender(rpcUrl, chainId, accounts.deployer)
+  const sender = createSender(rpcUrl, chainId, accounts.deployer, openChainJournal())
   const tokens = tokensOf(accounts.deployer.address)
   for (const { name, symbol, decimals } of tokens) {
     const bytecode = compiled.bytecode as `0x${string}`

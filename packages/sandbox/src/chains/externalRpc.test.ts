@@ -18,8 +18,14 @@ let node: SupervisedNode
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'external-'))
   const base = join(folder, 'node')
-  const quiet = () => undefined
-  node = await superviseAnvil({ chainId: 31_337, mnemonic, base, keepState: false, log: quiet, onRestart: quiet })
+  node = await superviseAnvil({
+    chainId: 31_337,
+    mnemonic,
+    base,
+    keepState: false,
+    log: () => undefined,
+    prepare: async () => undefined,
+  })
   await callRpc(node.rpcUrl, 'evm_setAutomine', [true])
 })
 afterEach(async () => {

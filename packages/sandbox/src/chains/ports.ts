@@ -16,11 +16,26 @@ export interface SandboxChain {
   tokens: readonly SandboxToken[]
 }
 
+/** Coins to send. */
+export interface ChainPayment {
+  networkId: string
+  symbol: string
+  to: string
+  amountBaseUnits: bigint
+  key?: string
+}
+
 /** The sandbox's chains, as the simulated institutions use them: coins really move. */
 export interface SandboxChains {
   chains: readonly SandboxChain[]
-  /** Sends from the institution's treasury; resolves with the hash once the node has the transaction. */
-  send(input: { networkId: string; symbol: string; to: string; amountBaseUnits: bigint }): Promise<{ hash: string }>
+  /**
+   * Sends from the institution's treasury; resolves with the hash once the node has the transaction, which from then on
+   * outlives any crash. Under the same `key` it is the same transaction, however often it is asked for.
+   * @throws SandboxRpcError when nothing was sent: the node refuses it
+   */
+  send(input: ChainPayment): Promise<{ hash: string }>
+  /** Makes a transaction that somebody else signed outlive any crash. Sends nothing. */
+  keep(input: { networkId: string; raw: string }): void
   /** An address of the treasury's own derivation tree, stable for one (institution, account, symbol). */
   depositAddress(input: { institution: string; account: string }): string
   balanceOf(input: { networkId: string; symbol: string; address: string }): Promise<bigint>

@@ -1,9 +1,10 @@
 import { encodeFunctionData, getAddress, parseAbi } from 'viem/utils'
 import { callRpc } from './callRpc.ts'
 import { createSender, type Call } from './createSender.ts'
-import { deployDeposits, isFactoryDeployed } from './deployDeposits.ts'
-import { areTokensDeployed, deployTokens, tokensOf } from './deployTokens.ts'
-import type { SandboxChain, SandboxToken } from './ports.ts'
+import { tokensOf } from './deployTokens.ts'
+import { openChainJournal, type ChainJournal } from './journal/openChainJournal.ts'
+import type { ChainPayment, SandboxChain, SandboxToken } from './ports.ts'
+import { prepareOutsideChain, prepareOwnChain } from './prepareChain.ts'
 import type { SandboxNetwork } from './sandboxNetworks.ts'
 import { startMining } from './startMining.ts'
 import type { Treasury } from './treasury.ts'
@@ -11,7 +12,9 @@ import { superviseAnvil, type SupervisedNode } from './anvil/superviseAnvil.ts'
 
 export interface RunningChain {
   chain: SandboxChain
-  send(input: { symbol: string; to: string; amountBaseUnits: bigint }): Promise<{ hash: string }>
+  send(input: Omit<ChainPayment, 'networkId'>): Promise<{ hash: string }>
+  /** As `SandboxChains.keep`. */
+  keep(raw: string): void
   balanceOf(input: { symbol: string; address: string }): Promise<bigint>
   stop(): Promise<void>
 }
@@ -26,6 +29,8 @@ interface StartChainOptions {
   blockTimeMs: number
   externalRpcUrl: string | undefined
   log: (message: string) => void
+  /** For what an operator should read. */
+  warn: (message: string) => void
 }
 
 const erc20Abi = parseAbi([
@@ -33,82 +38,55 @@ const erc20Abi = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
 ])
 
-/** Below this the payer of an outside node is given more, where the node can do that. */
-const fundedWei = 10n ** 24n
+/** An outside chain keeps what it has; a journal of ours only makes sending there happen once. */
+const journalName = (isOutside: boolean): string => (isOutside ? 'outside.jsonl' : 'journal.jsonl')
 
 export async function startChain(options: StartChainOptions): Promise<RunningChain> {
-  const { network, treasury } = options
-  let onRestart = () => {}
-  const node = await openNode(options, () => onRestart())
+  const { network, treasury, externalRpcUrl } = options
+  const base = `${options.folder}/${network.networkId}`
+  const open = (): ChainJournal => {
+    const path = `${base}.${journalName(externalRpcUrl !== undefined)}`
+    return openChainJournal(options.keepState ? path : undefined, options.warn)
+  }
+  let journal: ChainJournal | undefined
+  let nextBlock = 0
+  // Only the process that owns the node prepares it, and only that one may have its journal.
+  const prepare = async (rpcUrl: string) => {
+    journal ??= open()
+    nextBlock = await prepareOwnChain(rpcUrl, options, journal)
+  }
+  const node =
+    externalRpcUrl === undefined
+      ? await superviseAnvil({ ...options, chainId: network.chainId, base, prepare })
+      : await joinOutsideNode(externalRpcUrl, options)
   const { rpcUrl } = node
-  try {
-    await bootstrap(options, node)
-  } catch (error) {
-    await node.stop()
-    throw error
-  }
-  const sender = createSender(rpcUrl, network.chainId, treasury.payer)
-  const mining = node.owned && options.blockTimeMs > 0 ? startMining(() => rpcUrl, options.blockTimeMs) : undefined
-  onRestart = () => {
-    sender.forgetNonce()
-    void bootstrap(options, node).catch((error: unknown) => options.log(String(error)))
-  }
+  journal ??= externalRpcUrl === undefined ? openChainJournal() : open()
+  const written = journal
+  const sender = createSender(rpcUrl, network.chainId, treasury.payer, written)
+  const isMining = node.owned && options.blockTimeMs > 0
+  const mining = isMining ? startMining(rpcUrl, options.blockTimeMs, { journal: written, nextBlock }) : undefined
   const chain = describe(network, treasury, rpcUrl)
   return {
     chain,
-    send: async input => ({ hash: await sender.send(transferCall(chain, input)) }),
+    send: async input => ({ hash: await sender.send(transferCall(chain, input), input.key) }),
+    keep: raw => void written.write(raw),
     balanceOf: ({ symbol, address }) => balanceOf(rpcUrl, tokenOf(chain, symbol), address),
     async stop() {
       await mining?.stop()
       await node.stop()
+      written.close()
     },
   }
 }
 
-async function openNode(options: StartChainOptions, onRestart: () => void): Promise<SupervisedNode> {
-  const { network, externalRpcUrl } = options
-  if (externalRpcUrl === undefined) {
-    const base = `${options.folder}/${network.networkId}`
-    return superviseAnvil({ ...options, chainId: network.chainId, base, onRestart })
-  }
-  const chainId = Number(await callRpc(externalRpcUrl, 'eth_chainId'))
+async function joinOutsideNode(rpcUrl: string, options: StartChainOptions): Promise<SupervisedNode> {
+  const { network } = options
+  const chainId = Number(await callRpc(rpcUrl, 'eth_chainId'))
   if (chainId !== network.chainId) {
     throw new Error(`SANDBOX_RPC_${network.chainId} leads to a node of chain ${chainId}`)
   }
-  return { rpcUrl: externalRpcUrl, owned: false, stop: async () => undefined }
-}
-
-/** Leaves the chain with tokens and a payer that owns plenty; quick when a saved state already has them. */
-async function bootstrap(options: StartChainOptions, node: SupervisedNode): Promise<void> {
-  const { treasury, network } = options
-  const { rpcUrl } = node
-  const tokens = tokensOf(treasury.deployer.address)
-  if (options.externalRpcUrl !== undefined) await fund(rpcUrl, [treasury.deployer.address, treasury.payer.address])
-  else if (!node.owned) return waitDeployed(rpcUrl, treasury)
-  if (node.owned) await callRpc(rpcUrl, 'evm_setAutomine', [true])
-  if (!(await areTokensDeployed(rpcUrl, tokens))) await deployTokens(rpcUrl, network.chainId, treasury)
-  if (!(await isFactoryDeployed(rpcUrl, treasury.deployer.address))) {
-    await deployDeposits(rpcUrl, network.chainId, treasury)
-  }
-  if (node.owned && options.blockTimeMs > 0) await callRpc(rpcUrl, 'evm_setAutomine', [false])
-}
-
-/** The process that owns the node deploys; we only wait for it. */
-async function waitDeployed(rpcUrl: string, { deployer }: Treasury): Promise<void> {
-  for (let waitedMs = 0; waitedMs < 15_000; waitedMs += 50) {
-    // The factory comes last.
-    if (await isFactoryDeployed(rpcUrl, deployer.address)) return
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error(`The node at ${rpcUrl} lacks the sandbox's contracts and its owner does not deploy them`)
-}
-
-async function fund(rpcUrl: string, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    if (BigInt((await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])) as string) >= fundedWei) continue
-    // A node that cannot give coins away must have been funded by whoever runs it; sending says so if not.
-    await callRpc(rpcUrl, 'anvil_setBalance', [address, `0x${fundedWei.toString(16)}`]).catch(() => undefined)
-  }
+  await prepareOutsideChain(rpcUrl, options)
+  return { rpcUrl, owned: false, stop: async () => undefined }
 }
 
 function describe(network: SandboxNetwork, treasury: Treasury, rpcUrl: string): SandboxChain {
@@ -131,7 +109,7 @@ function tokenOf(chain: SandboxChain, symbol: string): SandboxToken {
   return token
 }
 
-function transferCall(chain: SandboxChain, input: { symbol: string; to: string; amountBaseUnits: bigint }): Call {
+function transferCall(chain: SandboxChain, input: Omit<ChainPayment, 'networkId'>): Call {
   const token = tokenOf(chain, input.symbol)
   const to = getAddress(input.to)
   const value = input.amountBaseUnits

@@ -1,4 +1,6 @@
 import { callRpc } from './callRpc.ts'
+import { captureBlocks } from './journal/captureBlocks.ts'
+import type { ChainJournal } from './journal/openChainJournal.ts'
 
 /** Empty blocks after the last one that held something: more than any sandbox network needs for finality. */
 const trailingBlocks = 16
@@ -6,15 +8,29 @@ const trailingBlocks = 16
 /**
  * Makes a block every `blockTimeMs` while there is something to make it for: a waiting transaction, or one that still
  * wants confirmations. A chain that mined for ever would grow by 150 MB a day, all of it kept in memory and in its state
- * file, to say that nothing happened.
+ * file, to say that nothing happened. What a block holds is in the journal before the next one is made.
  */
-export function startMining(rpcUrl: () => string, blockTimeMs: number): { stop(): Promise<void> } {
+export function startMining(
+  rpcUrl: string,
+  blockTimeMs: number,
+  chain: { journal: ChainJournal; nextBlock: number },
+): { stop(): Promise<void> } {
+  const { journal } = chain
+  let { nextBlock } = chain
   let left = trailingBlocks
   let running: Promise<void> | undefined
+  const mine = async () => {
+    journal.reach(nextBlock)
+    await callRpc(rpcUrl, 'evm_mine')
+    nextBlock = await captureBlocks(rpcUrl, journal, nextBlock)
+  }
+  const mineWaiting = async () => {
+    if (await hasWaiting(rpcUrl)) await mine()
+  }
   const tick = async () => {
     try {
-      left = (await hasWaiting(rpcUrl())) ? trailingBlocks : left - 1
-      if (left >= 0) await callRpc(rpcUrl(), 'evm_mine')
+      left = (await hasWaiting(rpcUrl)) ? trailingBlocks : left - 1
+      if (left >= 0) await mine()
     } catch {
       // The node is being started again; the next tick finds it.
       left = trailingBlocks
@@ -28,11 +44,13 @@ export function startMining(rpcUrl: () => string, blockTimeMs: number): { stop()
     async stop() {
       clearInterval(timer)
       await running
+      // The node keeps its blocks and not what waits for one.
+      await mineWaiting().catch(() => undefined)
     },
   }
 }
 
-async function hasWaiting(rpcUrl: string): Promise<boolean> {
+export async function hasWaiting(rpcUrl: string): Promise<boolean> {
   const status = (await callRpc(rpcUrl, 'txpool_status')) as { pending?: string }
   return BigInt(status.pending ?? '0x0') > 0n
 }

@@ -15,6 +15,8 @@ export interface SandboxChainsOptions {
   /** URLs of outside nodes by local chain id (`SANDBOX_RPC_<chainId>`), used in place of our own. */
   externalRpc?: Readonly<Record<string, string>>
   log?: (message: string) => void
+  /** For what an operator should read. Default: `log`. */
+  warn?: (message: string) => void
 }
 
 /**
@@ -22,6 +24,7 @@ export interface SandboxChainsOptions {
  * @throws AnvilMissingError where the node's program does not exist and no outside node is given
  */
 export async function startSandboxChains(options: SandboxChainsOptions = {}): Promise<SandboxChains> {
+  const log = options.log ?? (() => undefined)
   const networks = options.networks ?? sandboxNetworks
   const scratch = options.dataDir === undefined ? await temporaryFolder(networks) : undefined
   const folder = scratch?.folder ?? join(options.dataDir ?? '', 'chains')
@@ -36,7 +39,8 @@ export async function startSandboxChains(options: SandboxChainsOptions = {}): Pr
       keepState: options.dataDir !== undefined,
       blockTimeMs: options.blockTimeMs ?? 1_000,
       externalRpcUrl: options.externalRpc?.[String(network.chainId)],
-      log: options.log ?? (() => undefined),
+      log,
+      warn: options.warn ?? log,
     }),
   )
   const running = await allOrNone(starts).catch((error: unknown) => {
@@ -51,6 +55,7 @@ export async function startSandboxChains(options: SandboxChainsOptions = {}): Pr
   return {
     chains: running.map(({ chain }) => chain),
     send: async input => of(input.networkId).send(input),
+    keep: ({ networkId, raw }) => of(networkId).keep(raw),
     depositAddress: input => treasury.depositAddress(input),
     balanceOf: async input => of(input.networkId).balanceOf(input),
     async stop() {

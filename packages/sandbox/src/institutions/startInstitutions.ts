@@ -19,7 +19,6 @@ import * as registry from './simulators.ts'
 import { createOrders } from './orders/createOrders.ts'
 import { openStore, type Store } from './state/openStore.ts'
 import { createWithdrawals } from './withdrawals/createWithdrawals.ts'
-import { createChainLookup, type ChainLookup } from './withdrawals/findOnChain.ts'
 
 export interface InstitutionsOptions {
   /** Default 127.0.0.1. */
@@ -40,11 +39,11 @@ export interface InstitutionsOptions {
   settleDelayMs?: number
   /** How often due withdrawals are looked for. Default 250; 0 leaves it to `settle`. */
   tickMs?: number
-  /** How a payment interrupted by a crash is found again. Default: the chains' own nodes. */
-  lookup?: ChainLookup
   /** Called for each request that the fault `hang` begins to hold: whoever waits for its answer waits in vain. */
   onHold?: () => void
   log?: (message: string, fields: Record<string, unknown>) => void
+  /** For what an operator should read. Default: nowhere. */
+  warn?: (message: string) => void
 }
 
 export interface Institutions {
@@ -108,14 +107,14 @@ const mannersOf = (hosted: readonly Hosted[]): Manners => {
 }
 
 /**
- * Starts the simulated institutions on one listener. Rejects when the port is taken or the journal is damaged.
+ * Starts the simulated institutions on one listener. Rejects when the port is taken.
  *
  * @example
  * const institutions = await startInstitutions({ chains: await startSandboxChains() })
  */
 export const startInstitutions = async (options: InstitutionsOptions): Promise<Institutions> => {
   const { chains, clock = createSandboxClock(), log = () => undefined } = options
-  const store = openStore(options.dataDir)
+  const store = openStore(options.dataDir, options.warn)
   catchUp(clock, store)
   seedPersonas(
     store,
@@ -123,10 +122,9 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     clock.nowMs(),
   )
   const settleDelayMs = options.settleDelayMs ?? DEFAULT_SETTLE_DELAY_MS
-  const lookup = options.lookup ?? createChainLookup(chains)
-  const withdrawals = createWithdrawals({ store, chains, clock, lookup, settleDelayMs, log })
+  const withdrawals = createWithdrawals({ store, chains, clock, settleDelayMs, log })
   const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
-  const deposits = createDeposits({ store, chains, clock, simulators })
+  const deposits = createDeposits({ store, chains, clock, simulators, log })
   const orders = createOrders({ store, clock })
   const ctx: Context = { clock, chains, store, withdrawals, deposits, orders, oauthClients }
   const health = createHealth()
@@ -144,6 +142,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     store.commit([{ type: 'clock', offsetMs: Math.max(0, Math.round(clock.nowMs() - Date.now())) }])
   }
   const settle = async () => {
+    await deposits.progress()
     await withdrawals.progress()
     await bridge?.settle()
   }

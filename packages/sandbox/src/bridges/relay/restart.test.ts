@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSender } from '../../chains/createSender.ts'
+import { openChainJournal } from '../../chains/journal/openChainJournal.ts'
 import type { SandboxChains } from '../../chains/ports.ts'
 import { startSandboxChains } from '../../chains/startSandboxChains.ts'
 import { createTreasury } from '../../chains/treasury.ts'
@@ -72,7 +73,10 @@ test('a payout that can never be in a block, its nonce being taken, is signed an
   await runLossy('before')
   const base = chains.chains.find(chain => chain.networkId === BASE.networkId)
   const { solver } = createTreasury()
-  await createSender(base?.rpcUrl ?? '', base?.chainId ?? 0, solver).send({ to: solver.address, value: 1n })
+  await createSender(base?.rpcUrl ?? '', base?.chainId ?? 0, solver, openChainJournal()).send({
+    to: solver.address,
+    value: 1n,
+  })
   await finishesOnce(recipient, address)
 })
 

@@ -29,6 +29,8 @@ export interface BridgeOptions {
   /** Where `request.status.updated` goes. Default: nowhere, until the control API says. */
   webhook?: WebhookTarget
   log?: (message: string, fields: Record<string, unknown>) => void
+  /** For what an operator should read. Default: nowhere. */
+  warn?: (message: string) => void
 }
 
 /** A running solver. It has no listener of its own: `startInstitutions({ bridge })` serves it, ticks it and stops it. */
@@ -45,13 +47,13 @@ const evmChains = (chains: SandboxChains): SolverChain[] => {
   const { deployer, payer, solver } = createTreasury()
   const factory = factoryAddress(deployer.address)
   return chains.chains.map(chain =>
-    createEvmSolverChain(chain, { solver, factory, payer: payer.address, send: chains.send }),
+    createEvmSolverChain(chain, { solver, factory, payer: payer.address, send: chains.send, keep: chains.keep }),
   )
 }
 
 /**
  * Starts a bridge that speaks Relay's protocol over the sandbox's chains and really moves their coins. Rejects when a chain
- * does not answer or the journal is damaged.
+ * does not answer.
  *
  * @example
  * const bridge = await startBridge({ chains, clock, dataDir })
@@ -60,7 +62,7 @@ const evmChains = (chains: SandboxChains): SolverChain[] => {
 export const startBridge = async (options: BridgeOptions): Promise<Bridge> => {
   const { solana } = options
   const solverChains = [...evmChains(options.chains), ...(solana ? [await createSolanaSolverChain(solana)] : [])]
-  const store = openBridgeStore(options.dataDir)
+  const store = openBridgeStore(options.dataDir, options.warn)
   const ctx: BridgeContext = {
     clock: options.clock,
     chains: new Map(solverChains.map(chain => [chain.id, chain])),

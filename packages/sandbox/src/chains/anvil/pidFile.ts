@@ -3,6 +3,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 /** Who holds a chain's folder: the process that supervises, and the node it started. */
 export interface ChainHolder {
   ownerPid: number
+  /** Of that process and no later one of its number, as after a restart of a container. */
+  ownerStartedAt?: string
   /** Absent while the node is starting. */
   nodePid?: number
   rpcUrl?: string

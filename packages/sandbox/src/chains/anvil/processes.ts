@@ -13,6 +13,17 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid)
 }
 
+/** What tells a process from a later one that got its number: when it started. Empty where the system does not say. */
+export function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command's name, in parentheses, may itself hold spaces and parentheses.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** A dead child whose parent has not asked for its end still answers signals. */
 function isZombie(pid: number): boolean {
   try {

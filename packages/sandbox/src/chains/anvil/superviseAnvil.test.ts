@@ -11,13 +11,13 @@ import { superviseAnvil, type SupervisedNode } from './superviseAnvil.ts'
 
 let folder: string
 let base: string
-let restarts: number
+let prepared: number
 const nodes: SupervisedNode[] = []
 
 async function start(): Promise<SupervisedNode> {
   const log = () => undefined
-  const onRestart = () => {
-    restarts += 1
+  const prepare = async () => {
+    prepared += 1
   }
   const node = await superviseAnvil({
     chainId: 31_337,
@@ -25,7 +25,7 @@ async function start(): Promise<SupervisedNode> {
     base,
     keepState: true,
     log,
-    onRestart,
+    prepare,
   })
   nodes.push(node)
   return node
@@ -36,7 +36,7 @@ const nodePid = () => readHolder(`${base}.pid.json`)?.nodePid ?? 0
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'anvil-'))
   base = join(folder, 'chain')
-  restarts = 0
+  prepared = 0
 })
 afterEach(async () => {
   for (const node of nodes.splice(0)) await node.stop()
@@ -61,7 +61,10 @@ test('a node that dies is started again at the same address', async () => {
   const node = await start()
   const pid = nodePid()
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => restarts, { timeout: 10_000 }).toBe(1)
+  // At its first start, aside after it died, and at its old address.
+  await expect
+    .poll(() => [prepared, readHolder(`${base}.pid.json`)?.rpcUrl], { timeout: 10_000 })
+    .toEqual([3, node.rpcUrl])
   expect(nodePid()).not.toBe(pid)
   expect(await callRpc(node.rpcUrl, 'eth_chainId')).toBe('0x7a69')
 })
@@ -86,7 +89,7 @@ test('a node whose owner was killed is ended before another starts', async () =>
   const module = new URL('./superviseAnvil.ts', import.meta.url).pathname
   const options = { chainId: 31_337, mnemonic: sandboxMnemonic, base, keepState: true }
   const contents = `import { superviseAnvil } from ${JSON.stringify(module)}
-    await superviseAnvil({ ...${JSON.stringify(options)}, log() {}, onRestart() {} })
+    await superviseAnvil({ ...${JSON.stringify(options)}, log() {}, prepare: async () => {} })
     console.log('ready'); setInterval(() => {}, 1000)`
   const define = { 'import.meta.url': JSON.stringify(new URL(import.meta.url).href) }
   const stdin = { contents, resolveDir: folder }

@@ -1,5 +1,7 @@
 import { claimHolder, dropStaleHolder, readHolder, writeHolder, type ChainHolder } from './pidFile.ts'
-import { isAlive, isSandboxNode, signal, terminate } from './processes.ts'
+import { isAlive, isSandboxNode, signal, startOf, terminate } from './processes.ts'
+import { callRpc } from '../callRpc.ts'
+import { hasWaiting } from '../startMining.ts'
 import { spawnAnvil, type AnvilOptions, type AnvilProcess } from './spawnAnvil.ts'
 
 export interface SupervisedNode {
@@ -12,8 +14,8 @@ export interface SupervisedNode {
 
 interface SuperviseOptions extends Omit<AnvilOptions, 'port'> {
   log: (message: string) => void
-  /** Called after a node that died was started again, with whatever state it had saved. */
-  onRestart: () => void
+  /** Brings a node that has started, with whatever state it had saved, to where it must be. Others reach it afterwards. */
+  prepare: (rpcUrl: string) => Promise<void>
 }
 
 const attachTimeoutMs = 15_000
@@ -22,7 +24,7 @@ const attachTimeoutMs = 15_000
 export async function superviseAnvil(options: SuperviseOptions): Promise<SupervisedNode> {
   const file = `${options.base}.pid.json`
   for (let waitedMs = 0; waitedMs < attachTimeoutMs; waitedMs += 50) {
-    if (claimHolder(file, { ownerPid: process.pid })) return own(file, options)
+    if (claimHolder(file, us())) return own(file, options)
     const holder = readHolder(file)
     if (isStale(holder)) await reap(file, holder, options)
     else if (holder?.rpcUrl !== undefined) return { rpcUrl: holder.rpcUrl, owned: false, stop: async () => undefined }
@@ -31,29 +33,59 @@ export async function superviseAnvil(options: SuperviseOptions): Promise<Supervi
   throw new Error(`Chain ${options.chainId} is being started by another process and does not get ready: see ${file}`)
 }
 
-const isStale = (holder: ChainHolder | undefined): boolean => holder === undefined || !isAlive(holder.ownerPid)
+const us = (): ChainHolder => ({ ownerPid: process.pid, ownerStartedAt: startOf(process.pid) })
+
+const isStale = (holder: ChainHolder | undefined): boolean =>
+  holder === undefined ||
+  !isAlive(holder.ownerPid) ||
+  (holder.ownerStartedAt !== undefined && holder.ownerStartedAt !== startOf(holder.ownerPid))
 
 /** Ends the node that a killed process left behind, if the id still is that node's, and frees the file. */
 async function reap(file: string, holder: ChainHolder | undefined, options: SuperviseOptions): Promise<void> {
   const pid = holder?.nodePid
   if (pid !== undefined && isSandboxNode(pid, options.chainId)) {
     options.log(`Ending the node of chain ${options.chainId} that an earlier process left behind`)
+    if (holder?.rpcUrl !== undefined) await mineWaiting(holder.rpcUrl)
     await terminate(pid)
   }
   dropStaleHolder(file, isStale)
 }
 
+/** A node that ends keeps its blocks, and forgets what waits for one. */
+async function mineWaiting(rpcUrl: string): Promise<void> {
+  try {
+    if (await hasWaiting(rpcUrl)) await callRpc(rpcUrl, 'evm_mine')
+  } catch {
+    // It does not answer: what is in the chain's journal is put back at the start.
+  }
+}
+
 async function own(file: string, options: SuperviseOptions): Promise<SupervisedNode> {
   let stopping = false
   let current: AnvilProcess | undefined
+  const spawnNode = async (port: number) => {
+    const node = await spawnAnvil({ ...options, port })
+    current = node
+    writeHolder(file, { ...us(), nodePid: node.pid })
+    return node
+  }
   const start = async (port: number) => {
-    current = await spawnAnvil({ ...options, port })
-    const { child, pid, rpcUrl } = current
-    writeHolder(file, { ownerPid: process.pid, nodePid: pid, rpcUrl })
+    const { child, pid, rpcUrl } = await spawnNode(port)
+    await options.prepare(rpcUrl)
+    writeHolder(file, { ...us(), nodePid: pid, rpcUrl })
     // Having ended before this line it would never say so again.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the node ended at once')
     child.once('exit', () => void revive())
     return rpcUrl
+  }
+  /** Under an address that nobody has: the old one must not answer with less than it had. */
+  const restoreAside = async () => {
+    const node = await spawnNode(0)
+    try {
+      await options.prepare(node.rpcUrl)
+    } finally {
+      await terminate(node.pid)
+    }
   }
   const revive = async () => {
     if (stopping) return
@@ -61,17 +93,19 @@ async function own(file: string, options: SuperviseOptions): Promise<SupervisedN
     const port = Number(new URL(rpcUrl).port)
     for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
+        if (options.keepState) await restoreAside()
         // The same port: others were told this address.
-        await start(port)
-        return options.onRestart()
+        return void (await start(port))
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error))
+        if (current) await terminate(current.pid)
         await new Promise(resolve => setTimeout(resolve, waitMs).unref())
       }
     }
   }
   const onExit = () => void (current && signal(current.pid, 'SIGTERM'))
-  const rpcUrl = await start(0).catch((error: unknown) => {
+  const rpcUrl = await start(0).catch(async (error: unknown) => {
+    if (current) await terminate(current.pid)
     dropStaleHolder(file, () => true)
     throw error
   })

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { getBase58Decoder } from '@solana/kit'
 import type { LiteSVM } from 'litesvm'
-import { openJournal, readJournal } from '../../institutions/state/journalFile.ts'
+import { openJournal } from '../../journal/journalFile.ts'
+import { readJournal } from '../../journal/readJournal.ts'
 import { executeTransaction, type Executed } from './executeTransaction.ts'
-import { putGenesis, sandboxSolanaMints, type SolanaMint } from './genesis.ts'
+import { createGenesis, sandboxSolanaMints, type SolanaMint } from './genesis.ts'
 import { openSvm, saveSvm } from './openSvm.ts'
 import { sandboxSolanaKeys, type SolanaKeys } from './solanaKeys.ts'
 import type { SolanaRecord } from './types.ts'
@@ -15,7 +16,7 @@ export const BLOCKHASH_BLOCKS = 150
 const SAVE_EVERY = 500
 
 export interface SolanaLedger {
-  svm: LiteSVM
+  readonly svm: LiteSVM
   keys: SolanaKeys
   mints: readonly SolanaMint[]
   nowMs(): number
@@ -38,13 +39,17 @@ const nextBlockhash = (last: string, signature: string): string =>
   getBase58Decoder().decode(createHash('sha256').update(`${last}${signature}`).digest())
 
 /** @throws LiteSvmMissingError */
-export const createSolanaLedger = async (folder: string | undefined, nowMs: () => number): Promise<SolanaLedger> => {
-  const { svm, count, isFresh } = await openSvm(folder)
+export const createSolanaLedger = async (
+  folder: string | undefined,
+  nowMs: () => number,
+  warn: (message: string) => void,
+): Promise<SolanaLedger> => {
+  const openMachine = await openSvm(folder)
   const keys = await sandboxSolanaKeys()
   const mints = await sandboxSolanaMints()
-  if (isFresh) await putGenesis(svm, keys, mints)
+  const putGenesis = await createGenesis(keys, mints)
   const path = folder === undefined ? undefined : join(folder, 'solana.jsonl')
-  const lines = path === undefined ? [] : readJournal<SolanaRecord>(path)
+  const lines = path === undefined ? [] : readJournal<SolanaRecord>(path, warn)
   const journal = path === undefined ? undefined : openJournal(path, lines)
   const records: SolanaRecord[] = []
   const bySignature = new Map<string, SolanaRecord>()
@@ -58,14 +63,27 @@ export const createSolanaLedger = async (folder: string | undefined, nowMs: () =
     const hash = nextBlockhash(blockhashes.at(-1) ?? '', record.signature)
     heights.set(hash, blockhashes.push(hash) - 1)
   }
-  for (const record of lines.flat()) {
-    if (records.length >= count) executeTransaction(svm, record.raw, { slot: record.slot, atMs: record.atMs })
-    add(record)
+  for (const record of lines.flat()) add(record)
+  /** The machine with all that is in the journal and nothing else; whether its state on disk has less. */
+  const restore = () => {
+    const { svm, count, isFresh } = openMachine(records.length)
+    if (isFresh) putGenesis(svm)
+    for (const { raw, slot, atMs } of records.slice(count)) executeTransaction(svm, raw, { slot, atMs })
+    return { svm, isBehind: isFresh || records.length > count }
   }
-  const save = () => void (folder !== undefined && saveSvm(folder, svm, records.length))
-  if (folder !== undefined && (isFresh || records.length > count)) save()
+  let { svm, isBehind } = restore()
+  const save = () => {
+    try {
+      if (folder !== undefined) saveSvm(folder, svm, records.length)
+    } catch (error) {
+      warn(`Solana's state could not be saved; its journal has everything, and the next start takes longer: ${error}`)
+    }
+  }
+  if (isBehind) save()
   return {
-    svm,
+    get svm() {
+      return svm
+    },
     keys,
     mints,
     nowMs,
@@ -81,7 +99,13 @@ export const createSolanaLedger = async (folder: string | undefined, nowMs: () =
     execute: (raw, options = {}) => {
       const done = executeTransaction(svm, raw, { slot: records.length + 1, atMs: nowMs() }, options)
       if (done.record === undefined) return done
-      journal?.append([done.record])
+      try {
+        journal?.append([done.record])
+      } catch (error) {
+        // The machine has executed what is not on the disk and so never happened.
+        ;({ svm } = restore())
+        throw error
+      }
       add(done.record)
       if (records.length % SAVE_EVERY === 0) save()
       return done

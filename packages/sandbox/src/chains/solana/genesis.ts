@@ -43,25 +43,35 @@ const put = (svm: LiteSVM, address: Address, programAddress: Address, units: big
   svm.setAccount({ ...account, lamports: lamports(units) })
 }
 
-const putTokens = async (svm: LiteSVM, owner: Address, { address: mint }: SolanaMint, amount: bigint) => {
+const putTokens = (svm: LiteSVM, owner: Address, account: Address, mint: Address, amount: bigint) => {
   const state = { mint, owner, amount, delegate: null, state: AccountState.Initialized }
   const data = getTokenEncoder().encode({ ...state, isNative: null, delegatedAmount: 0n, closeAuthority: null })
-  const rent = svm.minimumBalanceForRentExemption(BigInt(data.length))
-  put(svm, await tokenAccountOf(owner, mint), TOKEN_PROGRAM_ADDRESS, rent, data)
+  put(svm, account, TOKEN_PROGRAM_ADDRESS, svm.minimumBalanceForRentExemption(BigInt(data.length)), data)
 }
 
-/** What is there before the first transaction: the tokens, a rich faucet and the bridge's first liquidity. */
-export const putGenesis = async (svm: LiteSVM, keys: SolanaKeys, mints: readonly SolanaMint[]): Promise<void> => {
-  const { payer, solver } = keys
-  put(svm, payer.address, SYSTEM_PROGRAM, 10_000_000n * LAMPORTS_PER_SOL, [])
-  put(svm, solver.address, SYSTEM_PROGRAM, 5_000n * LAMPORTS_PER_SOL, [])
-  for (const mint of mints) {
-    const { decimals } = mint
-    const supply = PAYER_UNITS + SOLVER_UNITS
-    const state = { mintAuthority: payer.address, supply, decimals, isInitialized: true, freezeAuthority: null }
-    const data = getMintEncoder().encode(state)
-    put(svm, mint.address, TOKEN_PROGRAM_ADDRESS, svm.minimumBalanceForRentExemption(BigInt(data.length)), data)
-    await putTokens(svm, payer.address, mint, PAYER_UNITS)
-    await putTokens(svm, solver.address, mint, SOLVER_UNITS)
+/** Puts there what exists before the first transaction: the tokens, a rich faucet and the bridge's first liquidity. */
+export const createGenesis = async (
+  { payer, solver }: SolanaKeys,
+  mints: readonly SolanaMint[],
+): Promise<(svm: LiteSVM) => void> => {
+  const accounts = await Promise.all(
+    mints.map(async mint => ({
+      mint,
+      ofPayer: await tokenAccountOf(payer.address, mint.address),
+      ofSolver: await tokenAccountOf(solver.address, mint.address),
+    })),
+  )
+  return svm => {
+    put(svm, payer.address, SYSTEM_PROGRAM, 10_000_000n * LAMPORTS_PER_SOL, [])
+    put(svm, solver.address, SYSTEM_PROGRAM, 5_000n * LAMPORTS_PER_SOL, [])
+    for (const { mint, ofPayer, ofSolver } of accounts) {
+      const { address, decimals } = mint
+      const supply = PAYER_UNITS + SOLVER_UNITS
+      const state = { mintAuthority: payer.address, supply, decimals, isInitialized: true, freezeAuthority: null }
+      const data = getMintEncoder().encode(state)
+      put(svm, address, TOKEN_PROGRAM_ADDRESS, svm.minimumBalanceForRentExemption(BigInt(data.length)), data)
+      putTokens(svm, payer.address, ofPayer, address, PAYER_UNITS)
+      putTokens(svm, solver.address, ofSolver, address, SOLVER_UNITS)
+    }
   }
 }

@@ -17,34 +17,56 @@ const load = async () => {
 
 const pattern = /^solana-(\d+)\.svm$/
 
-/** The newest state on disk, with the number of transactions it holds. */
-const newest = (folder: string): { count: number; file: string } | undefined => {
-  if (!existsSync(folder)) return undefined
+/** The states on disk, newest first, with the number of transactions each holds. */
+const saved = (folder: string): { count: number; file: string }[] => {
+  if (!existsSync(folder)) return []
   const counts = readdirSync(folder).flatMap(name => pattern.exec(name)?.[1] ?? [])
-  const count = Math.max(-1, ...counts.map(Number))
-  return count < 0 ? undefined : { count, file: join(folder, `solana-${count}.svm`) }
+  return counts
+    .map(Number)
+    .sort((one, other) => other - one)
+    .map(count => ({ count, file: join(folder, `solana-${count}.svm`) }))
+}
+
+interface OpenedSvm {
+  svm: LiteSVM
+  count: number
+  isFresh: boolean
 }
 
 /**
- * The machine, with what `count` transactions of the journal have left in it. Blockhashes are ours and checked by us: the
- * machine's own would make a replay depend on when it happens.
+ * Opens the machine with what the first `count` of the journal's transactions have left in it. A saved state that cannot be read is left
+ * out: the journal has everything it held. Blockhashes are ours and checked by us: the machine's own would make a replay
+ * depend on when it happens.
  *
  * @throws LiteSvmMissingError
  */
-export const openSvm = async (
-  folder: string | undefined,
-): Promise<{ svm: LiteSVM; count: number; isFresh: boolean }> => {
+export const openSvm = async (folder: string | undefined): Promise<(transactions: number) => OpenedSvm> => {
   const Svm = await load()
-  const saved = folder === undefined ? undefined : newest(folder)
-  const svm = saved === undefined ? new Svm() : Svm.fromBytes(new Uint8Array(readFileSync(saved.file)))
-  return { svm: svm.withBlockhashCheck(false), count: saved?.count ?? 0, isFresh: saved === undefined }
+  return transactions => {
+    for (const { count, file } of folder === undefined ? [] : saved(folder)) {
+      if (count > transactions) continue
+      try {
+        const svm = Svm.fromBytes(new Uint8Array(readFileSync(file)))
+        return { svm: svm.withBlockhashCheck(false), count, isFresh: false }
+      } catch {
+        // Cut short by a power cut: the one before it, or the journal alone.
+      }
+    }
+    return { svm: new Svm().withBlockhashCheck(false), count: 0, isFresh: true }
+  }
 }
 
 /** Replaces the state on disk in one step; older ones go once the new one is there. */
 export const saveSvm = (folder: string, svm: LiteSVM, count: number): void => {
   const name = `solana-${count}.svm`
-  writeFileSync(join(folder, `${name}.new`), svm.toBytes(), { mode: 0o600 })
-  renameSync(join(folder, `${name}.new`), join(folder, name))
+  const draft = join(folder, `${name}.new`)
+  try {
+    writeFileSync(draft, svm.toBytes(), { mode: 0o600, flush: true })
+    renameSync(draft, join(folder, name))
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
   for (const other of readdirSync(folder)) {
     if (pattern.test(other) && other !== name) rmSync(join(folder, other))
   }

@@ -33,6 +33,8 @@ export interface SandboxSolanaOptions {
   port?: number
   /** Gives blocks their time. */
   nowMs?: () => number
+  /** For what an operator should read. Default: nowhere. */
+  warn?: (message: string) => void
 }
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -83,7 +85,7 @@ const listen = async (methods: ReadonlyMap<string, RpcMethod>, port: number) => 
 export const startSandboxSolana = async (options: SandboxSolanaOptions = {}): Promise<SandboxSolana> => {
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const ledger = await createSolanaLedger(folder, options.nowMs ?? Date.now)
+  const ledger = await createSolanaLedger(folder, options.nowMs ?? Date.now, options.warn ?? (() => undefined))
   const server = await listen(rpcMethods(ledger), options.port ?? 0)
   const network = findNetworkByCaip2(SANDBOX_SOLANA)
   return {

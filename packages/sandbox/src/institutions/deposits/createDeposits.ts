@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { SandboxRpcError } from '../../chains/callRpc.ts'
 import type { SandboxChains } from '../../chains/ports.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import { parseUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
-import { type InstitutionName, listingsOf, type UpstreamNames } from '../data/networks.ts'
+import { type InstitutionName, listingsOf, routeOf, type UpstreamNames } from '../data/networks.ts'
 import type { Store } from '../state/openStore.ts'
-import type { Deposit } from '../state/types.ts'
+import type { Deposit, IncomingDeposit } from '../state/types.ts'
 import { type DepositAddresses, depositAccount } from './depositAccount.ts'
 
 export interface NewDeposit {
@@ -21,6 +22,8 @@ export interface NewDeposit {
 export interface Deposits {
   /** Pays a persona's deposit address on the chain, then credits the account. Throws for what cannot be paid. */
   make(order: NewDeposit): Promise<Deposit>
+  /** Credits what a crash or a silent node has left under way. Never rejects. */
+  progress(): Promise<void>
   list(): Deposit[]
 }
 
@@ -28,47 +31,87 @@ interface DepositsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
+  log: (message: string, fields: Record<string, unknown>) => void
   /** What of each simulator says where its users receive. */
   simulators: readonly { name: InstitutionName; networks: UpstreamNames; depositAddresses: DepositAddresses }[]
 }
 
-/** Coins from outside: they really move to the user's address, and the books follow. */
-export const createDeposits = (options: DepositsOptions): Deposits => ({
-  make: async order => {
-    const { store, chains, clock } = options
-    const { institution, persona, symbol } = order
-    const { decimals } = assetOf(symbol)
-    const units = parseUnits(order.amount, decimals)
-    if (units === undefined || units === 0n) throw new Error('amount: not an amount of this asset')
-    const simulator = options.simulators.find(({ name }) => name === institution)
-    if (simulator === undefined) throw new Error('institution: there is none of this name')
-    const listings = listingsOf(chains, simulator.networks, symbol)
-    const listing = order.network === undefined ? listings[0] : listings.find(l => l.networkName === order.network)
-    if (listing?.route === undefined) throw new Error('network: nothing can be received there')
-    const { token } = listing.route
-    const account = depositAccount(simulator.depositAddresses, persona, symbol)
-    const address = chains.depositAddress({ institution, account })
-    const { hash } = await chains.send({
-      networkId: listing.networkId,
-      symbol: token.symbol,
-      to: address,
-      amountBaseUnits: units * 10n ** BigInt(token.decimals - decimals),
+/**
+ * Coins from outside: they really move to the user's address, and the books follow. What is to be sent is in the journal
+ * first, so that coins which moved before a crash are credited after it.
+ */
+export const createDeposits = (options: DepositsOptions): Deposits => {
+  const { store, chains, clock } = options
+  const underWay = new Map<string, Promise<Deposit>>()
+  const credit = async (incoming: IncomingDeposit): Promise<Deposit> => {
+    const { id, networkId, asset, address, institution, persona, amountUnits } = incoming
+    const route = routeOf(chains, networkId, asset)
+    if (route === undefined) throw new Error(`No simulated chain carries ${asset} on ${incoming.network}`)
+    const amountBaseUnits = BigInt(amountUnits) * 10n ** BigInt(route.token.decimals - assetOf(asset).decimals)
+    const payment = { networkId, symbol: route.token.symbol, to: address, amountBaseUnits, key: `deposit/${id}` }
+    const { hash } = await chains.send(payment).catch((error: unknown) => {
+      if (error instanceof SandboxRpcError) store.commit([{ type: 'incomingDropped', id }])
+      throw error
     })
-    const { networkId, networkName: network } = listing
-    const createdAtMs = clock.nowMs()
-    const where = { institution, persona, asset: symbol, networkId, network, address }
-    const deposit: Deposit = { ...where, id: randomUUID(), amountUnits: units.toString(), hash, createdAtMs }
-    const book = { institution, persona, asset: symbol }
+    const deposit: Deposit = { ...incoming, hash }
+    const book = { institution, persona, asset }
     const postings = [
-      { ...book, bucket: 'external' as const, units: (-units).toString() },
-      { ...book, bucket: 'available' as const, units: units.toString() },
+      { ...book, bucket: 'external' as const, units: `-${amountUnits}` },
+      { ...book, bucket: 'available' as const, units: amountUnits },
     ]
-    const entry = { id: randomUUID(), atMs: createdAtMs, kind: 'deposit' as const, reference: deposit.id, postings }
+    const entry = { id: randomUUID(), atMs: clock.nowMs(), kind: 'deposit' as const, reference: id, postings }
     store.commit([
       { type: 'entry', entry },
       { type: 'deposit', deposit },
     ])
     return deposit
-  },
-  list: () => [...options.store.state.deposits.values()],
-})
+  }
+  const creditOnce = (incoming: IncomingDeposit): Promise<Deposit> => {
+    const already = underWay.get(incoming.id)
+    if (already !== undefined) return already
+    const credited = credit(incoming).finally(() => underWay.delete(incoming.id))
+    underWay.set(incoming.id, credited)
+    return credited
+  }
+  return {
+    make: async order => {
+      const incoming = { ...readOrder(options, order), id: randomUUID(), createdAtMs: clock.nowMs() }
+      store.commit([{ type: 'incoming', deposit: incoming }])
+      return creditOnce(incoming)
+    },
+    progress: async () => {
+      for (const incoming of [...store.state.incoming.values()]) {
+        await creditOnce(incoming).catch((error: unknown) => {
+          options.log('The simulated deposit could not move on yet', { id: incoming.id, error: String(error) })
+        })
+      }
+    },
+    list: () => [...store.state.deposits.values()],
+  }
+}
+
+/** What was asked for, as it is booked. Throws for what cannot be paid. */
+const readOrder = (
+  { chains, simulators }: DepositsOptions,
+  { institution, persona, symbol, amount, network }: NewDeposit,
+): Omit<IncomingDeposit, 'id' | 'createdAtMs'> => {
+  const units = parseUnits(amount, assetOf(symbol).decimals)
+  if (units === undefined || units === 0n) throw new Error('amount: not an amount of this asset')
+  const simulator = simulators.find(({ name }) => name === institution)
+  if (simulator === undefined) throw new Error('institution: there is none of this name')
+  const listings = listingsOf(chains, simulator.networks, symbol)
+  const listing = network === undefined ? listings[0] : listings.find(l => l.networkName === network)
+  if (listing?.route === undefined) throw new Error('network: nothing can be received there')
+  const { networkId, networkName } = listing
+  const account = depositAccount(simulator.depositAddresses, persona, symbol)
+  const address = chains.depositAddress({ institution, account })
+  return {
+    institution,
+    persona,
+    asset: symbol,
+    networkId,
+    network: networkName,
+    address,
+    amountUnits: units.toString(),
+  }
+}

@@ -38,6 +38,7 @@ export const compact = (state: State): StateEvent[][] => {
     ...entries.map((entry): StateEvent[] => [{ type: 'entry', entry }]),
     ...[...state.withdrawals.values()].map((withdrawal): StateEvent[] => [{ type: 'withdrawal', withdrawal }]),
     ...[...state.deposits.values()].map((deposit): StateEvent[] => [{ type: 'deposit', deposit }]),
+    ...[...state.incoming.values()].map((deposit): StateEvent[] => [{ type: 'incoming', deposit }]),
     ...[...state.orders.values()].map((order): StateEvent[] => [{ type: 'order', order }]),
     ...[...state.grants.values()].map((grant): StateEvent[] => [{ type: 'grant', grant }]),
     ...[...state.notes.values()].map((note): StateEvent[] => [{ type: 'note', note }]),

@@ -1,4 +1,14 @@
-import type { Account, Deposit, Grant, LedgerEntry, Note, Order, StateEvent, Withdrawal } from './types.ts'
+import type {
+  Account,
+  Deposit,
+  Grant,
+  IncomingDeposit,
+  LedgerEntry,
+  Note,
+  Order,
+  StateEvent,
+  Withdrawal,
+} from './types.ts'
 
 /** Everything the institutions remember, with the indexes they need. Changed by `applyEvent` only. */
 export interface State {
@@ -10,6 +20,8 @@ export interface State {
   /** `institution/persona/reference` to the first withdrawal that carried it. */
   byReference: Map<string, string>
   deposits: Map<string, Deposit>
+  /** Sent to a user's address and not credited yet. */
+  incoming: Map<string, IncomingDeposit>
   orders: Map<string, Order>
   grants: Map<string, Grant>
   /** Hash of any code or token ever issued, to its grant. */
@@ -26,6 +38,7 @@ export const createState = (): State => ({
   withdrawals: new Map(),
   byReference: new Map(),
   deposits: new Map(),
+  incoming: new Map(),
   orders: new Map(),
   grants: new Map(),
   grantByHash: new Map(),
@@ -52,6 +65,11 @@ const applyWithdrawal = (state: State, withdrawal: Withdrawal): void => {
   if (withdrawal.reference !== '' && !state.byReference.has(key)) state.byReference.set(key, withdrawal.id)
 }
 
+const applyDeposit = (state: State, deposit: Deposit): void => {
+  state.incoming.delete(deposit.id)
+  state.deposits.set(deposit.id, deposit)
+}
+
 const applyGrant = (state: State, grant: Grant): void => {
   state.grants.set(grant.id, grant)
   const hashes = [grant.codeHash, grant.refreshHash, ...grant.usedRefreshHashes, ...grant.accessTokens.map(t => t.hash)]
@@ -67,7 +85,9 @@ const applyNote = (state: State, note: Note): void => {
 export const applyEvent = (state: State, event: StateEvent): void => {
   if (event.type === 'entry') applyEntry(state, event.entry)
   else if (event.type === 'withdrawal') applyWithdrawal(state, event.withdrawal)
-  else if (event.type === 'deposit') state.deposits.set(event.deposit.id, event.deposit)
+  else if (event.type === 'incoming') state.incoming.set(event.deposit.id, event.deposit)
+  else if (event.type === 'incomingDropped') state.incoming.delete(event.id)
+  else if (event.type === 'deposit') applyDeposit(state, event.deposit)
   else if (event.type === 'order') state.orders.set(event.order.id, event.order)
   else if (event.type === 'grant') applyGrant(state, event.grant)
   else if (event.type === 'note') applyNote(state, event.note)

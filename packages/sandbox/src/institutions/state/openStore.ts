@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { assertBalanced } from './assertBalanced.ts'
 import { compact } from './compact.ts'
 import { applyEvent, createState, type State } from './createState.ts'
-import { openJournal, readJournal, type JournalFile } from './journalFile.ts'
+import { openJournal, type JournalFile } from '../../journal/journalFile.ts'
+import { readJournal } from '../../journal/readJournal.ts'
 import type { StateEvent } from './types.ts'
 
 export interface Store {
@@ -23,9 +24,9 @@ const replay = (transactions: readonly (readonly StateEvent[])[]): State => {
 
 export const journalPath = (dataDir: string): string => join(dataDir, 'institutions.jsonl')
 
-/** Without `dataDir` everything is forgotten at the end. */
-export const openStore = (dataDir?: string): Store => {
-  let state = replay(dataDir === undefined ? [] : readJournal<StateEvent>(journalPath(dataDir)))
+/** Without `dataDir` everything is forgotten at the end. `warn` is for what an operator should read. */
+export const openStore = (dataDir?: string, warn: (message: string) => void = () => undefined): Store => {
+  let state = replay(dataDir === undefined ? [] : readJournal<StateEvent>(journalPath(dataDir), warn))
   let journal: JournalFile<StateEvent> | undefined
   if (dataDir !== undefined) {
     const shortest = compact(state)

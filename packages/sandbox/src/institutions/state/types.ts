@@ -51,9 +51,7 @@ export interface Withdrawal {
   createdAtMs: number
   updatedAtMs: number
   dueAtMs: number
-  /** Head of the chain before it was handed over: where to look for it after a crash. */
-  fromBlock?: string
-  /** Times the chain was found not to have it. */
+  /** Times the chain refused it. */
   attempts?: number
   hash?: string
   failure?: string
@@ -76,6 +74,9 @@ export interface Deposit {
   hash: string
   createdAtMs: number
 }
+
+/** Coins that were sent there and are not credited yet. */
+export type IncomingDeposit = Omit<Deposit, 'hash'>
 
 /** open: rests in the book. The others are final. */
 export type OrderStatus = 'open' | 'filled' | 'cancelled' | 'expired'
@@ -149,6 +150,9 @@ export interface Note {
 export type StateEvent =
   | { type: 'entry'; entry: LedgerEntry }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
+  | { type: 'incoming'; deposit: IncomingDeposit }
+  /** The chain refused it. */
+  | { type: 'incomingDropped'; id: string }
   | { type: 'deposit'; deposit: Deposit }
   | { type: 'order'; order: Order }
   | { type: 'grant'; grant: Grant }

@@ -1,5 +1,5 @@
+import { SandboxRpcError } from '../../chains/callRpc.ts'
 import type { SandboxChains } from '../../chains/ports.ts'
-import type { ChainLookup } from '../withdrawals/findOnChain.ts'
 
 interface Payment {
   networkId: string
@@ -7,6 +7,7 @@ interface Payment {
   to: string
   amountBaseUnits: bigint
   hash: string
+  key?: string
 }
 
 const SEPOLIA = '03b2d786-7092-4a6a-9737-d6013e21819b'
@@ -15,11 +16,11 @@ const TOKEN = '0x1111111111111111111111111111111111111111' as const
 
 /**
  * Chains that are a list of payments, for tests of books and protocols in which no chain is under test. `failNext` lets
- * the next payment be lost before it is made, or lose its answer after.
+ * the next payment be refused, be lost before it is made, or lose its answer after.
  */
 export const createMemoryChains = () => {
   const payments: Payment[] = []
-  let failure: 'before' | 'after' | undefined
+  let failure: 'refused' | 'before' | 'after' | undefined
   const chainOf = (networkId: string, chainId: number) => ({
     networkId,
     name: networkId,
@@ -35,12 +36,16 @@ export const createMemoryChains = () => {
     send: async input => {
       const now = failure
       failure = undefined
+      const made = payments.find(({ key }) => key !== undefined && key === input.key)
+      if (made !== undefined) return { hash: made.hash }
+      if (now === 'refused') throw new SandboxRpcError('the node refuses it')
       if (now === 'before') throw new Error('the node is gone')
       const hash = `0x${(payments.length + 1).toString(16).padStart(64, '0')}`
       payments.push({ ...input, hash })
       if (now === 'after') throw new Error('the answer is gone')
       return { hash }
     },
+    keep: () => undefined,
     depositAddress: () => '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     balanceOf: async ({ networkId, symbol, address }) =>
       payments
@@ -48,17 +53,5 @@ export const createMemoryChains = () => {
         .reduce((sum, p) => sum + p.amountBaseUnits, 0n),
     stop: async () => undefined,
   }
-  const lookup: ChainLookup = {
-    head: async () => BigInt(payments.length),
-    findTransfer: async query =>
-      payments.find(
-        (p, index) =>
-          BigInt(index + 1) >= query.fromBlock &&
-          p.networkId === query.networkId &&
-          p.to === query.to &&
-          p.amountBaseUnits === query.amountBaseUnits &&
-          !query.claimed.has(p.hash),
-      )?.hash,
-  }
-  return { chains, lookup, payments, failNext: (when: 'before' | 'after') => void (failure = when) }
+  return { chains, payments, failNext: (when: 'refused' | 'before' | 'after') => void (failure = when) }
 }

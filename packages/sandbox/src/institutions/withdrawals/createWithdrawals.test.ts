@@ -12,7 +12,13 @@ const setUp = () => {
   const memory = createMemoryChains()
   const store = openStore()
   seedPersonas(store, ['coinbase'], clock.nowMs())
-  const withdrawals = createWithdrawals({ store, clock, ...memory, settleDelayMs: 500, log: () => undefined })
+  const withdrawals = createWithdrawals({
+    store,
+    clock,
+    chains: memory.chains,
+    settleDelayMs: 500,
+    log: () => undefined,
+  })
   const books = () =>
     (['available', 'hold', 'fees', 'external'] as const).map(b =>
       balanceOf(store.state, 'coinbase', 'MeshUSDC', 'USDC', b),
@@ -47,28 +53,29 @@ test('holds, waits on the clock, sends once, settles', async () => {
   expect(withdrawals.list()[0]).toMatchObject({ status: 'completed', hash: memory.payments[0]?.hash })
 })
 
-test('an answer lost after the payment is found on the chain, never paid again', async () => {
-  const { clock, memory, withdrawals } = setUp()
-  withdrawals.accept(order)
-  memory.failNext('after')
-  clock.advance(500)
-  await withdrawals.progress()
-  expect(withdrawals.list()[0]).toMatchObject({ status: 'sending' })
-  await withdrawals.progress()
-  expect(withdrawals.list()[0]).toMatchObject({ status: 'sending' })
-  clock.advance(2_000)
-  await withdrawals.progress()
-  expect(withdrawals.list()[0]).toMatchObject({ status: 'completed', hash: memory.payments[0]?.hash })
-  expect(memory.payments).toHaveLength(1)
-})
+test.each(['before', 'after'] as const)(
+  'a node that falls silent %s the payment is asked again, and the payment is made once',
+  async when => {
+    const { clock, memory, withdrawals } = setUp()
+    withdrawals.accept(order)
+    memory.failNext(when)
+    clock.advance(500)
+    await withdrawals.progress()
+    expect(withdrawals.list()[0]).toMatchObject({ status: 'sending' })
+    await withdrawals.progress()
+    expect(withdrawals.list()[0]).toMatchObject({ status: 'sending' })
+    clock.advance(2_000)
+    await withdrawals.progress()
+    expect(withdrawals.list()[0]).toMatchObject({ status: 'completed', hash: memory.payments[0]?.hash })
+    expect(memory.payments).toHaveLength(1)
+  },
+)
 
-test('a payment that never left is made once the chain has said so', async () => {
+test('a payment that the node refuses is due again', async () => {
   const { clock, memory, withdrawals } = setUp()
   withdrawals.accept(order)
-  memory.failNext('before')
+  memory.failNext('refused')
   clock.advance(500)
-  await withdrawals.progress()
-  clock.advance(2_000)
   await withdrawals.progress()
   expect(withdrawals.list()[0]).toMatchObject({ status: 'accepted', attempts: 1 })
   await withdrawals.progress()
@@ -76,11 +83,11 @@ test('a payment that never left is made once the chain has said so', async () =>
   expect(memory.payments).toHaveLength(1)
 })
 
-test('gives the coins back after five failures in a row', async () => {
+test('gives the coins back after five refusals in a row', async () => {
   const { clock, memory, withdrawals, books } = setUp()
   withdrawals.accept(order)
   for (let round = 0; round < 10; round += 1) {
-    memory.failNext('before')
+    memory.failNext('refused')
     clock.advance(2_000)
     await withdrawals.progress()
   }

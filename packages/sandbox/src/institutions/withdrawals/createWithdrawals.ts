@@ -6,8 +6,8 @@ import { triggerOf } from './amountTriggers.ts'
 import { sendOnce } from './sendOnce.ts'
 import type { Withdrawals, WithdrawalsOptions } from './types.ts'
 
-/** A payment without an answer gets this long to reach its block before the chain is asked for it. */
-const LOOK_UP_AFTER_MS = 2_000
+/** A payment without an answer is asked for again after this time. */
+const ASK_AGAIN_AFTER_MS = 2_000
 
 export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
   const { store, clock } = options
@@ -43,8 +43,9 @@ export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
   }
   const run = async (): Promise<void> => {
     const now = clock.nowMs()
-    for (const w of [...store.state.withdrawals.values()]) {
-      const unanswered = w.status === 'sending' && now - w.updatedAtMs >= LOOK_UP_AFTER_MS
+    for (const id of [...store.state.withdrawals.keys()]) {
+      const w = get(id)
+      const unanswered = w.status === 'sending' && now - w.updatedAtMs >= ASK_AGAIN_AFTER_MS
       if (unanswered || (w.status === 'accepted' && w.dueAtMs <= now)) await advanceOne(w)
     }
   }

@@ -1,3 +1,4 @@
+import { SandboxRpcError } from '../../chains/callRpc.ts'
 import { routeOf } from '../data/networks.ts'
 import { assetOf } from '../data/assets.ts'
 import type { Withdrawal } from '../state/types.ts'
@@ -16,9 +17,6 @@ const onChain = ({ chains }: Sender, w: Withdrawal) => {
   return { networkId: w.networkId, symbol: route.token.symbol, to: w.address, amountBaseUnits }
 }
 
-const claimedHashes = (sender: Sender): Set<string> =>
-  new Set([...sender.store.state.withdrawals.values()].flatMap(w => (w.hash === undefined ? [] : [w.hash])))
-
 /** Attempts after which the institution gives the coins back. */
 const MAX_ATTEMPTS = 5
 
@@ -29,27 +27,21 @@ const notPaid = (w: Withdrawal): Partial<Withdrawal> => {
 }
 
 /**
- * Takes one due withdrawal to the chain, and never pays it twice. The order is: the journal says `sending` and how high
- * the chain stood; then the coins move; then the journal says which transaction did it.
+ * Takes one due withdrawal to the chain, and never pays it twice. The order is: the journal says `sending`; then the chain
+ * gets a transaction that belongs to this withdrawal alone; then the journal says which.
  *
- * A withdrawal found in `sending` is one whose payment was interrupted: the process died or the node gave no answer.
- * The chain itself is asked, from the journalled height, for a payment of exactly that amount to that address which no
- * other withdrawal claims. Found: it is completed with that hash. Not found: the node executes what it is given before
- * it answers the look-up, so nothing was paid, and it is due again. Node silent: it stays `sending` until it speaks.
+ * A withdrawal found in `sending` is one whose payment was interrupted: the process died or the node gave no answer. The
+ * chain is asked for the same payment again: it sends the transaction that it had signed, if it had. Refused: nothing was
+ * sent, and it is due again. Node silent: it stays `sending` until it speaks.
  */
 export const sendOnce = async (sender: Sender, withdrawal: Withdrawal): Promise<void> => {
-  const transfer = onChain(sender, withdrawal)
-  if (withdrawal.status === 'sending') {
-    const fromBlock = BigInt(withdrawal.fromBlock ?? '0')
-    const hash = await sender.lookup.findTransfer({ ...transfer, fromBlock, claimed: claimedHashes(sender) })
-    sender.save(withdrawal, hash === undefined ? notPaid(withdrawal) : { status: 'completed', hash })
-    return
+  const transfer = { ...onChain(sender, withdrawal), key: `withdrawal/${withdrawal.id}` }
+  const sending = withdrawal.status === 'sending' ? withdrawal : sender.save(withdrawal, { status: 'sending' })
+  try {
+    const { hash } = await sender.chains.send(transfer)
+    sender.save(sending, { status: 'completed', hash })
+  } catch (error) {
+    if (!(error instanceof SandboxRpcError)) throw error
+    sender.save(sending, notPaid(sending))
   }
-  // The first block that could hold the payment is the one after the head.
-  const fromBlock = ((await sender.lookup.head(withdrawal.networkId)) + 1n).toString()
-  // The await above gave others a turn: only an order that nobody failed meanwhile is sent.
-  if (sender.store.state.withdrawals.get(withdrawal.id)?.status !== 'accepted') return
-  const sending = sender.save(withdrawal, { status: 'sending', fromBlock })
-  const { hash } = await sender.chains.send(transfer)
-  sender.save(sending, { status: 'completed', hash })
 }

@@ -2,7 +2,6 @@ import type { SandboxChains } from '../../chains/ports.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Withdrawal } from '../state/types.ts'
-import type { ChainLookup } from './findOnChain.ts'
 
 type NewWithdrawal = Omit<Withdrawal, 'status' | 'createdAtMs' | 'updatedAtMs' | 'dueAtMs' | 'hash' | 'failure'>
 
@@ -27,7 +26,6 @@ export interface WithdrawalsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
-  lookup: ChainLookup
   /** Between acceptance and the chain, on the sandbox's clock. */
   settleDelayMs: number
   log: (message: string, fields: Record<string, unknown>) => void

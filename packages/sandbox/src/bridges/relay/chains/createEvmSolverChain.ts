@@ -54,6 +54,8 @@ export const createEvmSolverChain = (
     payer: `0x${string}`
     /** Pays from there. */
     send: SandboxChains['send']
+    /** Makes what the solver sends outlive a node that is killed. */
+    keep: SandboxChains['keep']
   },
 ): SolverChain => {
   const { rpcUrl } = chain
@@ -100,6 +102,7 @@ export const createEvmSolverChain = (
       return sign({ to: factory, data: encodeFunctionData({ abi: factoryAbi, functionName: 'sweep', args }) }, after)
     },
     submit: async ({ raw }) => {
+      accounts.keep({ networkId: chain.networkId, raw })
       // A node that has it already says so by refusing: what became of it is asked for separately.
       await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw]).catch((error: unknown) => {
         if (!(error instanceof SandboxRpcError)) throw error

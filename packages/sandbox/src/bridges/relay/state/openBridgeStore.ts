@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { openJournal, readJournal, type JournalFile } from '../../../institutions/state/journalFile.ts'
+import { openJournal, type JournalFile } from '../../../journal/journalFile.ts'
+import { readJournal } from '../../../journal/readJournal.ts'
 import { applyBridgeEvent, compactBridge, createBridgeState, type BridgeState } from './createBridgeState.ts'
 import type { BridgeEvent } from './types.ts'
 
@@ -18,13 +19,13 @@ const replay = (transactions: readonly (readonly BridgeEvent[])[]): BridgeState 
   return state
 }
 
-/** Without `dataDir` everything is forgotten at the end. Throws when the journal is damaged. */
-export const openBridgeStore = (dataDir?: string): BridgeStore => {
+/** Without `dataDir` everything is forgotten at the end. `warn` is for what an operator should read. */
+export const openBridgeStore = (dataDir?: string, warn: (message: string) => void = () => undefined): BridgeStore => {
   let journal: JournalFile<BridgeEvent> | undefined
   let state = createBridgeState()
   if (dataDir !== undefined) {
     const path = join(dataDir, 'bridge.jsonl')
-    state = replay(readJournal<BridgeEvent>(path))
+    state = replay(readJournal<BridgeEvent>(path, warn))
     journal = openJournal(path, compactBridge(state))
   }
   let commits = 0

@@ -1,0 +1,82 @@
+import { keccak256 } from 'viem/utils'
+import { openJournal } from '../../journal/journalFile.ts'
+import { readJournal } from '../../journal/readJournal.ts'
+
+/** A signed transaction. Its bytes never change: however often it is handed over, it happens once. */
+export interface WrittenTransaction {
+  hash: string
+  raw: string
+  /** What it was made for: asked for again under the same key, it is this one that is sent. */
+  key?: string
+}
+
+type ChainEvent =
+  | { type: 'transaction'; transaction: WrittenTransaction }
+  | { type: 'dropped'; hash: string }
+  | { type: 'block'; number: number }
+
+/**
+ * What must be on a chain. The node keeps its state in memory and writes it every few seconds; this is on the disk before
+ * anybody relies on it, so that a chain whose node was killed gets back what it lacks, under the same hashes.
+ */
+export interface ChainJournal {
+  /** Oldest first. */
+  transactions(): readonly WrittenTransaction[]
+  has(hash: string): boolean
+  find(key: string): WrittenTransaction | undefined
+  write(raw: string, key?: string): WrittenTransaction
+  /** It was refused and can be in no block: it is not to be sent again. */
+  drop(hash: string): void
+  /** No block is higher. Those below it hold nothing that is not written down. */
+  block(): number
+  /** Written before the block is made: a chain that comes back without it is brought to its height again. */
+  reach(block: number): void
+  close(): void
+}
+
+/** Without `path` it is forgotten at the end. */
+export const openChainJournal = (path?: string, warn: (message: string) => void = () => undefined): ChainJournal => {
+  const byHash = new Map<string, WrittenTransaction>()
+  const byKey = new Map<string, WrittenTransaction>()
+  let highest = 0
+  const apply = (event: ChainEvent) => {
+    if (event.type === 'block') highest = Math.max(highest, event.number)
+    else if (event.type === 'transaction') {
+      const { transaction } = event
+      byHash.set(transaction.hash, transaction)
+      if (transaction.key !== undefined) byKey.set(transaction.key, transaction)
+    } else {
+      const key = byHash.get(event.hash)?.key
+      byHash.delete(event.hash)
+      if (key !== undefined) byKey.delete(key)
+    }
+  }
+  const lines = path === undefined ? [] : readJournal<ChainEvent>(path, warn)
+  for (const event of lines.flat()) apply(event)
+  const shortest = (): ChainEvent[][] => [
+    [{ type: 'block', number: highest }],
+    ...[...byHash.values()].map((transaction): ChainEvent[] => [{ type: 'transaction', transaction }]),
+  ]
+  const file = path === undefined ? undefined : openJournal<ChainEvent>(path, shortest())
+  const commit = (event: ChainEvent) => {
+    file?.append([event])
+    apply(event)
+  }
+  return {
+    transactions: () => [...byHash.values()],
+    has: hash => byHash.has(hash),
+    find: key => byKey.get(key),
+    write: (raw, key) => {
+      const hash = keccak256(raw as `0x${string}`)
+      const known = byHash.get(hash)
+      if (known !== undefined) return known
+      const transaction = key === undefined ? { hash, raw } : { hash, raw, key }
+      commit({ type: 'transaction', transaction })
+      return transaction
+    },
+    drop: hash => void (byHash.has(hash) && commit({ type: 'dropped', hash })),
+    block: () => highest,
+    reach: block => void (block > highest && commit({ type: 'block', number: block })),
+    close: () => file?.close(),
+  }
+}

@@ -1,0 +1,49 @@
+import { callRpc, callRpcBatch, SandboxRpcError } from '../callRpc.ts'
+import type { ChainJournal, WrittenTransaction } from './openChainJournal.ts'
+
+/** Asked for in one call. */
+const batch = 1_000
+/** Made in one call: a thousand take the node about a second. */
+const blocksAtOnce = 1_000
+
+const missingOn = async (rpcUrl: string, all: readonly WrittenTransaction[]): Promise<WrittenTransaction[]> => {
+  const missing: WrittenTransaction[] = []
+  for (let at = 0; at < all.length; at += batch) {
+    const part = all.slice(at, at + batch)
+    const receipts = await callRpcBatch(
+      rpcUrl,
+      part.map(({ hash }) => ['eth_getTransactionReceipt', [hash]]),
+    )
+    missing.push(...part.filter((_, index) => receipts[index] === null))
+  }
+  return missing
+}
+
+/**
+ * Brings a node that was killed to where its journal says it was: first to its height, so that nobody who has read up to a
+ * block misses what comes again in a later one; then every transaction it lacks, in their order. The node must be making a
+ * block of each transaction.
+ */
+export const replayJournal = async (
+  rpcUrl: string,
+  journal: ChainJournal,
+  log: (message: string) => void,
+): Promise<void> => {
+  const missing = await missingOn(rpcUrl, journal.transactions())
+  for (;;) {
+    const short = journal.block() - Number(await callRpc(rpcUrl, 'eth_blockNumber'))
+    if (short <= 0) break
+    await callRpc(rpcUrl, 'anvil_mine', [`0x${Math.min(short, blocksAtOnce).toString(16)}`])
+  }
+  for (const { hash, raw } of missing) {
+    try {
+      await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])
+    } catch (error) {
+      if (!(error instanceof SandboxRpcError)) throw error
+      // Another transaction of its account was in a block in its place.
+      if (/nonce too low/i.test(error.message)) journal.drop(hash)
+      else log(`Transaction ${hash} could not be put back: ${error.message}`)
+    }
+  }
+  if (missing.length > 0) log(`${missing.length} transactions were put back that the node had lost`)
+}

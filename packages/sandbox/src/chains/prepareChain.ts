@@ -1,0 +1,48 @@
+import { callRpc } from './callRpc.ts'
+import { deployDeposits, isFactoryDeployed } from './deployDeposits.ts'
+import { areTokensDeployed, deployTokens, tokensOf } from './deployTokens.ts'
+import { captureBlocks } from './journal/captureBlocks.ts'
+import type { ChainJournal } from './journal/openChainJournal.ts'
+import { replayJournal } from './journal/replayJournal.ts'
+import type { SandboxNetwork } from './sandboxNetworks.ts'
+import type { Treasury } from './treasury.ts'
+
+interface ChainToPrepare {
+  network: SandboxNetwork
+  treasury: Treasury
+  /** 0: a block for every transaction, at once. */
+  blockTimeMs: number
+  log: (message: string) => void
+}
+
+/** Below this the payer of an outside node is given more, where the node can do that. */
+const fundedWei = 10n ** 24n
+
+/** A node of our own: gets back what it lost, then what a new chain lacks. Returns the first block nobody has looked at. */
+export async function prepareOwnChain(rpcUrl: string, chain: ChainToPrepare, journal: ChainJournal): Promise<number> {
+  const lastSeen = journal.block()
+  await callRpc(rpcUrl, 'evm_setAutomine', [true])
+  await replayJournal(rpcUrl, journal, chain.log)
+  await deployContracts(rpcUrl, chain)
+  const nextBlock = await captureBlocks(rpcUrl, journal, Math.max(lastSeen, 1))
+  if (chain.blockTimeMs > 0) await callRpc(rpcUrl, 'evm_setAutomine', [false])
+  return nextBlock
+}
+
+/** A node that somebody else runs: nothing is put back there, only added. */
+export async function prepareOutsideChain(rpcUrl: string, chain: ChainToPrepare): Promise<void> {
+  const { deployer, payer } = chain.treasury
+  for (const { address } of [deployer, payer]) {
+    if (BigInt((await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])) as string) >= fundedWei) continue
+    // A node that cannot give coins away must have been funded by whoever runs it; sending says so if not.
+    await callRpc(rpcUrl, 'anvil_setBalance', [address, `0x${fundedWei.toString(16)}`]).catch(() => undefined)
+  }
+  await deployContracts(rpcUrl, chain)
+}
+
+/** Quick where they are already. The chain must be making blocks. */
+async function deployContracts(rpcUrl: string, { network, treasury }: ChainToPrepare): Promise<void> {
+  const { address } = treasury.deployer
+  if (!(await areTokensDeployed(rpcUrl, tokensOf(address)))) await deployTokens(rpcUrl, network.chainId, treasury)
+  if (!(await isFactoryDeployed(rpcUrl, address))) await deployDeposits(rpcUrl, network.chainId, treasury)
+}
