@@ -77,10 +77,18 @@ const submit = async (account: Account, deposit: Deposit) => {
   deposit.isAcknowledged = answer?.status === 'submitted'
 }
 
-/** One round: deposits, a kill while they are under way, and a start. */
-const interruptDeposits = async (account: Account, victim: 'process' | 'everything'): Promise<Deposit[]> => {
+/** A withdrawal is booked as sent, and what sent it is in the memory of a node and nowhere else there. */
+const untilBooked = () =>
+  eventually(async () => {
+    const withdrawals = await sandboxControl(rialto.sandbox).withdrawals()
+    return withdrawals.some(({ status }) => status === 'completed')
+  }, 'a withdrawal to be sent')
+
+/** One round: deposits, a kill while they are under way, and a start. The first comes at the worst moment. */
+const interruptDeposits = async (account: Account, round: number): Promise<Deposit[]> => {
   const deposits = await Promise.all(Array.from({ length: perKill }, () => preview(account)))
-  const killed = pause(Math.floor(random.next() * maxKillMs)).then(() => kill(victim))
+  const moment = round === 0 ? untilBooked() : pause(Math.floor(random.next() * maxKillMs))
+  const killed = moment.then(() => kill(round % 2 === 0 ? 'everything' : 'process'))
   await Promise.all(deposits.map(deposit => submit(account, deposit)))
   await killed
   await start()
@@ -110,9 +118,8 @@ it(
   async () => {
     const account = await connectBinance(rialto)
     const deposits: Deposit[] = []
-    while (deposits.length < transfers) {
-      const victim = deposits.length % (2 * perKill) === 0 ? 'everything' : 'process'
-      deposits.push(...(await interruptDeposits(account, victim)))
+    for (let round = 0; round * perKill < transfers; round += 1) {
+      deposits.push(...(await interruptDeposits(account, round)))
     }
     const control = sandboxControl(rialto.sandbox)
     await control.advanceClock(leasesMs)

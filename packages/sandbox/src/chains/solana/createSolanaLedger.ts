@@ -71,7 +71,8 @@ export const createSolanaLedger = async (
     for (const { raw, slot, atMs } of records.slice(count)) executeTransaction(svm, raw, { slot, atMs })
     return { svm, isBehind: isFresh || records.length > count }
   }
-  let { svm, isBehind } = restore()
+  const opened = restore()
+  let { svm } = opened
   const save = () => {
     try {
       if (folder !== undefined) saveSvm(folder, svm, records.length)
@@ -79,7 +80,7 @@ export const createSolanaLedger = async (
       warn(`Solana's state could not be saved; its journal has everything, and the next start takes longer: ${error}`)
     }
   }
-  if (isBehind) save()
+  if (opened.isBehind) save()
   return {
     get svm() {
       return svm
