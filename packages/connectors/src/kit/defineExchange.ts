@@ -9,6 +9,7 @@ import type {
   Orders,
   WithdrawalTerms,
 } from '@rialto/core'
+import { guardReusedSymbols } from './balances/reusedSymbols.ts'
 import type { KeyParts } from './connectorEntry.ts'
 import { createClockOffset } from './signing/createClockOffset.ts'
 import { createNonces } from './signing/createNonces.ts'
@@ -71,6 +72,8 @@ export interface ExchangeDefinition<
   /** The only thing in which an exchange signed by us and one signed by ccxt differ. */
   signer: Signer<A, E>
   errors: ErrorTable
+  /** Symbols by which it means another coin than the asset list does. */
+  reusedSymbols?: readonly string[]
   /** What its context holds beside what every exchange's does. */
   own?: Own
 }
@@ -128,9 +131,7 @@ export const defineExchange =
       signer.accessOf(credentials, { descriptor, nowMs: http.clock.nowMs() })
     const { identity } = balances
     const { publicTerms } = networks
-    return {
-      descriptor,
-      auth: auth(context, parts),
+    const moneyCalls: Pick<Connector, 'read' | 'withdraw'> = {
       read: {
         balances: async credentials => balances.fiat(context, accessOf(credentials)),
         holdings: async credentials => balances.holdings(context, accessOf(credentials)),
@@ -143,6 +144,11 @@ export const defineExchange =
         find: async (credentials, search) => withdrawals.find(context, accessOf(credentials), search),
         ...(publicTerms && { publicTerms: async symbol => publicTerms(context, symbol) }),
       },
+    }
+    return {
+      descriptor,
+      auth: auth(context, parts),
+      ...guardReusedSymbols(moneyCalls, descriptor, definition.reusedSymbols ?? []),
       ...(history && {
         history: {
           list: async (credentials, input) => history.list(context, accessOf(credentials), input),

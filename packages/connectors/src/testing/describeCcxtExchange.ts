@@ -35,6 +35,8 @@ export interface CcxtVectors {
     upstreamId?: string
     /** Terms of the order's coin and network. */
     terms: { fee: string; minimum: string; decimals: number; maximum?: string }
+    /** Its published lists: by answer, the path of each array or record of coins and networks (`''` for the answer itself). */
+    lists: Readonly<Record<string, readonly string[]>>
     /** How its history shows it. */
     found: object
     historyPath: string
@@ -53,13 +55,22 @@ const parametersOf = ({ url, body }: EgressRequest): Record<string, unknown> => 
   ...(body === undefined ? {} : (JSON.parse(body) as object)),
 })
 
-const start = async (entry: ConnectorEntry, answers: Readonly<Record<string, Canned>>) => {
+export const startExchange = async (entry: ConnectorEntry, answers: Readonly<Record<string, Canned>>) => {
   const canned = cannedEgress(answers)
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }
   const create = await entry.load()
   const oauth = { clientId: '', clientSecret: '' }
   const connector = create({ egress: canned.egress, clock, environment: 'production', oauth })
   return { ...canned, connector }
+}
+
+/** The body with an entry of no known form before the others of the list at the path. */
+const withOddEntry = (body: unknown, path: readonly string[]): unknown => {
+  const [name, ...rest] = path
+  if (name === undefined) return Array.isArray(body) ? [{ odd: null }, ...body] : { ODD: null, ...Object(body) }
+  const copy: unknown = structuredClone(body)
+  Reflect.set(Object(copy), name, withOddEntry(Reflect.get(Object(copy), name), rest))
+  return copy
 }
 
 const asAnswers = (bodies: Readonly<Record<string, object>>): Record<string, Canned> =>
@@ -77,7 +88,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
 
   describe(`${type} on the wire`, () => {
     it('is called at its own hosts, signed as it documents, with nobody else’s name in the request', async () => {
-      const { connector, requests } = await start(entry, good)
+      const { connector, requests } = await startExchange(entry, good)
       await connector.read.holdings(key)
       if (order !== undefined && search !== undefined) {
         await connector.withdraw.submit(key, order)
@@ -98,7 +109,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
     })
 
     it('reports what is owned, and fiat apart from coins', async () => {
-      const { connector } = await start(entry, good)
+      const { connector } = await startExchange(entry, good)
       const holdings = await connector.read.holdings(key)
       expect(holdings.map(({ name: _, ...rest }) => rest)).toEqual(vectors.holdings)
       const balances = await connector.read.balances(key)
@@ -106,7 +117,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
     })
 
     it('connects a key to the same account each time', async () => {
-      const { connector } = await start(entry, good)
+      const { connector } = await startExchange(entry, good)
       const fields = { username: key.key, password: key.secret, authToken: key.passphrase ?? '' }
       const { account, granted } = (await connector.auth.connectWithKey?.(fields)) ?? {}
       expect(account?.upstreamId).not.toBe('')
@@ -124,7 +135,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       ['a 429', { status: 429, body: 'slow down', headers: { 'retry-after': '7' } }, 'rateLimited'],
     ] as const)('%s is an error, never an empty account', async (_name, answer, kind) => {
       const broken = Object.fromEntries(Object.keys(good).map(path => [path, answer as Canned]))
-      const { connector } = await start(entry, broken)
+      const { connector } = await startExchange(entry, broken)
       await expect(connector.read.holdings(key)).rejects.toMatchObject({ name: 'ConnectorError', kind })
     })
 
@@ -132,7 +143,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       const reads = Object.entries(vectors.answers).filter(([path]) => path !== money?.path)
       for (const [path, body] of reads) {
         const operations = async (answer: string) => {
-          const { connector } = await start(entry, { ...good, [path]: { body: answer } })
+          const { connector } = await startExchange(entry, { ...good, [path]: { body: answer } })
           const { read, withdraw } = connector
           const requested = [() => read.holdings(key), () => read.balances(key)]
           const more =
@@ -164,7 +175,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
 
   if (money === undefined || order === undefined || search === undefined) {
     it(`${type} sends nothing by API, and says so`, async () => {
-      const { connector, requests } = await start(entry, good)
+      const { connector, requests } = await startExchange(entry, good)
       expect(descriptor.products).not.toContain('transfers')
       const somewhere = {
         reference,
@@ -187,7 +198,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
 
   describe(`withdrawals of ${type}`, () => {
     it('are offered on terms, and to an address of the user’s there', async () => {
-      const { connector } = await start(entry, good)
+      const { connector } = await startExchange(entry, good)
       const terms = await connector.withdraw.terms(key, order.symbol)
       expect(terms.find(({ networkId }) => networkId === order.networkId)).toEqual({
         networkId: order.networkId,
@@ -198,8 +209,20 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
         expect(await connector.read.depositAddress(key, order)).toEqual(vectors.address)
     })
 
+    it.each(Object.entries(money.lists).flatMap(([answer, paths]) => paths.map(path => [answer, path] as const)))(
+      'stay open when one row of its list is odd: %s %s',
+      async (answer, path) => {
+        const before = (await startExchange(entry, good)).connector
+        const body = withOddEntry(vectors.answers[answer], path === '' ? [] : path.split('.'))
+        const { connector } = await startExchange(entry, { ...good, [answer]: { body } })
+        expect(await connector.withdraw.terms(key, order.symbol)).toEqual(
+          await before.withdraw.terms(key, order.symbol),
+        )
+      },
+    )
+
     it('are submitted once, with exactly the order in the call', async () => {
-      const { connector, requests, calls } = await start(entry, good)
+      const { connector, requests, calls } = await startExchange(entry, good)
       const outcome = await connector.withdraw.submit(key, order)
       expect(outcome).toMatchObject(
         money.upstreamId === undefined ? { kind: 'unknown' } : { kind: 'accepted', upstreamId: money.upstreamId },
@@ -210,7 +233,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
     })
 
     it('are found in its history, and a status nobody knows is pending', async () => {
-      const { connector } = await start(entry, good)
+      const { connector } = await startExchange(entry, good)
       expect(await connector.withdraw.find(key, search)).toMatchObject(money.found)
       const { status, upstreamStatus } = (await connector.withdraw.find(key, search)) ?? {}
       expect(status).toBe('succeeded')
@@ -218,7 +241,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
         `"${upstreamStatus}"`,
         '"somethingNew"',
       )
-      const odd = await start(entry, { ...good, [money.historyPath]: { body: strange } })
+      const odd = await startExchange(entry, { ...good, [money.historyPath]: { body: strange } })
       const found = await odd.connector.withdraw.find(key, search)
       if (strange !== JSON.stringify(vectors.answers[money.historyPath]))
         expect(found).toMatchObject({ status: 'pending' })
@@ -230,12 +253,12 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
     })
 
     it.each(money.refusals)('%j is %j', async (body, outcome) => {
-      const { connector } = await start(entry, { ...good, [money.path]: { body } })
+      const { connector } = await startExchange(entry, { ...good, [money.path]: { body } })
       expect(await connector.withdraw.submit(key, order)).toMatchObject(outcome)
     })
 
     it('are refused unsent with a decimal too many, an address that is none, or too little to pay with', async () => {
-      const { connector, calls } = await start(entry, good)
+      const { connector, calls } = await startExchange(entry, good)
       const submit = (change: Partial<WithdrawalOrder>) => connector.withdraw.submit(key, { ...order, ...change })
       expect(await submit({ amount: '1.5000000000000000000001' })).toMatchObject({
         kind: 'rejected',
@@ -256,7 +279,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
           mutationOf(vectors.answers[money.path]),
           fc.constantFrom(200, 400, 500),
           async (body, status) => {
-            const { connector, calls } = await start(entry, { ...good, [money.path]: { status, body } })
+            const { connector, calls } = await startExchange(entry, { ...good, [money.path]: { status, body } })
             const outcome = await connector.withdraw.submit(key, order)
             expect(calls(money.path)).toBe(1)
             expect(['accepted', 'rejected', 'unknown', 'addressWhitelistRequired', 'travelRuleRequired']).toContain(
@@ -271,7 +294,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
     })
 
     it('leave while there is time', async () => {
-      const { connector } = await start(entry, good)
+      const { connector } = await startExchange(entry, good)
       expect((await connector.withdraw.submit(key, { ...order, notAfterMs: nowMs + 1 })).kind).not.toBe('rejected')
     })
   })

@@ -40,6 +40,8 @@ export interface UpstreamNetwork {
   networkId: string
   /** The institution's name for it: `ethereum`, `ETH`. */
   upstreamId: string
+  /** Its names for it where they depend on the coin: `ERC20` for tokens, `ETH` for ether. */
+  otherIds?: readonly string[]
 }
 
 export type SecondFactor = 'totp' | 'sms' | 'email'
@@ -152,6 +154,11 @@ export interface Holding {
   name: string
   /** Absent: a cryptocurrency. A share may have the symbol of a coin, so the two are told apart by this alone. */
   assetType?: 'equity' | 'option'
+  /**
+   * The institution means another coin by the symbol than the asset list does: it has no price, its name is the symbol, and it
+   * is neither sent nor received.
+   */
+  isOtherCoin?: true
   /** Total owned. */
   amount: string
   /** What could be withdrawn now: nothing of what is no cryptocurrency. */

@@ -41,8 +41,9 @@ export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): 
   return { positions, ...valueByType(positions), gaps, parts }
 }
 
-/** A share and a coin of one symbol are two positions. */
-const keyOf = ({ assetType, symbol }: PricedHolding): string => `${assetType ?? ''} ${symbol}`
+/** A share and a coin of one symbol are two positions, as are two coins of one symbol. */
+const keyOf = ({ assetType, isOtherCoin, symbol }: PricedHolding): string =>
+  `${assetType ?? ''} ${isOtherCoin === true ? 'other' : ''} ${symbol}`
 
 const sum = (before: PortfolioPosition | undefined, holding: PricedHolding): PortfolioPosition => {
   const { symbol, name, assetType, amount } = holding

@@ -69,6 +69,22 @@ test('keeps prices as of the read, and takes the newest for an asset held twice'
   ])
 })
 
+test('a coin under a symbol that means another everywhere else has no price, and is a position of its own', async () => {
+  const [one, other] = [await world.connect(), await world.connect()]
+  await readHoldings(one, [holding('ETH', '1')], true)
+  const { holdings } = await readHoldings(
+    other,
+    [{ ...holding('ETH', '7'), isOtherCoin: true, available: '0' }],
+    true,
+  ).then(result => (result.kind === 'read' ? result : Promise.reject(new Error(result.kind))))
+  expect(holdings[0]).not.toHaveProperty('priceUsd')
+  const { positions } = await getPortfolio(world.ctx, world.scope, one.userId)
+  expect(positions.map(({ amount, valueUsd }) => [amount, valueUsd !== undefined])).toEqual([
+    ['1', true],
+    ['7', false],
+  ])
+})
+
 test('a share is not the coin of its symbol: two positions, priced by whom each is quoted, valued apart', async () => {
   const [one, other] = [await world.connect(), await world.connect()]
   const share: Holding = { ...holding('ETH', '3'), name: 'Ether Fund', assetType: 'equity', available: '0' }

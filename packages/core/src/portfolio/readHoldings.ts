@@ -22,11 +22,11 @@ export const readHoldings = async (
 
 /** Coins by what is quoted everywhere, shares by what their own institution quotes: `BTC` is a share, too. */
 const priceHoldings = async (ctx: Context, holdings: Holding[]): Promise<PricedHolding[]> => {
-  const coins = holdings.filter(({ assetType }) => assetType === undefined)
-  const prices = await ctx.prices.lastUsd(coins.map(({ symbol }) => symbol))
+  const isCoin = ({ assetType, isOtherCoin }: Holding) => assetType === undefined && isOtherCoin !== true
+  const prices = await ctx.prices.lastUsd(holdings.filter(isCoin).map(({ symbol }) => symbol))
   return holdings.map(holding => {
     const { assetType, symbol, quotedUsd } = holding
-    const { usd, isStale } = assetType === undefined ? (prices.get(symbol) ?? {}) : {}
+    const { usd, isStale } = isCoin(holding) ? (prices.get(symbol) ?? {}) : {}
     const priceUsd = assetType === 'equity' ? quotedUsd : usd
     if (priceUsd === undefined) return holding
     const priced: PricedHolding = { ...holding, priceUsd, valueUsd: multiply(holding.amount, priceUsd) }

@@ -2,7 +2,7 @@ import { findToken } from '@rialto/catalog'
 import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type AlpacaAccess, type AlpacaContext, isWallet } from './api.ts'
 
 /**

@@ -17,7 +17,7 @@ import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {

@@ -2,12 +2,12 @@ import type { Credentials } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import Type from 'typebox'
+import { fitting } from '../../kit/http/fitting.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { hmac } from '../../kit/signing/hmac.ts'
 import type { HttpContext } from '../../kit/http/httpContext.ts'
-import type { Check } from '../../kit/http/schema.ts'
 import { Amount, checkOf, nullable, Text } from '../../kit/http/schema.ts'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
@@ -138,19 +138,12 @@ export const fetchNetworks = async (
 ): Promise<BinanceNetwork[]> => {
   const path = '/sapi/v1/capital/config/getall'
   const rows = await signedRead(context, key, { path, check: isRows, maxResponseBytes: maxListBytes })
-  const coin: unknown = fitting(context, rows, isNamed).find(entry => entry.coin === symbol)
+  const coin: unknown = fitting(context.variant.name, rows, isNamed).find(entry => entry.coin === symbol)
   return coin === undefined
     ? []
-    : fitting(context, [coin], isCoin).flatMap(({ networkList }) => fitting(context, networkList, isNetwork))
-}
-
-/** The rows that fit; where no row fits, the reply is malformed, not empty. */
-const fitting = <T>({ variant }: BinanceContext, rows: readonly unknown[], check: Check<T>): T[] => {
-  const fit = rows.filter(check)
-  if (fit.length === 0 && rows.length > 0) {
-    throw new ConnectorError('malformed', `${variant.name} returned invalid withdrawal terms`)
-  }
-  return fit
+    : fitting(context.variant.name, [coin], isCoin).flatMap(({ networkList }) =>
+        fitting(context.variant.name, networkList, isNetwork),
+      )
 }
 
 const OptionalText = Type.Optional(nullable(Type.String({ maxLength: 256 })))

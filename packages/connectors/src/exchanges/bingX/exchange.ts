@@ -11,10 +11,13 @@ import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import {
   codes,
+  ListedAmount,
   Maybe,
   Millis,
+  networksIn,
   Places,
   reads,
+  Rows,
   rowsOf,
   Short,
   tagged,
@@ -28,23 +31,19 @@ const Balance = Type.Object({ asset: Text, free: Decimal, locked: Decimal })
 const isTime = answer(Type.Object({ serverTime: Millis }))
 const isFund = answer(Type.Object({ assets: rowsOf(Balance) }))
 const isSpot = answer(Type.Object({ balances: rowsOf(Balance) }))
-const isCoins = answer(
-  rowsOf(
-    Type.Object({
-      coin: Text,
-      networkList: rowsOf(
-        Type.Object({
-          network: Text,
-          withdrawEnable: YesNo,
-          depositEnable: YesNo,
-          withdrawFee: Amount,
-          withdrawMax: Maybe(Amount),
-          withdrawMin: Amount,
-          withdrawPrecision: Places,
-        }),
-      ),
-    }),
-  ),
+const isCoins = answer(Rows)
+const networksOf = networksIn(
+  'BingX',
+  { coin: 'coin', networks: 'networkList' },
+  Type.Object({
+    network: Text,
+    withdrawEnable: YesNo,
+    depositEnable: YesNo,
+    withdrawFee: ListedAmount,
+    withdrawMax: Maybe(ListedAmount),
+    withdrawMin: ListedAmount,
+    withdrawPrecision: Places,
+  }),
 )
 const isAddresses = answer(
   Type.Object({
@@ -116,6 +115,8 @@ const timeOf = (text: string): number => {
 
 export const bingX = defineExchange({
   descriptor: bingXDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['NAP', 'SNOW', 'TRUMP'],
   signer: ccxtSigner('bingx', {
     headers: ['x-bx-apikey'],
     serverTime: reads(isTime, ({ data }) => Number(data.serverTime)),
@@ -143,7 +144,7 @@ export const bingX = defineExchange({
     networks: async (query, symbol) => {
       const params = { coin: symbol }
       const { data } = await query({ api: wallets, path: 'capital/config/getall', method: 'GET', params }, isCoins)
-      return (data.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
+      return networksOf(data, symbol).map(row => ({
         network: row.network,
         deposits: row.depositEnable,
         withdrawals: row.withdrawEnable,

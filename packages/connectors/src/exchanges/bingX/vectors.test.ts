@@ -79,6 +79,7 @@ describeCcxtExchange('bingX', bingX, {
     upstreamId: '1197073063359000577',
     terms: { fee: '3', minimum: '6', maximum: '100000', decimals: 6 },
     found: { upstreamId: '1197073063359000577', status: 'succeeded', upstreamStatus: '6', hash, fee: '3' },
+    lists: { [`GET ${api}/wallets/v1/capital/config/getall`]: ['data', 'data.0.networkList'] },
     historyPath: `GET ${api}/api/v3/capital/withdraw/history`,
     refusals: [
       [

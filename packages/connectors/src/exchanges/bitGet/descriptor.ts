@@ -19,7 +19,7 @@ export const bitGetDescriptor = keyDescriptor({
   permissions: ['Spot: Read', 'Wallet: Withdraw'],
   products: ['holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: publicNetworks({
-    ethereum: 'ERC20',
+    ethereum: ['ERC20', 'ETH'],
     base: 'BASE',
     polygon: 'Polygon',
     arbitrum: 'ArbitrumOne',
@@ -30,7 +30,7 @@ export const bitGetDescriptor = keyDescriptor({
     bitcoin: 'BTC',
     litecoin: 'LTC',
     dogecoin: 'DOGE',
-    tron: 'TRC20',
+    tron: ['TRC20', 'TRX'],
     xrp: 'XRP',
     stellar: 'XLM',
     ton: 'TON',

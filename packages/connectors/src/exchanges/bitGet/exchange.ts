@@ -8,30 +8,39 @@ import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
-import { codes, Maybe, Millis, Places, reads, rowsOf, Short, tagged } from '../../kit/standard/answers.ts'
+import {
+  codes,
+  isNone,
+  ListedAmount,
+  Maybe,
+  Millis,
+  networksIn,
+  Places,
+  reads,
+  Rows,
+  rowsOf,
+  Short,
+  tagged,
+} from '../../kit/standard/answers.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('00000'), data }))
 const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
 const isTime = answer(Type.Object({ serverTime: Millis }))
 const isAssets = answer(rowsOf(Type.Object({ coin: Text, available: Decimal, frozen: Decimal, locked: Decimal })))
-const isCoins = answer(
-  rowsOf(
-    Type.Object({
-      coin: Text,
-      chains: rowsOf(
-        Type.Object({
-          chain: Text,
-          withdrawable: Flag,
-          rechargeable: Flag,
-          withdrawFee: Amount,
-          extraWithdrawFee: Amount,
-          minWithdrawAmount: Amount,
-          withdrawMinScale: Places,
-        }),
-      ),
-    }),
-  ),
+const isCoins = answer(Rows)
+const chainsOf = networksIn(
+  'Bitget',
+  { coin: 'coin', networks: 'chains' },
+  Type.Object({
+    chain: Text,
+    withdrawable: Flag,
+    rechargeable: Flag,
+    withdrawFee: ListedAmount,
+    extraWithdrawFee: ListedAmount,
+    minWithdrawAmount: ListedAmount,
+    withdrawMinScale: Places,
+  }),
 )
 const isAddress = answer(Type.Object({ coin: Text, address: Text, chain: Short, tag: Maybe(Short) }))
 const isCreated = answer(Type.Object({ orderId: Text }))
@@ -90,6 +99,8 @@ const limit = 100
 
 export const bitGet = defineExchange({
   descriptor: bitGetDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['APX', 'DEGEN', 'OMNI'],
   signer: ccxtSigner('bitget', {
     headers: ['access-key', 'access-sign', 'access-timestamp', 'access-passphrase'],
     serverTime: reads(isTime, ({ data }) => Number(data.serverTime)),
@@ -120,13 +131,14 @@ export const bitGet = defineExchange({
         params: { coin: symbol },
       } as const
       const { data } = await query(call, isCoins)
-      const coin = data.find(entry => entry.coin === symbol)
-      return (coin?.chains ?? []).map(row => ({
+      const chains = chainsOf(data, symbol)
+      return chains.map(row => ({
         network: row.chain,
+        isOnly: chains.length === 1,
         deposits: row.rechargeable === 'true',
         withdrawals: row.withdrawable === 'true',
         // A share on top of the fixed fee is no one fee.
-        fee: /^0(\.0*)?$/.test(row.extraWithdrawFee) ? row.withdrawFee : undefined,
+        fee: isNone(row.extraWithdrawFee) ? row.withdrawFee : undefined,
         minimum: row.minWithdrawAmount,
         decimals: Number(row.withdrawMinScale),
       }))
@@ -135,7 +147,9 @@ export const bitGet = defineExchange({
       const params = { coin: symbol, chain: chain.network }
       const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/deposit-address', method: 'GET', params } as const
       const { data } = await query(call, isAddress)
-      const isIt = data.coin === symbol && data.chain === chain.network
+      // An address without a network is unambiguous only where the coin has no other.
+      const isThere = data.chain === chain.network || (data.chain === '' && chain.isOnly === true)
+      const isIt = data.coin === symbol && isThere
       return isIt ? { address: data.address, ...tagged(data.tag) } : undefined
     },
     withdrawals: {

@@ -93,6 +93,7 @@ describeCcxtExchange('bitGet', bitGet, {
     upstreamId: '1094957867615789056',
     terms: { fee: '4', minimum: '5', decimals: 6 },
     found: { upstreamId: '1094957867615789056', status: 'succeeded', hash, fee: '4.0000000' },
+    lists: { [`GET ${spot}/public/coins`]: ['data', 'data.0.chains'] },
     historyPath: `GET ${spot}/wallet/withdrawal-records`,
     refusals: [
       [

@@ -5,9 +5,10 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitfinexDescriptor } from './descriptor.ts'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
-import { codes, Digits, Millis, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
+import { codes, Digits, Millis, Rows, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
 
 /** Bitfinex answers with arrays; what a place in one means is in its documents. */
 const Anything = Type.Unknown()
@@ -21,8 +22,9 @@ const isWallets = checkOf(rowsOf(Type.Array(Anything, { minItems: 5, maxItems: 2
 const isDecimal = checkOf(Decimal)
 const isAmount = checkOf(Amount)
 const isMillis = checkOf(Millis)
-const isFees = checkOf(Type.Tuple([rowsOf(Type.Tuple([Text, Type.Tuple([Decimal, Decimal])]))]))
-const isStatuses = checkOf(Type.Tuple([rowsOf(Type.Array(Anything, { minItems: 3, maxItems: 30 }))]))
+const isList = checkOf(Type.Tuple([Rows]))
+const isFee = checkOf(Type.Tuple([Text, Type.Tuple([Decimal, Decimal])]))
+const isStatus = checkOf(Type.Array(Anything, { minItems: 3, maxItems: 30 }))
 const Notice = Type.Array(Anything, { minItems: 8, maxItems: 8 })
 const isNotice = checkOf(Notice)
 const isMovements = checkOf(Type.Array(Type.Array(Anything, { minItems: 21, maxItems: 30 }), { maxItems: 1_000 }))
@@ -96,6 +98,8 @@ const renamed: Readonly<Record<string, string>> = {
   QTM: 'QTUM',
   MNA: 'MANA',
   AVX: 'AVAX',
+  LUNA: 'LUNC',
+  LUNA2: 'LUNA',
 }
 
 const symbolOf = (code: string): string => (Object.hasOwn(renamed, code) ? (renamed[code] ?? code) : code)
@@ -114,6 +118,8 @@ const noticeError = (body: unknown): { code: string; message: string } | undefin
 
 export const bitfinex = defineExchange({
   descriptor: bitfinexDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['DOG', 'XCH', 'YGG'],
   signer: ccxtSigner('bitfinex', { headers: ['bfx-nonce', 'bfx-apikey', 'bfx-signature'], nonces: true }),
   errors: {
     institution: 'Bitfinex',
@@ -141,11 +147,12 @@ export const bitfinex = defineExchange({
     networks: async (query, symbol) => {
       const coin = known(symbol)
       if (coin === undefined) return []
-      const fees = await query({ api: 'public', path: 'conf/pub:map:currency:tx:fee', method: 'GET' }, isFees)
-      const states = await query({ api: 'public', path: 'conf/pub:info:tx:status', method: 'GET' }, isStatuses)
-      const fee = fees[0].find(([code]) => code === coin.code)?.[1][1]
+      const [fees] = await query({ api: 'public', path: 'conf/pub:map:currency:tx:fee', method: 'GET' }, isList)
+      const [rows] = await query({ api: 'public', path: 'conf/pub:info:tx:status', method: 'GET' }, isList)
+      const fee = fitting('Bitfinex', fees, isFee).find(([code]) => code === coin.code)?.[1][1]
+      const states = fitting('Bitfinex', rows, isStatus)
       return coin.ways.map(({ upstream, method, decimals }) => {
-        const state = states[0].find(row => row[0] === method)
+        const state = states.find(row => row[0] === method)
         return {
           network: upstream,
           callName: method.toLowerCase(),

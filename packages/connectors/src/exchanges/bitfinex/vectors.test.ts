@@ -92,6 +92,7 @@ describeCcxtExchange('bitfinex', bitfinex, {
     upstreamId: '13293039',
     terms: { fee: '3.1', minimum: '0', decimals: 6 },
     found: { upstreamId: '13293039', status: 'succeeded', upstreamStatus: 'COMPLETED', hash, fee: '3.1' },
+    lists: { 'GET /v2/conf/pub:map:currency:tx:fee': ['0'], 'GET /v2/conf/pub:info:tx:status': ['0'] },
     historyPath: 'POST /v2/auth/r/movements/UST/hist',
     refusals: [
       [['error', 10100, 'apikey: invalid'], { kind: 'rejected', reason: 'credentialsInvalid' }],

@@ -4,11 +4,11 @@ import type { EgressRequest } from '@rialto/egress'
 import { EgressError } from '@rialto/egress'
 import Type from 'typebox'
 import { egressError } from '../../kit/http/asConnectorError.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/http/httpContext.ts'
-import type { Check } from '../../kit/http/schema.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import type { SignedRead } from '../../kit/signing/signedRead.ts'
@@ -85,24 +85,12 @@ const fetchServerTime = async ({ egress, table }: HttpContext): Promise<number> 
 const Id = Type.String({ pattern: '^[1-9]\\d{0,19}$' })
 const Short = Type.Optional(nullable(Type.String({ maxLength: 256 })))
 
-/**
- * The rows that fit. One odd row closes what it is about and nothing else; where no row fits, the reply is malformed, not
- * empty.
- */
-const fitting = <T>(rows: readonly unknown[], check: Check<T>): T[] => {
-  const fit = rows.filter(check)
-  if (fit.length === 0 && rows.length > 0) {
-    throw new ConnectorError('malformed', 'Bitstamp returned invalid withdrawal terms')
-  }
-  return fit
-}
-
 const isRows = checkOf(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 5_000 }))
 const isOfCurrency = checkOf(Type.Object({ currency: Text }))
 
 /** The rows about one currency. */
 const rowsOf = (rows: readonly unknown[], symbol: string): unknown[] =>
-  fitting(rows, isOfCurrency).filter(({ currency }) => currency.toUpperCase() === symbol)
+  fitting('Bitstamp', rows, isOfCurrency).filter(({ currency }) => currency.toUpperCase() === symbol)
 
 const isCurrency = checkOf(
   Type.Object({ networks: Type.Optional(nullable(Type.Array(Type.Unknown(), { maxItems: 200 }))) }),
@@ -127,8 +115,8 @@ const symbolForm = /^[A-Z0-9]{1,16}$/
 export const fetchNetworks = async ({ http }: BitstampContext, symbol: string): Promise<BitstampNetwork[]> => {
   if (!symbolForm.test(symbol)) return []
   const currencies = await callInstitution(http, { request: () => publicRequest('currencies'), check: isRows })
-  const [currency] = fitting(rowsOf(currencies, symbol), isCurrency)
-  return fitting(currency?.networks ?? [], isNetwork)
+  const [currency] = fitting('Bitstamp', rowsOf(currencies, symbol), isCurrency)
+  return fitting('Bitstamp', currency?.networks ?? [], isNetwork)
 }
 
 const Fee = Type.Object({ currency: Text, network: Short, fee: Amount })
@@ -141,7 +129,7 @@ export const fetchFees = async (
   symbol: string,
 ): Promise<Type.Static<typeof Fee>[]> => {
   const fees = await read(context, key, { path: 'fees/withdrawal', check: isRows })
-  return fitting(rowsOf(fees, symbol), isFee)
+  return fitting('Bitstamp', rowsOf(fees, symbol), isFee)
 }
 
 const Balance = Type.Object({ currency: Text, total: Decimal, available: Decimal })

@@ -55,6 +55,7 @@ describeCcxtExchange('bitvavo', bitvavo, {
     parameters: { symbol: 'USDC', amount: '12.5', address: recipient, addWithdrawalFee: true, internal: false },
     terms: { fee: '3.2', minimum: '3.2', decimals: 6 },
     found: { upstreamId: `USDC-${nowMs}`, status: 'succeeded', upstreamStatus: 'completed', hash, fee: '3.2' },
+    lists: {},
     historyPath: 'GET /v2/withdrawalHistory',
     refusals: [
       [

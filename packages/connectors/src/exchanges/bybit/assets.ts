@@ -1,4 +1,5 @@
 import { ConnectorError } from '@rialto/core'
+import { fitting } from '../../kit/http/fitting.ts'
 import { type BybitChain, type BybitContext, type BybitKey, fetchCoins, isChain } from './api.ts'
 
 export interface BybitCoin {
@@ -22,9 +23,6 @@ export const readCoin = async (
   }
   const [coin] = rows
   if (coin === undefined) return undefined
-  const chains = coin.chains.filter(isChain)
-  if (chains.length === 0 && coin.chains.length > 0) {
-    throw new ConnectorError('malformed', 'Bybit returned a list of chains that is not valid')
-  }
+  const chains = fitting('Bybit', coin.chains, isChain)
   return { remainAmount: coin.remainAmount, chains }
 }

@@ -7,15 +7,19 @@ import { defined } from '@rialto/defined'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import {
   codes,
+  isNone,
+  ListedAmount,
   Maybe,
   Millis,
   pagesOf,
   Places,
   reads,
+  Rows,
   rowsOf,
   Short,
   tagged,
@@ -29,16 +33,19 @@ const isBalances = answer(rowsOf(Type.Object({ ccy: Text, available: Decimal, fr
 const isConfig = answer(
   Type.Object({
     asset: Type.Object({ ccy: Text, deposit_enabled: YesNo, withdraw_enabled: YesNo }),
-    chains: rowsOf(
-      Type.Object({
-        chain: Text,
-        min_withdraw_amount: Amount,
-        deposit_enabled: YesNo,
-        withdraw_enabled: YesNo,
-        withdrawal_fee: Amount,
-        withdrawal_precision: Places,
-      }),
-    ),
+    chains: Rows,
+  }),
+)
+const isChain = checkOf(
+  Type.Object({
+    chain: Text,
+    min_withdraw_amount: ListedAmount,
+    deposit_enabled: YesNo,
+    withdraw_enabled: YesNo,
+    withdrawal_fee: ListedAmount,
+    withdrawal_precision: Places,
+    /** The share of each transfer that the coin's own contract burns. */
+    deflation_rate: Maybe(ListedAmount),
   }),
 )
 const isAddress = answer(Type.Object({ address: Text, memo: Maybe(Short) }))
@@ -114,11 +121,12 @@ export const coinEx = defineExchange({
       const { data } = await query({ ...call, params: { ccy: symbol } }, isConfig)
       const { asset, chains } = data
       if (asset.ccy !== symbol) return []
-      return chains.map(row => ({
+      return fitting('CoinEx', chains, isChain).map(row => ({
         network: row.chain,
         deposits: asset.deposit_enabled && row.deposit_enabled,
         withdrawals: asset.withdraw_enabled && row.withdraw_enabled,
-        fee: row.withdrawal_fee,
+        // Less would arrive than was ordered: the fee is not a fixed amount.
+        fee: isNone(row.deflation_rate) ? row.withdrawal_fee : undefined,
         minimum: row.min_withdraw_amount,
         decimals: Number(row.withdrawal_precision),
       }))

@@ -66,6 +66,7 @@ describeCcxtExchange('coinEx', coinEx, {
     upstreamId: '31193755',
     terms: { fee: '2.3', minimum: '8', decimals: 6 },
     found: { upstreamId: '31193755', status: 'succeeded', upstreamStatus: 'finished', hash, fee: '2.3' },
+    lists: { 'GET /v2/assets/deposit-withdraw-config': ['data.chains'] },
     historyPath: 'GET /v2/assets/withdraw',
     refusals: [
       [

@@ -1,7 +1,7 @@
 import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type CoinbaseAddress, type CoinbaseContext, isAddress, isAddressPage, readPages } from './api.ts'
 import { findWallet, readAccounts } from './balances.ts'
 

@@ -14,6 +14,7 @@ import {
   type PlaceOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import { fitting } from '../../kit/http/fitting.ts'
 import { refusalText } from '../../kit/http/asConnectorError.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { findRule } from '../../kit/http/errorTable.ts'
@@ -99,11 +100,13 @@ const readMarkets = async ({ http }: CoinbaseContext): Promise<Market[]> => {
   const path = '/api/v3/brokerage/market/products?product_type=SPOT'
   const request = { ...coinbaseRequest(undefined, { path }), maxResponseBytes }
   const { products } = await callInstitution(http, { request: () => request, check: isProductList })
-  return products.filter(isOpen).map(({ base_currency_id: symbol, quote_currency_id: paymentSymbol }) => ({
-    symbol,
-    paymentSymbol,
-    paymentIsFiat: isFiatCurrency(paymentSymbol),
-  }))
+  return fitting('Coinbase', products, isProduct)
+    .filter(isOpen)
+    .map(({ base_currency_id: symbol, quote_currency_id: paymentSymbol }) => ({
+      symbol,
+      paymentSymbol,
+      paymentIsFiat: isFiatCurrency(paymentSymbol),
+    }))
 }
 
 const limitNames = {

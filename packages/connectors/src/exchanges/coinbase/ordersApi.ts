@@ -84,7 +84,9 @@ const Product = Type.Object({
 })
 export type CoinbaseProduct = Type.Static<typeof Product>
 export const isProduct = checkOf(Product)
-export const isProductList = checkOf(Type.Object({ products: Type.Array(Product, { minItems: 1, maxItems: 5_000 }) }))
+export const isProductList = checkOf(
+  Type.Object({ products: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 5_000 }) }),
+)
 
 const Reason = Type.Optional(Type.String({ maxLength: 2_000 }))
 

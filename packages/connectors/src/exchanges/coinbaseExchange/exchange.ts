@@ -6,9 +6,10 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
-import { Maybe, reads, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
+import { ListedAmount, Maybe, reads, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
 import type { SentRecord } from '../../kit/standard/standardExchange.ts'
 
 const Time = Type.String({
@@ -22,14 +23,15 @@ const isCurrency = checkOf(
     id: Text,
     status: Text,
     max_precision: Amount,
-    supported_networks: rowsOf(
-      Type.Object({
-        id: Text,
-        status: Text,
-        min_withdrawal_amount: Maybe(Amount),
-        max_withdrawal_amount: Maybe(Amount),
-      }),
-    ),
+    supported_networks: Rows,
+  }),
+)
+const isNetwork = checkOf(
+  Type.Object({
+    id: Text,
+    status: Text,
+    min_withdrawal_amount: Maybe(ListedAmount),
+    max_withdrawal_amount: Maybe(ListedAmount),
   }),
 )
 const isFee = checkOf(Type.Object({ fee: Amount }))
@@ -130,7 +132,8 @@ export const coinbaseExchange = defineExchange({
       const call = { api: 'public', path: 'currencies/{id}', method: 'GET', params: { id: symbol } } as const
       const coin = await query(call, isCurrency)
       if (coin.id !== symbol) throw new ConnectorError('malformed', 'Coinbase Exchange returned a different coin')
-      const listed = coin.supported_networks.filter(({ id }) => known.has(id))
+      const networks = fitting('Coinbase Exchange', coin.supported_networks, isNetwork)
+      const listed = networks.filter(({ id }) => known.has(id))
       const fees = await Promise.all(
         listed.map(({ id: network }) => {
           const params = { currency: symbol, network }

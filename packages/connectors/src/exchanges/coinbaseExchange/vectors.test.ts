@@ -102,6 +102,7 @@ describeCcxtExchange('coinbaseExchange', coinbaseExchange, {
     upstreamId: '593533d2-ff31-46e0-b22e-ca754147a96a',
     terms: { fee: '0.75', minimum: '0.000001', maximum: '20000000', decimals: 6 },
     found: { status: 'succeeded', upstreamStatus: 'completed', hash, fee: '0.75' },
+    lists: { 'GET /currencies/USDC': ['supported_networks'] },
     historyPath: 'GET /transfers',
     refusals: [
       [{ message: 'Insufficient funds' }, { kind: 'rejected', reason: 'insufficientFunds' }],

@@ -13,8 +13,8 @@ export const cryptoComDescriptor = keyDescriptor({
   networks: publicNetworks({
     ethereum: 'ETH',
     base: 'BASE',
-    polygon: 'POLYGON',
-    arbitrum: 'ARB',
+    polygon: 'MATIC',
+    arbitrum: ['ARB', 'Arbitrum'],
     optimism: 'OP',
     bsc: 'BSC',
     avalanche: 'AVAXC',
@@ -27,7 +27,7 @@ export const cryptoComDescriptor = keyDescriptor({
     stellar: 'XLM',
     ton: 'TON',
     cardano: 'ADA',
-    aptos: 'APTOS',
+    aptos: 'APT',
     sui: 'SUI',
   }),
   withdrawal: {

@@ -6,9 +6,22 @@ import { cryptoComDescriptor } from './descriptor.ts'
 import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
-import { codes, Maybe, Millis, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+import {
+  codes,
+  ListedAmount,
+  Maybe,
+  Millis,
+  reads,
+  Rows,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 
 const answer = <T extends TSchema>(result: T) => checkOf(Type.Object({ code: Type.Literal('0'), result }))
 
@@ -31,20 +44,17 @@ const isBalance = answer(
 )
 const isNetworks = answer(
   Type.Object({
-    currency_map: Type.Record(
-      Type.String({ maxLength: 64 }),
-      Type.Object({
-        network_list: rowsOf(
-          Type.Object({
-            network_id: Text,
-            withdrawal_fee: Maybe(Amount),
-            withdraw_enabled: YesNo,
-            min_withdrawal_amount: Amount,
-            deposit_enabled: YesNo,
-          }),
-        ),
-      }),
-    ),
+    currency_map: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
+  }),
+)
+const isCoin = checkOf(Type.Object({ network_list: Rows }))
+const isNetwork = checkOf(
+  Type.Object({
+    network_id: Text,
+    withdrawal_fee: Maybe(ListedAmount),
+    withdraw_enabled: YesNo,
+    min_withdrawal_amount: ListedAmount,
+    deposit_enabled: YesNo,
   }),
 )
 const isAddresses = answer(
@@ -102,6 +112,9 @@ const v1 = ['v1', 'private'] as const
 const maxDecimals = 8
 const limit = 200
 
+/** The Exchange keeps the balance of USDC under the name of its bundle with US dollars; all other calls name it `USDC`. */
+const symbolOf = (instrument: string): string => (instrument.toUpperCase() === 'USD_STABLE_COIN' ? 'USDC' : instrument)
+
 /** What is after a question mark is the tag. */
 const split = (text: string): { address: string; tag?: string } => {
   const [address = '', rest] = text.split('?')
@@ -122,7 +135,7 @@ export const cryptoCom = defineExchange({
       const { result } = await query({ api: v1, path: 'private/user-balance', method: 'POST' }, isBalance)
       return result.data.flatMap(({ position_balances }) =>
         position_balances.map(row => ({
-          symbol: row.instrument_name,
+          symbol: symbolOf(row.instrument_name),
           free: row.max_withdrawal_balance,
           total: row.quantity,
         })),
@@ -130,8 +143,9 @@ export const cryptoCom = defineExchange({
     },
     networks: async (query, symbol) => {
       const { result } = await query({ api: v1, path: 'private/get-currency-networks', method: 'POST' }, isNetworks)
-      const coin = Object.hasOwn(result.currency_map, symbol) ? result.currency_map[symbol] : undefined
-      return (coin?.network_list ?? []).map(row => ({
+      const listed = Object.hasOwn(result.currency_map, symbol) ? [result.currency_map[symbol]] : []
+      const networks = fitting('Crypto.com', listed, isCoin).flatMap(coin => coin.network_list)
+      return fitting('Crypto.com', networks, isNetwork).map(row => ({
         network: row.network_id,
         deposits: row.deposit_enabled,
         withdrawals: row.withdraw_enabled,

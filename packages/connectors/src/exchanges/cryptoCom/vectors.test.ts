@@ -115,6 +115,7 @@ describeCcxtExchange('cryptoCom', cryptoCom, {
     upstreamId: '2220',
     terms: { fee: '5', minimum: '10', decimals: 8 },
     found: { upstreamId: '2220', status: 'succeeded', upstreamStatus: '5', hash, fee: '5' },
+    lists: { [`${api}/get-currency-networks`]: ['result.currency_map', 'result.currency_map.USDC.network_list'] },
     historyPath: `${api}/get-withdrawal-history`,
     refusals: [
       [

@@ -8,9 +8,10 @@ import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
-import { codes, pagesOf, reads, tagged } from '../../kit/standard/answers.ts'
+import { codes, ListedAmount, pagesOf, reads, Rows, tagged } from '../../kit/standard/answers.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })
 const Short = Type.String({ maxLength: 256 })
@@ -27,31 +28,30 @@ const Key = Type.Object({
   perms: Type.Array(Type.Object({ name: Text, read_only: Type.Optional(Type.Boolean()) }), { maxItems: 100 }),
 })
 const isKey = checkOf(Key)
-const isChains = checkOf(
-  Type.Array(
-    Type.Object({
-      chain: Text,
-      is_disabled: Flag,
-      is_deposit_disabled: Flag,
-      is_withdraw_disabled: Flag,
-      decimal: Type.String({ pattern: '^\\d{1,2}$' }),
-    }),
-    { maxItems: 500 },
-  ),
+const isChain = checkOf(
+  Type.Object({
+    chain: Text,
+    is_disabled: Flag,
+    is_deposit_disabled: Flag,
+    is_withdraw_disabled: Flag,
+    decimal: Type.String({ pattern: '^\\d{1,2}$' }),
+  }),
 )
 const Share = Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,10})?%?$' })
+const isRows = checkOf(Rows)
+const isShare = checkOf(Share)
+const isFee = checkOf(ListedAmount)
+/** By chain: only the entry that is needed is checked. */
+const ByChain = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
 const isStatus = checkOf(
-  Type.Array(
-    Type.Object({
-      currency: Text,
-      withdraw_amount_mini: Amount,
-      withdraw_eachtime_limit: Amount,
-      withdraw_percent: Share,
-      withdraw_fix_on_chains: Type.Record(Type.String({ maxLength: 64 }), Amount),
-      withdraw_percent_on_chains: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Share)),
-    }),
-    { maxItems: 10_000 },
-  ),
+  Type.Object({
+    currency: Text,
+    withdraw_amount_mini: ListedAmount,
+    withdraw_eachtime_limit: ListedAmount,
+    withdraw_percent: Share,
+    withdraw_fix_on_chains: ByChain,
+    withdraw_percent_on_chains: Type.Optional(ByChain),
+  }),
 )
 const isAddresses = checkOf(
   Type.Object({
@@ -116,7 +116,7 @@ const rules: readonly ErrorRule[] = [
 ]
 
 /** "0%" and "0" are no share. */
-const isFixed = (share: string | undefined): boolean => /^0*(\.0*)?%?$/.test(share ?? '0')
+const isNoShare = (share: unknown): boolean => isShare(share) && /^0*(\.0*)?%?$/.test(share)
 
 /** Records of 30 days at most, in pages of Gate's most. */
 const windowS = 30 * 86_400
@@ -155,25 +155,26 @@ export const gateIoStandard: StandardExchange = {
   },
   networks: async (query, symbol) => {
     const params = { currency: symbol }
-    const [terms] = await query(
-      { api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params },
-      isStatus,
-    )
+    const rows = await query({ api: ['private', 'wallet'], path: 'withdraw_status', method: 'GET', params }, isRows)
+    const [terms] = fitting('Gate', rows, isStatus)
     if (terms === undefined) return []
     if (terms.currency !== symbol) throw new ConnectorError('malformed', 'Gate returned a coin that was not requested')
-    const chains = await query({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isChains)
-    return chains.map(({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
-      const fixed = isFixed(terms.withdraw_percent) && isFixed(terms.withdraw_percent_on_chains?.[chain])
-      return {
-        network: chain,
-        deposits: is_disabled === '0' && is_deposit_disabled === '0',
-        withdrawals: is_disabled === '0' && is_withdraw_disabled === '0',
-        fee: fixed ? terms.withdraw_fix_on_chains[chain] : undefined,
-        minimum: terms.withdraw_amount_mini,
-        maximum: terms.withdraw_eachtime_limit,
-        decimals: Number(decimal),
-      }
-    })
+    const chains = await query({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isRows)
+    return fitting('Gate', chains, isChain).map(
+      ({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
+        const isFixed = isNoShare(terms.withdraw_percent) && isNoShare(terms.withdraw_percent_on_chains?.[chain] ?? '0')
+        const fee = terms.withdraw_fix_on_chains[chain]
+        return {
+          network: chain,
+          deposits: is_disabled === '0' && is_deposit_disabled === '0',
+          withdrawals: is_disabled === '0' && is_withdraw_disabled === '0',
+          fee: isFixed && isFee(fee) ? fee : undefined,
+          minimum: terms.withdraw_amount_mini,
+          maximum: terms.withdraw_eachtime_limit,
+          decimals: Number(decimal),
+        }
+      },
+    )
   },
   address: async (query, { symbol, chain }) => {
     const params = { currency: symbol }
@@ -246,6 +247,8 @@ export const gateIoStandard: StandardExchange = {
 
 export const gateIo = defineExchange({
   descriptor: gateIoDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['EGG', 'GTC', 'ORT', 'SBTC', 'TRAC'],
   signer: ccxtSigner('gate', gateIoSigning),
   errors: gateIoErrors,
   ...standardOperations(gateIoStandard),

@@ -117,6 +117,10 @@ describeCcxtExchange('gateIo', gateIo, {
     upstreamId: 'w64413318',
     terms: { fee: '4.15', minimum: '10', maximum: '500000', decimals: 6 },
     found: { upstreamId: 'w64413318', status: 'succeeded', upstreamStatus: 'DONE', hash, fee: '4.15' },
+    lists: {
+      'GET /api/v4/wallet/withdraw_status': ['', '0.withdraw_fix_on_chains', '0.withdraw_percent_on_chains'],
+      'GET /api/v4/wallet/currency_chains': [''],
+    },
     historyPath: 'GET /api/v4/wallet/withdrawals',
     refusals: [
       [

@@ -1,7 +1,7 @@
 import type { DepositAddress } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import type { GeminiAddress, GeminiContext } from './api.ts'
 import { createAddress, fetchAddresses, fetchNetworks } from './api.ts'
 import type { GeminiAccess } from './signing.ts'

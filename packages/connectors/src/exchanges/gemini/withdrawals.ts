@@ -16,7 +16,7 @@ import { matchingRows, matchWithdrawal } from '../../kit/matching/matchWithdrawa
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { upstreamReference } from '../../kit/withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'

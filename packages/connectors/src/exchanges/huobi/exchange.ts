@@ -11,11 +11,14 @@ import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
 import {
   codes,
+  ListedAmount,
   Digits,
   Maybe,
   Millis,
+  networksIn,
   Places,
   reads,
+  Rows,
   rowsOf,
   Short,
   tagged,
@@ -37,26 +40,22 @@ const isBalances = ok(
     list: rowsOf(Type.Object({ currency: Text, type: Text, balance: Decimal })),
   }),
 )
-const isCoins = ok2(
-  rowsOf(
-    Type.Object({
-      currency: Text,
-      chains: rowsOf(
-        Type.Object({
-          chain: Text,
-          displayName: Text,
-          baseChain: Maybe(Short),
-          depositStatus: Text,
-          withdrawStatus: Text,
-          minWithdrawAmt: Amount,
-          maxWithdrawAmt: Maybe(Amount),
-          withdrawPrecision: Places,
-          withdrawFeeType: Text,
-          transactFeeWithdraw: Maybe(Amount),
-        }),
-      ),
-    }),
-  ),
+const isCoins = ok2(Rows)
+const chainsOf = networksIn(
+  'HTX',
+  { coin: 'currency', networks: 'chains' },
+  Type.Object({
+    chain: Text,
+    displayName: Text,
+    baseChain: Maybe(Short),
+    depositStatus: Text,
+    withdrawStatus: Text,
+    minWithdrawAmt: ListedAmount,
+    maxWithdrawAmt: Maybe(ListedAmount),
+    withdrawPrecision: Places,
+    withdrawFeeType: Text,
+    transactFeeWithdraw: Maybe(ListedAmount),
+  }),
 )
 const isAddresses = ok2(rowsOf(Type.Object({ currency: Text, address: Text, addressTag: Maybe(Short), chain: Text })))
 const isCreated = ok(Type.String({ pattern: '^[1-9]\\d{0,23}$' }))
@@ -133,6 +132,8 @@ const asRow = ({ currency, type, balance }: { currency: string; type: string; ba
 
 export const huobi = defineExchange({
   descriptor: huobiDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['GET', 'GTC', 'NGL', 'PNT', 'SBTC', 'SOUL'],
   signer: ccxtSigner('htx', { headers: [], serverTime: reads(isTime, ({ data }) => Number(data)) }),
   errors: {
     institution: 'HTX',
@@ -160,8 +161,7 @@ export const huobi = defineExchange({
       const params = { currency: symbol.toLowerCase() }
       const call = { api: ['spot', 'public'], path: 'v2/reference/currencies', method: 'GET', params } as const
       const { data } = await query(call, isCoins)
-      const coin = data.find(({ currency }) => currency.toUpperCase() === symbol)
-      return (coin?.chains ?? []).map(row => ({
+      return chainsOf(data, params.currency).map(row => ({
         network: row.baseChain || row.displayName,
         callName: row.chain,
         deposits: row.depositStatus === 'allowed',

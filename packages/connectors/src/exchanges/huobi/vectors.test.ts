@@ -114,6 +114,7 @@ describeCcxtExchange('huobi', huobi, {
     upstreamId: '99562054',
     terms: { fee: '2.5', minimum: '4', maximum: '227000', decimals: 6 },
     found: { upstreamId: '99562054', status: 'succeeded', upstreamStatus: 'confirmed', hash, fee: '2.5' },
+    lists: { 'GET /v2/reference/currencies': ['data', 'data.0.chains'] },
     historyPath: 'GET /v1/query/deposit-withdraw',
     refusals: [
       [

@@ -42,9 +42,13 @@ const Asset = Type.Object({
   status: Type.Optional(Text),
 })
 export type KrakenAsset = Type.Static<typeof Asset>
-export const isAssets = answered(Type.Record(Type.String({ maxLength: 32 }), Asset))
+/** Of each asset: an odd row is left out by `fitting`. */
+export const isAssets = answered(Type.Record(Type.String({ maxLength: 32 }), Type.Unknown()))
+export const isAsset = checkOf(Asset)
 
-export const isDepositMethods = answered(Type.Array(Type.Object({ method: Text }), { maxItems: 500 }))
+const Rows = Type.Array(Type.Unknown(), { maxItems: 2_000 })
+export const isMethods = answered(Rows)
+export const isDepositMethod = checkOf(Type.Object({ method: Text }))
 
 const DepositAddress = Type.Object({
   address: Text,
@@ -64,7 +68,7 @@ const WithdrawMethod = Type.Object({
   fee: Type.Optional(nullable(Type.Object({ asset: Text, fee: Amount }))),
 })
 export type KrakenWithdrawMethod = Type.Static<typeof WithdrawMethod>
-export const isWithdrawMethods = answered(Type.Array(WithdrawMethod, { maxItems: 2_000 }))
+export const isWithdrawMethod = checkOf(WithdrawMethod)
 
 const SavedAddress = Type.Object({
   address: Text,

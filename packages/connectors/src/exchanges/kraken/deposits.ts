@@ -1,10 +1,12 @@
 import { ConnectorError, type DepositAddress } from '@rialto/core'
+import { fitting } from '../../kit/http/fitting.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { codeOf } from './assets.ts'
 import {
   isDepositAddresses,
-  isDepositMethods,
+  isDepositMethod,
+  isMethods,
   type KrakenContext,
   type KrakenDepositAddress,
   type KrakenKey,
@@ -57,12 +59,9 @@ const unsupported = (symbol: string): ConnectorError =>
 const methodFor = async (context: KrakenContext, key: KrakenKey, asset: string, { symbol, networkId }: Wanted) => {
   const network = upstreamIdOf(context.descriptor.networks, networkId)
   if (network === undefined) return undefined
-  const methods = await krakenRead(context, key, {
-    call: 'DepositMethods',
-    check: isDepositMethods,
-    parameters: { asset },
-  })
-  return methods.find(({ method }) => depositNetwork(symbol, method) === network)?.method
+  const rows = await krakenRead(context, key, { call: 'DepositMethods', check: isMethods, parameters: { asset } })
+  return fitting('Kraken', rows, isDepositMethod).find(({ method }) => depositNetwork(symbol, method) === network)
+    ?.method
 }
 
 /** The first address that does not run out; one is made where there is none yet. */

@@ -8,6 +8,7 @@ import {
   type WithdrawOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import { fitting } from '../../kit/http/fitting.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
@@ -18,10 +19,12 @@ import { rejected } from '../../kit/withdraw/rejection.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
+  isAsset,
   isAssets,
+  isMethods,
   isSavedAddresses,
   isWithdrawInfo,
-  isWithdrawMethods,
+  isWithdrawMethod,
   isWithdrawn,
   type KrakenAsset,
   type KrakenContext,
@@ -56,7 +59,8 @@ const readAsset = async ({ http }: KrakenContext, asset: string): Promise<Kraken
     request: () => ({ method: 'GET', url, headers: { accept: 'application/json' } }),
     check: isAssets,
   })
-  return Object.entries(result).find(([code]) => symbolOf(code) === symbolOf(asset))?.[1]
+  const row = Object.entries(result).find(([code]) => symbolOf(code) === symbolOf(asset))?.[1]
+  return fitting('Kraken', row === undefined ? [] : [row], isAsset)[0]
 }
 
 /** Statuses of an asset under which it can be withdrawn. */
@@ -82,8 +86,9 @@ const readOffers = async (context: KrakenContext, key: KrakenKey, symbol: string
   const asset = codeOf(symbol)
   if (asset === undefined) return []
   const parameters = { asset }
-  const read = { call: 'WithdrawMethods', check: isWithdrawMethods, parameters }
-  const methods = await krakenRead(context, key, read).catch(unknownAsset)
+  const read = { call: 'WithdrawMethods', check: isMethods, parameters }
+  const rows = await krakenRead(context, key, read).catch(unknownAsset)
+  const methods = fitting('Kraken', rows, isWithdrawMethod)
   const known = methods.length === 0 ? undefined : await readAsset(context, asset)
   if (known === undefined) return []
   return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {

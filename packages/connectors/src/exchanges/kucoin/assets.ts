@@ -1,4 +1,5 @@
 import { ConnectorError } from '@rialto/core'
+import { fitting } from '../../kit/http/fitting.ts'
 import type { HttpContext } from '../../kit/http/httpContext.ts'
 import { fetchCurrency, isChain, type KucoinChain } from './api.ts'
 
@@ -48,9 +49,6 @@ export const readCurrency = async (http: HttpContext, symbol: string): Promise<K
     throw new ConnectorError('malformed', 'KuCoin returned a currency that was not requested')
   }
   const rows = found.chains ?? []
-  const chains = rows.filter(isChain)
-  if (chains.length === 0 && rows.length > 0) {
-    throw new ConnectorError('malformed', 'KuCoin returned a list of chains that is not valid')
-  }
+  const chains = fitting('KuCoin', rows, isChain)
   return { code, precision: found.precision, chains }
 }

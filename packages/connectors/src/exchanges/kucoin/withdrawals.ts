@@ -9,7 +9,7 @@ import { matchingRows, matchWithdrawal } from '../../kit/matching/matchWithdrawa
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import { fetchQuota, isCreated, type KucoinChain, type KucoinContext, type KucoinKey, withdrawalPath } from './api.ts'

@@ -8,30 +8,41 @@ import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
-import { codes, Maybe, Millis, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+import {
+  codes,
+  ListedAmount,
+  Maybe,
+  Millis,
+  networksIn,
+  reads,
+  Rows,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isAccount = checkOf(
   Type.Object({ balances: rowsOf(Type.Object({ asset: Text, free: Decimal, locked: Decimal })) }),
 )
-const isCoins = checkOf(
-  rowsOf(
-    Type.Object({
-      coin: Text,
-      networkList: rowsOf(
-        Type.Object({
-          /** For people, and for deposit addresses: `Tron(TRC20)`. */
-          network: Text,
-          netWork: Text,
-          depositEnable: YesNo,
-          withdrawEnable: YesNo,
-          withdrawFee: nullable(Amount),
-          withdrawMin: nullable(Amount),
-          withdrawMax: nullable(Amount),
-        }),
-      ),
-    }),
-  ),
+const isCoins = checkOf(Rows)
+const networksOf = networksIn(
+  'MEXC',
+  { coin: 'coin', networks: 'networkList' },
+  Type.Object({
+    /** For people, and for deposit addresses: `Tron(TRC20)`. */
+    network: Text,
+    netWork: Text,
+    depositEnable: YesNo,
+    withdrawEnable: YesNo,
+    withdrawFee: nullable(ListedAmount),
+    withdrawMin: nullable(ListedAmount),
+    withdrawMax: nullable(ListedAmount),
+    /** A count of decimals: `6`. Null in older rows. */
+    withdrawIntegerMultiple: Maybe(Short),
+  }),
 )
 const isAddresses = checkOf(
   rowsOf(Type.Object({ coin: Text, network: Text, netWork: Maybe(Short), address: Text, memo: Maybe(Short) })),
@@ -84,13 +95,17 @@ const rules: readonly ErrorRule[] = [
   { message: /address/i, kind: 'invalidAddress' },
 ]
 
-/** MEXC names no decimals for withdrawals and refuses what is too many. */
+/** Where MEXC names no count of decimals. */
 const maxDecimals = 8
+const decimalsOf = (places: string | null | undefined): number =>
+  /^\d{1,2}$/.test(places ?? '') ? Number(places) : maxDecimals
 const limit = 1_000
 const spot = ['spot', 'private'] as const
 
 export const mexc = defineExchange({
   descriptor: mexcDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['DFI', 'EGC', 'FLUX', 'FREE', 'GAS', 'GMT', 'HERO', 'MIMO', 'PROS', 'SOUL'],
   signer: ccxtSigner('mexc', {
     headers: ['x-mexc-apikey'],
     serverTime: reads(isTime, ({ serverTime }) => Number(serverTime)),
@@ -108,7 +123,7 @@ export const mexc = defineExchange({
     },
     networks: async (query, symbol) => {
       const coins = await query({ api: spot, path: 'capital/config/getall', method: 'GET' }, isCoins)
-      return (coins.find(({ coin }) => coin === symbol)?.networkList ?? []).map(row => ({
+      return networksOf(coins, symbol).map(row => ({
         network: row.netWork,
         callName: row.network,
         deposits: row.depositEnable,
@@ -116,7 +131,7 @@ export const mexc = defineExchange({
         fee: row.withdrawFee ?? undefined,
         minimum: row.withdrawMin ?? undefined,
         maximum: row.withdrawMax ?? undefined,
-        decimals: maxDecimals,
+        decimals: decimalsOf(row.withdrawIntegerMultiple),
       }))
     },
     address: async (query, { symbol, chain }) => {

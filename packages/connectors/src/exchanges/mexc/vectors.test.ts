@@ -75,6 +75,7 @@ describeCcxtExchange('mexc', mexc, {
     upstreamId: '7213fea8e94b4a5593d507237e5a555b',
     terms: { fee: '2', minimum: '10', maximum: '24000000', decimals: 8 },
     found: { status: 'succeeded', upstreamStatus: '7', hash, fee: '2' },
+    lists: { [`GET ${api}/capital/config/getall`]: ['', '0.networkList'] },
     historyPath: `GET ${api}/capital/withdraw/history`,
     refusals: [
       [

@@ -1,5 +1,6 @@
 import type { UpstreamNetwork } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
+import { fitting } from '../../kit/http/fitting.ts'
 import { fetchChainRows, isChain, type OkxChain, type OkxContext, type OkxKey } from './api.ts'
 
 /** OKX's name of a network for a coin: `USDC-Arbitrum One`. */
@@ -29,10 +30,7 @@ export const readChains = async (context: OkxContext, key: OkxKey, symbol: strin
     if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return []
     throw error
   })
-  const chains = rows.filter(isChain)
-  if (chains.length === 0 && rows.length > 0) {
-    throw new ConnectorError('malformed', 'OKX returned a list of chains that is not valid')
-  }
+  const chains = fitting('OKX', rows, isChain)
   if (chains.some(({ ccy }) => ccy !== symbol)) {
     throw new ConnectorError('malformed', 'OKX returned a coin that was not requested')
   }

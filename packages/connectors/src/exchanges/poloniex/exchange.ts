@@ -7,9 +7,22 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
-import { codes, Digits, Maybe, Millis, Places, reads, rowsOf, Short, YesNo } from '../../kit/standard/answers.ts'
+import {
+  codes,
+  Digits,
+  ListedAmount,
+  Maybe,
+  Millis,
+  Places,
+  reads,
+  Rows,
+  rowsOf,
+  Short,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isBalances = checkOf(
@@ -27,11 +40,12 @@ const Network = Type.Object({
   blockchain: Text,
   withdrawalEnable: YesNo,
   depositEnable: YesNo,
-  withdrawMin: Maybe(Amount),
+  withdrawMin: Maybe(ListedAmount),
   decimals: Places,
-  withdrawFee: Maybe(Amount),
+  withdrawFee: Maybe(ListedAmount),
 })
-const isCurrency = checkOf(Type.Object({ coin: Text, delisted: YesNo, networkList: rowsOf(Network) }))
+const isCurrency = checkOf(Type.Object({ coin: Text, delisted: YesNo, networkList: Rows }))
+const isNetwork = checkOf(Network)
 const isAddresses = checkOf(Type.Record(Type.String({ maxLength: 64 }), Short))
 const isCreated = checkOf(Type.Object({ withdrawalRequestsId: Digits }))
 const isActivity = checkOf(
@@ -85,6 +99,8 @@ const ended = (status: string): { status: string; txId?: string } => {
 
 export const poloniex = defineExchange({
   descriptor: poloniexDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['AIR', 'BTM', 'HOT', 'KEY', 'MASK', 'MEME', 'TRADE'],
   signer: ccxtSigner('poloniex', {
     headers: ['key', 'signtimestamp', 'signature'],
     serverTime: reads(isTime, ({ serverTime }) => Number(serverTime)),
@@ -111,7 +127,7 @@ export const poloniex = defineExchange({
       const params = { currency: symbol }
       const coin = await query({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
       if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex returned a different coin')
-      return coin.networkList.map(row => ({
+      return fitting('Poloniex', coin.networkList, isNetwork).map(row => ({
         network: row.blockchain,
         callName: row.coin,
         deposits: !coin.delisted && row.depositEnable,

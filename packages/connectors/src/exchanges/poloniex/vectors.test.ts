@@ -81,6 +81,7 @@ describeCcxtExchange('poloniex', poloniex, {
     upstreamId: '33485231',
     terms: { fee: '3', minimum: '5', decimals: 6 },
     found: { upstreamId: '33485231', status: 'succeeded', upstreamStatus: 'COMPLETE', hash, fee: '3.00000000' },
+    lists: { 'GET /v2/currencies/USDC': ['networkList'] },
     historyPath: 'GET /wallets/activity',
     refusals: [
       [

@@ -6,13 +6,26 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
-import { codes, Maybe, Places, reads, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+import {
+  codes,
+  Maybe,
+  Places,
+  reads,
+  Rows,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 import type { Query } from '../../kit/standard/standardExchange.ts'
 
 const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, locked: Decimal })))
-const isWallets = checkOf(rowsOf(Type.Object({ currency: Text, wallet_state: Text, net_type: Maybe(Short) })))
+const isStates = checkOf(Rows)
+const isState = checkOf(Type.Object({ currency: Text, wallet_state: Text, net_type: Maybe(Short) }))
 const isChance = checkOf(
   Type.Object({
     currency: Type.Object({ code: Text, withdraw_fee: Amount }),
@@ -87,6 +100,8 @@ const readChance = (query: Query, symbol: string, net_type: string) => {
 
 export const upbit = defineExchange({
   descriptor: upbitDescriptor,
+  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  reusedSymbols: ['TON'],
   signer: ccxtSigner('upbit', { headers: ['authorization'] }),
   errors: {
     institution: 'Upbit',
@@ -104,8 +119,10 @@ export const upbit = defineExchange({
       }))
     },
     networks: async (query, symbol) => {
-      const states = await query({ api: 'private', path: 'status/wallet', method: 'GET' }, isWallets)
-      const rows = states.filter(row => row.currency === symbol && known.has(row.net_type ?? ''))
+      const states = await query({ api: 'private', path: 'status/wallet', method: 'GET' }, isStates)
+      const rows = fitting('Upbit', states, isState).filter(
+        row => row.currency === symbol && known.has(row.net_type ?? ''),
+      )
       return Promise.all(
         rows.map(async ({ net_type, wallet_state }) => {
           const upstream = net_type ?? ''

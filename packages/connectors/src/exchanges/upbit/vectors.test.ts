@@ -106,6 +106,7 @@ describeCcxtExchange('upbit', upbit, {
     upstreamId: '9f432943-54e0-40b7-825f-b6fec8b42b79',
     terms: { fee: '4', minimum: '8', maximum: '50000', decimals: 6 },
     found: { status: 'succeeded', upstreamStatus: 'DONE', hash, fee: '4.0' },
+    lists: { 'GET /v1/status/wallet': [''] },
     historyPath: 'GET /v1/withdraws',
     refusals: [
       [

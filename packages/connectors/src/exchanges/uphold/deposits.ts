@@ -1,7 +1,7 @@
 import { ConnectorError, type DepositAddress, type Environment } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type UpholdContext, type UpholdListedAddress, isAddress, isAddresses } from './api.ts'
 import { readCards, receivingCard } from './balances.ts'
 

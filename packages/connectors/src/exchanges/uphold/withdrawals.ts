@@ -24,7 +24,7 @@ import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
-import { upstreamIdOf } from '../../kit/descriptor/upstreamNetwork.ts'
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawOnce } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type UpholdContext,

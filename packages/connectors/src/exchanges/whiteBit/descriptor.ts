@@ -20,7 +20,7 @@ export const whiteBitDescriptor = keyDescriptor({
     arbitrum: 'ARBITRUM',
     optimism: 'OPTIMISM',
     bsc: 'BEP20',
-    avalanche: 'AVAX',
+    avalanche: 'CCHAIN',
     solana: 'SOL',
     bitcoin: 'BTC',
     litecoin: 'LTC',

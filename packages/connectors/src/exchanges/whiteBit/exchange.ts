@@ -5,40 +5,52 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { whiteBitDescriptor } from './descriptor.ts'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
+import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
-import { codes, Maybe, pagesOf, Places, Short, tagged, YesNo } from '../../kit/standard/answers.ts'
+import {
+  codes,
+  isNone,
+  ListedAmount,
+  Maybe,
+  pagesOf,
+  Places,
+  Short,
+  tagged,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 
 const Name = Type.String({ maxLength: 64 })
 
 const isBalances = checkOf(Type.Record(Name, Type.Object({ main_balance: Decimal })))
-const isAssets = checkOf(
-  Type.Record(
-    Name,
-    Type.Object({
-      can_deposit: YesNo,
-      can_withdraw: YesNo,
-      currency_precision: Places,
-      networks: Type.Optional(
-        Type.Object({
-          deposits: Type.Optional(Type.Array(Text, { maxItems: 100 })),
-          withdraws: Type.Optional(Type.Array(Text, { maxItems: 100 })),
-        }),
-      ),
-    }),
-  ),
+/** Of every coin: only the entries that are needed are checked. */
+const isList = checkOf(Type.Record(Name, Type.Unknown()))
+const isAsset = checkOf(
+  Type.Object({
+    can_deposit: YesNo,
+    can_withdraw: YesNo,
+    currency_precision: Places,
+    networks: Type.Optional(
+      Type.Object({
+        deposits: Type.Optional(Type.Array(Text, { maxItems: 100 })),
+        withdraws: Type.Optional(Type.Array(Text, { maxItems: 100 })),
+      }),
+    ),
+  }),
 )
-const isFees = checkOf(
-  Type.Record(
-    Name,
-    Type.Object({
-      ticker: Text,
-      is_withdrawal: YesNo,
-      withdraw: nullable(
-        Type.Object({ min_amount: Amount, max_amount: Amount, fixed: nullable(Amount), flex: Type.Unknown() }),
-      ),
-    }),
-  ),
+const isFee = checkOf(
+  Type.Object({
+    ticker: Text,
+    is_withdrawal: YesNo,
+    withdraw: nullable(
+      Type.Object({
+        min_amount: ListedAmount,
+        max_amount: ListedAmount,
+        fixed: nullable(ListedAmount),
+        flex: Type.Unknown(),
+      }),
+    ),
+  }),
 )
 const isAddress = checkOf(Type.Object({ account: Type.Object({ address: Text, memo: Maybe(Short) }) }))
 /** Says only that it was taken; our reference is its name from then on. */
@@ -134,14 +146,15 @@ export const whiteBit = defineExchange({
       }))
     },
     networks: async (query, symbol) => {
-      const assets = await query({ api: ['v4', 'public'], path: 'assets', method: 'GET' }, isNotEmpty(isAssets))
-      const asset = Object.hasOwn(assets, symbol) ? assets[symbol] : undefined
+      const assets = await query({ api: ['v4', 'public'], path: 'assets', method: 'GET' }, isNotEmpty(isList))
+      const [asset] = fitting('WhiteBIT', Object.hasOwn(assets, symbol) ? [assets[symbol]] : [], isAsset)
       if (asset === undefined) return []
-      const fees = await query({ api: ['v4', 'public'], path: 'fee', method: 'GET' }, isNotEmpty(isFees))
+      const fees = await query({ api: ['v4', 'public'], path: 'fee', method: 'GET' }, isNotEmpty(isList))
       const { deposits = [], withdraws = [] } = asset.networks ?? {}
       return [...new Set([...deposits, ...withdraws])].map(upstream => {
         const name = feeName(symbol, upstream).find(each => Object.hasOwn(fees, each))
-        const terms = name === undefined ? undefined : fees[name]
+        const row = name === undefined ? undefined : fees[name]
+        const terms = isFee(row) ? row : undefined
         const fixed = terms?.withdraw?.flex === null ? terms.withdraw.fixed : null
         const most = terms?.withdraw?.max_amount
         return {
@@ -150,8 +163,8 @@ export const whiteBit = defineExchange({
           withdrawals: asset.can_withdraw && withdraws.includes(upstream) && terms?.is_withdrawal === true,
           fee: fixed ?? undefined,
           minimum: terms?.withdraw?.min_amount,
-          // None is told as nought.
-          maximum: most === undefined || /^0(\.0*)?$/.test(most) ? undefined : most,
+          // Zero stands for none.
+          maximum: isNone(most) ? undefined : most,
           decimals: Number(asset.currency_precision),
         }
       })

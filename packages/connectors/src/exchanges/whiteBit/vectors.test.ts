@@ -88,6 +88,7 @@ describeCcxtExchange('whiteBit', whiteBit, {
     upstreamId: bareReference,
     terms: { fee: '3.5', minimum: '5', decimals: 6 },
     found: { upstreamId: bareReference, status: 'succeeded', upstreamStatus: '7', hash, fee: '3.5' },
+    lists: { [`GET ${api}/public/assets`]: [''], [`GET ${api}/public/fee`]: [''] },
     historyPath: `POST ${api}/main-account/history`,
     refusals: [
       [

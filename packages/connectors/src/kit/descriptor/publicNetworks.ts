@@ -23,6 +23,9 @@ const chains = {
 
 type Chain = keyof typeof chains
 
-/** An exchange's names for the public networks, by ours. What it does not name it does not serve. */
-export const publicNetworks = (names: Readonly<Partial<Record<Chain, string>>>): UpstreamIds =>
+/**
+ * An exchange's names for the public networks, by ours. What it does not name it does not serve. Several where the name depends on
+ * the coin: the one that the reference calls the network first.
+ */
+export const publicNetworks = (names: Readonly<Partial<Record<Chain, string | readonly string[]>>>): UpstreamIds =>
   Object.fromEntries(Object.entries(names).map(([chain, name]) => [chains[chain as Chain], name]))

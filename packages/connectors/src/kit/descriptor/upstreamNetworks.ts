@@ -1,12 +1,22 @@
 import type { UpstreamNetwork } from '@rialto/core'
 import { findNetworkByCaip2 } from '@rialto/catalog'
 
-/** CAIP-2 to the institution's own name. */
-export type UpstreamIds = Readonly<Record<string, string>>
+/** CAIP-2 to the institution's own name, or names. */
+export type UpstreamIds = Readonly<Record<string, string | readonly string[]>>
 
-/** A connector's table of networks under our ids. A row the catalogue does not know is left out. */
+/** A connector's table of networks under our ids. A row the catalog does not have is left out. */
 export const upstreamNetworks = (ids: UpstreamIds): UpstreamNetwork[] =>
-  Object.entries(ids).flatMap(([caip2, upstreamId]) => {
+  Object.entries(ids).flatMap(([caip2, names]) => {
     const network = findNetworkByCaip2(caip2)
-    return network === undefined ? [] : [{ networkId: network.id, upstreamId }]
+    const [upstreamId, ...otherIds] = typeof names === 'string' ? [names] : names
+    if (network === undefined || upstreamId === undefined) return []
+    return [{ networkId: network.id, upstreamId, ...(otherIds.length === 0 ? {} : { otherIds }) }]
   })
+
+/** The institution's name for one of our networks, or `undefined` where it does not serve it. */
+export const upstreamIdOf = (networks: readonly UpstreamNetwork[], networkId: string): string | undefined =>
+  networks.find(network => network.networkId === networkId.toLowerCase())?.upstreamId
+
+/** Whether the institution calls the network so. */
+export const isNamed = ({ upstreamId, otherIds }: UpstreamNetwork, name: string): boolean =>
+  upstreamId === name || otherIds?.includes(name) === true

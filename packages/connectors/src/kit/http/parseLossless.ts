@@ -5,7 +5,7 @@ const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const maxDigits = 80
 
 /** `1.5e-7` as `0.00000015`: digit by digit, never through a float. */
-const plain = (number: string): string => {
+export const withoutExponent = (number: string): string => {
   const match = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(number)
   if (match === null) return number
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
@@ -25,7 +25,7 @@ const plain = (number: string): string => {
 export const parseLossless = (text: string): unknown => {
   try {
     JSON.parse(text)
-    return JSON.parse(text.replace(token, found => (found.startsWith('"') ? found : `"${plain(found)}"`)))
+    return JSON.parse(text.replace(token, found => (found.startsWith('"') ? found : `"${withoutExponent(found)}"`)))
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { add, compare, parseDecimal, sameAddress, subtract } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamNetwork, WithdrawalOrder } from '@rialto/core'
+import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import type { Search } from './foundWithdrawal.ts'
 import { clockMarginMs, toFoundWithdrawal } from './foundWithdrawal.ts'
 
@@ -59,7 +60,7 @@ interface Candidate {
 
 /** On another network that we know. A name we do not know rules nothing out. */
 const isElsewhere = (networks: Matching['networks'], { network }: WithdrawalRecord, networkId: string): boolean =>
-  network != null && networks.some(known => known.upstreamId === network && known.networkId !== networkId.toLowerCase())
+  network != null && networks.some(known => isNamed(known, network) && known.networkId !== networkId.toLowerCase())
 
 const isSameAddress = (record: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean => {
   const { address } = record

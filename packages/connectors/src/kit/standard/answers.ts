@@ -1,9 +1,10 @@
 import { ConnectorError } from '@rialto/core'
-import type { TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
 import type { ErrorRule } from '../http/errorTable.ts'
+import { fitting } from '../http/fitting.ts'
 import type { Check } from '../http/schema.ts'
-import { nullable } from '../http/schema.ts'
+import { Amount, checkOf, nullable, Text } from '../http/schema.ts'
 
 /** What answers are made of, as `parseLossless` reads them: a number is text here, whichever of the two was sent. */
 
@@ -21,11 +22,45 @@ export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(nullable(sc
 /** More rows than this are no list of one user's. */
 export const rowsOf = <T extends TSchema>(schema: T) => Type.Array(schema, { maxItems: 10_000 })
 
+/** Rows of a published list, each of which is checked by itself: see `fitting`. */
+export const Rows = rowsOf(Type.Unknown())
+
+/** An amount of a published list: decimal, or with an exponent where it is sent as text (`1.6E-4`). `asTerms` reads both. */
+export const ListedAmount = Type.Union([
+  Amount,
+  Type.String({ pattern: '^\\d{1,40}(\\.\\d{1,40})?[eE][+-]?\\d{1,2}$' }),
+])
+
+/**
+ * The networks of one coin in a published list of coins. An odd row closes its network or its coin; the others stay. Empty for a
+ * coin that is not listed.
+ */
+export const networksIn = <T extends TSchema>(
+  institution: string,
+  members: { coin: string; networks: string },
+  network: T,
+): ((coins: readonly unknown[], symbol: string) => Static<T>[]) => {
+  const isNamed = checkOf(Type.Object({ [members.coin]: Text }))
+  const isCoin = checkOf(Type.Object({ [members.networks]: Rows }))
+  const isNetwork = checkOf(network)
+  return (coins, symbol) => {
+    const coin = fitting(institution, coins, isNamed).find(entry => entry[members.coin] === symbol)
+    if (coin === undefined) return []
+    return fitting(institution, [coin], isCoin).flatMap(entry =>
+      fitting(institution, entry[members.networks] ?? [], isNetwork),
+    )
+  }
+}
+
 /** Takes one thing out of an answer, or nothing where the answer does not fit. */
 export const reads =
   <T, R>(check: Check<T>, take: (answer: T) => R): ((body: unknown) => R | undefined) =>
   body =>
     check(body) ? take(body) : undefined
+
+/** Not named, or zero. */
+export const isNone = (amount: string | null | undefined): boolean =>
+  amount == null || /^0+(\.0*)?([eE].*)?$/.test(amount)
 
 /** The tag of an address, where there is one. */
 export const tagged = (tag: string | null | undefined): { tag?: string } => (tag == null || tag === '' ? {} : { tag })

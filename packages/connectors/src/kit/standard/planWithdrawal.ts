@@ -1,14 +1,13 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { upstreamIdOf } from '../descriptor/upstreamNetwork.ts'
 import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { decimalPlaces, rejectAmount } from '../withdraw/orderAmount.ts'
 import { rejectOrder } from '../withdraw/rejectOrder.ts'
 import { rejected } from '../withdraw/rejection.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import type { Planned } from '../withdraw/withdrawOnce.ts'
-import { asTerms, readNetworks } from './readNetworks.ts'
+import { asTerms, readNetwork } from './readNetworks.ts'
 import { readWallets } from './readWallets.ts'
 import type { PlannedWithdrawal, StandardContext, StandardExchange } from './standardExchange.ts'
 
@@ -39,9 +38,7 @@ export const planWithdrawal = async (
     return { refusal: rejected('refused', `${name} does not support withdrawals by API`) }
   const unfit = rejectOrder(descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const upstream = upstreamIdOf(descriptor.networks, order.networkId)
-  const chains = upstream === undefined ? [] : await readNetworks(context, access, exchange, order.symbol)
-  const chain = chains.find(entry => entry.network === upstream)
+  const chain = await readNetwork(context, access, exchange, order)
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true)
     return {

@@ -2,8 +2,9 @@ import type { DepositAddress, WithdrawalTerms } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import { parseDecimal } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
+import { withoutExponent } from '../http/parseLossless.ts'
 import { checkAddress } from '../withdraw/checkAddress.ts'
-import { upstreamIdOf } from '../descriptor/upstreamNetwork.ts'
+import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import type { ListedNetwork, StandardContext, StandardExchange } from './standardExchange.ts'
 import { queryWith } from './standardExchange.ts'
@@ -19,14 +20,30 @@ export const readNetworks = async (
 ): Promise<readonly ListedNetwork[]> =>
   symbolForm.test(symbol) ? ((await exchange.networks?.(queryWith(context, access), symbol)) ?? []) : []
 
+/** The coin on one of our networks, where the exchange lists it there. */
+export const readNetwork = async (
+  context: StandardContext,
+  access: KeyCredentials,
+  exchange: StandardExchange,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): Promise<ListedNetwork | undefined> => {
+  const network = context.descriptor.networks.find(known => known.networkId === networkId.toLowerCase())
+  if (network === undefined) return undefined
+  const listed = await readNetworks(context, access, exchange, symbol)
+  return listed.find(entry => isNamed(network, entry.network))
+}
+
+/** With an exponent or without. */
+const listedDecimal = (text = ''): string | undefined => parseDecimal(withoutExponent(text))
+
 /** A network whose fee is not a fixed amount cannot be shown as terms: it is shown as closed. */
 export const asTerms = (networkId: string, chain: ListedNetwork): WithdrawalTerms => {
-  const fee = parseDecimal(chain.fee ?? '')
-  const maximum = parseDecimal(chain.maximum ?? '')
+  const fee = listedDecimal(chain.fee)
+  const maximum = listedDecimal(chain.maximum)
   return {
     networkId,
     fee: fee ?? '0',
-    minimum: parseDecimal(chain.minimum ?? '') ?? '0',
+    minimum: listedDecimal(chain.minimum) ?? '0',
     ...defined({ maximum }),
     decimals: chain.decimals,
     enabled: chain.withdrawals && fee !== undefined,
@@ -42,9 +59,9 @@ export const readTerms = async (
 ): Promise<WithdrawalTerms[]> => {
   if (exchange.withdrawals === undefined) return []
   const chains = await readNetworks(context, access, exchange, symbol)
-  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
-    const chain = chains.find(({ network }) => network === upstreamId)
-    return chain === undefined ? [] : [asTerms(networkId, chain)]
+  return context.descriptor.networks.flatMap(network => {
+    const chain = chains.find(listed => isNamed(network, listed.network))
+    return chain === undefined ? [] : [asTerms(network.networkId, chain)]
   })
 }
 
@@ -55,13 +72,11 @@ export const readDepositAddress = async (
   exchange: StandardExchange,
   { symbol, networkId }: { symbol: string; networkId: string },
 ): Promise<DepositAddress> => {
-  const { name, networks } = context.descriptor
+  const { name } = context.descriptor
   const refused = new ConnectorError('networkUnsupported', `${name} cannot receive ${symbol} on this network right now`)
   const { address } = exchange
-  const upstream = upstreamIdOf(networks, networkId)
-  if (address === undefined || upstream === undefined) throw refused
-  const chains = await readNetworks(context, access, exchange, symbol)
-  const chain = chains.find(entry => entry.network === upstream)
+  if (address === undefined) throw refused
+  const chain = await readNetwork(context, access, exchange, { symbol, networkId })
   if (chain?.deposits !== true) throw refused
   const found = await address(queryWith(context, access), { symbol, chain })
   if (found === undefined)

@@ -33,6 +33,8 @@ export interface ListedNetwork {
   network: string
   /** What calls about this very coin name it, where that is another: `trc20usdt`. */
   callName?: string
+  /** True where the exchange lists no other network for the coin. */
+  isOnly?: boolean
   deposits: boolean
   withdrawals: boolean
   /** Absent: it does not say, or takes a share of the amount; then it is not offered. */

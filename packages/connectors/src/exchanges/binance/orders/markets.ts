@@ -1,6 +1,7 @@
 import type { Market, MarketInfo } from '@rialto/core'
 import { ConnectorError } from '@rialto/core'
 import Type from 'typebox'
+import { fitting } from '../../../kit/http/fitting.ts'
 import { callInstitution } from '../../../kit/http/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
 import type { MarketLimits } from '../../../kit/withdraw/rejectNewOrder.ts'
@@ -29,7 +30,8 @@ const Symbol = Type.Object({
   quoteAssetPrecision: Type.Integer({ minimum: 0, maximum: 36 }),
   isSpotTradingAllowed: Type.Boolean(),
 })
-const isSymbols = checkOf(Type.Object({ symbols: Type.Array(Symbol, { minItems: 1, maxItems: 20_000 }) }))
+const isSymbols = checkOf(Type.Object({ symbols: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 20_000 }) }))
+const isListedSymbol = checkOf(Symbol)
 
 const SymbolRules = Type.Object({ ...Symbol.properties, filters: Type.Array(Filter, { maxItems: 50 }) })
 type BinanceSymbol = Type.Static<typeof SymbolRules>
@@ -90,7 +92,8 @@ export const readMarketInfo = async (context: BinanceContext, pair: Pair): Promi
 
 export const readMarkets = async (context: BinanceContext): Promise<Market[]> => {
   const { symbols } = await publicRead(context, '/api/v3/exchangeInfo?permissions=SPOT', isSymbols)
-  return symbols.filter(isOpen).map(({ baseAsset: symbol, quoteAsset: paymentSymbol }) => ({
+  const listed = fitting(context.variant.name, symbols, isListedSymbol)
+  return listed.filter(isOpen).map(({ baseAsset: symbol, quoteAsset: paymentSymbol }) => ({
     symbol,
     paymentSymbol,
     paymentIsFiat: isFiatCurrency(paymentSymbol),

@@ -1,0 +1,47 @@
+import type { Connector, Holding } from '@rialto/core'
+import { ConnectorError } from '@rialto/core'
+import { rejected } from '../withdraw/rejection.ts'
+
+type Guarded = Pick<Connector, 'read' | 'withdraw'>
+
+const asReused = ({ symbol, amount }: Holding): Holding => ({
+  symbol,
+  name: symbol,
+  amount,
+  available: '0',
+  isOtherCoin: true,
+})
+
+/**
+ * For symbols by which the exchange means another coin than the asset list does (`TON` for the Tokamak Network): such a holding has
+ * its symbol for a name and no price, and is neither sent nor received. Looking up what was sent is not affected.
+ */
+export const guardReusedSymbols = (
+  { read, withdraw }: Guarded,
+  { name }: { name: string },
+  reusedSymbols: readonly string[],
+): Guarded => {
+  const isReused = (symbol: string): boolean => reusedSymbols.includes(symbol.toUpperCase())
+  const message = (symbol: string) => `${name} uses the symbol ${symbol} for another coin`
+  const { publicTerms } = withdraw
+  return {
+    read: {
+      ...read,
+      holdings: async credentials =>
+        (await read.holdings(credentials)).map(each => (isReused(each.symbol) ? asReused(each) : each)),
+      depositAddress: async (credentials, input) => {
+        if (isReused(input.symbol)) throw new ConnectorError('networkUnsupported', message(input.symbol))
+        return read.depositAddress(credentials, input)
+      },
+    },
+    withdraw: {
+      ...withdraw,
+      terms: async (credentials, symbol) => (isReused(symbol) ? [] : withdraw.terms(credentials, symbol)),
+      submit: async (credentials, order, code) =>
+        isReused(order.symbol)
+          ? rejected('networkUnsupported', message(order.symbol))
+          : withdraw.submit(credentials, order, code),
+      ...(publicTerms && { publicTerms: async symbol => (isReused(symbol) ? [] : publicTerms(symbol)) }),
+    },
+  }
+}
