@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config'
 /** One PostgreSQL per run, which every test that stores something copies its database from. */
 const globalSetup = ['packages/store/src/testing/globalSetup.ts']
 
+/** One more than the cores of the usual machine: tests wait for processes, sockets and browsers a good part of the time. */
+const maxWorkers = 3
+
 /** Files of a project share their processes, and so what they imported: a file cleans up after itself. */
 const shared = { globalSetup, isolate: false, pool: 'forks' } as const
 
-/** What kills servers and databases, or starts several at once, has the machine to itself. */
+/** What kills servers and databases, or starts several at once: after the others, two files at a time. */
 const alone = ['tests/crash/**/*.test.ts']
 
 export default defineConfig({
@@ -21,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...alone],
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 0 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -46,7 +49,7 @@ export default defineConfig({
           name: 'crash',
           include: alone,
           exclude: ['**/node_modules/**'],
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -150,7 +150,7 @@ describe('isValidAddress', () => {
 
   it('never throws and takes no noise', () => {
     const types = [...new Set([...Object.keys(valid), 'unknown'])] as NetworkType[]
-    const noise = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 10_000 }))
+    const noise = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 1_000 }))
     fc.assert(fc.property(fc.constantFrom(...types), noise, (type, text) => isValidAddress(type, text) === false))
   })
 

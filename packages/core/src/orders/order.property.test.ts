@@ -12,7 +12,8 @@ import { placeOrder } from './placeOrder.ts'
 import type { OrderPhase } from './ports.ts'
 
 const database = useDatabase()
-const runs = 120
+/** RIALTO_WALKS sets how many random sequences are walked. */
+const runs = Number(process.env['RIALTO_WALKS'] ?? 50)
 
 const aStep = fc.oneof(
   {

@@ -11,7 +11,8 @@ import { publicStatus } from './phases.ts'
 import type { Preview, Transfer } from './ports.ts'
 
 const database = useDatabase()
-const runs = 300
+/** RIALTO_WALKS sets how many random sequences are walked. */
+const runs = Number(process.env['RIALTO_WALKS'] ?? 100)
 
 /** One thing that happens to a transfer. `hitch`: what becomes of the process between intent and record. */
 const aStep = fc.oneof(

@@ -265,7 +265,7 @@ it('tells no holding but what is owned, whatever the positions say', async () =>
         if (assetType !== undefined) expect(available).toBe('0')
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -277,6 +277,6 @@ it('believes no withdrawal but one that goes out and has an id, and throws for n
       expect(status).toBe(200)
       expect(JSON.parse(body)).toMatchObject({ direction: 'OUTGOING', id: outcome.upstreamId })
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -234,7 +234,7 @@ it.each([binanceVariant, binanceUsVariant])(
             expect(String(error)).not.toContain('1234')
           }
         }),
-        { numRuns: 150 },
+        { numRuns: 50 },
       )
     }
   },
@@ -248,6 +248,6 @@ it('accepts a withdrawal only with an id, and throws for no mutation of the repl
       expect(status).toBe(200)
       expect(outcome.upstreamId).toBe((JSON.parse(body) as { id: string }).id)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -250,6 +250,6 @@ it('accepts a withdrawal only with an id, and throws for no mutation of the repl
         expect(Number(outcome.upstreamId)).toBe(Number(id))
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -172,6 +172,6 @@ it('a withdrawal counts as accepted only with an id, whatever the answer looks l
       if (typeof result.id === 'number') expect(Number(outcome.upstreamId)).toBe(result.id)
       else expect(outcome.upstreamId).toBe(result.id)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -68,7 +68,7 @@ it('turns every mutation into a result or a ConnectorError, and never shows the 
           expect(String(error)).not.toContain(credentials.accessToken)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     )
   }
 })
@@ -88,6 +88,6 @@ it('believes no send but one with a type and an id, and throws for none', async 
         expect(outcome.upstreamId).toBe(parsed.data.id)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -241,7 +241,7 @@ it('accepts a withdrawal only with an id, and throws for no mutation of the repl
         else expect(outcome.upstreamId).toBe(withdrawalId)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 

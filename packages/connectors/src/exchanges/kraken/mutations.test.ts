@@ -284,6 +284,6 @@ it('believes no withdrawal but one with an id, and throws for none', async () =>
       expect(status).toBe(200)
       expect(outcome.upstreamId).toBe((JSON.parse(body) as typeof answer).result.refid)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

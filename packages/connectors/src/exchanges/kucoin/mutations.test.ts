@@ -246,7 +246,7 @@ it('a created address counts only for this currency on this network', async () =
       expect(made).toMatchObject({ address: data.address })
       expect(data).toMatchObject({ chainId: 'eth', currency: 'USDC' })
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 
@@ -263,6 +263,6 @@ it('a withdrawal counts as accepted only with an id, whatever the answer looks l
       if (typeof data.withdrawalId === 'number') expect(Number(outcome.upstreamId)).toBe(data.withdrawalId)
       else expect(outcome.upstreamId).toBe(data.withdrawalId)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -201,6 +201,6 @@ it('a withdrawal counts as accepted only with an id, whatever the answer looks l
       expect([status, Number(code), data.length]).toEqual([200, 0, 1])
       expect(Number(outcome.upstreamId)).toBe(Number(data[0].wdId))
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -22,7 +22,7 @@ it('confirms no quote but one of the order, to the last digit', async () => {
       expect(Number(quoted.origin.amount)).toBeLessThanOrEqual(10.01)
       expect([quoted.destination.address ?? quoted.destination.description]).toEqual([order.address])
     }),
-    { numRuns: 400 },
+    { numRuns: 100 },
   )
 })
 
@@ -39,6 +39,6 @@ it('believes no confirmation but of that very quote, and throws for none', async
         expect(JSON.parse(body)).toMatchObject({ id: sent.id, type: 'withdrawal' })
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
