@@ -6,6 +6,7 @@ import {
   binanceId,
   codesOf,
   coinbaseId,
+  type LinkedAccount,
   shopAddress,
   toShop,
   walkConsent,
@@ -20,6 +21,8 @@ import { recordSecrets, type Secrets } from './recordSecrets.ts'
  */
 /** The personas' own, which the page shows as an example of what to type. */
 const examplePassword = 'Pass123'
+/** What a client is handed for a connection. */
+const ours = ['our access token', 'our token id', 'our refresh token']
 
 let server: TestServer
 let receiver: Receiver
@@ -84,7 +87,7 @@ const open = async () => {
 const withKey = (session: string, username: string, password: string) => {
   secrets.plant(password === examplePassword ? 'example password' : 'key secret', password)
   const body = { integrationId: binanceId, fields: { username, password } }
-  return call('POST', '/link/api/connections/key', { session, body }, ['our refresh token'])
+  return call('POST', '/link/api/connections/key', { session, body }, ours)
 }
 
 const withOAuth = async (session: string, persona: string, broken?: object) => {
@@ -101,18 +104,23 @@ const withOAuth = async (session: string, persona: string, broken?: object) => {
   for (const code of [pairingCode, pairingCode.replace('-', '')]) secrets.plant('pairing code', code)
   const attempt = `/link/api/connections/oauth/${attemptId}`
   await call('POST', `${attempt}/complete`, { session, body: { pairingCode: 'AAAA-AAAA' } })
-  await call('POST', `${attempt}/complete`, { session, body: { completionCode } }, ['our refresh token'])
+  await call('POST', `${attempt}/complete`, { session, body: { completionCode } }, ours)
   await server.simulators.control('DELETE', '/faults')
   await page(`${back.pathname}${back.search}`)
   await call('POST', `${attempt}/complete`, { session, body: { pairingCode } })
-  return call('GET', attempt, { session }, ['our refresh token'])
+  return call('GET', attempt, { session }, ours)
 }
 
-/** Our tokens for a connection: `accessToken` is its public id; the refresh token is a secret. */
-const keepRefreshToken = (answer: Awaited<ReturnType<typeof call>>) => {
+/** Our tokens for a connection. Its account ids are public. */
+const plantTokens = (tokens: LinkedAccount) => {
+  secrets.plant('our access token', tokens.accessToken)
+  secrets.plant('our token id', tokens.tokenId)
+  secrets.plant('our refresh token', tokens.refreshToken)
+}
+const keepTokens = (answer: Awaited<ReturnType<typeof call>>) => {
   const { content } = answer.body
   const connection = content.connection ?? content
-  secrets.plant('our refresh token', connection.refreshToken)
+  plantTokens(connection)
   return connection as { connectionId: string; accessToken: string; refreshToken: string }
 }
 
@@ -122,9 +130,7 @@ const transfer = async (
   withdraw?: { host: string; path: string } & object,
 ) => {
   const session = await open()
-  await call('POST', '/link/api/connections/stored', { session, body: { accessTokens: [accessToken] } }, [
-    'our refresh token',
-  ])
+  await call('POST', '/link/api/connections/stored', { session, body: { accessTokens: [accessToken] } })
   const quoted = { connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
   await call('POST', '/link/api/transfers/configure', { session, body: { connectionId } })
   const preview = await call('POST', '/link/api/transfers/preview', { session, body: quoted })
@@ -150,11 +156,11 @@ const driveEverything = async () => {
   await fault('api.binance.com', '/', { mode: 'hang', times: 20 })
   await withKey(session, 'Mesh', 'UpstreamHangsCanary0123')
   await server.simulators.control('DELETE', '/faults')
-  const binance = keepRefreshToken(await withKey(session, 'Mesh', 'Pass123'))
+  const binance = keepTokens(await withKey(session, 'Mesh', 'Pass123'))
   await withOAuth(session, 'Mesh2', { mode: 'status', code: 500, times: 20 })
   await withOAuth(session, 'Mesh2', { mode: 'hang', times: 20 })
   await withOAuth(session, 'Mesh2', { mode: 'htmlPage200', times: 20 })
-  const coinbase = keepRefreshToken(await withOAuth(session, 'Mesh'))
+  const coinbase = keepTokens(await withOAuth(session, 'Mesh'))
 
   for (const [{ accessToken: authToken }, type] of [
     [binance, 'binanceInternational'],
@@ -169,7 +175,12 @@ const driveEverything = async () => {
     }
   }
   const refresh = { refreshToken: coinbase.refreshToken, type: 'coinbase' }
-  await call('POST', '/api/v1/token/refresh', { body: refresh }, ['our refresh token'])
+  const refreshed = await call('POST', '/api/v1/token/refresh', { body: refresh }, ours)
+  plantTokens(refreshed.body.content.brokerAccountTokens[0])
+  await call('POST', '/api/v1/holdings/get', {
+    body: { authToken: refreshed.body.content.brokerAccountTokens[0].accessToken, type: 'coinbase' },
+  })
+  await call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', accessTokens: [coinbase] } }, ['link token'])
   await fault('login.coinbase.com', '/oauth2/token', { mode: 'status', code: 500, times: 10 })
   await call('POST', '/api/v1/token/refresh', { body: refresh })
   await server.simulators.control('DELETE', '/faults')
@@ -188,7 +199,7 @@ const driveEverything = async () => {
     await server.settle()
     server.simulators.clock.advance(10_000)
   }
-  await call('GET', '/link/api/session', { session }, ['our refresh token', 'example password'])
+  await call('GET', '/link/api/session', { session }, ['example password'])
   await call('GET', '/api/v1/transfers/managed/platform')
   secrets.readVault(await readConnections())
 }
@@ -221,7 +232,9 @@ test('the flows ran: every kind of secret was planted, and what should have been
       'key secret',
       'link code',
       'link token',
+      'our access token',
       'our refresh token',
+      'our token id',
       'pairing code',
       'session token',
       'webhook secret',
@@ -236,7 +249,7 @@ test('the flows ran: every kind of secret was planted, and what should have been
 
 test('the search finds what it looks for: the answers that hand secrets out', () => {
   const found = new Set(answers.flatMap(({ text }) => secrets.within(text)))
-  for (const kind of ['link code', 'link token', 'session token', 'our refresh token', 'OAuth state'])
+  for (const kind of ['link code', 'link token', 'session token', ...ours, 'OAuth state'])
     expect([...found]).toContain(kind)
 })
 

@@ -87,6 +87,8 @@ const marksOf = async ({ connectionId, accessToken, tokenId, refreshToken }: Use
     .selectAll()
     .where('id', '=', connectionId)
     .executeTakeFirstOrThrow()
+  const accessTokens = await db.selectFrom('access_tokens').selectAll().where(at.column, '=', at.id).execute()
+  expect(accessTokens.length).toBeGreaterThan(1)
   const transfers = await db.selectFrom('transfers').selectAll().where(at.column, '=', at.id).execute()
   const previews = await db.selectFrom('previews').selectAll().where(at.column, '=', at.id).execute()
   const transferIds = transfers.map(({ id }) => id)
@@ -99,7 +101,10 @@ const marksOf = async ({ connectionId, accessToken, tokenId, refreshToken }: Use
     tokenId,
     refreshToken,
     connection.upstream_id,
+    connection.account_name,
     connection.refresh_token_hash.toString('hex'),
+    connection.token_id_hash?.toString('hex') ?? null,
+    ...accessTokens.map(({ token_hash: hash }) => hash.toString('hex')),
     connection.sealed_credentials.toString('hex'),
     ...transfers.flatMap(({ id, reference, hash, institution_transaction_id: upstream, refund_address: refund }) => [
       id,

@@ -40,6 +40,7 @@ beforeAll(async () => {
   const tokens = await coinbaseClient(sandbox.origin).connect('Mesh')
   await store.connections.insert({
     id: connectionId,
+    tokenId: randomUUID(),
     scope,
     userId: 'user',
     type: 'coinbase',

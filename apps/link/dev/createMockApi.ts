@@ -114,7 +114,7 @@ function pair(visit: Visit, wanted: LinkIntegration, pairingCode: unknown): Answ
   return { content: { status: 'connected', connection: keep(visit, connection(wanted)) } }
 }
 
-function keep(visit: Visit, made: LinkConnection): LinkConnection {
+function keep<T extends LinkConnection>(visit: Visit, made: T): T {
   visit.session = { ...visit.session, connections: [...visit.session.connections, made] }
   return made
 }

@@ -1,4 +1,4 @@
-import type { LinkConnection, LinkDestination, LinkHolding, LinkIntegration, LinkSession } from '@rialto/contract'
+import type { LinkDestination, LinkHolding, LinkIntegration, LinkSession, NewLinkConnection } from '@rialto/contract'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -131,7 +131,7 @@ export const holdings: LinkHolding[] = [
   },
 ]
 
-export function connection(integration: LinkIntegration, more: Partial<LinkConnection> = {}): LinkConnection {
+export function connection(integration: LinkIntegration, more: Partial<NewLinkConnection> = {}): NewLinkConnection {
   return {
     connectionId: id(500 + integrations.indexOf(integration)),
     integrationId: integration.id,
@@ -139,8 +139,9 @@ export function connection(integration: LinkIntegration, more: Partial<LinkConne
     brokerName: integration.name,
     accountId: `acc-${integration.type}`,
     accountName: 'Main account',
-    accessToken: `token-${integration.type}`,
-    tokenId: `token-${integration.type}`,
+    accessToken: `rat_${integration.type}`,
+    tokenId: `rti_${integration.type}`,
+    refreshToken: `rrt_${integration.type}`,
     isReconnected: false,
     needsReconnect: false,
     missingPermissions: [],

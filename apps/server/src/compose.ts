@@ -31,6 +31,7 @@ import {
   type OwnProcess,
   pruneExpired,
   rescheduleJob,
+  sealAccountNames,
   type Tables,
 } from '@rialto/store'
 import type { Logger } from 'pino'
@@ -142,7 +143,10 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     startWorkers: () => {
       bridges.startRefreshing()
       worker = startWorkers(ctx, storage, ownProcess, webhooks, log)
-      retentionJob = startRetentionJob(() => pruneExpired(storage.db, new Date(clock.nowMs())), log)
+      retentionJob = startRetentionJob(async () => {
+        await sealAccountNames(storage.db, vault)
+        await pruneExpired(storage.db, new Date(clock.nowMs()))
+      }, log)
     },
     stop: async () => {
       monitor.stop()

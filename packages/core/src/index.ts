@@ -71,9 +71,16 @@ export * from './connections/credentials.ts'
 export * from './connections/orders.ts'
 export { apiErrorFromConnector } from './connections/apiErrorFromConnector.ts'
 export type * from './connections/history.ts'
-export type { Connection, ConnectionRepository, ConnectorDirectory, LeaseRepository } from './connections/ports.ts'
-export { expiresInSeconds, refreshToken } from './tokens/refreshToken.ts'
+export type {
+  Connection,
+  ConnectionRepository,
+  ConnectorDirectory,
+  LeaseRepository,
+  NewAccessToken,
+} from './connections/ports.ts'
+export { refreshToken } from './tokens/refreshToken.ts'
 export { removeAccount } from './accounts/removeAccount.ts'
+export { type ClientTokens, issueTokens } from './connections/issueTokens.ts'
 export { resolveConnection } from './connections/resolveConnection.ts'
 export { verifyAccount } from './identity/verifyAccount.ts'
 export { verifyExchange } from './identity/verifyExchange.ts'

@@ -5,6 +5,8 @@ export const sealedColumns = {
     columns: {
       sealed_credentials: (id: string) => `connections:credentials:${id}`,
       sealed_refresh_token: (id: string) => `connections:refresh_token:${id}`,
+      sealed_token_id: (id: string) => `connections:token_id:${id}`,
+      sealed_account_name: (id: string) => `connections:account_name:${id}`,
     },
   },
   oauth_attempts: {

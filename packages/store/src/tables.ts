@@ -76,6 +76,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     sealed_verifier: Buffer
     status: string
     connection_id: string | null
+    is_reconnected: Generated<boolean>
     error_message: string | null
     taken_at: MaybeAt
     expires_at: At
@@ -92,7 +93,12 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     user_id: string
     type: string
     upstream_id: string
+    /** Empty since it is sealed. */
     account_name: string
+    sealed_account_name: Buffer | null
+    /** Null: handed out before there were token ids, and not refreshed since. Its id is what the client holds. */
+    token_id_hash: Buffer | null
+    sealed_token_id: Buffer | null
     refresh_token_hash: Buffer
     sealed_refresh_token: Buffer
     sealed_credentials: Buffer
@@ -102,6 +108,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     created_at: At
     updated_at: At
   }
+  access_tokens: { token_hash: Buffer; connection_id: string; created_at: At; expires_at: MaybeAt }
   wallet_challenges: Scoped & {
     id: string
     session_id: string

@@ -1,7 +1,7 @@
 import type {
   FinishLinkSessionResult,
   LinkConfigureResult,
-  LinkConnection,
+  NewLinkConnection,
   LinkExecution,
   LinkPreview,
   LinkSession,
@@ -37,7 +37,7 @@ export type LinkApi = {
   startOAuth: (integrationId: string) => Promise<StartOAuthResult>
   readOAuth: (attemptId: string) => Promise<OAuthAttempt>
   completeOAuth: (attemptId: string, proof: OAuthProof) => Promise<OAuthAttempt>
-  connectWithKey: (integrationId: string, fields: Record<string, string>) => Promise<LinkConnection>
+  connectWithKey: (integrationId: string, fields: Record<string, string>) => Promise<NewLinkConnection>
   restore: (accessTokens: string[]) => Promise<RestoreConnectionsResult>
   configure: (connectionId: string) => Promise<LinkConfigureResult>
   preview: (input: PreviewInput) => Promise<LinkPreview>

@@ -1,5 +1,6 @@
 import type {
   LinkConnection,
+  NewLinkConnection,
   LinkExecution,
   LinkHolding,
   LinkPreview,
@@ -27,7 +28,7 @@ export type LinkEventIn =
   | { type: 'oauthRetried' }
   | { type: 'credentialsEntered' }
   | { type: 'connectionFailed'; failure: Failure }
-  | { type: 'connected'; connection: LinkConnection }
+  | { type: 'connected'; connection: NewLinkConnection }
   | { type: 'accountChosen'; connectionId: string }
   | { type: 'holdingsLoaded'; holdings: readonly LinkHolding[] }
   | { type: 'configureFailed'; failure: Failure }

@@ -1,4 +1,4 @@
-import type { LinkConnection, LinkPreview, LinkTransfer } from '@rialto/contract'
+import type { LinkPreview, LinkTransfer, NewLinkConnection } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import type {
   AccessTokenPayload,
@@ -19,7 +19,7 @@ function known<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], unde
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never
 }
 
-export function accessTokenPayload(state: LinkState, connection: LinkConnection, base: string): AccessTokenPayload {
+export function accessTokenPayload(state: LinkState, connection: NewLinkConnection, base: string): AccessTokenPayload {
   const { accountId, accountName, accessToken, refreshToken, tokenId, isReconnected } = connection
   const logo = integrationOf(state, connection.integrationId)?.logoUrl
   const embedded = logo?.match(/^data:image\/[a-z+.-]+;base64,(.+)$/)?.[1]
@@ -30,7 +30,7 @@ export function accessTokenPayload(state: LinkState, connection: LinkConnection,
         account: { accountId, accountName, isReconnected, frontAccountId: accountId, meshAccountId: accountId },
         accessToken,
         tokenId,
-        ...defined({ refreshToken }),
+        refreshToken,
       },
     ],
     brokerBrandInfo: {

@@ -115,10 +115,8 @@ function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpen
 function connect(state: LinkState, connection: LinkConnection): LinkState {
   const { session } = state
   if (session === undefined) return state
-  // A reconnected account keeps its token id, and may come back under another connection.
-  const isOld = (one: LinkConnection) =>
-    one.connectionId === connection.connectionId ||
-    (one.tokenId !== '' && one.tokenId === connection.tokenId && one.accountId === connection.accountId)
+  // A reconnected account keeps its connection.
+  const isOld = (one: LinkConnection) => one.connectionId === connection.connectionId
   const next: LinkState = {
     ...state,
     session: { ...session, connections: [...session.connections.filter(one => !isOld(one)), connection] },

@@ -57,6 +57,7 @@ export interface LinkedAccount {
   accessToken: string
   tokenId: string
   refreshToken: string
+  isReconnected: boolean
 }
 
 export const connectCoinbase = (server: TestServer, persona?: string, open?: OpenSession) =>

@@ -42,7 +42,7 @@ export const authenticateOperation = operation({
       status: oneOf(['succeeded'], 'Always `succeeded`.'),
       expiresInSeconds: Type.Optional(
         Type.Integer({
-          description: 'Seconds until the authorization expires. Absent if it does not expire.',
+          description: 'Seconds until the access token expires. Absent if it does not expire.',
         }),
       ),
       accountTokens: Type.Array(AccountTokens, { description: 'The connected accounts.' }),

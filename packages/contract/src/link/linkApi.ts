@@ -55,17 +55,23 @@ export const LinkConnection = Type.Object({
   brokerName: Type.String(),
   accountId: Type.String(),
   accountName: Type.String(),
-  /** Handed to the client by `brokerageAccountAccessToken`. */
-  accessToken: Type.String(),
-  tokenId: Type.String(),
-  refreshToken: Type.Optional(Type.String()),
-  expiresInSeconds: Type.Optional(Type.Integer()),
-  isReconnected: Type.Boolean(),
   needsReconnect: Type.Boolean(),
   /** Permissions the user's key or grant lacks, in the institution's words. */
   missingPermissions: Type.Array(Type.String()),
 })
 export type LinkConnection = Type.Static<typeof LinkConnection>
+
+/** An account that the user has just connected, with what the client gets by `brokerageAccountAccessToken`. */
+export const NewLinkConnection = Type.Object({
+  ...LinkConnection.properties,
+  accessToken: Type.String(),
+  tokenId: Type.String(),
+  refreshToken: Type.String(),
+  /** Absent where the access token does not expire. */
+  expiresInSeconds: Type.Optional(Type.Integer()),
+  isReconnected: Type.Boolean(),
+})
+export type NewLinkConnection = Type.Static<typeof NewLinkConnection>
 
 export const LinkSession = Type.Object({
   client: Type.Object({ name: Type.String(), logoUrl: Type.Optional(Type.String()) }),
@@ -144,7 +150,7 @@ export type StartOAuthResult = Type.Static<typeof StartOAuthResult>
 export const OAuthAttempt = Type.Object({
   /** `awaitingCode`: a browser came back from the institution; this session has to show that it is the user's own. */
   status: oneOf(['pending', 'awaitingCode', 'connected', 'failed']),
-  connection: Type.Optional(LinkConnection),
+  connection: Type.Optional(NewLinkConnection),
   /** For the user: what went wrong and what to do. */
   errorMessage: Type.Optional(Type.String()),
 })
@@ -159,7 +165,7 @@ export const CompleteOAuthRequest = Type.Object({
   pairingCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
 })
 
-/** POST /link/api/connections/key → LinkConnection. A refused key is 400 with `displayMessage`. */
+/** POST /link/api/connections/key → NewLinkConnection. A refused key is 400 with `displayMessage`. */
 export const ConnectWithKeyRequest = Type.Object({
   integrationId: Uuid,
   fields: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),

@@ -13,20 +13,21 @@ export const refreshTokenOperation = operation({
   tag: 'Tokens',
   summary: 'Refresh a token',
   description:
-    'Refreshes the authorization of a connected account at its institution. Not needed if you use the `tokenId`: the service then refreshes by itself. If the answer has `content.status` `mfaRequired`, repeat the request with `mfaCode` and the `accessToken` of that answer.',
+    'Refreshes the authorization of a connected account at its institution where it expires, and returns a new access token. The earlier access token is valid for 10 more minutes. Not needed if you use the `tokenId`, which does not expire: the service refreshes the institution’s authorization by itself. If the answer has `content.status` `mfaRequired`, repeat the request with `mfaCode` and the `accessToken` of that answer.',
   permission: 'write',
   body: Type.Object(
     {
       refreshToken: Type.String({
         minLength: 1,
         maxLength: 4096,
-        description: 'Refresh token of the connection, or its access token if the integration uses that to refresh.',
+        description: 'Refresh token of the connection, or its access token, which may have expired.',
       }),
       type: withUsage(BrokerTypeInput, 'Integration type of the connected account, in any letter case.'),
       authToken: Type.Optional(
         Type.String({
           maxLength: 4096,
-          description: 'Access token of the connection, if the integration needs it together with the refresh token.',
+          description:
+            'Access token of the same connection, which may have expired. Required if the integration needs it together with the refresh token. A token of another connection is rejected with `badRequest`.',
         }),
       ),
       accessToken: Type.Optional(
@@ -36,7 +37,10 @@ export const refreshTokenOperation = operation({
         }),
       ),
       createNewRefreshToken: Type.Optional(
-        Type.Boolean({ description: '`true`: the answer contains a new refresh token. Default `false`.' }),
+        Type.Boolean({
+          description:
+            '`true`: the answer contains a new refresh token, and the one you sent is no longer valid. Default `false`.',
+        }),
       ),
       mfaCode: Type.Optional(
         Type.String({
@@ -57,7 +61,7 @@ export const refreshTokenOperation = operation({
       errorMessage: Type.Optional(Type.String({ description: 'Why the refresh failed.' })),
       expiresInSeconds: Type.Optional(
         Type.Integer({
-          description: 'Seconds until the authorization expires. Absent if it does not expire.',
+          description: 'Seconds until the access token expires. Absent if it does not expire.',
         }),
       ),
       brokerAccountTokens: Type.Array(AccountTokens, { description: 'The account with its current tokens.' }),

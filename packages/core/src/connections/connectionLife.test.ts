@@ -36,36 +36,43 @@ test('a sign-in that is finished twice at once makes one connection', async () =
   expect(saved.filter(({ isReconnected }) => !isReconnected)).toHaveLength(1)
 })
 
-test('a token resolves in either case and by alias, and to nothing for anybody else', async () => {
+test('a token resolves by type and by alias, and to nothing for anybody else', async () => {
   const { connection } = await save()
   const resolve = (authToken: string, scope = world.scope, as = type) =>
     resolveConnection(world.ctx, scope, { authToken, type: as })
-  expect(await resolve(connection.id.toUpperCase(), world.scope, 'SCRIPTEDALIAS')).toEqual(connection)
+  expect(await resolve(connection.tokenId, world.scope, 'SCRIPTEDALIAS')).toEqual(connection)
   const stranger = await createWorld(database())
   const refused = { type: 'invalidIntegrationToken', message: 'Invalid integration token provided.' }
-  await expect(resolve(connection.id, stranger.scope)).rejects.toMatchObject(refused)
-  await expect(resolve(connection.id, { ...world.scope, environment: 'production' })).rejects.toMatchObject(refused)
+  await expect(resolve(connection.tokenId, stranger.scope)).rejects.toMatchObject(refused)
+  await expect(resolve(connection.tokenId, { ...world.scope, environment: 'production' })).rejects.toMatchObject(
+    refused,
+  )
   await expect(resolve('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject(refused)
   await expect(resolve("' or 1=1 --")).rejects.toMatchObject(refused)
-  await expect(resolve(connection.id, world.scope, 'nobody')).rejects.toMatchObject({ type: 'integrationNotSupported' })
+  await expect(resolve(connection.tokenId, world.scope, 'nobody')).rejects.toMatchObject({
+    type: 'integrationNotSupported',
+  })
 })
 
 test('a refresh by either token renews, and a wrong one is refused in the published words', async () => {
   const { connection } = await save()
   const refresh = (token: string, scope = world.scope) => refreshToken(world.ctx, scope, { refreshToken: token, type })
-  expect(await refresh(connection.refreshToken)).toMatchObject({ expiresInSeconds: 3_600, connection: { version: 2 } })
-  expect(await refresh(connection.id)).toMatchObject({ connection: { version: 3 } })
+  expect(await refresh(connection.refreshToken)).toMatchObject({
+    expiresInSeconds: 30 * 86_400,
+    connection: { version: 2 },
+  })
+  expect(await refresh(connection.tokenId)).toMatchObject({ connection: { version: 3 } })
   const refused = { type: 'badRequest', message: 'Unauthorized token' }
   const stranger = await createWorld(database())
   await expect(refresh(connection.refreshToken, stranger.scope)).rejects.toMatchObject(refused)
   await expect(refresh('nonsense')).rejects.toMatchObject(refused)
   world.institution.refreshes.push('refresh-0++')
-  await expect(refresh(connection.id)).rejects.toMatchObject(refused)
+  await expect(refresh(connection.tokenId)).rejects.toMatchObject(refused)
 })
 
 test('removing revokes at the institution and leaves nothing', async () => {
   const { connection } = await save()
-  await removeAccount(world.ctx, world.scope, { authToken: connection.id, type })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })
   expect(await find(connection.id)).toBeUndefined()
   expect(world.institution.script.revoked).toEqual([connection.credentials])
 })
@@ -73,7 +80,7 @@ test('removing revokes at the institution and leaves nothing', async () => {
 test('an institution that cannot revoke does not keep the connection alive', async () => {
   const { connection } = await save()
   world.institution.connector.auth.revoke = () => Promise.reject(new Error('down'))
-  await removeAccount(world.ctx, world.scope, { authToken: connection.id, type })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })
   expect(await find(connection.id)).toBeUndefined()
 })
 
@@ -82,7 +89,7 @@ test('while money may be on its way a connection cannot be removed, and keeps it
   const preview = await world.preview(connection)
   world.institution.next('unknownCreated')
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
-  const remove = removeAccount(world.ctx, world.scope, { authToken: connection.id, type })
+  const remove = removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })
   await expect(remove).rejects.toMatchObject({ type: 'conflict' })
   expect(world.institution.script.revoked).toEqual([])
   expect(await find(connection.id)).toEqual(connection)
@@ -95,7 +102,7 @@ test('an execute and a removal at once never lose sight of money', async () => {
     const preview = await world.preview(connection)
     const [executed, removed] = await Promise.allSettled([
       executeTransfer(world.ctx, { connection, previewId: preview.id }),
-      removeAccount(world.ctx, world.scope, { authToken: connection.id, type }),
+      removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type }),
     ])
     const transfer = await world.ctx.store.transfers.find(world.scope, preview.id)
     expect(removed.status === 'fulfilled').toBe(transfer === undefined)

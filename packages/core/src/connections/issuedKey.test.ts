@@ -5,7 +5,8 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { ConnectorError } from './connectorError.ts'
 import type { Connection } from './ports.ts'
 import type { KeyCredentials } from './credentials.ts'
-import { expiresInSeconds, refreshToken } from '../tokens/refreshToken.ts'
+import { issueTokens } from './issueTokens.ts'
+import { refreshToken } from '../tokens/refreshToken.ts'
 import { removeAccount } from '../accounts/removeAccount.ts'
 import { readWithCredentials } from './withCredentials.ts'
 
@@ -62,25 +63,28 @@ test('whose sign-in is over asks the user to connect again', async () => {
   expect(await stored(connection.id)).toMatchObject({ state: 'needsReconnect' })
 })
 
-test('tells its seconds, is renewed when the client asks, and one without an end tells none', async () => {
+test('is renewed when the client asks, and a client’s access token outlives it, because the service renews it by itself', async () => {
   const connection = await world.connect({ credentials: keyEndingIn(90_500) })
-  expect(expiresInSeconds(world.ctx, connection)).toBe(90)
+  expect(await issueTokens(world.ctx, connection)).toMatchObject({ expiresInSeconds: 30 * 86_400 })
   renewTo(keyEndingIn(7_200_000, { key: 'key-2' }))
   const refreshed = await refreshToken(world.ctx, world.scope, {
-    refreshToken: connection.id,
+    refreshToken: connection.tokenId,
     type: 'scripted',
   })
   expect(refreshed).toMatchObject({
     status: 'succeeded',
-    expiresInSeconds: 7_200,
+    expiresInSeconds: 30 * 86_400,
     connection: { credentials: { key: 'key-2' } },
   })
-  expect(expiresInSeconds(world.ctx, { ...connection, credentials: keyEndingIn(undefined) })).toBeUndefined()
+  const endless = await issueTokens(world.ctx, { ...connection, credentials: keyEndingIn(undefined) })
+  expect(endless).not.toHaveProperty('expiresInSeconds')
+  const { issued: _, ...typed } = keyEndingIn(90_500)
+  expect(await issueTokens(world.ctx, { ...connection, credentials: typed })).toMatchObject({ expiresInSeconds: 90 })
 })
 
 test('is handed to the institution to be taken back when the connection is removed', async () => {
   const credentials = keyEndingIn(60_000)
   const connection = await world.connect({ credentials })
-  await removeAccount(world.ctx, world.scope, { authToken: connection.id, type: 'scripted' })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type: 'scripted' })
   expect(world.institution.script.revoked).toEqual([credentials])
 })

@@ -2,9 +2,12 @@ import type { Scope } from '../kernel/scope.ts'
 import type { Connector, Product } from './connector.ts'
 import type { Credentials } from './credentials.ts'
 
-/** A user's authorization at one institution. Its id is the public `tokenId` and never changes. */
+/** A user's authorization at one institution. */
 export interface Connection {
+  /** The public account id. It opens nothing. */
   id: string
+  /** Handed to the client to store: names the connection for as long as it exists. */
+  tokenId: string
   scope: Scope
   userId: string
   /** Integration type. */
@@ -22,8 +25,22 @@ export interface Connection {
   createdAtMs: number
 }
 
+/** Stored as a hash. */
+export interface NewAccessToken {
+  token: string
+  createdAtMs: number
+  /** Absent where the authorization at the institution does not end either. */
+  expiresAtMs?: number
+}
+
 export interface ConnectionRepository {
   find(scope: Scope, id: string): Promise<Connection | undefined>
+  findByTokenId(scope: Scope, tokenId: string): Promise<Connection | undefined>
+  /** Also by an access token that has expired: see `expiresAtMs`. */
+  findByAccessToken(
+    scope: Scope,
+    accessToken: string,
+  ): Promise<{ connection: Connection; expiresAtMs: number | undefined } | undefined>
   findByRefreshToken(scope: Scope, refreshToken: string): Promise<Connection | undefined>
   findByAccount(
     scope: Scope,
@@ -35,6 +52,16 @@ export interface ConnectionRepository {
   replaceCredentials(
     connection: Pick<Connection, 'scope' | 'id' | 'credentials' | 'state' | 'granted' | 'accountName'>,
     version: number,
+  ): Promise<boolean>
+  /** One more access token. False where the connection is gone. */
+  addAccessToken(connection: Pick<Connection, 'id'>, accessToken: NewAccessToken): Promise<boolean>
+  /**
+   * Replaces the access token: earlier ones end at `earlierEndAtMs` unless they end before, and `tokenId` takes the place
+   * of a connection id that was handed out as token before there were others. False where the connection is gone.
+   */
+  rotateTokens(
+    connection: Pick<Connection, 'scope' | 'id'>,
+    tokens: { accessToken: NewAccessToken; tokenId: string; refreshToken?: string; earlierEndAtMs: number },
   ): Promise<boolean>
   markNeedsReconnect(scope: Scope, id: string, version: number): Promise<boolean>
   /**

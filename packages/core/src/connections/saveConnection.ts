@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connected } from './connector.ts'
+import { newRefreshToken, newTokenId } from './clientTokens.ts'
 import type { Connection } from './ports.ts'
 
 /**
@@ -27,12 +28,13 @@ export const saveConnection = async (
   }
   const connection: Connection = {
     id: ctx.ids.uuid(),
+    tokenId: newTokenId(ctx),
     scope,
     userId: input.userId,
     type: input.type,
     upstreamId: account.upstreamId,
     accountName: account.name,
-    refreshToken: `rrt_${ctx.ids.hex(32)}`,
+    refreshToken: newRefreshToken(ctx),
     credentials,
     version: 1,
     state: 'active',

@@ -15,7 +15,7 @@ export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>):
 }
 
 /** Whether the institution can be asked for more time: for a token, or for a key that a sign-in issued. */
-const isRenewable = (credentials: Credentials, refresh: RefreshRule | undefined): boolean =>
+export const isRenewable = (credentials: Credentials, refresh: RefreshRule | undefined): boolean =>
   credentials.kind === 'oAuth'
     ? credentials.refreshToken !== undefined || refresh === 'byAccessToken'
     : credentials.kind === 'apiKey' && credentials.issued !== undefined

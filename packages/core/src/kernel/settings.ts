@@ -11,6 +11,10 @@ export interface Settings {
   secondFactorTtlMs: number
   /** How long a call to withdraw may be under way before it counts as lost. Longer than the egress timeout. */
   withdrawalLeaseMs: number
+  /** How long a client's access token holds where the service renews the institution's by itself. */
+  accessTokenTtlMs: number
+  /** How long a replaced access token still holds, for requests under way. */
+  replacedTokenTtlMs: number
   /** An access token this close to its end is refreshed before use. */
   refreshMarginMs: number
   /** A read this old is made again before a portfolio is answered. */
@@ -32,6 +36,8 @@ export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   previewTtlMs: 30_000,
   secondFactorTtlMs: 10 * 60_000,
   withdrawalLeaseMs: 60_000,
+  accessTokenTtlMs: 30 * 24 * 60 * 60_000,
+  replacedTokenTtlMs: 10 * 60_000,
   refreshMarginMs: 5 * 60_000,
   portfolioMaxAgeMs: 15 * 60_000,
   portfolioDeadlineMs: 4_000,

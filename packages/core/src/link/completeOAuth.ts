@@ -53,16 +53,16 @@ const exchange = async (
   session: LinkSessionRecord,
   attempt: OAuthAttempt,
   code: string,
-): Promise<{ connectionId: string } | { errorMessage: string }> => {
+): Promise<{ connectionId: string; isReconnected: boolean } | { errorMessage: string }> => {
   const connector = ctx.connectors.find(attempt.type)
   if (!connector?.auth.completeOAuth) return { errorMessage: signInRefusal('The institution') }
   const { codeVerifier, type } = attempt
   try {
     const connected = await connector.auth.completeOAuth({ code, codeVerifier, redirectUri: oauthRedirectUri(ctx) })
     const { userId } = session.request
-    const { connection } = await saveConnection(ctx, session.scope, { userId, type, connected })
+    const { connection, isReconnected } = await saveConnection(ctx, session.scope, { userId, type, connected })
     await ctx.store.link.addConnection(session.id, connection.id)
-    return { connectionId: connection.id }
+    return { connectionId: connection.id, isReconnected }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return { errorMessage: signInRefusal(connector.descriptor.name) }

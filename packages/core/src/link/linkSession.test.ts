@@ -66,7 +66,8 @@ test('a returning user gets their own accounts back, and nobody else’s', async
   ]
   const foreign = await stranger.connect({ userId: 'user-1' })
   const production = await world.connect({ scope: { ...world.scope, environment: 'production' } })
-  const brought = [own.id.toUpperCase(), own.id, second.id, othersAccount.id, foreign.id, production.id, 'nonsense', '']
+  const tokens = [own, own, second, othersAccount, foreign, production].map(({ tokenId }) => tokenId)
+  const brought = [...tokens, own.id, 'nonsense', '']
   const restored = await restoreConnections(world.ctx, session, brought)
   expect(restored).toEqual([own, second])
   const current = await readLinkSession(world.ctx, sessionToken)
@@ -78,9 +79,12 @@ test('a returning user gets their own accounts back, and nobody else’s', async
 
 test('restoring twice at once keeps each account once', async () => {
   const { session, sessionToken } = await open()
-  const ids = [(await world.connect()).id, (await world.connect()).id]
-  await Promise.all(Array.from({ length: 4 }, () => restoreConnections(world.ctx, session, ids)))
-  expect([...(await readLinkSession(world.ctx, sessionToken)).connectionIds].sort()).toEqual(ids.sort())
+  const accounts = [await world.connect(), await world.connect()]
+  const tokens = accounts.map(({ tokenId }) => tokenId)
+  await Promise.all(Array.from({ length: 4 }, () => restoreConnections(world.ctx, session, tokens)))
+  expect([...(await readLinkSession(world.ctx, sessionToken)).connectionIds].sort()).toEqual(
+    accounts.map(({ id }) => id).sort(),
+  )
 })
 
 test('a transfer is offered only what can send, and restores nothing else', async () => {
@@ -93,7 +97,7 @@ test('a transfer is offered only what can send, and restores nothing else', asyn
   const offers = async (requested: typeof session) => [
     offeredConnectors(world.ctx, requested.request, undefined).length,
     (await offeredConnector(world.ctx, requested, descriptor.integrationId)) === undefined ? 0 : 1,
-    (await restoreConnections(world.ctx, requested, [own.id])).length,
+    (await restoreConnections(world.ctx, requested, [own.tokenId])).length,
   ]
   expect(await offers(sending)).toEqual([1, 1, 1])
   const to = (networkId: string) => ({

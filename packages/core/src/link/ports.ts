@@ -152,6 +152,8 @@ export interface OAuthAttempt {
   codeVerifier: string
   status: 'pending' | 'connected' | 'failed'
   connectionId?: string
+  /** The user had connected this account before. */
+  isReconnected?: boolean
   errorMessage?: string
   expiresAtMs: number
   /** The user came back with the institution's code: until then the session that began may complete the sign-in. */
@@ -189,5 +191,5 @@ export interface OAuthAttemptRepository {
     maximumGuesses: number
     nowMs: number
   }): Promise<{ authorizationCode: string } | { guessesLeft: number } | undefined>
-  finish(id: string, result: { connectionId: string } | { errorMessage: string }): Promise<void>
+  finish(id: string, result: { connectionId: string; isReconnected: boolean } | { errorMessage: string }): Promise<void>
 }

@@ -1,9 +1,8 @@
+import { findByToken } from '../connections/findByToken.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { isForLink, offeredConnectors, subClientOf } from './sessionBranding.ts'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Those of a returning user's stored accounts that the session may use. What is not this user's, of another client or
@@ -15,15 +14,16 @@ export const ownConnections = async (
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
-  const ids = [...new Set(accessTokens.filter(token => uuid.test(token)).map(token => token.toLowerCase()))]
-  if (ids.length === 0) return []
-  const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
+  const tokens = [...new Set(accessTokens)]
+  if (tokens.length === 0) return []
+  const found = await Promise.all(tokens.map(token => findByToken(ctx, session.scope, token)))
+  const usable = found.flatMap(named => (named && !named.isExpired ? [named.connection] : []))
+  const connections = [...new Map(usable.map(connection => [connection.id, connection])).values()]
   const subClient = await subClientOf(ctx, session)
   const { request } = session
   const offered = offeredConnectors(ctx, request, subClient).map(({ descriptor }) => descriptor.type)
-  return found
-    .filter(connection => connection?.userId === session.request.userId)
-    .filter(connection => connection !== undefined)
+  return connections
+    .filter(({ userId }) => userId === session.request.userId)
     .filter(({ type }) => (subClient || request.transfer ? offered.includes(type) : isAccount(ctx, type)))
 }
 

@@ -198,9 +198,9 @@ test('stored accounts are in the session from the start; what is not the user’
   ]
   const { url } = await create({
     accessTokens: [
-      { accessToken: one.id },
-      { accountTokens: [{ accessToken: 'old', tokenId: two.id.toUpperCase() }] },
-      ...others.map(({ id }) => ({ accessToken: id })),
+      { accessToken: one.tokenId },
+      { accountTokens: [{ accessToken: 'old', tokenId: two.tokenId }] },
+      ...others.map(({ tokenId }) => ({ accessToken: tokenId })),
       { tokenId: 'nonsense' },
       {},
     ],

@@ -47,7 +47,7 @@ interface Walk {
   requests: number
 }
 
-const account = ({ connection }: Walk) => ({ authToken: connection.id, type: connection.type })
+const account = ({ connection }: Walk) => ({ authToken: connection.tokenId, type: connection.type })
 
 const request = (walk: Walk) => ({
   ...account(walk),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -13,6 +13,7 @@ export const anAddress = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 export const aConnection = (scope: Scope, changes: Partial<Connection> = {}): Connection => ({
   id: randomUUID(),
+  tokenId: `rti_${randomBytes(32).toString('hex')}`,
   scope,
   userId: 'user-1',
   type: 'scripted',

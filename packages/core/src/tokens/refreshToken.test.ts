@@ -4,6 +4,7 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import type { RefreshRule } from '../connections/connector.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Credentials } from '../connections/credentials.ts'
+import { issueTokens } from '../connections/issueTokens.ts'
 import type { Connection } from '../connections/ports.ts'
 import { refreshToken, type RefreshInput } from './refreshToken.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
@@ -41,11 +42,11 @@ test('withAccessToken: the access token of the same connection goes with the ref
   })
   await expect(refresh({ accessToken: '' })).rejects.toMatchObject({ type: 'missingField' })
   const other = await world.connect()
-  await expect(refresh({ accessToken: other.id })).rejects.toMatchObject(unauthorized)
+  await expect(refresh({ accessToken: other.tokenId })).rejects.toMatchObject(unauthorized)
   expect(world.institution.refreshes).toEqual([])
-  expect(await refresh({ accessToken: connection.id.toUpperCase() })).toMatchObject({
+  expect(await refresh({ accessToken: connection.tokenId })).toMatchObject({
     status: 'succeeded',
-    expiresInSeconds: 3_600,
+    expiresInSeconds: 30 * 86_400,
     connection: { id: connection.id, version: 2 },
   })
 })
@@ -75,7 +76,7 @@ test('mayAskForCode: a second request brings the code and the access token of th
   const first = await refresh()
   expect(first).toMatchObject({ status: 'mfaRequired', connection: { id: connection.id } })
   expect(first).not.toHaveProperty('errorMessage')
-  const accessToken = first.connection.id
+  const accessToken = first.accessToken
   expect(await refresh({ accessToken, mfaCode: '000000' })).toMatchObject({
     status: 'mfaRequired',
     errorMessage: 'The code is incorrect or expired.',
@@ -94,7 +95,7 @@ test('mayAskForCode: a code without the access token, or with another’s, reach
   const missing = { type: 'missingField', message: expect.stringMatching(/^accessToken: /) }
   await expect(refresh({ mfaCode: '123456' })).rejects.toMatchObject(missing)
   const other = await world.connect()
-  await expect(refresh({ mfaCode: '123456', accessToken: other.id })).rejects.toMatchObject(unauthorized)
+  await expect(refresh({ mfaCode: '123456', accessToken: other.tokenId })).rejects.toMatchObject(unauthorized)
   expect(seen).toEqual([])
 })
 
@@ -103,7 +104,7 @@ test('mayAskForCode: twins with the same code ask once', async () => {
   const seen = requestsCode()
   await refresh()
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => refresh({ accessToken: connection.id, mfaCode: '123456' })),
+    Array.from({ length: 5 }, () => refresh({ accessToken: connection.tokenId, mfaCode: '123456' })),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'succeeded'))
   expect(seen).toHaveLength(1)
@@ -128,7 +129,10 @@ test('byAccessToken: the expired access token is the refresh token', async () =>
   world.institution.connector.descriptor.refresh = 'byAccessToken'
   const credentials: Credentials = { kind: 'oAuth', accessToken: 'access-0', expiresAtMs: 1, scopes: [] }
   connection = await world.connect({ credentials })
-  expect(await refresh({ refreshToken: connection.id })).toMatchObject({ status: 'succeeded', expiresInSeconds: 3_600 })
+  expect(await refresh({ refreshToken: connection.tokenId })).toMatchObject({
+    status: 'succeeded',
+    expiresInSeconds: 30 * 86_400,
+  })
   expect(world.institution.refreshes).toEqual(['access-0'])
 })
 
@@ -140,7 +144,17 @@ test('byAccessToken: is renewed before a read too', async () => {
   expect(await read()).toMatchObject({ accessToken: 'access-after-access-0' })
 })
 
-test('elsewhere a code and an access token are not looked at', async () => {
+test('elsewhere a code is not looked at', async () => {
   connection = await world.connect()
-  expect(await refresh({ mfaCode: '1', accessToken: 'nonsense' })).toMatchObject({ status: 'succeeded' })
+  expect(await refresh({ mfaCode: '1' })).toMatchObject({ status: 'succeeded' })
+})
+
+test('an access token that does not belong to the refresh token is refused, and nothing is refreshed', async () => {
+  connection = await world.connect()
+  const other = await world.connect()
+  const foreign = await issueTokens(world.ctx, other)
+  for (const accessToken of ['nonsense', other.tokenId, foreign.accessToken])
+    await expect(refresh({ accessToken })).rejects.toMatchObject(unauthorized)
+  expect(world.institution.refreshes).toEqual([])
+  expect(await refresh({ accessToken: connection.tokenId })).toMatchObject({ status: 'succeeded' })
 })

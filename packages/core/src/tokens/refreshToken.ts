@@ -1,10 +1,13 @@
+import { defined } from '@rialto/defined'
+
 import { ApiError, missingField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connector } from '../connections/connector.ts'
+import { findByToken } from '../connections/findByToken.ts'
+import { type ClientTokens, issueTokens, rotateTokens } from '../connections/issueTokens.ts'
 import type { Connection } from '../connections/ports.ts'
 import { awaitsCode, refreshCredentials } from '../connections/refreshCredentials.ts'
-import { resolveConnection } from '../connections/resolveConnection.ts'
 
 const refused = () =>
   new ApiError('badRequest', {
@@ -15,23 +18,23 @@ const refused = () =>
 export interface RefreshInput {
   refreshToken: string
   type: string
-  /** The connection's access token, where the institution's way takes it (`RefreshRule`). Elsewhere it is not looked at. */
+  /** The connection's access token, expired or not. Has to be sent where the institution's way takes it (`RefreshRule`). */
   accessToken?: string | undefined
   /** What the institution asked the user for. */
   mfaCode?: string | undefined
+  /** Replaces the refresh token as well. */
+  createNewRefreshToken?: boolean | undefined
 }
 
-interface RefreshResult {
+interface RefreshResult extends ClientTokens {
   /** `mfaRequired`: nothing was renewed; the next request brings the code. */
   status: 'succeeded' | 'mfaRequired'
   errorMessage?: string
-  connection: Connection
-  expiresInSeconds: number | undefined
 }
 
 /**
- * `POST /token/refresh`: asks the institution for a new authorization where it issues one. `refreshToken` is the
- * connection's refresh token, or its access token, expired or not, for institutions that work that way.
+ * `POST /token/refresh`: asks the institution for a new authorization where it issues one, and answers a new access token.
+ * `refreshToken` is the connection's refresh token, or its access token, expired or not.
  *
  * @throws ApiError `badRequest` with the published wording when the tokens name nothing of this client, or not the same;
  *   `missingField` where the institution's way needs the access token too.
@@ -45,16 +48,15 @@ export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInp
   const connection = await namedBy(ctx, scope, input)
   if (!connection || connection.type !== connector.descriptor.type || connection.state === 'needsReconnect')
     throw refused()
-  if (needsAccessToken(connector, code) && input.accessToken?.toLowerCase() !== connection.id) throw refused()
   const refreshed = await renew(ctx, connector, connection, code).catch(error => {
     throw error instanceof ApiError && error.type === 'invalidIntegrationToken' ? refused() : error
   })
-  return {
-    status: awaitsCode(refreshed) ? 'mfaRequired' : 'succeeded',
-    connection: refreshed,
-    expiresInSeconds: expiresInSeconds(ctx, refreshed),
-    ...(awaitsCode(refreshed) && code !== undefined ? { errorMessage: 'The code is incorrect or expired.' } : {}),
+  if (!awaitsCode(refreshed)) {
+    const renewsRefreshToken = input.createNewRefreshToken === true
+    return { status: 'succeeded', ...(await rotateTokens(ctx, refreshed, { renewsRefreshToken })) }
   }
+  const errorMessage = code === undefined ? undefined : 'The code is incorrect or expired.'
+  return { status: 'mfaRequired', ...(await issueTokens(ctx, refreshed)), ...defined({ errorMessage }) }
 }
 
 /** A code that nothing waits for is not sent: its twin has renewed the token already, or it comes too late for that. */
@@ -78,12 +80,22 @@ const checkAccessToken = (connector: Connector, input: RefreshInput, code: strin
   throw missingField('authToken', `is required together with refreshToken for ${connector.descriptor.name}`)
 }
 
-const namedBy = async (ctx: Context, scope: Scope, { refreshToken, type }: RefreshInput) =>
-  (await ctx.store.connections.findByRefreshToken(scope, refreshToken)) ??
-  (await resolveConnection(ctx, scope, { authToken: refreshToken, type }).catch(() => undefined))
+/** The one connection that all tokens of the request name. */
+const namedBy = async (
+  ctx: Context,
+  scope: Scope,
+  { refreshToken, accessToken }: RefreshInput,
+): Promise<Connection | undefined> => {
+  const connection =
+    (await ctx.store.connections.findByRefreshToken(scope, refreshToken)) ??
+    (await findByToken(ctx, scope, refreshToken))?.connection
+  if (!connection || !accessToken) return connection
+  const sent = await findByToken(ctx, scope, accessToken)
+  return sent?.connection.id === connection.id ? connection : undefined
+}
 
-/** Seconds the access token, or the key in its place, still holds; undefined where it does not expire. */
-export const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
+/** Seconds the institution's token, or the key in its place, still holds; undefined where it does not expire. */
+const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
   credentials.kind === 'address' || credentials.expiresAtMs === undefined
     ? undefined
     : Math.max(0, Math.floor((credentials.expiresAtMs - ctx.clock.nowMs()) / 1000))

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import type { Connection } from '@rialto/core'
+import { type Connection, issueTokens } from '@rialto/core'
 import { aConnection, aTransfer, createWorld, saveAndEmit, useDatabase, type World } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+
+import { sealAccountNames } from '../maintenance/sealAccountNames.ts'
 
 const database = useDatabase()
 let world: World
@@ -98,6 +100,24 @@ const issueSession = async (): Promise<string> => {
   await store().link.issue({ id, scope: world.scope, codeHash: randomBytes(32), request, expiresAtMs: 1 })
   return id
 }
+
+test('an account name stored in the clear by a version before is read, and sealed by the retention job', async () => {
+  const connection = await world.connect({ accountName: 'Ada Lovelace' })
+  expect(await tablesHolding('Ada Lovelace')).toEqual([])
+  const before = { account_name: 'Ada Lovelace', sealed_account_name: null }
+  await database().updateTable('connections').set(before).where('id', '=', connection.id).execute()
+  expect(await find(connection.id)).toEqual(connection)
+  await sealAccountNames(database(), world.vault)
+  expect(await find(connection.id)).toEqual(connection)
+  expect(await tablesHolding('Ada Lovelace')).toEqual([])
+})
+
+test('no table shows a token that a client holds, in any column or coding', async () => {
+  const connection = await world.connect()
+  const { accessToken } = await issueTokens(world.ctx, connection)
+  for (const token of [accessToken, connection.tokenId, connection.refreshToken])
+    expect(await tablesHolding(token)).toEqual([])
+})
 
 test('a sealed value moved to another row or column, or changed, is not read', async () => {
   const [mine, theirs] = [await world.connect(), await world.connect()]

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import type { Connection, ConnectionRepository, Credentials } from '@rialto/core'
+import type { Connection, ConnectionRepository, Credentials, NewAccessToken } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
+import { isMissingParent } from '../database/isMissingParent.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
@@ -11,19 +12,28 @@ import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 import { eraseConnection } from './eraseConnection.ts'
 
-const { sealed_credentials: credentialsContext, sealed_refresh_token: refreshTokenContext } =
-  sealedColumns.connections.columns
+const {
+  sealed_credentials: credentialsContext,
+  sealed_refresh_token: refreshTokenContext,
+  sealed_token_id: tokenIdContext,
+  sealed_account_name: nameContext,
+} = sealedColumns.connections.columns
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Credentials and refresh tokens are sealed here: no other code of the store sees them. */
 export const connectionRepository = (db: Database<Tables>, sealer: Sealer): ConnectionRepository => {
   const read = (row: Selectable<Tables['connections']>): Connection => ({
     id: row.id,
+    tokenId: row.sealed_token_id === null ? row.id : sealer.open(row.sealed_token_id, tokenIdContext(row.id)),
     scope: scopeOf(row),
     userId: row.user_id,
     type: row.type,
     upstreamId: row.upstream_id,
-    accountName: row.account_name,
+    accountName:
+      row.sealed_account_name === null || row.account_name !== ''
+        ? row.account_name
+        : sealer.open(row.sealed_account_name, nameContext(row.id)),
     refreshToken: sealer.open(row.sealed_refresh_token, refreshTokenContext(row.id)),
     credentials: JSON.parse(sealer.open(row.sealed_credentials, credentialsContext(row.id))) as Credentials,
     version: row.version,
@@ -34,7 +44,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
   const select = (scope: Connection['scope']) =>
     db
       .selectFrom('connections')
-      .selectAll()
+      .selectAll('connections')
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
 
@@ -42,6 +52,26 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
     async find(scope, id) {
       const row = await select(scope).where('id', '=', id).executeTakeFirst()
       return row && read(row)
+    },
+
+    async findByTokenId(scope, tokenId) {
+      // Handed out before there were token ids: the connection's own id.
+      const row = uuid.test(tokenId)
+        ? await select(scope)
+            .where('id', '=', tokenId.toLowerCase())
+            .where('token_id_hash', 'is', null)
+            .executeTakeFirst()
+        : await select(scope).where('token_id_hash', '=', hash(tokenId)).executeTakeFirst()
+      return row && read(row)
+    },
+
+    async findByAccessToken(scope, accessToken) {
+      const row = await select(scope)
+        .innerJoin('access_tokens', 'access_tokens.connection_id', 'connections.id')
+        .select('access_tokens.expires_at')
+        .where('token_hash', '=', hash(accessToken))
+        .executeTakeFirst()
+      return row && { connection: read(row), expiresAtMs: row.expires_at?.getTime() }
     },
 
     async findByRefreshToken(scope, refreshToken) {
@@ -68,7 +98,10 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
           user_id: connection.userId,
           type: connection.type,
           upstream_id: connection.upstreamId,
-          account_name: connection.accountName,
+          account_name: '',
+          sealed_account_name: sealer.seal(connection.accountName, nameContext(connection.id)),
+          token_id_hash: hash(connection.tokenId),
+          sealed_token_id: sealer.seal(connection.tokenId, tokenIdContext(connection.id)),
           refresh_token_hash: hash(connection.refreshToken),
           sealed_refresh_token: sealer.seal(connection.refreshToken, refreshTokenContext(connection.id)),
           sealed_credentials: sealer.seal(JSON.stringify(connection.credentials), credentialsContext(connection.id)),
@@ -90,7 +123,8 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
         .updateTable('connections')
         .set(eb => ({
           sealed_credentials: sealer.seal(JSON.stringify(connection.credentials), credentialsContext(connection.id)),
-          account_name: connection.accountName,
+          account_name: '',
+          sealed_account_name: sealer.seal(connection.accountName, nameContext(connection.id)),
           state: connection.state,
           granted: JSON.stringify(connection.granted),
           version: eb('version', '+', 1),
@@ -102,6 +136,51 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
+
+    addAccessToken: (connection, accessToken) =>
+      insertAccessToken(db, connection.id, accessToken).catch((error: unknown) => {
+        if (isMissingParent(error)) return false
+        throw error
+      }),
+
+    rotateTokens: (connection, { accessToken, tokenId, refreshToken, earlierEndAtMs }) =>
+      transaction(db, async tx => {
+        const { id, scope } = connection
+        const held = await tx
+          .selectFrom('connections')
+          .select('token_id_hash')
+          .where('client_id', '=', scope.clientId)
+          .where('environment', '=', scope.environment)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!held) return false
+        const earlierEnd = new Date(earlierEndAtMs)
+        await tx
+          .updateTable('access_tokens')
+          .set({ expires_at: earlierEnd })
+          .where('connection_id', '=', id)
+          .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', earlierEnd)]))
+          .execute()
+        if (held.token_id_hash === null) {
+          await insertAccessToken(tx, id, { ...accessToken, token: id, expiresAtMs: earlierEndAtMs })
+          await tx
+            .updateTable('connections')
+            .set({ token_id_hash: hash(tokenId), sealed_token_id: sealer.seal(tokenId, tokenIdContext(id)) })
+            .where('id', '=', id)
+            .execute()
+        }
+        if (refreshToken !== undefined)
+          await tx
+            .updateTable('connections')
+            .set({
+              refresh_token_hash: hash(refreshToken),
+              sealed_refresh_token: sealer.seal(refreshToken, refreshTokenContext(id)),
+            })
+            .where('id', '=', id)
+            .execute()
+        return insertAccessToken(tx, id, accessToken)
+      }),
 
     async markNeedsReconnect(scope, id, version) {
       const { numUpdatedRows } = await db
@@ -117,4 +196,22 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
 
     erase: (scope, id) => transaction(db, tx => eraseConnection(tx, scope, id)),
   }
+}
+
+const insertAccessToken = async (
+  db: Database<Tables>,
+  connectionId: string,
+  { token, createdAtMs, expiresAtMs }: NewAccessToken,
+): Promise<boolean> => {
+  await db
+    .insertInto('access_tokens')
+    .values({
+      token_hash: hash(token),
+      connection_id: connectionId,
+      created_at: new Date(createdAtMs),
+      expires_at: expiresAtMs === undefined ? null : new Date(expiresAtMs),
+    })
+    .onConflict(conflict => conflict.column('token_hash').doNothing())
+    .execute()
+  return true
 }

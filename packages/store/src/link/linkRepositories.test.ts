@@ -101,7 +101,7 @@ test('an attempt is found by its own session alone, and its first end stays', as
   expect(await attempts().find(sessionId, attempt.id)).toEqual(attempt)
   expect(await attempts().find(randomUUID(), attempt.id)).toBeUndefined()
   await attempts().finish(attempt.id, { errorMessage: 'no' })
-  await attempts().finish(attempt.id, { connectionId: randomUUID() })
+  await attempts().finish(attempt.id, { connectionId: randomUUID(), isReconnected: false })
   expect(await attempts().find(sessionId, attempt.id)).toEqual({ ...attempt, status: 'failed', errorMessage: 'no' })
 })
 

@@ -21,6 +21,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     expiresAtMs: row.expires_at.getTime(),
     ...defined({
       connectionId: row.connection_id ?? undefined,
+      isReconnected: row.connection_id === null ? undefined : row.is_reconnected,
       errorMessage: row.error_message ?? undefined,
       completableUntilMs: row.completable_until?.getTime(),
     }),
@@ -128,7 +129,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
         .set({ sealed_code: null, completion_code_hash: null, pairing_code_hash: null })
         .set(
           'connectionId' in result
-            ? { status: 'connected', connection_id: result.connectionId }
+            ? { status: 'connected', connection_id: result.connectionId, is_reconnected: result.isReconnected }
             : { status: 'failed', error_message: result.errorMessage },
         )
         .where('id', '=', id)

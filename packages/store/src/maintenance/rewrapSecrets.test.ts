@@ -36,6 +36,7 @@ it('after rewrapping, the old key can go', async () => {
     .execute()
   const connection = {
     id: randomUUID(),
+    tokenId: `rti_${randomUUID()}`,
     scope,
     userId: 'user',
     type: 'coinbase',
@@ -57,8 +58,8 @@ it('after rewrapping, the old key can go', async () => {
     ],
     current: 'new',
   })
-  expect(await rewrapSecrets(db, both)).toEqual({ seen: 2, rewrapped: 2 })
-  expect(await rewrapSecrets(db, both)).toEqual({ seen: 2, rewrapped: 0 })
+  expect(await rewrapSecrets(db, both)).toEqual({ seen: 4, rewrapped: 4 })
+  expect(await rewrapSecrets(db, both)).toEqual({ seen: 4, rewrapped: 0 })
 
   const after = createVault({ keys: [{ id: 'new', key: newKey }], current: 'new' })
   expect(await connectionRepository(db, after).find(scope, connection.id)).toMatchObject(connection)

@@ -17,6 +17,7 @@ import { m0016OAuthCompletion } from './m0016OAuthCompletion.ts'
 import { m0017WebhookOrder } from './m0017WebhookOrder.ts'
 import { m0018ServerProcesses } from './m0018ServerProcesses.ts'
 import { m0019LinkResults } from './m0019LinkResults.ts'
+import { m0020ConnectionTokens } from './m0020ConnectionTokens.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   '0017_webhook_order': m0017WebhookOrder,
   '0018_server_processes': m0018ServerProcesses,
   '0019_link_results': m0019LinkResults,
+  '0020_connection_tokens': m0020ConnectionTokens,
 }

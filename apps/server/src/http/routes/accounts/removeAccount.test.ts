@@ -42,7 +42,11 @@ describe('DELETE /account', () => {
     expect(body).not.toHaveProperty('content')
     const { requests } = await server.simulators.control('GET', '/requests')
     expect((requests as { path: string }[]).map(request => request.path)).toContain('/oauth2/revoke')
-    const rows = await server.db.selectFrom('connections').select('id').where('id', '=', connection.tokenId).execute()
+    const rows = await server.db
+      .selectFrom('connections')
+      .select('id')
+      .where('id', '=', connection.connectionId)
+      .execute()
     expect(rows).toEqual([])
     const again = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(again.body.errorType).toBe('invalidIntegrationToken')

@@ -21,7 +21,7 @@ const authenticate = (type: string, username: string) =>
   server.call('POST', '/api/v1/authenticate?userId=user-1', { body: { type, username } })
 const connect = async (type: string, username: string): Promise<string> => {
   const { body } = await authenticate(type, username)
-  return body.content.accountTokens[0].accessToken
+  return body.content.accountTokens[0].tokenId
 }
 const fund = async (networkId: string, symbol: string, to: string, amountBaseUnits: bigint) => {
   await server.simulators.chains.send({ networkId, symbol, to, amountBaseUnits })

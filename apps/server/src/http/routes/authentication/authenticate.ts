@@ -1,4 +1,4 @@
-import { authenticate, expiresInSeconds } from '@rialto/core'
+import { authenticate, issueTokens } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
@@ -6,11 +6,11 @@ import { accountTokens } from '../tokens/accountTokens.ts'
 
 export const authenticateHandler: Handler<'authenticate'> = async (ctx, { scope, body, query }) => {
   const { connection, isReconnected } = await authenticate(ctx, scope, { ...body, userId: query.userId })
-  const { account, ...tokens } = accountTokens(connection)
-  const seconds = expiresInSeconds(ctx, connection)
+  const { expiresInSeconds, ...issued } = await issueTokens(ctx, connection)
+  const { account, ...tokens } = accountTokens(issued)
   return {
     status: 'succeeded' as const,
-    ...defined({ expiresInSeconds: seconds }),
+    ...defined({ expiresInSeconds }),
     accountTokens: [{ ...tokens, account: { ...account, isReconnected } }],
   }
 }

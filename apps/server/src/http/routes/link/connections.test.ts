@@ -8,6 +8,7 @@ import {
   coinbaseId,
   connectBinance,
   connectCoinbase,
+  type LinkedAccount,
   openCallback,
   openSession,
   walkConsent,
@@ -124,12 +125,24 @@ describe('OAuth', () => {
     expect(await connections()).toEqual([])
   })
 
+  test('an account that is connected again after its grant was revoked is the same one, and says so', async () => {
+    const first = (await connectCoinbase(server, 'MeshSOL')).connection
+    expect(first.isReconnected).toBe(false)
+    await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshSOL' })
+    const again = (await connectCoinbase(server, 'MeshSOL')).connection
+    const { connectionId, tokenId, refreshToken } = first
+    expect(again).toMatchObject({ connectionId, tokenId, refreshToken, isReconnected: true })
+  })
+
   test.each(['completionCode', 'pairingCode'] as const)('is completed with the %s, once', async kind => {
     const { session, attemptId, ...codes } = await comeBack({ userId: `by ${kind}` })
     const body = { [kind]: codes[kind] }
     const done = await complete(session, attemptId, body)
     expect(done.body.content).toMatchObject({ status: 'connected', connection: { brokerType: 'coinbase' } })
-    expect((await attemptOf(session, attemptId)).body.content).toEqual(done.body.content)
+    const reread = (await attemptOf(session, attemptId)).body.content
+    const { accessToken, ...same } = done.body.content.connection
+    expect(reread).toMatchObject({ status: 'connected', connection: same })
+    expect(reread.connection.accessToken).not.toBe(accessToken)
     const again = await complete(session, attemptId, body)
     expect({ status: again.status, type: again.body.errorType }).toEqual({ status: 400, type: 'invalidField' })
   })
@@ -256,10 +269,19 @@ describe('POST /link/api/connections/stored', () => {
     const other = await openSession(server, { userId: 'user-2' })
     const { connection: foreign } = await connectBinance(server, 'Mesh4', other)
     const { session } = await openSession(server)
-    const tokens = [own.tokenId.toUpperCase(), own.accessToken, foreign.accessToken, randomUUID(), 'not a token', '']
-    const { status, body } = await restore(session, tokens)
+    const tokens = [
+      own.tokenId,
+      own.accessToken,
+      own.connectionId,
+      foreign.accessToken,
+      randomUUID(),
+      'not a token',
+      '',
+    ]
+    const { status, body, text } = await restore(session, tokens)
     expect(status).toBe(200)
-    expect(body.content.connections.map(({ tokenId }: { tokenId: string }) => tokenId)).toEqual([own.tokenId])
+    expect(body.content.connections.map((one: LinkedAccount) => one.connectionId)).toEqual([own.connectionId])
+    for (const token of [own.accessToken, own.tokenId, own.refreshToken]) expect(text).not.toContain(token)
   })
 
   test('another client’s session brings nothing back', async () => {

@@ -1,7 +1,7 @@
 import {
   CompleteOAuthRequest,
   ConnectWithKeyRequest,
-  LinkConnection,
+  NewLinkConnection,
   OAuthAttempt,
   RestoreConnectionsRequest,
   RestoreConnectionsResult,
@@ -21,7 +21,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import { linkRoute } from './linkRoute.ts'
-import { linkConnection } from './linkViews.ts'
+import { linkConnection, newLinkConnection } from './linkViews.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -79,11 +79,11 @@ export const connectionRoutes = (app: FastifyInstance, ctx: Context): void => {
       method: 'POST',
       path: '/connections/key',
       body: ConnectWithKeyRequest,
-      content: LinkConnection,
+      content: NewLinkConnection,
     },
     async ({ session, body }) => {
       const { connection, isReconnected } = await connectWithKey(ctx, session, body)
-      return linkConnection(ctx, connection, isReconnected)
+      return newLinkConnection(ctx, connection, isReconnected)
     },
   )
 
@@ -109,10 +109,10 @@ const attemptIdOf = ({ attemptId = '' }: Record<string, string>): string | undef
   uuid.test(attemptId) ? attemptId : undefined
 
 const viewOf = async (ctx: Context, attempt: Attempt): Promise<OAuthAttempt> => {
-  const { status, scope, connectionId, errorMessage, completableUntilMs } = attempt
+  const { status, scope, connectionId, isReconnected = false, errorMessage, completableUntilMs } = attempt
   if (status === 'failed') return { status, errorMessage: errorMessage ?? 'No account was connected.' }
   const connection = connectionId === undefined ? undefined : await ctx.store.connections.find(scope, connectionId)
-  if (connection) return { status: 'connected', connection: linkConnection(ctx, connection) }
+  if (connection) return { status: 'connected', connection: await newLinkConnection(ctx, connection, isReconnected) }
   if ((completableUntilMs ?? attempt.expiresAtMs) > ctx.clock.nowMs())
     return { status: completableUntilMs === undefined ? 'pending' : 'awaitingCode' }
   return { status: 'failed', errorMessage: 'The sign-in took too long. No account was connected. Try again.' }

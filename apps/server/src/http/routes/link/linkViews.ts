@@ -7,6 +7,7 @@ import type {
   LinkPreview,
   LinkSession,
   LinkTransfer,
+  NewLinkConnection,
 } from '@rialto/contract'
 import {
   brandingOf,
@@ -16,7 +17,7 @@ import {
   type Connector,
   type Context,
   displayedFiat,
-  expiresInSeconds,
+  issueTokens,
   type LinkSessionRecord,
   offeredConnectors,
   type Preview,
@@ -65,21 +66,26 @@ const linkIntegration = (
   }
 }
 
-export const linkConnection = (ctx: Context, connection: Connection, isReconnected = false): LinkConnection => ({
+export const linkConnection = (ctx: Context, connection: Connection): LinkConnection => ({
   connectionId: connection.id,
   integrationId: ctx.connectors.find(connection.type)?.descriptor.integrationId ?? connection.id,
   brokerType: connection.type,
   brokerName: integrationName(connection.type),
   accountId: connection.upstreamId,
   accountName: connection.accountName,
-  accessToken: connection.id,
-  tokenId: connection.id,
-  refreshToken: connection.refreshToken,
-  isReconnected,
   needsReconnect: connection.state === 'needsReconnect',
   missingPermissions: [...connection.granted.missing],
-  ...optional('expiresInSeconds', expiresInSeconds(ctx, connection)),
 })
+
+/** With tokens for the client, issued for this answer. */
+export const newLinkConnection = async (
+  ctx: Context,
+  connected: Connection,
+  isReconnected: boolean,
+): Promise<NewLinkConnection> => {
+  const { connection, ...tokens } = await issueTokens(ctx, connected)
+  return { ...linkConnection(ctx, connection), ...tokens, isReconnected }
+}
 
 export const linkSession = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession> => {
   const client = await ctx.store.clients.find(session.scope)

@@ -1,5 +1,5 @@
 import { findIntegrationType } from '@rialto/catalog'
-import { expiresInSeconds, getLinkResult } from '@rialto/core'
+import { type Connection, type Context, getLinkResult, issueTokens } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
@@ -18,11 +18,16 @@ export const getLinkResultHandler: Handler<'getLinkResult'> = async (ctx, { scop
       page: session.exit?.page,
       transfer: transfer && transferRecord(transfer, ctx.settings.linkOrigin),
     }),
-    accounts: connections.map(connection => ({
-      brokerType: connection.type,
-      brokerName: findIntegrationType(connection.type)?.name ?? connection.type,
-      ...defined({ expiresInSeconds: expiresInSeconds(ctx, connection) }),
-      accountTokens: [accountTokens(connection)],
-    })),
+    accounts: await Promise.all(connections.map(connection => accountOf(ctx, connection))),
+  }
+}
+
+const accountOf = async (ctx: Context, connection: Connection) => {
+  const { expiresInSeconds, ...tokens } = await issueTokens(ctx, connection)
+  return {
+    brokerType: connection.type,
+    brokerName: findIntegrationType(connection.type)?.name ?? connection.type,
+    ...defined({ expiresInSeconds }),
+    accountTokens: [accountTokens(tokens)],
   }
 }

@@ -1,7 +1,7 @@
-import type { Connection } from '@rialto/core'
+import type { ClientTokens } from '@rialto/core'
 
-/** A connection as clients store it. Our access token is the stable `tokenId`: what rotates stays in the vault. */
-export const accountTokens = (connection: Connection) => ({
+/** A connection as clients store it: the account ids are public, the tokens are not. */
+export const accountTokens = ({ connection, accessToken, refreshToken, tokenId }: ClientTokens) => ({
   account: {
     platformAccountId: connection.id,
     legacyAccountId: connection.id,
@@ -10,7 +10,7 @@ export const accountTokens = (connection: Connection) => ({
     accountId: connection.upstreamId,
     accountName: connection.accountName,
   },
-  accessToken: connection.id,
-  refreshToken: connection.refreshToken,
-  tokenId: connection.id,
+  accessToken,
+  refreshToken,
+  tokenId,
 })

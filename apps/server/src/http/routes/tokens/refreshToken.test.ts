@@ -10,6 +10,7 @@ import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../te
 
 const method = 'POST'
 const path = '/api/v1/token/refresh'
+const monthS = 30 * 86_400
 let server: TestServer
 let coinbase: LinkedAccount
 
@@ -23,23 +24,39 @@ afterEach(() => server.simulators.control('DELETE', '/faults'))
 const query = (refreshToken: string, type = 'coinbase') => ({ body: { refreshToken, type } })
 
 describe('POST /token/refresh', () => {
-  test('refreshes at the institution and answers the same stable tokens', async () => {
+  test('refreshes at the institution and answers a new access token, with the seconds it holds', async () => {
     const { status, body } = await server.call(method, path, query(coinbase.refreshToken))
     expect(status).toBe(200)
-    expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
+    expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: monthS })
     const [tokens] = body.content.brokerAccountTokens
     const { accessToken, tokenId, refreshToken, connectionId } = coinbase
-    expect(tokens).toMatchObject({ accessToken, tokenId, refreshToken })
+    expect(tokens).toMatchObject({ tokenId, refreshToken })
+    expect(tokens.accessToken).not.toBe(accessToken)
     expect(tokens.account).toMatchObject({
       platformAccountId: connectionId,
       legacyAccountId: connectionId,
       meshAccountId: connectionId,
       frontAccountId: connectionId,
     })
+    const read = (authToken: string) =>
+      server.call('POST', '/api/v1/holdings/get', { body: { authToken, type: 'coinbase' } })
+    expect((await read(tokens.accessToken)).body.content.status).toBe('succeeded')
+    expect((await read(connectionId)).body).toMatchObject({ errorType: 'invalidIntegrationToken' })
   })
 
-  test('takes the access token in its place', async () => {
-    expect((await server.call(method, path, query(coinbase.accessToken.toUpperCase()))).status).toBe(200)
+  test('takes the access token in the place of the refresh token', async () => {
+    expect((await server.call(method, path, query(coinbase.accessToken))).status).toBe(200)
+  })
+
+  test('refuses a refresh token together with the access token of another account', async () => {
+    const { connection: other } = await connectBinance(server)
+    const { body } = query(coinbase.refreshToken)
+    for (const name of ['authToken', 'accessToken']) {
+      const refused = await server.call(method, path, { body: { ...body, [name]: other.accessToken } })
+      expect(refused).toMatchObject({ status: 400, body: { errorType: 'badRequest', message: 'Unauthorized token' } })
+      const taken = await server.call(method, path, { body: { ...body, [name]: coinbase.accessToken } })
+      expect(taken.status).toBe(200)
+    }
   })
 
   test('needs nothing of an institution whose keys do not expire', async () => {
@@ -106,19 +123,18 @@ describe('POST /token/refresh', () => {
       const { status, body } = await refresh({})
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'missingField' })
       expect(body.message).toMatch(/^authToken: /)
-      expect((await refresh({ authToken: connection.id })).body.content).toMatchObject({ status: 'succeeded' })
+      expect((await refresh({ authToken: connection.tokenId })).body.content).toMatchObject({ status: 'succeeded' })
       expect((await refresh({ accessToken: randomUUID() })).body.message).toBe('Unauthorized token')
     })
 
     test('wants a code before it renews', async () => {
       const account = await connectScripted(server, 'mayAskForCode')
-      const { connection, refresh } = account
+      const { refresh } = account
       requestCode(account, '123456')
       const first = await refresh({})
       expect(first).toMatchObject({ status: 200, body: { content: { status: 'mfaRequired' } } })
       expect(first.text).not.toContain('secret')
       const [{ accessToken }] = first.body.content.brokerAccountTokens
-      expect(accessToken).toBe(connection.id)
       const wrong = await refresh({ accessToken, mfaCode: '000000' })
       expect(wrong.body.content).toMatchObject({ status: 'mfaRequired', errorMessage: expect.stringMatching(/code/) })
       const right = await refresh({ accessToken, mfaCode: '123456' })
@@ -128,8 +144,8 @@ describe('POST /token/refresh', () => {
 
     test('takes the expired access token as the refresh token', async () => {
       const { connection } = await connectScripted(server, 'byAccessToken')
-      const { body } = await server.call(method, path, query(connection.id, 'scripted'))
-      expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: 3600 })
+      const { body } = await server.call(method, path, query(connection.tokenId, 'scripted'))
+      expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: monthS })
     })
   })
 

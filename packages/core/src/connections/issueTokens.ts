@@ -1,0 +1,78 @@
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import { newAccessToken, newRefreshToken, newTokenId } from './clientTokens.ts'
+import type { Connection, NewAccessToken } from './ports.ts'
+import { isRenewable } from './withCredentials.ts'
+
+/** What a client is handed for a connection. The access token is in this answer and nowhere else: we keep its hash. */
+export interface ClientTokens {
+  connection: Connection
+  accessToken: string
+  tokenId: string
+  refreshToken: string
+  /** Absent where the access token does not expire. */
+  expiresInSeconds?: number
+}
+
+/** A new access token for a connection that a user has just made or renewed. Those handed out before go on. */
+export const issueTokens = async (ctx: Context, connection: Connection): Promise<ClientTokens> => {
+  const issued = makeAccessToken(ctx, connection)
+  if (!(await ctx.store.connections.addAccessToken(connection, issued))) throw new ApiError('invalidIntegrationToken')
+  return tokensOf(ctx, connection, issued)
+}
+
+/**
+ * A new access token in place of all earlier ones, which hold for `settings.replacedTokenTtlMs` yet; with
+ * `renewsRefreshToken` the refresh token is replaced at once.
+ */
+export const rotateTokens = async (
+  ctx: Context,
+  connection: Connection,
+  { renewsRefreshToken }: { renewsRefreshToken: boolean },
+): Promise<ClientTokens> => {
+  const accessToken = makeAccessToken(ctx, connection)
+  const refreshToken = renewsRefreshToken ? newRefreshToken(ctx) : connection.refreshToken
+  const isKept = await ctx.store.connections.rotateTokens(connection, {
+    accessToken,
+    tokenId: newTokenId(ctx),
+    earlierEndAtMs: accessToken.createdAtMs + ctx.settings.replacedTokenTtlMs,
+    ...defined({ refreshToken: renewsRefreshToken ? refreshToken : undefined }),
+  })
+  const current = isKept ? await ctx.store.connections.find(connection.scope, connection.id) : undefined
+  if (!current) throw new ApiError('invalidIntegrationToken')
+  return { ...tokensOf(ctx, current, accessToken), refreshToken }
+}
+
+const makeAccessToken = (ctx: Context, connection: Connection): NewAccessToken => {
+  const expiresAtMs = endOf(ctx, connection)
+  return {
+    token: newAccessToken(ctx),
+    createdAtMs: ctx.clock.nowMs(),
+    ...defined({ expiresAtMs }),
+  }
+}
+
+const tokensOf = (ctx: Context, connection: Connection, { token, expiresAtMs }: NewAccessToken): ClientTokens => ({
+  connection,
+  accessToken: token,
+  tokenId: connection.tokenId,
+  refreshToken: connection.refreshToken,
+  ...defined({
+    expiresInSeconds:
+      expiresAtMs === undefined ? undefined : Math.max(0, Math.floor((expiresAtMs - ctx.clock.nowMs()) / 1_000)),
+  }),
+})
+
+/**
+ * When a new access token ends: never where the institution's authorization does not, a fixed time from now where the
+ * service renews that by itself, and together with it where only the client can have it renewed.
+ */
+const endOf = (ctx: Context, { type, credentials }: Connection): number | undefined => {
+  if (credentials.kind === 'address' || credentials.expiresAtMs === undefined) return undefined
+  const rule = ctx.connectors.find(type)?.descriptor.refresh
+  return isRenewable(credentials, rule) && rule !== 'mayAskForCode'
+    ? ctx.clock.nowMs() + ctx.settings.accessTokenTtlMs
+    : credentials.expiresAtMs
+}
