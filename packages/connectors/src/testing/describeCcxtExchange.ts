@@ -73,6 +73,19 @@ const withOddEntry = (body: unknown, path: readonly string[]): unknown => {
   return copy
 }
 
+/** The history's page with a thousand withdrawals to somebody else in place of the order's. */
+const withManyOthers = (body: unknown, { address }: Pick<WithdrawalOrder, 'address'>): unknown => {
+  const text = JSON.stringify(body)
+    .replaceAll(address, `0x${'77'.repeat(20)}`)
+    .replaceAll(bareReference, '')
+  const repeat = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.length > 0 ? Array.from({ length: 1_000 }, () => value[0] as unknown) : value
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, repeat(member)]))
+  }
+  return repeat(JSON.parse(text))
+}
+
 const asAnswers = (bodies: Readonly<Record<string, object>>): Record<string, Canned> =>
   Object.fromEntries(Object.entries(bodies).map(([path, body]) => [path, { body }]))
 
@@ -250,6 +263,12 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
         order: { ...order, address: '0x00000000000000000000000000000000000000a1', amount: '777' },
       }
       expect((await odd.connector.withdraw.find(key, other))?.status).not.toBe('failed')
+    })
+
+    it('are not "not found" while their history may go on after a full page of others', async () => {
+      const body = withManyOthers(vectors.answers[money.historyPath], order)
+      const { connector } = await startExchange(entry, { ...good, [money.historyPath]: { body } })
+      await expect(connector.withdraw.find(key, search)).rejects.toMatchObject({ kind: 'malformed' })
     })
 
     it.each(money.refusals)('%j is %j', async (body, outcome) => {

@@ -72,6 +72,7 @@ test('keeps prices as of the read, and takes the newest for an asset held twice'
 test('a coin under a symbol that means another everywhere else has no price, and is a position of its own', async () => {
   const [one, other] = [await world.connect(), await world.connect()]
   await readHoldings(one, [holding('ETH', '1')], true)
+  world.clock.advance(1_000)
   const { holdings } = await readHoldings(
     other,
     [{ ...holding('ETH', '7'), isOtherCoin: true, available: '0' }],

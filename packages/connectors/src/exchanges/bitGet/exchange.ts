@@ -21,6 +21,7 @@ import {
   rowsOf,
   Short,
   tagged,
+  wholeList,
 } from '../../kit/standard/answers.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('00000'), data }))
@@ -179,7 +180,7 @@ export const bitGet = defineExchange({
         const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
         const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/withdrawal-records', method: 'GET' } as const
         const { data } = await query({ ...call, params: { ...range, ...one } }, isRecords)
-        return data.map(row => ({
+        return wholeList(data, limit).map(row => ({
           id: row.orderId,
           reference: row.clientOid,
           symbol: row.coin,

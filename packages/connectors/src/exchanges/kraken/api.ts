@@ -83,8 +83,8 @@ export const isSavedAddresses = answered(Type.Array(SavedAddress, { maxItems: 5_
 
 export const isWithdrawInfo = answered(Type.Object({ limit: Amount, amount: Decimal, fee: Amount }))
 
-/** `FTQcuak-V6Za8qrWnhzTx67yYHz8Tg`: never digits alone, so a number in its place is no id. */
-const Refid = Type.String({ pattern: '^(?=.*[A-Za-z])[A-Za-z0-9-]{6,64}$' })
+/** `FTQcuak-V6Za8qrWnhzTx67yYHz8Tg`: never digits alone, so a number in its place, as `4e-323`, is no id. */
+const Refid = Type.String({ pattern: '^(?=.*[A-DF-Za-df-z])[A-Za-z0-9-]{6,64}$' })
 
 /** What the withdraw call answers: an id, and nothing to be believed without one. */
 export const isWithdrawn = answered(Type.Object({ refid: Refid }))

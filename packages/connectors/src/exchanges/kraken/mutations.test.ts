@@ -239,6 +239,29 @@ describe('the history', () => {
     expect(await findWith([{ ...withdrawal, ...change }])).toMatchObject({ upstreamId: withdrawal.refid })
   })
 
+  const others = Array.from({ length: 500 }, (_, index) => ({
+    ...withdrawal,
+    refid: `FTOTHER-${index}`,
+    amount: '77',
+    time: withdrawal.time + 500 - index,
+  }))
+  const findAmong = async (...pages: object[][]) => {
+    const { operations, requests } = start({ [withdrawalsKey]: pages.map(answerOf) })
+    const found = await operations.find().catch((error: unknown) => error)
+    return { found, ends: formsOf(requests, 'WithdrawStatus').map(form => form['end']) }
+  }
+
+  it('is read on after a full page of others', async () => {
+    const { found, ends } = await findAmong(others, [...others.slice(-1), withdrawal])
+    expect(found).toMatchObject({ upstreamId: withdrawal.refid })
+    expect(ends).toEqual([undefined, String(withdrawal.time + 1)])
+  })
+
+  it('is "not found" only after a page that is not full', async () => {
+    expect((await findAmong(others, others.slice(-1))).found).toBeUndefined()
+    expect((await findAmong(others, others)).found).toMatchObject({ kind: 'malformed' })
+  })
+
   it('takes another asset than it asked for as no answer', async () => {
     await expect(findWith([{ ...withdrawal, asset: 'XXBT' }])).rejects.toMatchObject({ kind: 'malformed' })
   })

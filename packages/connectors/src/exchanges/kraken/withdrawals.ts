@@ -286,6 +286,25 @@ const recordOf = (row: KrakenMovement): WithdrawalRecord => ({
   txId: row.txid,
 })
 
+/** More pages than this since the order are an error: the list was not read to its end. */
+const maxPages = 20
+
+/** Every withdrawal of the asset since then, newest first. A full page is followed by the one that ends where it ended. */
+const readAll = async (context: KrakenContext, key: KrakenKey, asset: string, startS: number) => {
+  const found = new Map<string, KrakenMovement>()
+  let endS: number | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const range = { asset, startS, limit: maxPerCall, ...defined({ endS }) }
+    const rows = await readMovements(context, key, 'WithdrawStatus', range)
+    const before = found.size
+    for (const row of rows) found.set(row.refid, row)
+    if (rows.length < maxPerCall) return [...found.values()]
+    if (found.size === before) break
+    endS = Math.min(...rows.map(secondsOf))
+  }
+  throw new ConnectorError('malformed', 'Kraken’s withdrawal list exceeds the page limit')
+}
+
 /** By Kraken's id where it is known, else by what the policy compares. */
 export const findWithdrawal = async (
   context: KrakenContext,
@@ -294,9 +313,10 @@ export const findWithdrawal = async (
 ): Promise<FoundWithdrawal | undefined> => {
   const { order, sinceMs } = search
   const asset = codeOf(order.symbol)
-  if (asset === undefined) return undefined
+  // An error, not an empty list: what cannot be searched for is not known to be absent.
+  if (asset === undefined) throw new ConnectorError('networkUnsupported', `Kraken does not support ${order.symbol}`)
   const startS = Math.max(Math.floor(sinceMs / msPerS) - marginS, 0)
-  const rows = await readMovements(context, key, 'WithdrawStatus', { asset, startS, limit: maxPerCall })
+  const rows = await readAll(context, key, asset, startS)
   if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
     throw new ConnectorError('malformed', 'Kraken returned withdrawals that were not requested')
   }

@@ -21,6 +21,7 @@ import {
   Rows,
   rowsOf,
   Short,
+  wholeList,
   YesNo,
 } from '../../kit/standard/answers.ts'
 
@@ -96,6 +97,9 @@ const ended = (status: string): { status: string; txId?: string } => {
   const [, name = status, hash] = /^([A-Z_ ]+)(?::\s*(\S+))?$/.exec(status) ?? []
   return hash === undefined ? { status: name } : { status: name, txId: hash }
 }
+
+/** No limit is documented; a list this long is not taken for a whole one. */
+const limit = 1_000
 
 export const poloniex = defineExchange({
   descriptor: poloniexDescriptor,
@@ -175,7 +179,7 @@ export const poloniex = defineExchange({
           params: { ...params, activityType: 'withdrawals' },
         } as const
         const { withdrawals } = await query(call, isActivity)
-        return withdrawals
+        return wholeList(withdrawals, limit)
           .filter(({ currency }) => currency.startsWith(symbol))
           .map(row => ({
             id: row.withdrawalRequestsId,
