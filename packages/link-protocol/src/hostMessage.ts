@@ -14,6 +14,7 @@ const isSdkSpecs = shape<SdkSpecs>({
   platform: literal('web', 'reactNative', 'iOS', 'android', 'flutter'),
   version: text,
   origin: maybe(text),
+  sdk: maybe(text),
 })
 
 /** Reads a message of the opening page; `undefined` for anything else. Unreadable tokens are left out of a list. */

@@ -1,4 +1,4 @@
-import { isRecord } from './checks.ts'
+import { isRecord, maybe, shape, text } from './checks.ts'
 import { isLinkEvent } from './isLinkEvent.ts'
 import type { LinkEvent } from './linkEvents.ts'
 import {
@@ -6,8 +6,31 @@ import {
   isDelayedAuthPayload,
   isSessionSummary,
   isTransferFinishedPayload,
+  isTransferStatus,
 } from './payloadChecks.ts'
-import type { AccessTokenPayload, DelayedAuthPayload, SessionSummary, TransferFinishedPayload } from './payloads.ts'
+import type {
+  AccessTokenPayload,
+  DelayedAuthPayload,
+  SessionSummary,
+  TransferFinishedPayload,
+  TransferStatus,
+} from './payloads.ts'
+
+/** To our own SDKs alone: where the user is, as `SessionSummary.page` names it. */
+export type PageChangedMessage = { type: 'pageChanged'; payload: { page: string } }
+
+/** To our own SDKs alone: a transfer that `transferFinished` reported has a hash or another status. */
+export type TransferUpdatedEvent = {
+  type: 'transferUpdated'
+  payload: { transferId: string; status: TransferStatus; txHash?: string }
+}
+
+const isPageChange = shape<PageChangedMessage['payload']>({ page: text })
+const isTransferUpdate = shape<TransferUpdatedEvent['payload']>({
+  transferId: text,
+  status: isTransferStatus,
+  txHash: maybe(text),
+})
 
 /** What the Link page says to the page or app that opened it. The envelope is `{type, payload?}` on every transport. */
 export type PageMessage =
@@ -16,6 +39,8 @@ export type PageMessage =
   | { type: 'delayedAuthentication'; payload: DelayedAuthPayload }
   | { type: 'transferFinished'; payload: TransferFinishedPayload }
   | { type: 'close' | 'done'; payload?: SessionSummary }
+  | PageChangedMessage
+  | TransferUpdatedEvent
   | Exclude<LinkEvent, { type: 'close' | 'done' }>
 
 /**
@@ -37,6 +62,10 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
       return isDelayedAuthPayload(payload) ? { type, payload } : undefined
     case 'transferFinished':
       return isTransferFinishedPayload(payload) ? { type, payload } : undefined
+    case 'pageChanged':
+      return isPageChange(payload) ? { type, payload } : undefined
+    case 'transferUpdated':
+      return isTransferUpdate(payload) ? { type, payload } : undefined
     default:
       return isLinkEvent(data) ? (data as PageMessage) : undefined
   }

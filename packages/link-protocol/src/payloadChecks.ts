@@ -46,8 +46,11 @@ export const isDelayedAuthPayload = shape<DelayedAuthPayload>({
   brokerBrandInfo: isBrandInfo,
 })
 
+export const isTransferStatus = literal('pending', 'succeeded', 'failed')
+
 export const isTransferFinishedPayload = shape<TransferFinishedPayload>({
   status: literal('success'),
+  transferStatus: maybe(isTransferStatus),
   txId: text,
   fromAddress: text,
   toAddress: text,

@@ -54,9 +54,13 @@ export type DelayedAuthPayload = {
 
 export type LinkPayload = { accessToken?: AccessTokenPayload; delayedAuth?: DelayedAuthPayload }
 
+export type TransferStatus = 'pending' | 'succeeded' | 'failed'
+
 export type TransferFinishedPayload = {
-  /** A literal: the transfer was handed over. Its final state comes by webhook and by the transfers API. */
+  /** A literal that the published SDKs need: the transfer was handed over. */
   status: 'success'
+  /** What is known of the transfer. Its final state comes by webhook and by the transfers API. */
+  transferStatus?: TransferStatus
   /** The institution's own id of the withdrawal. */
   txId: string
   fromAddress: string
@@ -98,4 +102,6 @@ export type SdkSpecs = {
   version: string
   /** Origin of the page that opened Link; web only. */
   origin?: string
+  /** `rialto`: the opener reads the messages that only our SDKs have. */
+  sdk?: string
 }

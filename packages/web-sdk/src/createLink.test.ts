@@ -56,7 +56,10 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
         ['onEvent', { type: 'integrationConnected', payload: { delayedAuth } }],
         ['onIntegrationConnected', { delayedAuth }],
         ['onEvent', { type: 'transferCompleted', payload: SAMPLES.finished.payload }],
-        ['onTransferFinished', SAMPLES.finished.payload],
+        [
+          'onTransferFinished',
+          sdk === 'rialto' ? { ...SAMPLES.finished.payload, status: 'pending' } : SAMPLES.finished.payload,
+        ],
         ['onExit', 'Stopped.', SAMPLES.close.payload],
       ])
     expect(await page.locator('#mesh-link-popup').count()).toBe(0)
@@ -115,7 +118,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     const page = await openHost(sdk)
     await openLink(page, '')
     await openLink(page, btoa('javascript:alert(1)'))
-    expect(await callsOf(page)).toEqual([
+    expect((await callsOf(page)).map(call => call.slice(0, 2))).toEqual([
       ['onExit', 'Invalid link token!'],
       ['onExit', 'Invalid link token!'],
     ])
@@ -123,17 +126,20 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     expect(await warningsOf(page)).toContain('Mesh SDK: No iframe found with id absent')
     await page.evaluate(`calls.length = 0; start({ renderType: 'embedded' }); sdk.openLink(${JSON.stringify(token())})`)
     const text = 'Mesh SDK: Failed to open link - renderType "embedded" requires a customIframeId'
-    expect(await callsOf(page)).toEqual([['onExit', text]])
+    expect((await callsOf(page)).map(call => call.slice(0, 2))).toEqual([['onExit', text]])
   })
 
-  test('closeLink and, in an overlay, closeLinkRequested close at once, without arguments', async () => {
+  test('closeLink and, in an overlay, closeLinkRequested close at once', async () => {
     const page = await openHost(sdk)
     for (const way of ['closeLink', 'closeLinkRequested']) {
       await openLink(page, token())
       await page.evaluate(`sdk.${way}()`)
       expect(await page.locator('#mesh-link-popup').count()).toBe(0)
     }
-    expect(await callsOf(page)).toEqual([['onExit'], ['onExit']])
+    expect((await callsOf(page)).map(([name, error]) => [name, error ?? undefined])).toEqual([
+      ['onExit', undefined],
+      ['onExit', undefined],
+    ])
   })
 
   test('hears nobody from another origin', async () => {
@@ -177,16 +183,17 @@ describe('stricter and kinder than the published SDK', () => {
       { type: 'close', payload: 'odd' },
     ]
     await say(await frameOf(page, testPage.link.origin), ...broken)
-    await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, undefined]])
+    await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, { page: 'startPage' }]])
   })
 
   test('broken base64 and untrusted origins are told to onExit, not thrown', async () => {
     const page = await openHost('rialto', { trustedLinkOrigins: ['https://link.example.com'] })
     await openLink(page, '%%%')
     await openLink(page, token())
+    const summary = { page: 'startPage', errorMessage: 'Invalid link token!' }
     expect(await callsOf(page)).toEqual([
-      ['onExit', 'Invalid link token!'],
-      ['onExit', 'Invalid link token!'],
+      ['onExit', 'Invalid link token!', summary],
+      ['onExit', 'Invalid link token!', summary],
     ])
   })
 
@@ -220,6 +227,78 @@ describe('stricter and kinder than the published SDK', () => {
     await page.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))")
     await expect.poll(() => received(page)).toMatchObject([{ type: 'meshSDKSpecs' }, { type: 'closeRequested' }])
     expect(await page.locator('#mesh-link-popup').count()).toBe(1)
+  })
+
+  test('onExit comes once per session, with the page on which the user was', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token())
+    const frame = await frameOf(page, testPage.link.origin)
+    await say(frame, { type: 'loaded' }, { type: 'pageChanged', payload: { page: 'transferPreviewPage' } })
+    await page.evaluate('calls.length = 0; sdk.closeLink(); sdk.closeLink(); sdk.closeLinkRequested()')
+    expect(await callsOf(page)).toEqual([['onExit', undefined, { page: 'transferPreviewPage' }]])
+  })
+
+  test('a session that another application’s Link replaces ends with an exit of its own', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token('/?first'))
+    await page.evaluate(`start({ onExit: record('second') }); sdk.openLink(${JSON.stringify(token('/?second'))})`)
+    expect(await callsOf(page)).toEqual([['onExit', undefined, { page: 'startPage' }]])
+    await page.evaluate('sdk.closeLink()')
+    expect((await callsOf(page)).map(([name]) => name)).toEqual(['onExit', 'second'])
+  })
+
+  test('a transfer that is accepted is reported as pending, and its hash when it is known', async () => {
+    const page = await openHost('rialto')
+    await openLink(page, token())
+    const { payload } = SAMPLES.finished
+    const update = { type: 'transferUpdated', payload: { transferId: 't-1', status: 'succeeded', txHash: '0xabc' } }
+    const finished = { ...SAMPLES.finished, payload: { ...payload, transferStatus: 'pending', fromAddress: '' } }
+    await say(await frameOf(page, testPage.link.origin), finished, update)
+    const { fromAddress: _, ...rest } = payload
+    await expect.poll(() => callsOf(page)).toContainEqual(['onTransferFinished', { ...rest, status: 'pending' }])
+    expect(await callsOf(page)).toContainEqual(['onEvent', update])
+  })
+
+  describe('a page that does not load', () => {
+    const later = (page: Page) => page.clock.runFor(4_000)
+    const openFailing = async (url: string, options: Record<string, unknown> = {}, ...more: unknown[]) => {
+      const page = await openHost('rialto', options)
+      await page.clock.install()
+      await openLink(page, btoa(url), ...more)
+      return page
+    }
+
+    test('because no server answers: a message, and one exit when the user closes it', async () => {
+      const page = await openFailing('http://127.0.0.1:9/link?code=1')
+      await expect.poll(async () => (await later(page), page.getByRole('alert').count()), { timeout: 10_000 }).toBe(1)
+      expect(await page.getByRole('alert').innerText()).toMatch(/can’t be reached/)
+      expect(await callsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Close' }).click()
+      const message = expect.stringMatching(/can’t be reached/)
+      expect(await callsOf(page)).toEqual([['onExit', message, { page: 'startPage', errorMessage: message }]])
+      expect(await page.locator('#mesh-link-popup').count()).toBe(0)
+    })
+
+    test('in the integrator’s own frame: the exit comes by itself', async () => {
+      const page = await openFailing('http://127.0.0.1:9/link?code=1', { renderType: 'embedded' }, 'own')
+      await expect.poll(async () => (await later(page), callsOf(page)), { timeout: 10_000 }).toHaveLength(1)
+      expect((await callsOf(page))[0]?.[0]).toBe('onExit')
+    })
+
+    test('can be closed before anything is known', async () => {
+      const page = await openHost('rialto')
+      await openLink(page, token())
+      await page.getByRole('button', { name: 'Close' }).click()
+      expect(await callsOf(page)).toEqual([['onExit', undefined, { page: 'startPage' }]])
+    })
+
+    test('and then loads after all is shown', async () => {
+      const page = await openFailing(`${testPage.link.origin}/link?code=1`)
+      await expect.poll(async () => (await later(page), page.getByRole('alert').count()), { timeout: 10_000 }).toBe(1)
+      await say(await frameOf(page, testPage.link.origin), { type: 'loaded' })
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+      expect((await callsOf(page)).map(([name]) => name)).toEqual(['onEvent'])
+    })
   })
 
   test('preload warms the Link origin only when asked, and goes when Link opens', async () => {

@@ -20,20 +20,18 @@ const NEEDS_IFRAME = 'Mesh SDK: Failed to open link - renderType "embedded" requ
 export function createLink(options: LinkOptions): Link {
   const isEmbedded = options.renderType === 'embedded'
 
-  const closeLink = (): void => {
-    liveSession()?.end()
-    options.onExit?.()
-  }
+  const closeLink = (): void => liveSession()?.exit()
+  const refuse = (problem: string): void => options.onExit?.(problem, { page: 'startPage', errorMessage: problem })
 
   return {
     openLink: (linkToken, customIframeId) => {
       removePreload()
-      if (!linkToken) return options.onExit?.(INVALID_TOKEN)
-      if (isEmbedded && !customIframeId) return options.onExit?.(NEEDS_IFRAME)
+      if (!linkToken) return refuse(INVALID_TOKEN)
+      if (isEmbedded && !customIframeId) return refuse(NEEDS_IFRAME)
       const url = trustedUrl(linkToken, options)
-      if (!url) return options.onExit?.(INVALID_TOKEN)
+      if (!url) return refuse(INVALID_TOKEN)
       if (customIframeId) openInFrame(url, customIframeId, options)
-      else openInOverlay(url, options, closeLink)
+      else openInOverlay(url, options)
     },
     closeLink,
     closeLinkRequested: () => (isEmbedded ? liveSession()?.post({ type: 'closeRequested' }) : closeLink()),
@@ -56,19 +54,38 @@ function trustedUrl(linkToken: string, options: LinkOptions): string | undefined
 function openInFrame(url: string, id: string, options: LinkOptions): void {
   const iframe = document.getElementById(id)
   if (!(iframe instanceof HTMLIFrameElement)) return warn(`Mesh SDK: No iframe found with id ${id}`)
-  liveSession()?.end()
+  replaceSession(options)
   iframe.allow = allowPolicy(url)
-  startSession(iframe, new URL(url).origin, options, () => undefined)
+  const nothing = (): void => undefined
+  // The frame is the integrator's: what to show in place of the page is up to them.
+  const onFailed = (message: string): void => session.exit(message, { page: 'startPage', errorMessage: message })
+  const session = startSession({ iframe, onLoaded: nothing, onFailed, onEnd: nothing }, url, options)
   iframe.src = url
 }
 
-function openInOverlay(url: string, options: LinkOptions, closeLink: () => void): void {
-  liveSession()?.end()
-  const overlay = openOverlay(url, options.title ?? 'Link an account', () => {
-    const session = liveSession()
-    // A page that never loaded cannot be asked: the user must be able to leave all the same.
-    if (session?.isLoaded()) session.post({ type: 'closeRequested' })
-    else closeLink()
+function openInOverlay(url: string, options: LinkOptions): void {
+  replaceSession(options)
+  let problem: string | undefined
+  const overlay = openOverlay(url, {
+    title: options.title ?? 'Link an account',
+    onClose: by => {
+      // A page that never loaded cannot be asked: the user must be able to leave all the same.
+      if (by === 'escape' && session.isLoaded()) session.post({ type: 'closeRequested' })
+      else if (problem === undefined) session.exit()
+      else session.exit(problem, { page: 'startPage', errorMessage: problem })
+    },
   })
-  startSession(overlay.iframe, new URL(url).origin, options, overlay.remove)
+  const onFailed = (message: string): void => {
+    problem = message
+    overlay.fail(message)
+  }
+  const frame = { iframe: overlay.iframe, onLoaded: overlay.reveal, onFailed, onEnd: overlay.remove }
+  const session = startSession(frame, url, options)
+}
+
+/** Opening again with the same options goes on with them; a session of other options ends as by `closeLink`. */
+function replaceSession(options: LinkOptions): void {
+  const before = liveSession()
+  if (before?.options === options) before.end()
+  else before?.exit()
 }

@@ -1,18 +1,18 @@
-import type { HostMessage, PageMessage } from '@rialto/link-protocol'
+import type { HostMessage, PageMessage, SessionSummary, TransferFinishedPayload } from '@rialto/link-protocol'
 
-import type { LinkOptions } from './options.ts'
+import type { FinishedTransfer, LinkOptions } from './options.ts'
 import { SDK_VERSION } from './version.ts'
 
 /** What one message of the Link page does: answers, then callbacks, in the published SDK's order. */
 export function handleMessage(
-  message: PageMessage,
+  message: Exclude<PageMessage, { type: 'pageChanged' }>,
   options: LinkOptions,
-  session: { post: (message: HostMessage) => void; end: () => void },
+  session: { post: (message: HostMessage) => void; exit: (errorMessage?: string, summary?: SessionSummary) => void },
 ): void {
   switch (message.type) {
     case 'loaded': {
       const origin = window.location.origin
-      session.post({ type: 'meshSDKSpecs', payload: { platform: 'web', version: SDK_VERSION, origin } })
+      session.post({ type: 'meshSDKSpecs', payload: { platform: 'web', version: SDK_VERSION, origin, sdk: 'rialto' } })
       if (options.accessTokens) session.post({ type: 'frontAccessTokens', payload: options.accessTokens })
       return options.onEvent?.({ type: 'pageLoaded' })
     }
@@ -28,12 +28,17 @@ export function handleMessage(
     }
     case 'transferFinished':
       options.onEvent?.({ type: 'transferCompleted', payload: message.payload })
-      return options.onTransferFinished?.(message.payload)
+      return options.onTransferFinished?.(finishedTransfer(message.payload))
     case 'close':
     case 'done':
-      session.end()
-      return options.onExit?.(message.payload?.errorMessage, message.payload)
+      return session.exit(message.payload?.errorMessage, message.payload)
     default:
       return options.onEvent?.(message)
   }
+}
+
+/** The page keeps to `success` for the published SDKs and sends the status beside it. */
+function finishedTransfer({ transferStatus, fromAddress, ...payload }: TransferFinishedPayload): FinishedTransfer {
+  const transfer = { ...payload, status: transferStatus ?? 'pending' }
+  return fromAddress ? { ...transfer, fromAddress } : transfer
 }

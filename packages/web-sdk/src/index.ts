@@ -1,7 +1,7 @@
 export { createLink } from './createLink.ts'
 export { preload } from './preload.ts'
 export { SDK_VERSION } from './version.ts'
-export type { Link, LinkOptions } from './options.ts'
+export type { FinishedTransfer, Link, LinkOptions } from './options.ts'
 export type {
   AccessTokenPayload,
   DelayedAuthPayload,
@@ -11,4 +11,5 @@ export type {
   LinkPayload,
   SessionSummary,
   TransferFinishedPayload,
+  TransferUpdatedEvent,
 } from '@rialto/link-protocol'

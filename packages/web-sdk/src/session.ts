@@ -1,10 +1,28 @@
-import { type HostMessage, isRecord, parsePageMessage } from '@rialto/link-protocol'
+import { type HostMessage, isRecord, parsePageMessage, type SessionSummary } from '@rialto/link-protocol'
 
 import { handleMessage } from './handleMessage.ts'
 import type { LinkOptions } from './options.ts'
 import { warn } from './warn.ts'
+import { watchLoading } from './watchLoading.ts'
 
-type Session = { post: (message: HostMessage) => void; end: () => void; isLoaded: () => boolean }
+type Session = {
+  options: LinkOptions
+  post: (message: HostMessage) => void
+  /** Ends the session and calls `onExit`; only the first call does anything. */
+  exit: (errorMessage?: string, summary?: SessionSummary) => void
+  /** Ends it for one that takes its place: no callback. */
+  end: () => void
+  isLoaded: () => boolean
+}
+
+/** What the frame shows around the page. */
+type Frame = {
+  iframe: HTMLIFrameElement
+  onLoaded: () => void
+  /** The page did not load: `message` is for the user. */
+  onFailed: (message: string) => void
+  onEnd: () => void
+}
 
 let live: Session | undefined
 
@@ -15,21 +33,28 @@ export const liveSession = (): Session | undefined => live
  * Listens to one frame. A message counts only when it comes from that frame's own window and from the origin of the link
  * URL. (The published SDK checks the origin alone and also trusts the host page's own origin; this is stricter.)
  */
-export function startSession(
-  iframe: HTMLIFrameElement,
-  origin: string,
-  options: LinkOptions,
-  onEnd: () => void,
-): Session {
+export function startSession(frame: Frame, url: string, options: LinkOptions): Session {
+  const { iframe } = frame
+  const { origin } = new URL(url)
   const listening = new AbortController()
+  const { signal } = listening
   let isLoaded = false
+  /** Where the user is, for an exit that the page itself does not report. */
+  let page = 'startPage'
+  const end = (): void => {
+    listening.abort()
+    if (live === session) live = undefined
+    frame.onEnd()
+  }
   const session: Session = {
+    options,
     post: message => iframe.contentWindow?.postMessage(message, origin),
     isLoaded: () => isLoaded,
-    end: () => {
-      listening.abort()
-      if (live === session) live = undefined
-      onEnd()
+    end,
+    exit: (errorMessage, summary = { page }) => {
+      if (signal.aborted) return
+      end()
+      options.onExit?.(errorMessage, summary)
     },
   }
   const receive = (event: MessageEvent<unknown>): void => {
@@ -39,10 +64,13 @@ export function startSession(
     }
     const message = parsePageMessage(event.data)
     if (!message) return
-    if (message.type === 'loaded') isLoaded = true
-    handleMessage(message, options, session)
+    if (!isLoaded) frame.onLoaded()
+    isLoaded = true
+    if (message.type === 'pageChanged') page = message.payload.page
+    else handleMessage(message, options, session)
   }
-  window.addEventListener('message', receive, { signal: listening.signal })
+  window.addEventListener('message', receive, { signal })
+  watchLoading(iframe, url, { signal, isLoaded: () => isLoaded, onFailed: frame.onFailed })
   live = session
   return session
 }

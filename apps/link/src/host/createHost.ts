@@ -5,6 +5,9 @@ import type { HostWindow, OutgoingMessage } from '@rialto/link-protocol'
 const tokenWaitMs = 500
 const pollMs = 50
 
+/** What the published SDKs do not know. */
+const ownMessages = new Set<string>(['pageChanged', 'transferUpdated'])
+
 export type Host = {
   /** Tells the opener once that the page runs. Carries nothing, so it may go before the opener is known. */
   sendLoaded: () => void
@@ -31,6 +34,7 @@ export function createHost(page: PageWindow): Host {
   let hasLoaded = false
   let allowed: readonly string[] | undefined
   let speaker: string | undefined
+  let isOwnSdk = false
   let tokens: string[] | undefined
   let closeListener: (() => void) | undefined
 
@@ -38,10 +42,12 @@ export function createHost(page: PageWindow): Host {
     if (allowed === undefined) return undefined
     return speaker !== undefined && allowed.includes(speaker) ? speaker : readParentOrigin(page, allowed)
   }
+  const embedder = () => page.location.ancestorOrigins?.[0] ?? originOf(page.document.referrer)
   const flush = () => {
     const targetOrigin = target()
     if (!isNative && targetOrigin === undefined) return
-    for (const message of queue.splice(0)) postToHost(message, { window: page, targetOrigin })
+    for (const message of queue.splice(0))
+      if (isOwnSdk || !ownMessages.has(message.type)) postToHost(message, { window: page, targetOrigin })
   }
   const listen = (event: MessageEvent) => {
     if (!isFramed || event.source !== page.parent) return
@@ -50,6 +56,7 @@ export function createHost(page: PageWindow): Host {
     if (message === undefined) return
     // The origin that the browser vouches for; the one in the payload is only a claim.
     speaker = event.origin
+    if (message.type === 'meshSDKSpecs') isOwnSdk = message.payload.sdk === 'rialto'
     if (message.type === 'frontAccessTokens') tokens = message.payload.map(token => token.accessToken)
     if (message.type === 'closeRequested') closeListener?.()
     flush()
@@ -62,15 +69,18 @@ export function createHost(page: PageWindow): Host {
     sendLoaded: () => {
       if (hasLoaded) return
       hasLoaded = true
-      const targetOrigin = page.location.ancestorOrigins?.[0] ?? originOf(page.document.referrer)
       if (isNative) postToHost({ type: 'loaded' }, { window: page })
-      else if (isFramed) page.parent.postMessage({ type: 'loaded' }, targetOrigin ?? '*')
+      else if (isFramed) page.parent.postMessage({ type: 'loaded' }, embedder() ?? '*')
     },
     trust: origins => {
       allowed = origins
       flush()
     },
     send: message => {
+      // Without a session nobody names the allowed origins. That the user leaves is no secret: whoever may frame the page hears it.
+      const isLeaving = message.type === 'close' || message.type === 'done'
+      if (allowed === undefined && isLeaving && isFramed && !isNative)
+        return page.parent.postMessage(message, embedder() ?? '*')
       queue.push(message)
       flush()
     },

@@ -1,7 +1,9 @@
+import type { LinkTransfer } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import type { OutgoingMessage } from '@rialto/link-protocol'
 
 import type { LinkEventIn } from './events.ts'
+import { pageOf } from './pageOf.ts'
 import {
   accessTokenPayload,
   institutionOf,
@@ -70,6 +72,8 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
 
 function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
   const reported: OutgoingMessage[] = []
+  const [pageBefore, page] = [pageOf(before.step), pageOf(after.step)]
+  if (after.step.name !== 'closed' && page !== pageBefore) reported.push({ type: 'pageChanged', payload: { page } })
   const entered = before.step.name !== after.step.name ? after.step.name : undefined
   if (entered === 'accounts' && after.connections.length > 1)
     reported.push({ type: 'integrationAccountSelectionRequired' })
@@ -89,9 +93,15 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
   }
   if (after.isHandedOver && !before.isHandedOver && after.transfer !== undefined) {
     reported.push({ type: 'transferFinished', payload: transferFinishedPayload(after, after.transfer) })
+  } else if (after.isHandedOver && after.transfer !== undefined && isUpdated(before.transfer, after.transfer)) {
+    const { transferId, status, hash } = after.transfer
+    reported.push({ type: 'transferUpdated', payload: { transferId, status, ...defined({ txHash: hash }) } })
   }
   return reported
 }
+
+const isUpdated = (before: LinkTransfer | undefined, after: LinkTransfer): boolean =>
+  before !== undefined && (before.hash !== after.hash || before.status !== after.status)
 
 function noEligibleAssets(state: LinkState): OutgoingMessage[] {
   if (state.holdings.some(one => one.eligible)) return []

@@ -48,6 +48,7 @@ export function accessTokenPayload(state: LinkState, connection: NewLinkConnecti
 export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer): TransferFinishedPayload {
   return {
     status: 'success',
+    transferStatus: transfer.status,
     txId: transfer.institutionTransactionId,
     fromAddress: transfer.fromAddress,
     toAddress: transfer.toAddress,

@@ -109,7 +109,7 @@ describe('a transfer', () => {
       transfer: { ...transfer, status: 'failed', institutionTransactionId: 'i-1', failureMessage: 'No' },
     }
     const reported = announce(before, failed, reduce(before, failed), 'https://link.example')
-    expect(reported.map(message => message.type)).toEqual(['transferExecutionError'])
+    expect(reported.map(message => message.type)).toEqual(['pageChanged', 'transferExecutionError'])
   })
 })
 

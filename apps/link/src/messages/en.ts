@@ -17,8 +17,9 @@ export const en = {
   },
   opening: { title: 'Opening a secure session' },
   ended: {
-    usedTitle: 'This link was already used',
-    usedBody: 'For your security, each link opens only once. Go back to where you came from and start again.',
+    usedTitle: 'This link was already used or has expired',
+    usedBody:
+      'For your security, each link opens once and for ten minutes. Go back to where you came from and start again.',
     expiredTitle: 'This session has ended',
     expiredBody: 'Sessions are short for your security. Go back to where you came from and start again.',
     missingTitle: 'This link is incomplete',

@@ -90,6 +90,6 @@ function remember(memory: Memory, code: string, sessionToken: string, state: Lin
 function endReason(code: string, error: unknown): EndReason {
   if (code === '') return 'missing'
   if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'server') return 'offline'
-  if (/expired/i.test(`${error.errorType} ${error.displayMessage}`) || error.kind === 'ended') return 'expired'
+  if (error.kind === 'ended') return 'expired'
   return error.httpStatus === 429 ? 'offline' : 'used'
 }

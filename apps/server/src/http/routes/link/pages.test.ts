@@ -136,7 +136,7 @@ describe('GET /link/oauth/callback', () => {
     expect(completionCode).toMatch(/^[0-9a-f]{64}$/)
     expect(pairingCode).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
     const { body } = await get(`${back.pathname}${back.search}`)
-    expect(codesOf(body)).toEqual({ completionCode: '', pairingCode: '' })
+    expect(codesOf(body)).toEqual({ completionCode: '', pairingCode: '', returnUrl: '' })
   })
 
   test('its script is asked for again each time, since its name does not change with its content', async () => {

@@ -40,7 +40,26 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
 
   app.get('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
-    return sendPage(reply, await page, pagePolicy(await ancestors(ctx, typeof code === 'string' ? code : '')))
+    return sendPage(
+      reply,
+      await page,
+      pagePolicy((await allowedOrigins(ctx, typeof code === 'string' ? code : '')) ?? []),
+    )
+  })
+
+  // An SDK whose frame stayed empty asks why: a browser does not say that the policy above refused a page.
+  app.get('/link/embedding', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
+    const { code } = request.query as Record<string, unknown>
+    const allowed = await allowedOrigins(ctx, typeof code === 'string' ? code : '')
+    const { origin } = request.headers
+    return reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'no-store')
+      .send({
+        isKnown: allowed !== undefined,
+        isAllowed: origin === undefined || (allowed ?? []).includes(origin),
+        environment: ctx.environment,
+      })
   })
 
   // Published SDKs warm this path up before a token exists.
@@ -74,10 +93,11 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
   })
 }
 
-const ancestors = async (ctx: Context, code: string): Promise<readonly string[]> => {
+/** Of the client that a link token is of; undefined for a code that is not known. */
+const allowedOrigins = async (ctx: Context, code: string): Promise<readonly string[] | undefined> => {
   const scope = await ctx.store.link.findScopeByCode(ctx.environment, ctx.ids.sha256(code))
   const client = scope && (await ctx.store.clients.find(scope))
-  return client?.allowedOrigins ?? []
+  return scope && (client?.allowedOrigins ?? [])
 }
 
 const sendPage = (reply: FastifyReply, html: string, policy: string, referrerPolicy = 'origin'): FastifyReply =>
