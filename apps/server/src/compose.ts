@@ -19,12 +19,11 @@ import {
   type PriceSource,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { createEgress, type Egress } from '@rialto/egress'
+import { createEgress } from '@rialto/egress'
 import {
   claimJobs,
   completeJob,
   createStore,
-  failJob,
   joinProcesses,
   listenForJobs,
   openDatabase,
@@ -43,15 +42,14 @@ import { openStorage, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
-import { jobAbandoners, jobHandlers } from './jobs/jobHandlers.ts'
+import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startRetentionJob } from './jobs/startRetentionJob.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createPrices } from './prices/createPrices.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
-
-const userAgent = 'Rialto/0.1'
+import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
 /** What runs, and how to stop it in the order it must stop in. */
 interface Composition {
@@ -122,6 +120,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),
+    webhookSender: createWebhookSender(webhooks, clock.nowMs, webhookPolicy(config)),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined
@@ -142,7 +141,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     startWorkers: () => {
       bridges.startRefreshing()
-      worker = startWorkers(ctx, storage, ownProcess, webhooks, log)
+      worker = startWorkers(ctx, storage, ownProcess, log)
       retentionJob = startRetentionJob(async () => {
         await sealAccountNames(storage.db, vault)
         await pruneExpired(storage.db, new Date(clock.nowMs()))
@@ -212,7 +211,7 @@ const createEgressClients = (config: Config, sandbox: SandboxParts | undefined) 
       },
     },
     nodes: createEgress({ hosts: new Set(nodeUrls.map(hostnameOf)), userAgent, ...local }),
-    webhooks: createEgress({ hosts: 'anyPublic', userAgent, ...local }),
+    webhooks: createEgress(webhookPolicy(config)),
     prices: createEgress({
       hosts: new Set(config.equityPriceUrl === undefined ? [] : [hostnameOf(config.equityPriceUrl)]),
       userAgent,
@@ -226,21 +225,19 @@ const loadSandbox = async (config: Config, log: Logger): Promise<SandboxParts> =
   return startSandboxParts(config, log)
 }
 
-const startWorkers = (ctx: Context, { db, url }: Storage, self: OwnProcess, webhooks: Egress, log: Logger) => {
+const startWorkers = (ctx: Context, { db, url }: Storage, self: OwnProcess, log: Logger) => {
   const now = () => new Date(ctx.clock.nowMs())
   const queue: JobQueue = {
     claim: (kind, leaseMs, { limit, ...lanes }) =>
       claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: self.id() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
-    fail: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }
   return startJobWorker({
     queue,
     clock: ctx.clock,
     log,
-    handlers: jobHandlers(ctx, createWebhookSender(webhooks, ctx.clock.nowMs)),
-    abandoners: jobAbandoners(ctx),
+    handlers: jobHandlers(ctx, log),
   })
 }

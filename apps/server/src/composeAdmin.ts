@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-import type { AccessContext } from '@rialto/core'
+import type { WebhookContext } from '@rialto/core'
 import { createEgress } from '@rialto/egress'
 import { createStore, rewrapSecrets } from '@rialto/store'
 import type { Logger } from 'pino'
@@ -8,10 +8,12 @@ import type { Logger } from 'pino'
 import { openMigrated } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
+import { createWebhookSender } from './webhooks/createWebhookSender.ts'
+import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
 /** What the `rialto` command works with: the same database and keys as the server, and nothing that runs. */
 export interface Admin {
-  ctx: AccessContext
+  ctx: WebhookContext
   /** Migrations that opening it ran. */
   migrated: readonly string[]
   /** Puts every stored secret under the vault's current key. */
@@ -23,7 +25,8 @@ export interface Admin {
 export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
   const vault = await createVaultFor(config)
   const { db, migrated, close } = await openMigrated(config, log)
-  const ctx: AccessContext = {
+  const webhooks = createEgress(webhookPolicy(config))
+  const ctx: WebhookContext = {
     environment: config.environment,
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
     ids: {
@@ -32,8 +35,9 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
       sha256: text => createHash('sha256').update(text).digest(),
     },
     store: createStore(db, vault, Date.now),
+    webhookSender: createWebhookSender(webhooks, Date.now, webhookPolicy(config)),
   }
-  return { ctx, migrated, rewrapSecrets: () => rewrapSecrets(db, vault), close }
+  return { ctx, migrated, rewrapSecrets: () => rewrapSecrets(db, vault), close: () => webhooks.close().then(close) }
 }
 
 /** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */
@@ -44,7 +48,7 @@ export const callOwn = async (
 ): Promise<{ status: number; text: string } | undefined> => {
   const egress = createEgress({
     hosts: new Set([new URL(url).hostname]),
-    userAgent: 'Rialto/0.1',
+    userAgent,
     allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate],
     allowHttp: true,
   })

@@ -21,7 +21,6 @@ export type {
   ClientSettings,
   IpRangeRepository,
   KeyPermission,
-  WebhookSettingsRepository,
 } from './access/ports.ts'
 export { removeIpRange } from './access/removeIpRange.ts'
 export { revokeApiKey } from './access/revokeApiKey.ts'
@@ -192,11 +191,39 @@ export type {
   WalletVerification,
 } from './wallets/ports.ts'
 export { verifyWallet } from './wallets/verifyWallet.ts'
-export { deliverWebhook, giveUpWebhook, type SendWebhook } from './webhooks/deliverWebhook.ts'
+export {
+  createWebhookEndpoint,
+  defaultOverlapSeconds,
+  maxOverlapSeconds,
+  pauseWebhookEndpoint,
+  readWebhookEndpoint,
+  removeWebhookEndpoint,
+  resumeWebhookEndpoint,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+  type WebhookContext,
+} from './webhooks/endpoints.ts'
+export { replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
+export { testWebhookEndpoint, type WebhookTest } from './webhooks/testWebhookEndpoint.ts'
+export {
+  type DeliveryPorts,
+  deliverWebhook,
+  type FailedDelivery,
+  isAccepted,
+  type SendWebhook,
+  type WebhookAnswer,
+  type WebhookSender,
+} from './webhooks/deliverWebhook.ts'
 export type {
-  TransferEventType,
+  Delivery,
+  DeliveryFilter,
+  DeliveryState,
+  EventSubject,
+  SigningEndpoint,
   WebhookAttempt,
   WebhookEndpoint,
+  WebhookEndpointRepository,
   WebhookEvent,
+  WebhookEventType,
   WebhookRepository,
 } from './webhooks/ports.ts'

@@ -4,7 +4,6 @@ import { apiKeyRepository } from './access/apiKeyRepository.ts'
 import { clientRepository } from './access/clientRepository.ts'
 import { ipRangeRepository } from './access/ipRangeRepository.ts'
 import { loadAccess } from './access/loadAccess.ts'
-import { webhookSettingsRepository } from './access/webhookSettingsRepository.ts'
 import { adminKeyRepository } from './admin/adminKeyRepository.ts'
 import { adminSigningKeyRepository } from './admin/adminSigningKeyRepository.ts'
 import { callbackUrlRepository } from './admin/callbackUrlRepository.ts'
@@ -21,7 +20,7 @@ import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
 import { orderRepository } from './orders/orderRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
-import { enqueueJob } from './queue/enqueueJob.ts'
+import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { OwnProcess } from './processes/joinProcesses.ts'
 import type { Sealer } from './sealer.ts'
@@ -30,6 +29,7 @@ import { previewRepository } from './transfers/previewRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
 import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
 import { walletRepository } from './wallets/walletRepository.ts'
+import { webhookEndpointRepository } from './webhooks/webhookEndpointRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
 
 const repositories = (
@@ -41,7 +41,6 @@ const repositories = (
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
   ipRanges: ipRangeRepository(db),
-  webhookSettings: webhookSettingsRepository(db, sealer),
   adminKeys: adminKeyRepository(db),
   adminSigningKeys: adminSigningKeyRepository(db, sealer),
   callbackUrls: callbackUrlRepository(db),
@@ -59,10 +58,17 @@ const repositories = (
   routes: routeRepository(db),
   bridgingAddresses: bridgingAddressRepository(db, owner),
   bridgedTransfers: bridgedTransferRepository(db),
-  webhooks: webhookRepository(db, sealer, nowMs),
+  webhookEndpoints: webhookEndpointRepository(db, sealer, nowMs),
+  webhooks: webhookRepository(db),
   jobs: {
-    async enqueue({ kind, key, payload, runAtMs }) {
-      await enqueueJob(db, { kind, key, payload, runAt: new Date(runAtMs) })
+    async enqueue(job) {
+      await enqueueJob(db, { ...job, runAt: new Date(job.runAtMs) })
+    },
+    async enqueueAll(jobs) {
+      await enqueueJobs(
+        db,
+        jobs.map(job => ({ ...job, runAt: new Date(job.runAtMs) })),
+      )
     },
   },
 })

@@ -195,19 +195,30 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     previous_secret_until: MaybeAt
     signature_header: string
     created_at: At
+    label: Generated<string>
+    /** Null: every event. */
+    event_types: string[] | null
+    /** Since when it is paused, and why. */
     disabled_at: MaybeAt
     disabled_reason: string | null
+    failing_since: MaybeAt
+    resumed_at: MaybeAt
   }
   webhook_events: Scoped & {
     id: string
+    /** Null in rows of the version before: the same as `id`. */
+    event_id: string | null
     endpoint_id: string
-    transfer_id: string
+    /** One of the two: what the event is about, and what orders it. */
+    transfer_id: string | null
+    subject_id: string | null
     sequence: number
     type: string
     body: Json<unknown>
     created_at: At
     delivered_at: MaybeAt
     given_up_at: MaybeAt
+    replayed_at: MaybeAt
   }
   webhook_attempts: {
     id: string

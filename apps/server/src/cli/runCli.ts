@@ -12,7 +12,8 @@ import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { rewrapCommand } from './commands/vault.ts'
-import { webhookCommands } from './commands/webhooks.ts'
+import { deliveryCommands } from './commands/webhooks/deliveries.ts'
+import { endpointCommands } from './commands/webhooks/endpoints.ts'
 import { help } from './help.ts'
 import { parseInput } from './parseInput.ts'
 
@@ -20,7 +21,8 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...clientCommands,
   ...keyCommands,
   ...ipRangeCommands,
-  ...webhookCommands,
+  ...endpointCommands,
+  ...deliveryCommands,
   ...managementKeyCommands,
   ...bridgingCommands,
   migrateCommand,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { JobKind } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { claimJobs, completeJob, createStore, type Database, failJob, rescheduleJob, type Tables } from '@rialto/store'
+import { claimJobs, completeJob, createStore, type Database, rescheduleJob, type Tables } from '@rialto/store'
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -35,7 +35,6 @@ const queueOn = (db: Database<Tables>): JobQueue => {
     claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
-    fail: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => {
       wakers.push(wake)
       return { close: async () => undefined }
@@ -302,16 +301,14 @@ describe('a job that does not end', () => {
 describe('a job that always throws', () => {
   const failing: JobHandler = () => Promise.reject(new Error('never'))
   /** Runs the jobs each time that they are due, until nothing is due any more or `times` have passed. */
-  const runTimes = async (times: number, options: Partial<JobWorkerOptions>) => {
+  const runTimes = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       const settled = counter(1)
       const queue = queueOn(database.db)
       const worker = start(failing, {
-        ...options,
         queue: {
           ...queue,
           reschedule: (...request) => queue.reschedule(...request).finally(() => settled.count('')),
-          fail: (...request) => queue.fail(...request).finally(() => settled.count('')),
         },
       })
       await settled.all
@@ -319,45 +316,13 @@ describe('a job that always throws', () => {
       nowMs += 3_600_000
     }
   }
-  const deadAt = async () => {
-    const { dead_at } = await database.db.selectFrom('jobs').select('dead_at').executeTakeFirstOrThrow()
-    return dead_at
-  }
-
-  test('is given up after fifty failures in a row, once what waits for it was told, and others go on', async () => {
-    const [key = ''] = await enqueue(1)
-    const abandoned: string[] = []
-    const abandoners = {
-      'webhook.deliver': async ({ eventId = '' }) => void abandoned.push(eventId),
-    }
-    await runTimes(49, { abandoners })
-    expect(await deadAt()).toBeNull()
-    expect(abandoned).toEqual([])
-    await runTimes(1, { abandoners })
-    expect(await deadAt()).not.toBeNull()
-    expect(abandoned).toEqual([key])
-    expect(errors).toHaveLength(50)
-    const [other = ''] = await enqueue(1)
-    const done = counter(1)
-    const worker = start(
-      async ({ eventId }) => {
-        done.count(eventId)
-        return undefined
-      },
-      { abandoners },
-    )
-    await done.all
-    await worker.stop()
-    expect(done.seen).toEqual([other])
-  })
-
-  test('is never given up when it looks after money: it is tried again every hour', async () => {
-    await enqueue(1, 'exchange', 'transfer.reconcile')
-    await runTimes(60, { abandoners: { 'webhook.deliver': async () => undefined } })
-    expect(await deadAt()).toBeNull()
+  test('is never given up: it is tried again every hour, and others go on', async () => {
+    const [key] = await enqueue(1)
+    await runTimes(60)
     const [job] = await rows()
-    expect(job).toMatchObject({ attempts: 60, done_at: null })
+    expect(job).toMatchObject({ key, attempts: 60, done_at: null })
     expect(job?.run_at.getTime()).toBe(nowMs)
+    expect(errors).toHaveLength(60)
   })
 
   test('waits two seconds after its first failure, however often it went well before', async () => {
@@ -373,7 +338,7 @@ describe('a job that always throws', () => {
       nowMs += laterMs
     }
     const failedAtMs = nowMs
-    await runTimes(1, {})
+    await runTimes(1)
     expect((await rows())[0]?.run_at.getTime()).toBe(failedAtMs + 2_000)
   })
 })

@@ -16,7 +16,6 @@ export interface JobQueue {
   claim(kind: JobKind, leaseMs: number, room: JobRoom): Promise<WorkerJob[]>
   complete(job: WorkerJob): Promise<boolean>
   reschedule(job: WorkerJob, runAtMs: number, error?: string): Promise<boolean>
-  fail(job: WorkerJob, error: string): Promise<boolean>
   /** Calls back when there may be something new. */
   onWake(wake: () => void): { close(): Promise<void> }
 }
@@ -26,21 +25,14 @@ type Payload = Readonly<Record<string, string>>
 /** Does one job; answers how many milliseconds later to do it again, or undefined when it is done. */
 export type JobHandler = (payload: Payload) => Promise<number | undefined>
 
-/** By kind, what to do before a job that keeps throwing is given up. Jobs of the kinds that are missing never are. */
-export type JobAbandoners = Partial<Readonly<Record<JobKind, (payload: Payload) => Promise<void>>>>
-
 export interface JobWorkerOptions {
   queue: JobQueue
   clock: Clock
   handlers: Readonly<Record<JobKind, JobHandler>>
-  abandoners?: JobAbandoners
   log: { error(details: object, message: string): void }
   pollMs?: number
   leaseMs?: number
 }
-
-/** Failures in a row after which a job is given up: about a day and a half. */
-const maxFailures = 50
 
 /**
  * Works the queue until stopped: woken by a notification, by a job that ended and freed its place, and by a poll in case both
@@ -113,25 +105,12 @@ export const startJobWorker = ({ queue, clock, log, pollMs = 1_000, leaseMs = 12
   }
 }
 
-/** Does a job and settles it. One that throws is tried again ever later; its lease returns it should this process die. */
-const createJobRunner = ({
-  queue,
-  clock,
-  handlers,
-  abandoners = {},
-  log,
-}: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs'>) => {
+/** Does a job and settles it. One that throws is tried again ever later and never given up; its lease returns it should this process die. */
+const createJobRunner = ({ queue, clock, handlers, log }: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs'>) => {
   const fail = async (job: WorkerJob, error: unknown): Promise<void> => {
     const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
-    const abandon = abandoners[job.kind as JobKind]
-    if (!abandon || job.attempts < maxFailures) {
-      log.error(details, 'job failed; it will be retried')
-      await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
-      return
-    }
-    log.error(details, 'job failed too often; it is given up')
-    await abandon(payloadOf(job) ?? {})
-    await queue.fail(job, String(error))
+    log.error(details, 'job failed; it will be retried')
+    await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
   }
 
   return async (job: WorkerJob): Promise<void> => {

@@ -14,6 +14,7 @@ import { composeBridging } from '../composeBridging.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import { createPrices } from '../prices/createPrices.ts'
 import { createAddressRequester } from '../webhooks/createAddressRequester.ts'
+import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
 import type { Simulators } from './startSimulators.ts'
 
 const linkOrigin = 'http://127.0.0.1:4000'
@@ -34,7 +35,6 @@ const impatient = (egress: Egress, timeoutMs: number): Egress => ({
 
 interface TestContext {
   ctx: Context
-  webhooks: Egress
   health: ReturnType<typeof startHealthMonitor>
   close(): Promise<void>
 }
@@ -54,7 +54,8 @@ export const composeTestContext = async (options: {
   const out = createEgress({ hosts: new Set<string>(), routes, userAgent })
   const local = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   const nodes = createEgress({ hosts: new Set(['127.0.0.1']), userAgent, ...local })
-  const webhooks = createEgress({ hosts: 'anyPublic', userAgent, ...local })
+  const policy = { hosts: 'anyPublic', userAgent, ...local } as const
+  const webhooks = createEgress(policy)
   const egress = impatient(out, options.timeoutMs)
   const networks = simulators.chains.chains.map(chain => ({
     ...chain,
@@ -99,6 +100,7 @@ export const composeTestContext = async (options: {
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),
+    webhookSender: createWebhookSender(webhooks, clock.nowMs, policy),
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },
@@ -106,7 +108,6 @@ export const composeTestContext = async (options: {
   }
   return {
     ctx,
-    webhooks,
     health: monitor,
     close: async () => {
       monitor.stop()

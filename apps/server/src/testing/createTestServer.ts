@@ -15,7 +15,6 @@ import pino, { type Logger } from 'pino'
 import { createApp } from '../http/createApp.ts'
 import type { AccessOptions } from '../http/plugins/accessControl.ts'
 import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
-import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
 import { composeTestContext } from './composeTestContext.ts'
 import { createCaller, type Caller, type Credentials } from './createCaller.ts'
 import { reuseCompilers } from './reuseCompilers.ts'
@@ -106,8 +105,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     return { scope, clientId: scope.clientId, secret }
   }
   const client = await provision({ clientId: randomUUID(), environment }, options.webhookUrl)
-  const send = createWebhookSender(composed.webhooks, ctx.clock.nowMs)
-  const runJobs = () => runDueJobs({ ctx, db, send })
+  const runJobs = () => runDueJobs({ ctx, db, log })
   return {
     app,
     ctx,

@@ -1,15 +1,16 @@
-import type { Context, JobKind, SendWebhook } from '@rialto/core'
+import type { Context, JobKind } from '@rialto/core'
 import { claimJobs, completeJob, type Database, rescheduleJob, type Tables } from '@rialto/store'
 
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { jobKinds } from '../jobs/jobLanes.ts'
+import type { DeliveryLog } from '../webhooks/logFailedDelivery.ts'
 
-type Deps = { ctx: Context; db: Database<Tables>; send: SendWebhook }
+type Deps = { ctx: Context; db: Database<Tables>; log: DeliveryLog }
 
 /** Does what is due now, each job once and one after another; a job that throws fails the test. */
-export const runDueJobs = async ({ ctx, db, send }: Deps): Promise<number> => {
+export const runDueJobs = async ({ ctx, db, log }: Deps): Promise<number> => {
   const now = () => new Date(ctx.clock.nowMs())
-  const handlers = jobHandlers(ctx, send)
+  const handlers = jobHandlers(ctx, log)
   const jobs = await claimJobs(db, { kinds: jobKinds, limit: 100, leaseMs: 120_000, now: now() })
   for (const job of jobs) {
     const laterMs = await handlers[job.kind as JobKind](job.payload as Readonly<Record<string, string>>)

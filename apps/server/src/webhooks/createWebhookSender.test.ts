@@ -9,6 +9,7 @@ import { createWebhookSender } from './createWebhookSender.ts'
 
 const secret = `whsec_${Buffer.from('the newest secret, 32 bytes long').toString('base64')}`
 const nowMs = Date.UTC(2035, 0, 1)
+const policy = { hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.0.0/8'], allowHttp: true } as const
 const body = '{"EventId":"evt-1"}'
 
 interface Received {
@@ -33,7 +34,7 @@ let origin: string
 beforeAll(async () => {
   await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  egress = createEgress({ hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.0.0/8'], allowHttp: true })
+  egress = createEgress(policy)
 })
 afterAll(async () => {
   await egress.close()
@@ -44,16 +45,15 @@ afterEach(() => {
   received = []
 })
 
-const send = (url = `${origin}/hook?x=1`, http: Pick<Egress, 'request'> = egress) =>
-  createWebhookSender(
-    http,
-    () => nowMs,
-  )({
+const send = (url = `${origin}/hook?x=1`, http: Pick<Egress, 'request'> = egress, secrets = [secret]) =>
+  createWebhookSender(http, () => nowMs, policy).send({
     endpoint: {
       id: 'e',
       scope: { clientId: 'c', environment: 'sandbox' },
       url,
-      secrets: [secret],
+      label: '',
+      createdAtMs: 0,
+      secrets,
       signatureHeader: 'X-Mesh-Signature-256',
     },
     eventId: 'evt-1',

@@ -1,5 +1,6 @@
-import type { SendWebhook } from '@rialto/core'
+import type { SendWebhook, WebhookSender } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import { type EgressPolicy, findObstacle } from '@rialto/egress'
 
 import { signWebhook } from './signWebhook.ts'
 
@@ -17,8 +18,14 @@ interface WebhookHttp {
 const timeoutMs = 20_000
 const dayMs = 24 * 60 * 60_000
 
-/** Posts signed deliveries through the egress client it is given. Redirects are answers like any other: not a 2xx. */
-export const createWebhookSender =
+/** Deliveries through the egress client it is given, whose policy says what they can reach. */
+export const createWebhookSender = (http: WebhookHttp, nowMs: () => number, policy: EgressPolicy): WebhookSender => ({
+  send: sendThrough(http, nowMs),
+  findObstacle: url => findObstacle(url, policy),
+})
+
+/** Posts signed. Redirects are answers like any other: not a 2xx. */
+const sendThrough =
   (http: WebhookHttp, nowMs: () => number): SendWebhook =>
   async ({ endpoint, eventId, timestampSeconds, body }) => {
     const headers = {

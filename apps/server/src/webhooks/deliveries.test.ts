@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { TransferWebhook } from '@rialto/contract'
+import { resumeWebhookEndpoint } from '@rialto/core'
 import { Webhook } from 'standardwebhooks'
 import { Value } from 'typebox/value'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,9 +12,11 @@ import { type Receiver, startReceiver } from '../testing/startReceiver.ts'
 
 let receiver: Receiver
 let server: TestServer
+let logged: string[]
 beforeEach(async () => {
   receiver = await startReceiver()
-  server = await createTestServer({ webhookUrl: receiver.url })
+  logged = []
+  server = await createTestServer({ webhookUrl: receiver.url, onLog: line => logged.push(line) })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -102,16 +105,45 @@ test('is not repeated before its time', async () => {
   expect(receiver.deliveries).toHaveLength(1)
 })
 
-test('410 disables the endpoint: nothing is sent there any more', async () => {
-  receiver.answerWith(410)
+test('a 410 pauses the endpoint, and everything that waits is delivered in order once it is resumed', async () => {
+  receiver.answerWith(500, 410)
   await send('kycMissing')
   await server.runJobs()
-  const before = receiver.deliveries.length
-  expect(before).toBeGreaterThan(0)
+  server.simulators.clock.advance(6_000)
+  await server.runJobs()
+  expect(receiver.deliveries).toHaveLength(2)
   await send('kycMissing')
   server.simulators.clock.advance(3_600_000)
   await server.runJobs()
-  expect(receiver.deliveries).toHaveLength(before)
+  expect(receiver.deliveries).toHaveLength(2)
+  const { scope } = server.client
+  const [endpoint = expect.fail()] = await server.ctx.store.webhookEndpoints.list(scope)
+  expect(endpoint.paused).toMatchObject({ reason: 'It answered 410 Gone.' })
+  receiver.deliveries.length = 0
+  await resumeWebhookEndpoint(server.ctx, scope, endpoint.id)
+  for (let round = 0; round < 3; round += 1) await server.runJobs()
+  const reported = new Map<string, string[]>()
+  for (const { TransferId, TransferStatus } of bodies())
+    reported.set(TransferId, [...(reported.get(TransferId) ?? []), TransferStatus])
+  expect([...reported.values()]).toEqual([
+    ['Pending', 'Failed'],
+    ['Pending', 'Failed'],
+  ])
+})
+
+test('every delivery that fails and every pause is one log line, without body, URL or secret', async () => {
+  receiver.answerWith(500, 410)
+  await send('kycMissing')
+  await server.runJobs()
+  server.simulators.clock.advance(6_000)
+  await server.runJobs()
+  const lines = logged.filter(line => line.includes('webhook'))
+  expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([
+    { level: 40, attempt: 1, status: 500, eventType: 'transfer.pending', msg: 'webhook delivery failed' },
+    { level: 50, attempt: 2, status: 410, reason: 'It answered 410 Gone.', msg: expect.stringContaining('paused') },
+  ])
+  const text = lines.join('')
+  for (const hidden of [webhookSecret, receiver.url, shopAddress, 'order-1']) expect(text).not.toContain(hidden)
 })
 
 test('another client’s endpoint hears nothing', async () => {

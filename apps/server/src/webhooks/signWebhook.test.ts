@@ -43,9 +43,10 @@ describe('Standard Webhooks', () => {
 })
 
 describe('the published header', () => {
-  test('is base64 HMAC-SHA256 of the raw body, by the newest secret', () => {
-    const expected = createHmac('sha256', newest).update(body).digest('base64')
-    expect(sign([newest, previous])['x-mesh-signature-256']).toBe(expected)
+  test('is base64 HMAC-SHA256 of the raw body, through a rotation by the secret that is going', () => {
+    const signedWith = (secret: string) => createHmac('sha256', secret).update(body).digest('base64')
+    expect(sign([newest, previous])['x-mesh-signature-256']).toBe(signedWith(previous))
+    expect(sign([newest])['x-mesh-signature-256']).toBe(signedWith(newest))
   })
 
   test('has the name the endpoint asks for', () => {

@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto'
 
 /**
  * The headers of a delivery: Standard Webhooks (`webhook-id` is the `EventId`, so that retries are recognised) and the
- * published style, base64 HMAC-SHA256 of the raw body. During a rotation the first carries a signature per live secret
- * and the second the newest one's.
+ * published style, base64 HMAC-SHA256 of the raw body. During a rotation the first carries a signature per live secret.
+ * Published receivers compare the second with exactly one value: it stays the older secret's until that has ended, so that
+ * they can learn the new one first.
  */
 export const signWebhook = (input: {
+  /** Live ones, the newest first. */
   secrets: readonly string[]
   signatureHeader: string
   eventId: string
@@ -13,7 +15,7 @@ export const signWebhook = (input: {
   body: string
 }): Record<string, string> => {
   const content = `${input.eventId}.${input.timestampSeconds}.${input.body}`
-  const [newest = ''] = input.secrets
+  const oldest = input.secrets.at(-1) ?? ''
   return {
     'webhook-id': input.eventId,
     'webhook-timestamp': String(input.timestampSeconds),
@@ -21,7 +23,7 @@ export const signWebhook = (input: {
       .flatMap(keysOf)
       .map(key => `v1,${hmac(key, content)}`)
       .join(' '),
-    [input.signatureHeader.toLowerCase()]: hmac(newest, input.body),
+    [input.signatureHeader.toLowerCase()]: hmac(oldest, input.body),
   }
 }
 

@@ -31,11 +31,13 @@ const amountsOf = (
   ctx: OneClickContext,
   { origin, destination }: Input,
   { swapDetails }: OneClickStatus,
-  paid: boolean,
+  { paid, refunds }: { paid: boolean; refunds: boolean },
 ) => {
   const paidInAmount = amountOf(ctx, origin, swapDetails.depositedAmount, swapDetails.amountIn)
   const paidOutAmount = paid ? amountOf(ctx, destination, swapDetails.amountOut) : undefined
-  return defined({ paidInAmount, paidOutAmount })
+  const returned = refunds ? amountOf(ctx, origin, swapDetails.refundedAmount) : undefined
+  const refunded = returned === undefined ? undefined : { asset: origin.asset, amount: returned }
+  return defined({ paidInAmount, paidOutAmount, refunded })
 }
 
 const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus): BridgeOperation => {
@@ -43,13 +45,12 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
   const { originChainTxHashes, destinationChainTxHashes, refundReason } = reply.swapDetails
   const { refundTo } = reply.quoteResponse.quoteRequest
   const updatedAtMs = timeOf(reply.updatedAt)
-  const paid = status === 'succeeded'
   return {
     reference: input.reference,
     status,
     step,
     upstreamStatus: reply.status,
-    ...amountsOf(ctx, input, reply, paid),
+    ...amountsOf(ctx, input, reply, { paid: status === 'succeeded', refunds: status === 'refunded' }),
     originHashes: hashes(originChainTxHashes),
     destinationHashes: status === 'refunded' ? [] : hashes(destinationChainTxHashes),
     refundHashes: status === 'refunded' ? hashes(destinationChainTxHashes) : [],

@@ -58,6 +58,7 @@ const Status = Type.Object({
   swapDetails: Type.Object({
     amountOut: maybe(BaseUnits),
     depositedAmount: maybe(BaseUnits),
+    refundedAmount: maybe(BaseUnits),
     amountIn: maybe(BaseUnits),
     originChainTxHashes: Transactions,
     destinationChainTxHashes: Transactions,

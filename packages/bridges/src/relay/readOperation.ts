@@ -20,6 +20,15 @@ const amountIn = (asset: string, moved: Moved | null | undefined): string | unde
     ? fromWire(moved.amount, moved.currency.decimals)
     : undefined
 
+const movedAmount = ({ currency, amount }: Moved) => ({
+  asset: currency.symbol.toUpperCase(),
+  amount: fromWire(amount, currency.decimals),
+})
+
+/** An open address takes other assets too. */
+const otherThan = (asset: string, moved: Moved | null | undefined) =>
+  moved != null && amountIn(asset, moved) === undefined ? movedAmount(moved) : undefined
+
 const reasonOf = (...reasons: readonly (string | null | undefined)[]): string | undefined =>
   reasons.find(reason => reason != null && reason !== '' && reason !== 'N/A') ?? undefined
 
@@ -45,6 +54,8 @@ export const readOperation = (
   const superseded = supersededByRequestId != null && supersededByRequestId !== '' && supersededByRequestId !== id
   const actual = data?.route?.actual
   const paidInAmount = amountIn(assets.origin, actual?.origin?.inputCurrency)
+  const otherPaidIn = otherThan(assets.origin, actual?.origin?.inputCurrency)
+  const returned = data?.refundCurrencyData
   const paidOutAmount = amountIn(assets.destination, actual?.destination?.outputCurrency)
   const failReason = reasonOf(data?.failReason, data?.refundFailReason)
   const updatedAtMs = timeOf(request.updatedAt)
@@ -54,7 +65,8 @@ export const readOperation = (
       ? { supersededBy: supersededByRequestId, status: 'pending', step: 'providerFundsReceived' }
       : { status, step }),
     upstreamStatus: word,
-    ...defined({ paidInAmount }),
+    ...defined({ paidInAmount, otherPaidIn }),
+    ...(status === 'refunded' && returned != null && { refunded: movedAmount(returned) }),
     ...(paidOutAmount !== undefined && status === 'succeeded' && { paidOutAmount }),
     ...(depositAddress?.depositor != null && depositAddress.depositor !== '' && { sender: depositAddress.depositor }),
     ...onChain(request, status === 'refunded'),

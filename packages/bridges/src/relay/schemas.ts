@@ -70,6 +70,7 @@ const Request = Type.Object({
       refundFailReason: maybe(Word),
       inTxs: maybe(Type.Array(Transaction, { maxItems: 100 })),
       outTxs: maybe(Type.Array(Transaction, { maxItems: 100 })),
+      refundCurrencyData: maybe(Type.Object({ currency: Currency, amount: BaseUnits })),
       route: maybe(Type.Object({ actual: maybe(Type.Object({ origin: Leg, destination: Leg })) })),
     }),
   ),

@@ -37,7 +37,11 @@ export const createComponents = (): Components => {
   const shapeOf = (schema: Schema, owner: string, name: string): Json => {
     const [first, ...others] = schema.anyOf ?? []
     if (first && others.some(({ type }) => type === 'null'))
-      return defined({ ...shapeOf(first, owner, name), nullable: true, description: schema.description })
+      return defined({
+        ...shapeOf({ ...first, nullable: true }, owner, name),
+        nullable: true,
+        description: schema.description,
+      })
     if (schema.type === 'object') return objectOf(schema, owner, name)
     if (schema.type === 'array') {
       const { type, description, minItems, maxItems, items = {} } = schema

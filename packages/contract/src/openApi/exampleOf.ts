@@ -48,8 +48,11 @@ export const inAnswer: IsShown = (owner, field) => !(omittedFields[owner]?.inclu
 
 /** A whole value, as the story tells it or made of its fields: the required ones, and the optional ones that are shown. */
 export const composeExample = (schema: Schema, isShown: IsShown, owner: string, name = ''): unknown => {
-  const [first] = schema.anyOf ?? []
-  if (first) return composeExample(first, isShown, owner, name)
+  const [first, ...others] = schema.anyOf ?? []
+  if (first) {
+    const nullable = others.some(({ type }) => type === 'null')
+    return composeExample(nullable ? { ...first, nullable } : first, isShown, owner, name)
+  }
   const [whole] = storyOf(owner, name)
   if (schema.type === 'object')
     return typeof whole === 'object' ? whole : composeObject(schema, isShown, schema.title ?? owner)

@@ -7,7 +7,7 @@ const description = `Sent when the state of a transfer changes: first \`Pending\
 
 **Verify** the signature before you use the body. The headers follow Standard Webhooks, and \`X-Mesh-Signature-256\` signs the body alone; check either.
 
-**Answer** with a 2xx within 20 seconds. Any other answer is an error: the event is then sent again, up to 11 times over about 76 hours. The events of one transfer are sent in their order: a later one waits until the earlier one was taken or given up. Deliveries can repeat: \`EventId\` is the idempotency key, and \`Sequence\` gives the order.`
+**Answer** with a 2xx within 20 seconds. Any other answer is an error: the event is then sent again, up to 12 times over about five days. An endpoint that answers 410, or accepts nothing for five days, is paused; its events wait and are delivered when it is resumed. The events of one transfer are sent in their order: a later one waits until the earlier one was taken or given up. Deliveries can repeat: \`EventId\` is the idempotency key, and \`Sequence\` gives the order.`
 
 const header = (name: string, text: string, example: string): Json => ({
   name,
@@ -36,7 +36,7 @@ export const describeWebhooks = (components: Components): Json => ({
         ),
         header(
           'X-Mesh-Signature-256',
-          'Base64 of an HMAC-SHA256 of the body, with the newest secret as its key. The name of this header can be changed per endpoint.',
+          'Base64 of an HMAC-SHA256 of the body. While a secret is being replaced, the key is the older one until its overlap ends.',
           'qEbbH0BQ7r0h8PJrLjCZ5b4QdEhMgLQH3Vg1d5g2w7s=',
         ),
       ],

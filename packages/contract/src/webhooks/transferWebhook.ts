@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
 import { uuid } from '../shared/uuid.ts'
+import { transferEvents } from './eventTypes.ts'
 
 const text = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 const number = (description: string) => Type.Union([Type.Number(), Type.Null()], { description })
@@ -14,13 +15,7 @@ export const TransferWebhook = Type.Object(
   {
     Id: uuid('Id of this delivery. Changes with every attempt.'),
     EventId: uuid('Id of the event, the same in every attempt. Use it as the idempotency key.'),
-    EventType: enumOf('TransferEventType', 'What happened.', {
-      'transfer.pending': 'the transfer was submitted.',
-      'transfer.succeeded': 'the transfer is confirmed. Credit the user now.',
-      'transfer.failed': 'the transfer did not complete.',
-      'transfer.refundPending': 'a failed bridged transfer is being refunded.',
-      'transfer.refundSucceeded': 'a failed bridged transfer was refunded.',
-    }),
+    EventType: enumOf('TransferEventType', 'What happened.', transferEvents),
     Sequence: Type.Integer({
       description: 'Position of the event in its transfer: 1, 2, and so on. Use it to order events that arrive late.',
     }),
@@ -36,17 +31,41 @@ export const TransferWebhook = Type.Object(
       RefundPending: 'failed, and is being refunded. Bridged transfers only.',
       RefundSucceeded: 'failed, and was refunded. Bridged transfers only.',
     }),
-    TxHash: text('Hash of the transaction on the chain. `null` until it is known.'),
-    Chain: Type.String({ description: 'Name of the network.' }),
-    Token: Type.String({ description: 'Symbol of the asset.' }),
+    TxHash: text(
+      'Hash of the transaction on `Chain`: the one that reaches the destination, and in refund events the refund. `null` until it is known.',
+    ),
+    Chain: Type.String({
+      description: 'Name of the network of `TxHash`: the destination’s, and in refund events that of the refund.',
+    }),
+    Token: Type.String({
+      description:
+        'Symbol of the asset that is moved on `Chain`: the destination’s, and in refund events the refunded one.',
+    }),
     DestinationAddress: Type.String({ description: 'Address that receives the asset.' }),
-    SourceAccountProvider: Type.String({ description: 'Name of the institution that the asset comes from.' }),
-    SourceAmount: number(
-      'Amount that left the user’s account, fee included, in whole units of the asset. For bridged transfers, the amount paid in. `null` if not known yet.',
-    ),
+    DestinationChain: Type.String({ description: 'Name of the network of `DestinationAddress`.' }),
+    DestinationToken: Type.String({ description: 'Symbol of the asset that arrives at the destination.' }),
     DestinationAmount: number(
-      'Amount that arrives at the destination, in whole units of the asset. `null` if not known yet.',
+      'Amount that arrives at the destination, in whole units of `DestinationToken`. `null` if not known yet.',
     ),
+    SourceAccountProvider: Type.String({ description: 'Name of the institution that the asset comes from.' }),
+    SourceChain: Type.String({
+      description:
+        'Name of the network that the asset comes from. For bridged transfers, that of the pay-in; otherwise the same as `DestinationChain`.',
+    }),
+    SourceToken: Type.String({
+      description:
+        'Symbol of the asset of `SourceAmount`. For bridged transfers, what was paid in, also if it is not the asset that the address was issued for. A token that the catalog does not list is named by its contract address.',
+    }),
+    SourceAmount: number(
+      'Amount that left the user’s account, fee included, in whole units of `SourceToken`. For bridged transfers, the amount paid in. `null` if not known yet.',
+    ),
+    SourceTxHash: text('Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.'),
+    RefundChain: text('Name of the network of the refund. `null` unless this is a refund event.'),
+    RefundToken: text('Symbol of the asset that goes back. `null` unless this is a refund event.'),
+    RefundAmount: number(
+      'Amount that goes back, in whole units of `RefundToken`. `null` unless this is a refund event and the amount is known.',
+    ),
+    RefundTxHash: text('Hash of the refund on `RefundChain`. `null` until it is known.'),
     RefundAddress: text('Address for sending the asset back to the user. `null` if not known.'),
     refundAddress: text('Same value as `RefundAddress`.'),
     Timestamp: Type.Integer({ description: 'When the state changed, in Unix milliseconds.' }),

@@ -85,11 +85,3 @@ export interface ClientAccess {
 
 /** Keys, ranges and features without asking the database. */
 export type AccessCache = ScopeCache<ClientAccess>
-
-/** A client's webhook endpoint as an operator sets it. The secret comes out once. */
-export interface WebhookSettingsRepository {
-  find(scope: Scope): Promise<{ id: string; url: string } | undefined>
-  insert(scope: Scope, endpoint: { id: string; url: string; secret: string; createdAtMs: number }): Promise<void>
-  /** A disabled endpoint lives again. Without `secret` the endpoint keeps its own. */
-  update(scope: Scope, endpoint: { id: string; url: string; secret?: string }): Promise<void>
-}

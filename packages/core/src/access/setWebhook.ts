@@ -1,28 +1,51 @@
-import type { AccessContext } from './accessContext.ts'
-import { checkPublicUrl } from './checkPublicUrl.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import {
+  createWebhookEndpoint,
+  readWebhookEndpoint,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+  type WebhookContext,
+} from '../webhooks/endpoints.ts'
+import type { WebhookEndpoint } from '../webhooks/ports.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
-import { webhookSecret } from './webhookSecret.ts'
 
 interface WebhookSet {
-  url: string
+  endpoint: WebhookEndpoint
   /** Only when one was made: for a new endpoint, or when asked for. Shown once. */
   secret: string | undefined
+  /** Until when the secret before it signs too. */
+  previousSecretUntilMs?: number | undefined
 }
 
-/** Where the client's webhooks go. An endpoint that exists keeps its secret unless `newSecret`. @throws ApiError */
-export const setWebhook = async (
-  ctx: AccessContext,
-  input: { clientId: string; url: string; newSecret?: boolean },
-): Promise<WebhookSet> => {
-  const url = checkPublicUrl(ctx.environment, input.url)
+interface SetWebhookInput {
+  clientId: string
+  url: string
+  /** Absent: the client's only one, or a new one where it has none. */
+  endpointId?: string | undefined
+  eventTypes?: readonly string[] | undefined
+  newSecret?: boolean
+  overlapSeconds?: number | undefined
+}
+
+/**
+ * Where the client's webhooks go, for a client with one endpoint; of several, `endpointId` names the one to change. An endpoint
+ * that exists keeps its secret unless `newSecret`, and is resumed. @throws ApiError
+ */
+export const setWebhook = async (ctx: WebhookContext, input: SetWebhookInput): Promise<WebhookSet> => {
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
-  const fresh = webhookSecret(ctx.ids)
-  return ctx.store.transaction(async ({ clients, webhookSettings }) => {
-    await clients.lock(scope)
-    const endpoint = await webhookSettings.find(scope)
-    const secret = !endpoint || input.newSecret ? fresh : undefined
-    if (endpoint) await webhookSettings.update(scope, { id: endpoint.id, url, ...(secret ? { secret } : {}) })
-    else await webhookSettings.insert(scope, { id: ctx.ids.uuid(), url, secret: fresh, createdAtMs: ctx.clock.nowMs() })
-    return { url, secret }
-  })
+  const known = await ctx.store.webhookEndpoints.list(scope)
+  const { url } = input
+  if (known.length === 0 && input.endpointId === undefined)
+    return createWebhookEndpoint(ctx, scope, { url, eventTypes: input.eventTypes })
+  const [only, ...more] = input.endpointId === undefined ? known : known.filter(({ id }) => id === input.endpointId)
+  if (!only) throw new ApiError('notFound', { message: `The client has no webhook endpoint ${input.endpointId}.` })
+  if (more.length > 0)
+    throw new ApiError('badRequest', {
+      message: `The client has ${known.length} webhook endpoints. Name the one to change: ${known.map(({ id }) => id).join(', ')}`,
+    })
+  const eventTypes = input.eventTypes ?? only.eventTypes
+  const endpoint = await updateWebhookEndpoint(ctx, scope, only.id, { url, eventTypes, label: only.label })
+  if (!input.newSecret) return { endpoint, secret: undefined }
+  const rotated = await rotateWebhookSecret(ctx, scope, only.id, input.overlapSeconds)
+  return { endpoint: await readWebhookEndpoint(ctx, scope, only.id), ...rotated }
 }

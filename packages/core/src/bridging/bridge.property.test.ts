@@ -181,7 +181,8 @@ const eventStatusesOf = async ({ world }: Walk): Promise<Map<string, string[]>> 
     .orderBy('sequence')
     .execute()
   const eventStatuses = new Map<string, string[]>()
-  for (const { transfer_id: id, sequence, type } of events) {
+  for (const { transfer_id: transferId, sequence, type } of events) {
+    const id = transferId ?? expect.fail('an event without a transfer')
     const reported = [...(eventStatuses.get(id) ?? []), type.slice('transfer.'.length)]
     expect(sequence).toBe(reported.length)
     eventStatuses.set(id, reported)

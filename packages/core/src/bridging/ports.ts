@@ -99,6 +99,12 @@ export type BridgingStep =
   | 'canceled'
   | 'failed'
 
+/** Decimal string in whole units of the asset: a symbol, or a contract address where no symbol is known. */
+export interface MovedAmount {
+  asset: string
+  amount: string
+}
+
 /** One pay-in to an issued address and what became of it, as the provider tells it now. */
 export interface BridgeOperation {
   /** The provider's id of this pay-in. A provider may price a pay-in anew under a new id: see `supersededBy`. */
@@ -113,6 +119,10 @@ export interface BridgeOperation {
   /** Decimal strings in whole units of the leg's asset; absent until the provider tells. */
   paidInAmount?: string
   paidOutAmount?: string
+  /** What came where it was not the origin's asset. */
+  otherPaidIn?: MovedAmount
+  /** What went back. */
+  refunded?: MovedAmount
   /** Who paid in. */
   sender?: string
   originHashes: readonly string[]
@@ -282,8 +292,12 @@ export interface BridgedTransfer {
   reported?: BridgeEventStatus
   /** Decimal string in the origin asset. */
   paidInAmount?: string
+  /** What was paid in where it was another asset. */
+  otherPaidIn?: MovedAmount
   originHashes: readonly string[]
   refundHashes: readonly string[]
+  /** What went back to `refundAddress`. */
+  refunded?: MovedAmount
 }
 
 export interface BridgedTransferRepository {

@@ -1,8 +1,8 @@
-import { toJsonNumber } from '@rialto/catalog'
+import { findNetwork, findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { emit, type TransferEventStatus } from '../transfers/transferEvent.ts'
+import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
 import { phaseOf } from './advanceBridged.ts'
 import { bridgedSource } from './bridgedSource.ts'
 import type { PayInChange } from './matchPayIns.ts'
@@ -39,9 +39,36 @@ const withEventStatus = (transfer: BridgedTransfer, reported: BridgeEventStatus,
   return { ...transfer, reported, phase, sequence: transfer.sequence + 1, ...(ended ? { finishedAtMs: nowMs } : {}) }
 }
 
-const detailsOf = ({ reported, hash, refundHashes, paidInAmount, amount }: BridgedTransfer) => ({
-  TxHash: (reported === 'refundSucceeded' ? refundHashes.at(-1) : hash) ?? null,
-  SourceAccountProvider: bridgedSource.name,
-  SourceAmount: paidInAmount === undefined ? null : toJsonNumber(paidInAmount),
-  DestinationAmount: amount === '0' ? null : toJsonNumber(amount),
-})
+const isRefund = ({ reported }: BridgedTransfer): boolean =>
+  reported === 'refundPending' || reported === 'refundSucceeded'
+
+const amountOrNull = (amount: string | undefined): number | null => (amount === undefined ? null : toJsonNumber(amount))
+
+/** `TxHash` is on `Chain` and moves `Token`: the payout's, and once the coins go back the refund's. */
+const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
+  const { origin, originHashes, paidInAmount, otherPaidIn, amount, symbol } = transfer
+  const source = {
+    SourceAccountProvider: bridgedSource.name,
+    SourceChain: findNetworkByCaip2(origin.network)?.name ?? '',
+    SourceToken: otherPaidIn?.asset ?? origin.asset,
+    SourceTxHash: originHashes[0] ?? null,
+    SourceAmount: amountOrNull(otherPaidIn?.amount ?? paidInAmount),
+    DestinationAmount: amount === '0' ? null : toJsonNumber(amount),
+  }
+  if (isRefund(transfer)) {
+    const { refunded, refundHashes } = transfer
+    const { SourceChain: chain } = source
+    const token = refunded?.asset ?? source.SourceToken
+    const hash = refundHashes.at(-1) ?? null
+    const refund = {
+      RefundChain: chain,
+      RefundToken: token,
+      RefundTxHash: hash,
+      RefundAmount: amountOrNull(refunded?.amount),
+    }
+    return { ...source, ...refund, Chain: chain, Token: token, TxHash: hash }
+  }
+  const Chain = findNetwork(transfer.networkId)?.name ?? ''
+  const none = { RefundChain: null, RefundToken: null, RefundTxHash: null, RefundAmount: null }
+  return { ...source, ...none, Chain, Token: symbol, TxHash: transfer.hash ?? null }
+}

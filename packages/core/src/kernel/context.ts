@@ -5,6 +5,7 @@ import type { Connection, ConnectorDirectory } from '../connections/ports.ts'
 import type { RequestAddress } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
 import type { SignatureVerifier } from '../wallets/ports.ts'
+import type { WebhookSender } from '../webhooks/deliverWebhook.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { Prices } from './prices.ts'
@@ -27,6 +28,7 @@ export interface Context {
   requestAddress: RequestAddress
   /** Credential refreshes running in this process, by connection and code: a second caller waits for the first one's result. */
   refreshesInProgress: Map<string, Promise<Connection>>
+  webhookSender: WebhookSender
   assets: Assets
   /** Undefined where the operator has named no source. */
   equityPrices: PriceSource | undefined

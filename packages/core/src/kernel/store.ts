@@ -1,10 +1,4 @@
-import type {
-  AccessCache,
-  ApiKeyRepository,
-  ClientRepository,
-  IpRangeRepository,
-  WebhookSettingsRepository,
-} from '../access/ports.ts'
+import type { AccessCache, ApiKeyRepository, ClientRepository, IpRangeRepository } from '../access/ports.ts'
 import type {
   AdminKeyRepository,
   AdminSigningKeyRepository,
@@ -23,7 +17,7 @@ import type { OrderRepository } from '../orders/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
 import type { WalletRepository } from '../wallets/ports.ts'
-import type { WebhookRepository } from '../webhooks/ports.ts'
+import type { WebhookEndpointRepository, WebhookRepository } from '../webhooks/ports.ts'
 import type { ScopeCache } from './scopeCache.ts'
 
 /**
@@ -31,7 +25,16 @@ import type { ScopeCache } from './scopeCache.ts'
  * only a few are under way at once, so that one slow receiver or institution cannot take all the places.
  */
 export interface JobRepository {
-  enqueue(job: { kind: JobKind; key: string; payload: JobPayload; runAtMs: number }): Promise<void>
+  enqueue(job: NewJob): Promise<void>
+  /** The same for many, in one statement. */
+  enqueueAll(jobs: readonly NewJob[]): Promise<void>
+}
+
+export interface NewJob {
+  kind: JobKind
+  key: string
+  payload: JobPayload
+  runAtMs: number
 }
 
 export type JobKind = 'transfer.reconcile' | 'bridge.reconcile' | 'webhook.deliver'
@@ -41,7 +44,6 @@ export interface Repositories {
   clients: ClientRepository
   apiKeys: ApiKeyRepository
   ipRanges: IpRangeRepository
-  webhookSettings: WebhookSettingsRepository
   adminKeys: AdminKeyRepository
   adminSigningKeys: AdminSigningKeyRepository
   callbackUrls: CallbackUrlRepository
@@ -59,6 +61,7 @@ export interface Repositories {
   routes: RouteRepository
   bridgingAddresses: BridgingAddressRepository
   bridgedTransfers: BridgedTransferRepository
+  webhookEndpoints: WebhookEndpointRepository
   webhooks: WebhookRepository
   jobs: JobRepository
 }

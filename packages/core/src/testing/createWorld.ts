@@ -116,6 +116,10 @@ const contextOf = (
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     requestAddress: () => Promise.reject(new Error('nobody answers')),
     refreshesInProgress: new Map(),
+    webhookSender: {
+      send: () => Promise.resolve({ error: 'nobody answers' }),
+      findObstacle: () => Promise.resolve(undefined),
+    },
     assets: builtInAssets,
     equityPrices: undefined,
     settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },

@@ -46,7 +46,7 @@ test.each([
     { endpoint_id: endpointId, sequence: 2, type: `transfer.${status}`, body: { TransferStatus: word, Sequence: 2 } },
   ])
   expect(reported[1]?.body).toMatchObject({
-    EventId: reported[1]?.id,
+    EventId: reported[1]?.event_id,
     TransferId: preview.id,
     transferId: preview.id,
     TransactionId: 'order-7',
@@ -57,6 +57,16 @@ test.each([
     refundAddress: anAddress,
     RefundAddress: anAddress,
     TxHash: null,
+    Token: 'USDC',
+    DestinationChain: 'Sepolia',
+    DestinationToken: 'USDC',
+    SourceChain: 'Sepolia',
+    SourceToken: 'USDC',
+    SourceTxHash: null,
+    RefundChain: null,
+    RefundToken: null,
+    RefundTxHash: null,
+    RefundAmount: null,
   })
 })
 
@@ -70,14 +80,15 @@ test('an outcome that is resolved later is told as pending only once', async () 
   expect((await events()).map(({ type }) => type)).toEqual(['transfer.pending', 'transfer.succeeded'])
 })
 
-test('every live endpoint of this client gets its own event and job, nobody else’s does', async () => {
+test('every endpoint of this client gets its own copy of the event and a job, also a paused one, nobody else’s does', async () => {
   const stranger = await createWorld(database())
   await stranger.addWebhook()
-  const [live, second, disabled] = [await world.addWebhook(), await world.addWebhook(), await world.addWebhook()]
-  await world.ctx.store.webhooks.disableEndpoint(disabled, world.clock.nowMs(), 'test')
+  const [live, paused] = [await world.addWebhook(), await world.addWebhook()]
+  await world.ctx.store.webhookEndpoints.pause(world.scope, paused, world.clock.nowMs(), 'test')
   await execute()
   const reported = await events()
-  expect(reported.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, second].sort())
+  expect(reported.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, paused].sort())
+  expect(new Set(reported.map(({ event_id }) => event_id)).size).toBe(1)
   const ids = reported.map(({ id }) => id)
   const jobs = await world.db.selectFrom('jobs').selectAll().where('key', 'in', ids).execute()
   const laneOf = (eventId: string) => reported.find(({ id }) => id === eventId)?.endpoint_id
@@ -114,7 +125,10 @@ test('a store that fails while telling keeps the state where it was', async () =
       ...store,
       transaction: <T>(work: Parameters<typeof store.transaction<T>>[0]) =>
         store.transaction<T>(repositories =>
-          work({ ...repositories, jobs: { enqueue: () => Promise.reject(new Error('disk full')) } }),
+          work({
+            ...repositories,
+            jobs: { ...repositories.jobs, enqueue: () => Promise.reject(new Error('disk full')) },
+          }),
         ),
     },
   }

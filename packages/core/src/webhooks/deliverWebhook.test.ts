@@ -8,7 +8,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
-import { deliverWebhook, giveUpWebhook, type SendWebhook } from './deliverWebhook.ts'
+import { deliverWebhook, type FailedDelivery, type SendWebhook } from './deliverWebhook.ts'
+import { resumeWebhookEndpoint, updateWebhookEndpoint } from './endpoints.ts'
 
 const database = useDatabase()
 let world: World
@@ -16,14 +17,17 @@ let endpointId: string
 let eventId: string
 let transfer: Transfer
 let sent: Parameters<SendWebhook>[0][]
+let failures: FailedDelivery[]
 
 beforeEach(async () => {
   world = await createWorld(database())
+  await world.db.deleteFrom('jobs').execute()
   endpointId = await world.addWebhook()
   transfer = aTransfer(await world.connect(), { phase: 'accepted' })
   await world.ctx.store.transfers.insert(transfer)
   eventId = await emitNext()
   sent = []
+  failures = []
 })
 
 /** The transfer's next event. */
@@ -42,16 +46,26 @@ const jobsDue = async () => {
   return claimJobs(world.db, { kinds: ['webhook.deliver'], limit: 100, leaseMs: 60_000, now })
 }
 
-const deliver = (answer: Awaited<ReturnType<SendWebhook>>, id = eventId) =>
-  deliverWebhook(
-    world.ctx,
-    async input => {
-      sent.push(input)
-      world.clock.advance(250)
-      return answer
-    },
-    id,
-  )
+const deliver = (answer: Awaited<ReturnType<SendWebhook>>, id = eventId) => {
+  const send: SendWebhook = async input => {
+    sent.push(input)
+    world.clock.advance(250)
+    return answer
+  }
+  return deliverWebhook(world.ctx, { send, report: failed => failures.push(failed) }, id)
+}
+const endpoint = () => world.ctx.store.webhookEndpoints.find(world.scope, endpointId)
+const dayMs = 24 * 3_600_000
+/** Another transfer with one event; answers the id of the endpoint's copy. */
+const anotherTransfer = async (): Promise<string> => {
+  transfer = aTransfer(await world.connect(), { phase: 'accepted' })
+  await world.ctx.store.transfers.insert(transfer)
+  return emitNext()
+}
+const resume = () => resumeWebhookEndpoint(world.ctx, world.scope, endpointId)
+const sentIds = () => sent.map(input => input.eventId)
+/** The `EventId` of an endpoint's copy. */
+const eventIdOf = async (id: string) => (await world.ctx.store.webhooks.findEvent(id))?.event.eventId
 const bodies = () => sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const attempts = () =>
   world.db.selectFrom('webhook_attempts').selectAll().where('event_id', '=', eventId).orderBy('number').execute()
@@ -64,7 +78,7 @@ test('an event that is taken is marked and not tried again', async () => {
   expect((await event()).delivered_at).toEqual(new Date(world.clock.nowMs()))
   expect(sent).toMatchObject([
     {
-      eventId,
+      eventId: await eventIdOf(eventId),
       timestampSeconds: Math.floor(startedAtMs / 1000),
       endpoint: { id: endpointId, secrets: ['whsec_canary'] },
     },
@@ -79,20 +93,56 @@ test('what is sent is what the contract says, and nothing else', async () => {
   expect(Object.keys(body).sort()).toEqual(Object.keys(TransferWebhook.properties).sort())
 })
 
-test('EventId stays through all attempts, Id is new in each, and the schedule ends', async () => {
-  const waits: (number | undefined)[] = []
-  for (let attempt = 1; attempt <= 11; attempt += 1) {
-    waits.push(await deliver(attempt % 2 ? { status: 500 } : { error: 'ECONNREFUSED' }))
-    world.clock.advance(waits.at(-1) ?? 0)
-  }
-  expect(waits.slice(0, 10).every(wait => wait !== undefined && wait > 0)).toBe(true)
-  expect(waits[10]).toBeUndefined()
-  expect(new Set(bodies().map(body => body['EventId']))).toEqual(new Set([eventId]))
-  expect(new Set(bodies().map(body => body['Id'])).size).toBe(11)
-  expect(new Set(bodies().map(body => body['SentTimestamp'])).size).toBe(11)
+test('EventId stays through all attempts, Id is new in each', async () => {
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    world.clock.advance((await deliver(attempt % 2 ? { status: 500 } : { error: 'ECONNREFUSED' })) ?? 0)
+  expect(new Set(bodies().map(body => body['EventId']))).toEqual(new Set([await eventIdOf(eventId)]))
+  expect(new Set(bodies().map(body => body['Id'])).size).toBe(5)
+  expect(new Set(bodies().map(body => body['SentTimestamp'])).size).toBe(5)
   expect(new Set(bodies().map(({ Id: _id, SentTimestamp: _sent, ...fixed }) => JSON.stringify(fixed))).size).toBe(1)
-  expect(await attempts()).toHaveLength(11)
-  expect(await event()).toMatchObject({ delivered_at: null, given_up_at: new Date(world.clock.nowMs()) })
+  expect(await attempts()).toHaveLength(5)
+})
+
+test('an endpoint that accepts nothing for five days is paused, and no event is given up', async () => {
+  const startedAtMs = world.clock.nowMs()
+  for (;;) {
+    const laterMs = await deliver({ status: 500 })
+    if (laterMs === undefined) break
+    world.clock.advance(laterMs)
+  }
+  expect(world.clock.nowMs() - startedAtMs).toBeGreaterThanOrEqual(5 * dayMs)
+  expect(await endpoint()).toMatchObject({ paused: { reason: 'It accepted no delivery for 5 days.' } })
+  expect(failures.at(-1)).toMatchObject({ ended: 'paused', reason: 'It accepted no delivery for 5 days.' })
+  expect(await event()).toMatchObject({ delivered_at: null, given_up_at: null })
+  await resume()
+  expect(await deliver({ status: 500 })).toBeLessThan(10_000)
+  expect(await deliver({ status: 200 })).toBeUndefined()
+  expect((await event()).delivered_at).not.toBeNull()
+  expect((await endpoint())?.failingSinceMs).toBeUndefined()
+})
+
+test('an event that its endpoint refuses for five days while it accepts others is given up, and reported', async () => {
+  let attempt = 0
+  for (let laterMs: number | undefined = 0; laterMs !== undefined; attempt += 1) {
+    world.clock.advance(laterMs)
+    await deliver({ status: 200 }, await anotherTransfer())
+    laterMs = await deliver({ status: 422 })
+  }
+  expect(attempt).toBe(13)
+  expect((await event()).given_up_at).toEqual(new Date(world.clock.nowMs()))
+  expect(failures.at(-1)).toMatchObject({ ended: 'givenUp', attempt: 13, answer: { status: 422 } })
+  expect((await endpoint())?.paused).toBeUndefined()
+})
+
+test('every delivery that fails is reported, without a body, URL or secret', async () => {
+  await deliver({ status: 500 })
+  await deliver({ error: 'ECONNREFUSED' })
+  expect(failures).toMatchObject([
+    { attempt: 1, answer: { status: 500 }, retryInMs: expect.any(Number) },
+    { attempt: 2, answer: { error: 'ECONNREFUSED' }, retryInMs: expect.any(Number) },
+  ])
+  await deliver({ status: 200 })
+  expect(failures).toHaveLength(2)
 })
 
 test.each([301, 400, 404, 429, 503])('an answer of %i is tried again', async status => {
@@ -104,12 +154,100 @@ test('Retry-After is honoured', async () => {
   expect(await deliver({ status: 503, retryAfterMs: 3_600_000 })).toBe(3_600_000)
 })
 
-test('410 disables the endpoint: this event and later ones are not sent there', async () => {
-  expect(await deliver({ status: 410 })).toBeUndefined()
-  expect(await deliver({ status: 200 })).toBeUndefined()
-  expect(sent).toHaveLength(1)
-  expect(await world.ctx.store.webhooks.listLiveEndpoints(world.scope)).toEqual([])
+describe('an endpoint that answers 410 is paused', () => {
+  /** Of one transfer, the first in its retries; and one that happens while the endpoint is paused. */
+  const accumulate = async () => {
+    const next = await emitNext()
+    await deliver({ status: 500 })
+    const other = await anotherTransfer()
+    expect(await deliver({ status: 410 }, other)).toBeUndefined()
+    const meanwhile = await anotherTransfer()
+    for (const id of [eventId, next, other, meanwhile]) expect(await deliver({ status: 200 }, id)).toBeUndefined()
+    expect(sent).toHaveLength(2)
+    return { next, other, meanwhile }
+  }
+  /** Runs what is due until nothing is; answers the copies in the order in which they were taken. */
+  const runDue = async () => {
+    const taken: string[] = []
+    for (let due = await jobsDue(); due.length > 0; due = await jobsDue())
+      for (const job of due) {
+        const before = sent.length
+        const laterMs = await deliver({ status: 200 }, job.key)
+        if (sent.length > before) taken.push(job.key)
+        if (laterMs === undefined) await completeJob(world.db, { ...job, now: new Date(world.clock.nowMs()) })
+        else await rescheduleJob(world.db, { ...job, runAt: new Date(world.clock.nowMs() + laterMs) })
+      }
+    return taken
+  }
+
+  test('the pause is reported and listed', async () => {
+    await deliver({ status: 410 })
+    expect(await endpoint()).toMatchObject({
+      paused: { atMs: world.clock.nowMs(), reason: 'It answered 410 Gone.' },
+    })
+    expect(failures).toMatchObject([{ ended: 'paused', reason: 'It answered 410 Gone.', answer: { status: 410 } }])
+  })
+
+  test.each([
+    ['it is resumed', resume],
+    [
+      'its URL is set',
+      () => updateWebhookEndpoint(world.ctx, world.scope, endpointId, { url: 'https://client.example/moved' }),
+    ],
+  ])('its events are kept, also those in their retries, and delivered in order once %s', async (_, restore) => {
+    const { next, other, meanwhile } = await accumulate()
+    expect(await world.ctx.store.webhooks.countWaiting(world.scope)).toEqual(new Map([[endpointId, 4]]))
+    await runDue()
+    expect(sent).toHaveLength(2)
+    await restore()
+    const taken = await runDue()
+    expect([...taken].sort()).toEqual([eventId, next, other, meanwhile].sort())
+    expect(taken.indexOf(eventId)).toBeLessThan(taken.indexOf(next))
+    expect(await world.ctx.store.webhooks.countWaiting(world.scope)).toEqual(new Map())
+  })
+
+  test('an event that commits while it is just being resumed is not left waiting', async () => {
+    await deliver({ status: 410 })
+    let commit: () => void = () => undefined
+    const mayCommit = new Promise<void>(resolve => (commit = resolve))
+    // As a resume that has looked for waiting events before this one had committed.
+    const resumed = new Promise<void>((resolve, reject) => {
+      world.ctx.store
+        .transaction(async ({ webhookEndpoints }) => {
+          await webhookEndpoints.resume(world.scope, endpointId, world.clock.nowMs())
+          resolve()
+          await mayCommit
+        })
+        .catch(reject)
+    })
+    await resumed
+    let isOver = false
+    const delivering = deliver({ status: 200 }).finally(() => (isOver = true))
+    while (!isOver && !(await isLockAwaited())) continue
+    commit()
+    await delivering
+    expect((await event()).delivered_at).not.toBeNull()
+  })
+
+  test('another endpoint of the client goes on', async () => {
+    const other = await world.addWebhook()
+    await deliver({ status: 410 })
+    await emitNext()
+    const { id } = await world.db
+      .selectFrom('webhook_events')
+      .select('id')
+      .where('endpoint_id', '=', other)
+      .executeTakeFirstOrThrow()
+    await deliver({ status: 200 }, id)
+    expect(sentIds()).toHaveLength(2)
+  })
 })
+
+const isLockAwaited = async () => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows.length > 0
+}
 
 test('an event that nobody knows is nothing to do', async () => {
   eventId = '00000000-0000-4000-8000-000000000000'
@@ -118,7 +256,7 @@ test('an event that nobody knows is nothing to do', async () => {
 })
 
 describe('events of one transfer', () => {
-  const sentIds = () => sent.map(input => input.eventId)
+  const ids = (...copies: string[]) => Promise.all(copies.map(eventIdOf))
   const isDue = async (id: string) => (await jobsDue()).some(({ key }) => key === id)
   /** The later event's job has run and waits; the earlier one's is claimed. */
   const heldBack = async (): Promise<string> => {
@@ -138,38 +276,26 @@ describe('events of one transfer', () => {
     const later = await heldBack()
     await deliver({ status: 500 })
     await deliver({ status: 200 }, later)
-    expect(sentIds()).toEqual([eventId])
+    expect(sentIds()).toEqual(await ids(eventId))
     await deliver({ status: 200 })
     expect(await isDue(later)).toBe(true)
     expect(await deliver({ status: 200 }, later)).toBeUndefined()
-    expect(sentIds()).toEqual([eventId, eventId, later])
+    expect(sentIds()).toEqual(await ids(eventId, eventId, later))
   })
 
-  test('a later one is sent once the earlier has had all its attempts', async () => {
+  test('a later one is sent once the earlier is given up', async () => {
     const later = await heldBack()
-    for (let attempt = 1; attempt <= 11; attempt += 1) await deliver({ status: 500 })
+    const [first] = [eventId]
+    for (let laterMs: number | undefined = 0; laterMs !== undefined;) {
+      world.clock.advance(laterMs)
+      const kept = transfer
+      await deliver({ status: 200 }, await anotherTransfer())
+      transfer = kept
+      laterMs = await deliver({ status: 422 }, first)
+    }
     expect(await isDue(later)).toBe(true)
     await deliver({ status: 200 }, later)
-    expect(sentIds().at(-1)).toBe(later)
-  })
-
-  test('a later one is sent once the earlier is given up because its job kept failing', async () => {
-    const later = await heldBack()
-    await giveUpWebhook(world.ctx, eventId)
-    expect(await isDue(later)).toBe(true)
-    await deliver({ status: 200 }, later)
-    expect(sentIds()).toEqual([later])
-  })
-
-  test('when their endpoint is gone all of them end, and none holds back what a restored endpoint is to be told', async () => {
-    const later = await heldBack()
-    await deliver({ status: 410 })
-    expect(await isDue(later)).toBe(true)
-    await deliver({ status: 200 }, later)
-    await world.db.updateTable('webhook_endpoints').set({ disabled_at: null }).execute()
-    const restored = await emitNext()
-    await deliver({ status: 200 }, restored)
-    expect(sentIds()).toEqual([eventId, restored])
+    expect(sentIds().at(-1)).toBe(await eventIdOf(later))
   })
 
   test('one that was taken is not sent again', async () => {
@@ -192,7 +318,7 @@ describe('events of one transfer', () => {
       .where('endpoint_id', '=', otherEndpoint)
       .executeTakeFirstOrThrow()
     await deliver({ status: 200 }, elsewhere)
-    expect(sentIds()).toEqual([eventId, unrelated, elsewhere])
+    expect(sentIds()).toEqual(await ids(eventId, unrelated, elsewhere))
   })
 
   test('an event that commits while the earlier one is just being taken is not left waiting', async () => {
@@ -215,14 +341,8 @@ describe('events of one transfer', () => {
     while (!isOver && !(await isLockAwaited())) continue
     commit()
     expect(await delivering).toBeUndefined()
-    expect(sentIds()).toEqual([later])
+    expect(sentIds()).toEqual(await ids(later))
   })
-  const isLockAwaited = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-    return rows.length > 0
-  }
-
   test('arrive in order whatever the receiver answers and in whatever order the jobs run', async () => {
     const answers = fc.array(fc.constantFrom(200, 500, 503, undefined), { maxLength: 9 })
     await fc.assert(
@@ -233,20 +353,21 @@ describe('events of one transfer', () => {
         const taken: string[] = []
         sent = []
         for (let round = 0; round < 30 && taken.length < 3; round += 1) {
+          let waitMs = 0
           const due = (await jobsDue()).filter(({ key }) => ids.includes(key))
           for (const job of turns.next().value ? due : due.toReversed()) {
             const number = sent.length
             const status = number < statuses.length ? statuses[number] : 200
             const laterMs = await deliver(status === undefined ? { error: 'ECONNRESET' } : { status }, job.key)
+            waitMs = Math.max(waitMs, laterMs ?? 0)
             if (sent.length > number && status === 200) taken.push(job.key)
             if (laterMs === undefined) await completeJob(world.db, { ...job, now: new Date(world.clock.nowMs()) })
             else await rescheduleJob(world.db, { ...job, runAt: new Date(world.clock.nowMs() + laterMs) })
           }
-          // Longer than the longest wait.
-          world.clock.advance(30 * 3_600_000)
+          world.clock.advance(waitMs)
         }
         expect(taken).toEqual(ids)
-        expect([...new Set(sentIds())]).toEqual(ids)
+        expect([...new Set(sentIds())]).toEqual(await Promise.all(ids.map(eventIdOf)))
       }),
       { numRuns: 15 },
     )

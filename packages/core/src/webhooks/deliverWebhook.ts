@@ -3,76 +3,129 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { deliveryJob } from './deliveryJob.ts'
-import { nextDeliveryMs } from './deliverySchedule.ts'
-import type { WebhookEndpoint, WebhookEvent } from './ports.ts'
+import { nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
+import type { SigningEndpoint, WebhookEvent } from './ports.ts'
+
+/** What became of one request to an endpoint. */
+export interface WebhookAnswer {
+  /** HTTP status. Absent: no answer came. */
+  status?: number
+  error?: string
+  retryAfterMs?: number
+}
 
 /** Signs and posts one attempt. Never throws: what went wrong is in the answer. */
 export type SendWebhook = (input: {
-  endpoint: WebhookEndpoint
+  endpoint: SigningEndpoint
   eventId: string
   attemptId: string
   timestampSeconds: number
   body: string
-}) => Promise<{ status?: number; error?: string; retryAfterMs?: number }>
+}) => Promise<WebhookAnswer>
+
+/** How requests reach clients' servers. */
+export interface WebhookSender {
+  send: SendWebhook
+  /** Why nothing can ever be delivered to the URL, as the end of a sentence; undefined where something may be. */
+  findObstacle(url: string): Promise<string | undefined>
+}
+
+/** A delivery that failed, for the operator. Holds no body, URL or secret. */
+export interface FailedDelivery {
+  endpoint: SigningEndpoint
+  event: WebhookEvent
+  attempt: number
+  answer: WebhookAnswer
+  /** Absent: `ended` says why it is not sent again. */
+  retryInMs?: number
+  ended?: 'paused' | 'givenUp'
+  /** Why the endpoint was paused. */
+  reason?: string
+}
+
+export interface DeliveryPorts {
+  send: SendWebhook
+  report: (failed: FailedDelivery) => void
+}
 
 /** An event that waits for an earlier one is woken when that ends; this is for the case that nothing woke it. */
 const heldBackMs = 15 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /**
- * One attempt to deliver an event: `EventId` stays, `Id` is new. Events of one transfer go to an endpoint in their order: a
- * later one is not sent before the earlier was taken or given up. Answers how many milliseconds later to try again, or
- * undefined when it was taken, given up, or its endpoint is gone.
+ * One attempt to deliver an event: `EventId` stays, `Id` is new. Events of one subject go to an endpoint in their order: a
+ * later one is not sent before the earlier was taken or given up. An endpoint that answers 410, or that took nothing for five
+ * days, is paused and keeps its events. Answers how many milliseconds later to try again, or undefined when it was taken or
+ * given up, or waits for its endpoint.
  */
-export const deliverWebhook = async (ctx: Context, send: SendWebhook, eventId: string): Promise<number | undefined> => {
-  const found = await ctx.store.webhooks.findEvent(eventId)
+export const deliverWebhook = async (ctx: Context, ports: DeliveryPorts, id: string): Promise<number | undefined> => {
+  const found = await ctx.store.webhooks.findEvent(id)
   if (!found || found.isEnded) return undefined
   const { event } = found
-  const endpoint = await ctx.store.webhooks.findLiveEndpoint(event.endpointId)
-  if (!endpoint) return giveUp(ctx, event)
+  const endpoint = await ctx.store.webhookEndpoints.findLive(event.endpointId)
+  if (!endpoint) return undefined
   if (await ctx.store.webhooks.isHeldBack(event)) return heldBackMs
-  const { answer, number } = await attemptDelivery(ctx, send, event, endpoint)
-  const nowMs = ctx.clock.nowMs()
-  if (answer.status !== undefined && answer.status >= 200 && answer.status < 300)
-    return end(ctx, event, ({ webhooks }) => webhooks.markDelivered(eventId, nowMs))
-  // 410 is the receiver's way of saying "never again" (Standard Webhooks).
-  if (answer.status === 410)
-    return end(ctx, event, async ({ webhooks }) => {
-      await webhooks.disableEndpoint(endpoint.id, nowMs, 'answered 410 Gone')
-      await webhooks.markGivenUp(eventId, nowMs)
-    })
-  const laterMs = nextDeliveryMs(number, parseInt(ctx.ids.hex(4), 16) / 0xffff_ffff, answer.retryAfterMs)
-  return laterMs ?? giveUp(ctx, event)
+  const { answer, attempt } = await attemptDelivery(ctx, ports.send, event, endpoint)
+  if (isAccepted(answer)) return accept(ctx, event, endpoint)
+  const next = await afterFailure(ctx, event, endpoint, answer)
+  ports.report({ endpoint, event, attempt, answer, ...next })
+  return next.retryInMs
 }
 
-/** For an event whose delivery cannot even be tried: later events of its transfer no longer wait for it. */
-export const giveUpWebhook = async (ctx: Context, eventId: string): Promise<void> => {
-  const found = await ctx.store.webhooks.findEvent(eventId)
-  if (found && !found.isEnded) await giveUp(ctx, found.event)
+export const isAccepted = ({ status }: WebhookAnswer): boolean => status !== undefined && status >= 200 && status < 300
+
+const accept = async (ctx: Context, event: WebhookEvent, endpoint: SigningEndpoint): Promise<undefined> => {
+  if (endpoint.failingSinceMs !== undefined) await ctx.store.webhookEndpoints.recordSuccess(endpoint.id)
+  return end(ctx, event, ({ webhooks }) => webhooks.markDelivered(event.id, ctx.clock.nowMs()))
 }
 
-const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEvent, endpoint: WebhookEndpoint) => {
-  const { eventId } = event
+const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEvent, endpoint: SigningEndpoint) => {
   const attemptId = ctx.ids.uuid()
   const startedAtMs = ctx.clock.nowMs()
   const timestampSeconds = Math.floor(startedAtMs / 1000)
   const body = JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: timestampSeconds })
-  const answer = await send({ endpoint, eventId, attemptId, timestampSeconds, body })
-  const number = (await ctx.store.webhooks.countAttempts(eventId)) + 1
+  const answer = await send({ endpoint, eventId: event.eventId, attemptId, timestampSeconds, body })
+  const { all } = await ctx.store.webhooks.countAttempts(event, 0)
   await ctx.store.webhooks.insertAttempt({
     id: attemptId,
-    eventId,
-    number,
+    deliveryId: event.id,
+    number: all + 1,
     startedAtMs,
     durationMs: ctx.clock.nowMs() - startedAtMs,
     ...defined({ status: answer.status, error: answer.error }),
   })
-  return { answer, number }
+  return { answer, attempt: all + 1 }
 }
 
-const giveUp = (ctx: Context, event: WebhookEvent): Promise<undefined> =>
-  end(ctx, event, ({ webhooks }) => webhooks.markGivenUp(event.eventId, ctx.clock.nowMs()))
+type Next = Pick<FailedDelivery, 'retryInMs' | 'ended' | 'reason'>
 
-/** Ends the event and, in the same transaction, has the next one of its transfer sent. */
+const afterFailure = async (
+  ctx: Context,
+  event: WebhookEvent,
+  endpoint: SigningEndpoint,
+  answer: WebhookAnswer,
+): Promise<Next> => {
+  const nowMs = ctx.clock.nowMs()
+  const failingSinceMs = await ctx.store.webhookEndpoints.recordFailure(endpoint.id, nowMs)
+  // 410 is the receiver's way of saying "never again" (Standard Webhooks).
+  if (answer.status === 410) return pause(ctx, endpoint, 'It answered 410 Gone.')
+  if (nowMs - failingSinceMs >= pauseAfterMs) return pause(ctx, endpoint, 'It accepted no delivery for 5 days.')
+  const sinceMs = Math.max(event.replayedAtMs ?? 0, endpoint.resumedAtMs ?? 0)
+  const { counted, firstAtMs = nowMs } = await ctx.store.webhooks.countAttempts(event, sinceMs)
+  const retryInMs = nextDeliveryMs(counted, parseInt(ctx.ids.hex(4), 16) / 0xffff_ffff, answer.retryAfterMs)
+  if (retryInMs !== undefined) return { retryInMs }
+  // Where the endpoint took nothing else either, the fault is its own: it will be paused, and the event waits.
+  if (failingSinceMs <= firstAtMs) return { retryInMs: dayMs }
+  await end(ctx, event, ({ webhooks }) => webhooks.markGivenUp(event.id, nowMs))
+  return { ended: 'givenUp' }
+}
+
+const pause = async (ctx: Context, { scope, id }: SigningEndpoint, reason: string): Promise<Next> => {
+  await ctx.store.webhookEndpoints.pause(scope, id, ctx.clock.nowMs(), reason)
+  return { ended: 'paused', reason }
+}
+
+/** Ends the event and, in the same transaction, has the next one of its subject sent. */
 const end = async (
   ctx: Context,
   event: WebhookEvent,
@@ -82,7 +135,7 @@ const end = async (
     await mark(repositories)
     const next = await repositories.webhooks.findNextOpen(event)
     if (next === undefined) return
-    await repositories.jobs.enqueue(deliveryJob({ eventId: next, endpointId: event.endpointId }, ctx.clock.nowMs()))
+    await repositories.jobs.enqueue(deliveryJob({ id: next, endpointId: event.endpointId }, ctx.clock.nowMs()))
   })
   return undefined
 }

@@ -1,7 +1,8 @@
-/** Has an event delivered. Each endpoint is a lane: one that hangs holds up no other. */
-export const deliveryJob = (event: { eventId: string; endpointId: string }, runAtMs: number) => ({
+/** Has an event delivered to its endpoint. Each endpoint is a lane: one that hangs holds up no other. */
+export const deliveryJob = (event: { id: string; endpointId: string }, runAtMs: number) => ({
   kind: 'webhook.deliver' as const,
-  key: event.eventId,
-  payload: { eventId: event.eventId, lane: event.endpointId },
+  key: event.id,
+  // The servers of the version before read this name too.
+  payload: { eventId: event.id, lane: event.endpointId },
   runAtMs,
 })

@@ -5,7 +5,7 @@ import { nextDeliveryMs } from './deliverySchedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const waits = [5_000, 30_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
+const waits = [5_000, 30_000, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24, 24, 24].map(hours => hours * hour)]
 const aRandom = fc.double({ min: 0, max: 1, noNaN: true })
 const anAttempt = fc.integer({ min: 1, max: waits.length })
 

@@ -2,7 +2,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Waits after the 1st, 2nd, … attempt: about 76 hours in all. */
+/** Waits after the 1st, 2nd, … attempt: a little over five days in all. */
 const waitsMs = [
   5 * second,
   30 * second,
@@ -14,7 +14,12 @@ const waitsMs = [
   14 * hour,
   20 * hour,
   24 * hour,
+  24 * hour,
+  24 * hour,
 ]
+
+/** How long an endpoint may fail, with nothing accepted in between, before it is paused. */
+export const pauseAfterMs = 5 * 24 * hour
 
 const maxMs = 24 * hour
 

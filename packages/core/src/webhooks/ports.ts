@@ -1,35 +1,61 @@
+import type { WebhookEventType } from '@rialto/contract'
+
 import type { Scope } from '../kernel/scope.ts'
 
-/** The refund events follow `transfer.failed`, for bridged transfers only. */
-export type TransferEventType =
-  'transfer.pending' | 'transfer.succeeded' | 'transfer.failed' | 'transfer.refundPending' | 'transfer.refundSucceeded'
+export type { WebhookEventType } from '@rialto/contract'
 
+/** Where a client's events go. A client has several: each has its own filter, order, pause and secrets. */
 export interface WebhookEndpoint {
   id: string
   scope: Scope
   url: string
-  /** Live secrets, newest first: two during rotation. */
-  secrets: readonly string[]
+  /** The operator's own name for it. */
+  label: string
+  /** Absent: every event. */
+  eventTypes?: readonly WebhookEventType[]
   /** Name of the published-style signature header. */
   signatureHeader: string
+  createdAtMs: number
+  /** While the secret before this one signs too. */
+  previousSecretUntilMs?: number
+  /** Nothing is sent; events wait. */
+  paused?: { atMs: number; reason: string }
+  /** When the first delivery failed since the last one that was accepted. */
+  failingSinceMs?: number
+  /** Attempts before this do not count against an event. */
+  resumedAtMs?: number
 }
+
+/** With what its deliveries are signed: live secrets, newest first, two during a rotation. */
+export interface SigningEndpoint extends WebhookEndpoint {
+  secrets: readonly string[]
+}
+
+/** Events about the same transfer, connection or Link session are delivered one after another, by `sequence`. */
+export type EventSubject = { transferId: string } | { subjectId: string }
 
 /** What happened, for one endpoint, waiting to be delivered. The body lacks only what each attempt adds. */
 export interface WebhookEvent {
+  /** Of this endpoint's copy. */
+  id: string
+  /** The same for every endpoint and in every attempt. */
   eventId: string
   scope: Scope
   endpointId: string
-  transferId: string
+  subject: EventSubject
   sequence: number
-  type: TransferEventType
+  type: WebhookEventType
   /** Fixed part of the body, without `Id` and `SentTimestamp`. */
   body: Readonly<Record<string, unknown>>
   createdAtMs: number
+  /** Attempts before this do not count against it. */
+  replayedAtMs?: number
 }
 
 export interface WebhookAttempt {
   id: string
-  eventId: string
+  /** Of the endpoint's copy. */
+  deliveryId: string
   number: number
   startedAtMs: number
   durationMs: number
@@ -38,19 +64,81 @@ export interface WebhookAttempt {
   error?: string
 }
 
+export type DeliveryState = 'waiting' | 'delivered' | 'failed'
+
+/** An event for one endpoint, and how its delivery stands. */
+export interface Delivery {
+  event: WebhookEvent
+  state: DeliveryState
+  /** When it was taken or given up. */
+  endedAtMs?: number
+  attempts: number
+  lastAttempt?: Omit<WebhookAttempt, 'deliveryId'>
+  /** Absent while its endpoint is paused, or an earlier event of the same subject is not delivered. */
+  nextAttemptAtMs?: number
+}
+
+/** All that are named must hold. */
+export interface DeliveryFilter {
+  endpointId?: string | undefined
+  eventId?: string | undefined
+  transferId?: string | undefined
+  type?: WebhookEventType | undefined
+  state?: DeliveryState | undefined
+  /** By when the event happened; `toMs` itself does not count. */
+  fromMs?: number | undefined
+  toMs?: number | undefined
+}
+
+export interface WebhookEndpointRepository {
+  /** Oldest first. */
+  list(scope: Scope): Promise<WebhookEndpoint[]>
+  find(scope: Scope, id: string): Promise<WebhookEndpoint | undefined>
+  /** With its secrets. */
+  findSigning(scope: Scope, id: string): Promise<SigningEndpoint | undefined>
+  /** For a delivery; undefined while it is paused. Waits for a transaction that is just resuming it. */
+  findLive(id: string): Promise<SigningEndpoint | undefined>
+  insert(
+    endpoint: Pick<WebhookEndpoint, 'id' | 'scope' | 'url' | 'label' | 'eventTypes' | 'createdAtMs'>,
+    secret: string,
+  ): Promise<void>
+  /** Writes URL, label and filter. */
+  update(endpoint: WebhookEndpoint): Promise<void>
+  /** The secret until now signs beside the new one until `previousUntilMs`; absent: it ends at once. */
+  replaceSecret(scope: Scope, id: string, secret: string, previousUntilMs: number | undefined): Promise<void>
+  /** False when it was paused already. */
+  pause(scope: Scope, id: string, atMs: number, reason: string): Promise<boolean>
+  /** Also one that is not paused: what failed until now no longer counts against it or its events. */
+  resume(scope: Scope, id: string, atMs: number): Promise<void>
+  remove(scope: Scope, id: string): Promise<boolean>
+  /** Answers when the first delivery failed since the last one that was accepted. */
+  recordFailure(id: string, atMs: number): Promise<number>
+  recordSuccess(id: string): Promise<void>
+}
+
 export interface WebhookRepository {
-  listLiveEndpoints(scope: Scope): Promise<WebhookEndpoint[]>
   insertEvent(event: WebhookEvent): Promise<void>
   /** `isEnded`: delivered or given up. */
-  findEvent(eventId: string): Promise<{ event: WebhookEvent; isEnded: boolean } | undefined>
-  findLiveEndpoint(endpointId: string): Promise<WebhookEndpoint | undefined>
-  /** Whether an earlier event of the same transfer for the same endpoint is neither delivered nor given up. */
+  findEvent(id: string): Promise<{ event: WebhookEvent; isEnded: boolean } | undefined>
+  /** The number that the next event of a subject has which is not a transfer. */
+  nextSequence(scope: Scope, subjectId: string): Promise<number>
+  /** Whether an earlier event of the same subject for the same endpoint is neither delivered nor given up. */
   isHeldBack(event: WebhookEvent): Promise<boolean>
-  /** The id of the first later event of the same transfer for the same endpoint that is neither delivered nor given up. */
+  /** The first later event of the same subject for the same endpoint that is neither delivered nor given up. */
   findNextOpen(event: WebhookEvent): Promise<string | undefined>
+  /** Of every subject the first event for the endpoint that is neither delivered nor given up. */
+  listFirstOpen(endpointId: string): Promise<string[]>
   insertAttempt(attempt: WebhookAttempt): Promise<void>
-  countAttempts(eventId: string): Promise<number>
-  markDelivered(eventId: string, atMs: number): Promise<void>
-  markGivenUp(eventId: string, atMs: number): Promise<void>
-  disableEndpoint(endpointId: string, atMs: number, reason: string): Promise<void>
+  /** `first` is the time of the first attempt that counts: since the event was replayed and its endpoint resumed. */
+  countAttempts(event: WebhookEvent, sinceMs: number): Promise<{ all: number; counted: number; firstAtMs?: number }>
+  markDelivered(id: string, atMs: number): Promise<void>
+  markGivenUp(id: string, atMs: number): Promise<void>
+  /** Newest first. */
+  list(scope: Scope, filter: DeliveryFilter & { count: number; offset: number }): Promise<Delivery[]>
+  /** Newest attempt last. */
+  listAttempts(scope: Scope, id: string): Promise<WebhookAttempt[]>
+  /** How many events of each endpoint wait, by its id. */
+  countWaiting(scope: Scope): Promise<ReadonlyMap<string, number>>
+  /** Has what the filter names delivered again; answers the copies, each subject's in order. */
+  reopen(scope: Scope, filter: DeliveryFilter, atMs: number): Promise<{ id: string; endpointId: string }[]>
 }

@@ -25,7 +25,15 @@ const everything: TransferFilter = { orderBy: 'createdAt', descending: true, cou
 
 /** Every table's rows, to see that nothing changed. */
 const dump = async (): Promise<string> => {
-  const tables = ['connections', 'previews', 'transfers', 'link_sessions', 'api_keys', 'client_settings'] as const
+  const tables = [
+    'connections',
+    'previews',
+    'transfers',
+    'link_sessions',
+    'api_keys',
+    'client_settings',
+    'webhook_endpoints',
+  ] as const
   const rows = await Promise.all(tables.map(table => database().selectFrom(table).selectAll().execute()))
   return JSON.stringify(rows.map(all => all.map(row => JSON.stringify(row)).sort()))
 }
@@ -36,7 +44,7 @@ test('a client of one scope sees and changes nothing of another, through any met
   const preview = await owner.preview(connection)
   const transfer = aTransfer(connection, { phase: 'accepted', hash: '0x1', clientTransactionId: 'order' })
   await store.transfers.insert(transfer)
-  await owner.addWebhook()
+  const endpointId = await owner.addWebhook()
   const sessionId = randomUUID()
   const request = { userId: 'user-1', restrictMultipleAccounts: false }
   const codeHash = randomBytes(32)
@@ -67,7 +75,15 @@ test('a client of one scope sees and changes nothing of another, through any met
       { userId: 'user-1' },
     ])
       expect(await store.transfers.list(scope, { ...everything, ...filter })).toEqual({ items: [], total: 0 })
-    expect(await store.webhooks.listLiveEndpoints(scope)).toEqual([])
+    expect(await store.webhookEndpoints.list(scope)).toEqual([])
+    expect(await store.webhookEndpoints.find(scope, endpointId)).toBeUndefined()
+    expect(await store.webhookEndpoints.findSigning(scope, endpointId)).toBeUndefined()
+    expect(await store.webhookEndpoints.pause(scope, endpointId, 0, 'stranger')).toBe(false)
+    expect(await store.webhookEndpoints.remove(scope, endpointId)).toBe(false)
+    await store.webhookEndpoints.resume(scope, endpointId, 0)
+    await store.webhookEndpoints.replaceSecret(scope, endpointId, 'whsec_stranger', undefined)
+    expect(await store.webhooks.list(scope, { count: 10, offset: 0 })).toEqual([])
+    expect(await store.webhooks.reopen(scope, { transferId: transfer.id }, 0)).toEqual([])
     expect(await store.connections.replaceCredentials({ ...connection, scope }, 1)).toBe(false)
     expect(await store.connections.markNeedsReconnect(scope, connection.id, 1)).toBe(false)
     expect(await store.connections.erase(scope, connection.id)).toBe(true)
@@ -116,12 +132,13 @@ test('provisioning again brings a client up to date and adds nothing', async () 
   })
   const [first, second] = [randomBytes(32), randomBytes(32)]
   await provisionClient(database(), world.vault, client('https://a.example', first, 's1'), new Date(0))
-  await world.ctx.store.webhooks.disableEndpoint(id, 0, 'gone')
+  await world.ctx.store.webhookEndpoints.pause(world.scope, id, 0, 'gone')
   await provisionClient(database(), world.vault, client('https://b.example', second, 's2'), new Date(1))
   expect(await world.ctx.store.clients.find(world.scope)).toMatchObject({ allowedOrigins: ['https://b.example'] })
   const keys = (await world.ctx.store.apiKeys.listLive(world.scope)).filter(key => key.id === keyId)
   expect(keys).toMatchObject([{ secretHash: second }])
-  expect(await world.ctx.store.webhooks.listLiveEndpoints(world.scope)).toMatchObject([
-    { id, url: 'https://b.example', secrets: ['s2'] },
-  ])
+  expect(await world.ctx.store.webhookEndpoints.findLive(id)).toMatchObject({
+    url: 'https://b.example',
+    secrets: ['s2'],
+  })
 })

@@ -10,12 +10,21 @@ type Row = Selectable<Tables['transfers']>
 /** What only bridged transfers have, as the column `bridge` keeps it. */
 type Detail = Pick<
   BridgedTransfer,
-  'origin' | 'step' | 'timeline' | 'reported' | 'paidInAmount' | 'originHashes' | 'refundHashes'
+  | 'origin'
+  | 'step'
+  | 'timeline'
+  | 'reported'
+  | 'paidInAmount'
+  | 'otherPaidIn'
+  | 'originHashes'
+  | 'refundHashes'
+  | 'refunded'
 >
 
 export const detailOf = (transfer: BridgedTransfer): string => {
-  const { origin, step, timeline, reported, paidInAmount, originHashes, refundHashes } = transfer
-  return JSON.stringify({ origin, step, timeline, reported, paidInAmount, originHashes, refundHashes })
+  const { origin, step, timeline, reported, paidInAmount, otherPaidIn, originHashes, refundHashes, refunded } = transfer
+  const paidIn = { paidInAmount, otherPaidIn, originHashes }
+  return JSON.stringify({ origin, step, timeline, reported, ...paidIn, refundHashes, refunded })
 }
 
 export const readBridged = (row: Row): BridgedTransfer => ({

@@ -18,6 +18,7 @@ import { m0017WebhookOrder } from './m0017WebhookOrder.ts'
 import { m0018ServerProcesses } from './m0018ServerProcesses.ts'
 import { m0019LinkResults } from './m0019LinkResults.ts'
 import { m0020ConnectionTokens } from './m0020ConnectionTokens.ts'
+import { m0021WebhookEndpoints } from './m0021WebhookEndpoints.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   '0018_server_processes': m0018ServerProcesses,
   '0019_link_results': m0019LinkResults,
   '0020_connection_tokens': m0020ConnectionTokens,
+  '0021_webhook_endpoints': m0021WebhookEndpoints,
 }

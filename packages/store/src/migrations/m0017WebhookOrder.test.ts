@@ -17,7 +17,8 @@ test('of the events of before, those that nobody will deliver any more are marke
   const insert = async (sequence: number): Promise<string> => {
     const eventId = randomUUID()
     const details = { type: 'transfer.pending' as const, body: {}, createdAtMs: world.clock.nowMs() }
-    const event = { eventId, scope: world.scope, endpointId, transferId: transfer.id, sequence, ...details }
+    const subject = { transferId: transfer.id }
+    const event = { id: eventId, eventId, scope: world.scope, endpointId, subject, sequence, ...details }
     await world.ctx.store.webhooks.insertEvent(event)
     return eventId
   }

@@ -23,16 +23,36 @@ export async function enqueueJob<Tables extends QueueTables>(
   tx: Queueable<Tables>,
   job: NewJob,
 ): Promise<{ id: bigint; created: boolean }> {
-  const { rows } = await sql<{ id: bigint; created: boolean }>`
+  const [written] = await write(tx, [job])
+  if (job.wake !== false) await sql`select pg_notify(${JOBS_CHANNEL}, ${job.kind})`.execute(tx)
+  if (!written) throw new Error('An upsert always returns its row')
+  return written
+}
+
+const BATCH = 1_000
+
+/** The same for many, no two with the same kind and key; one notification for all. */
+export async function enqueueJobs<Tables extends QueueTables>(
+  tx: Queueable<Tables>,
+  jobs: readonly Omit<NewJob, 'wake'>[],
+): Promise<void> {
+  for (let from = 0; from < jobs.length; from += BATCH) await write(tx, jobs.slice(from, from + BATCH))
+  for (const kind of new Set(jobs.map(job => job.kind)))
+    await sql`select pg_notify(${JOBS_CHANNEL}, ${kind})`.execute(tx)
+}
+
+const write = async <Tables extends QueueTables>(tx: Queueable<Tables>, jobs: readonly NewJob[]) => {
+  const rows = jobs.map(
+    ({ kind, key, payload, runAt }) =>
+      sql`(${kind}, ${key}, ${JSON.stringify(payload ?? null)}::jsonb, ${runAt}::timestamptz)`,
+  )
+  const { rows: written } = await sql<{ id: bigint; created: boolean }>`
     insert into jobs (kind, key, payload, run_at)
-    values (${job.kind}, ${job.key}, ${JSON.stringify(job.payload ?? null)}::jsonb, ${job.runAt})
+    values ${sql.join(rows)}
     on conflict (kind, key) where done_at is null and dead_at is null do update set
       payload = excluded.payload,
       run_at = case when jobs.locked_until is null then least(jobs.run_at, excluded.run_at) else jobs.run_at end,
       again_at = case when jobs.locked_until is null then null else least(jobs.again_at, excluded.run_at) end
     returning id, xmax = 0 as created`.execute(queueOf(tx))
-  if (job.wake !== false) await sql`select pg_notify(${JOBS_CHANNEL}, ${job.kind})`.execute(tx)
-  const [written] = rows
-  if (!written) throw new Error('An upsert always returns its row')
   return written
 }

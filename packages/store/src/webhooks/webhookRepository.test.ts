@@ -18,11 +18,14 @@ beforeEach(async () => {
 })
 
 const webhooks = () => world.ctx.store.webhooks
+const endpoints = () => world.ctx.store.webhookEndpoints
+const secrets = async () => (await endpoints().findSigning(world.scope, endpointId))?.secrets
 const anEvent = (changes: Partial<WebhookEvent> = {}): WebhookEvent => ({
+  id: randomUUID(),
   eventId: randomUUID(),
   scope: world.scope,
   endpointId,
-  transferId,
+  subject: { transferId },
   sequence: 1,
   type: 'transfer.pending',
   body: { Amount: 0.1, Text: '“ü”', Nothing: null },
@@ -33,11 +36,13 @@ const anEvent = (changes: Partial<WebhookEvent> = {}): WebhookEvent => ({
 test('an event is read as it was stored, with the endpoint it is for', async () => {
   const event = anEvent()
   await webhooks().insertEvent(event)
-  expect(await webhooks().findEvent(event.eventId)).toEqual({ event, isEnded: false })
-  expect(await webhooks().findLiveEndpoint(endpointId)).toEqual({
+  expect(await webhooks().findEvent(event.id)).toEqual({ event, isEnded: false })
+  expect(await endpoints().findLive(endpointId)).toEqual({
     id: endpointId,
     scope: world.scope,
     url: `https://client.example/${endpointId}`,
+    label: '',
+    createdAtMs: world.clock.nowMs(),
     secrets: ['whsec_canary'],
     signatureHeader: 'X-Signature',
   })
@@ -51,27 +56,45 @@ test('one endpoint hears each step of a transfer once', async () => {
   await webhooks().insertEvent(anEvent({ endpointId: await world.addWebhook() }))
 })
 
-test('a disabled endpoint hears nothing more, and others do', async () => {
+test('a paused endpoint is not sent to, and others are', async () => {
   const other = await world.addWebhook()
-  await webhooks().disableEndpoint(endpointId, world.clock.nowMs(), 'answered 410 Gone')
-  expect(await webhooks().findLiveEndpoint(endpointId)).toBeUndefined()
-  expect((await webhooks().listLiveEndpoints(world.scope)).map(({ id }) => id)).toEqual([other])
+  expect(await endpoints().pause(world.scope, endpointId, world.clock.nowMs(), 'It answered 410 Gone.')).toBe(true)
+  expect(await endpoints().pause(world.scope, endpointId, 0, 'again')).toBe(false)
+  expect(await endpoints().findLive(endpointId)).toBeUndefined()
+  expect(await endpoints().findLive(other)).toBeDefined()
+  expect(await endpoints().find(world.scope, endpointId)).toMatchObject({ paused: { reason: 'It answered 410 Gone.' } })
 })
 
-test('during rotation the new secret comes first', async () => {
-  const sealed = world.vault.seal('whsec_before', `webhook_endpoints:previous_secret:${endpointId}`)
-  await database()
-    .updateTable('webhook_endpoints')
-    .set({ sealed_previous_secret: sealed })
-    .where('id', '=', endpointId)
-    .execute()
-  expect(await webhooks().listLiveEndpoints(world.scope)).toMatchObject([{ secrets: ['whsec_canary', 'whsec_before'] }])
-  await database()
-    .updateTable('webhook_endpoints')
-    .set({ previous_secret_until: new Date(world.clock.nowMs() - 1) })
-    .where('id', '=', endpointId)
-    .execute()
-  expect(await webhooks().listLiveEndpoints(world.scope)).toMatchObject([{ secrets: ['whsec_canary'] }])
+test('during a rotation the new secret comes first, and the one before it ends with the overlap', async () => {
+  await endpoints().replaceSecret(world.scope, endpointId, 'whsec_next', world.clock.nowMs() + 1_000)
+  expect(await secrets()).toEqual(['whsec_next', 'whsec_canary'])
+  world.clock.advance(1_000)
+  expect(await secrets()).toEqual(['whsec_next'])
+  await endpoints().replaceSecret(world.scope, endpointId, 'whsec_third', undefined)
+  expect(await secrets()).toEqual(['whsec_third'])
+})
+
+test('events of a connection are numbered and ordered as those of a transfer are', async () => {
+  const subjectId = randomUUID()
+  expect(await webhooks().nextSequence(world.scope, subjectId)).toBe(1)
+  const [first, second] = [1, 2].map(sequence =>
+    anEvent({ subject: { subjectId }, sequence, type: 'connection.needsReconnect' }),
+  ) as [WebhookEvent, WebhookEvent]
+  for (const event of [first, second]) await webhooks().insertEvent(event)
+  await webhooks().insertEvent(anEvent({ sequence: 2 }))
+  expect(await webhooks().findEvent(first.id)).toEqual({ event: first, isEnded: false })
+  expect(await webhooks().nextSequence(world.scope, subjectId)).toBe(3)
+  expect(await webhooks().isHeldBack(second)).toBe(true)
+  expect(await webhooks().findNextOpen(first)).toBe(second.id)
+  expect(await webhooks().listFirstOpen(endpointId)).toHaveLength(2)
+  expect(await webhooks().listFirstOpen(endpointId)).toContain(first.id)
+})
+
+test('what reports a removed connection is erased once it is delivered', async () => {
+  const removed = anEvent({ subject: { subjectId: randomUUID() }, type: 'connection.removed' })
+  await webhooks().insertEvent(removed)
+  await webhooks().markDelivered(removed.id, world.clock.nowMs())
+  expect(await webhooks().findEvent(removed.id)).toBeUndefined()
 })
 
 test('a secret moved from another endpoint is not read', async () => {
@@ -82,21 +105,22 @@ test('a secret moved from another endpoint is not read', async () => {
     .where('id', '=', other)
     .executeTakeFirstOrThrow()
   await database().updateTable('webhook_endpoints').set(sealed).where('id', '=', endpointId).execute()
-  await expect(webhooks().listLiveEndpoints(world.scope)).rejects.toMatchObject({ name: 'VaultError' })
+  await expect(secrets()).rejects.toMatchObject({ name: 'VaultError' })
 })
 
 test('attempts are counted per event, and what a receiver says is kept short', async () => {
   const [event, other] = [anEvent(), anEvent({ sequence: 2 })]
   for (const each of [event, other]) await webhooks().insertEvent(each)
-  const attempt = { eventId: event.eventId, startedAtMs: 1, durationMs: 2 }
+  const attempt = { deliveryId: event.id, startedAtMs: 1, durationMs: 2 }
   await webhooks().insertAttempt({ ...attempt, id: randomUUID(), number: 1, status: 500 })
   await webhooks().insertAttempt({ ...attempt, id: randomUUID(), number: 2, error: 'e'.repeat(10_000) })
-  expect(await webhooks().countAttempts(event.eventId)).toBe(2)
-  expect(await webhooks().countAttempts(other.eventId)).toBe(0)
+  expect(await webhooks().countAttempts(event, 0)).toEqual({ all: 2, counted: 2, firstAtMs: 1 })
+  expect(await webhooks().countAttempts(event, 2)).toEqual({ all: 2, counted: 0 })
+  expect(await webhooks().countAttempts(other, 0)).toEqual({ all: 0, counted: 0 })
   const rows = await database()
     .selectFrom('webhook_attempts')
     .selectAll()
-    .where('event_id', '=', event.eventId)
+    .where('event_id', '=', event.id)
     .orderBy('number')
     .execute()
   expect(rows).toMatchObject([

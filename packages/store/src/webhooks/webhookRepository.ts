@@ -1,60 +1,66 @@
-import type { TransferEventType, WebhookEndpoint, WebhookRepository } from '@rialto/core'
-import type { Selectable } from 'kysely'
+import type { DeliveryFilter, EventSubject, Scope, WebhookRepository } from '@rialto/core'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
-import { scopeColumns, scopeOf } from '../scopeOf.ts'
-import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
+import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { type DeliveryRow, readAttempt, readDelivery, readEvent } from './deliveryRow.ts'
 
-const contexts = sealedColumns.webhook_endpoints.columns
+const isOpen = sql<SqlBool>`delivered_at is null and given_up_at is null`
 
-/** `nowMs` decides whether a secret that is being rotated out still signs. */
-export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: () => number): WebhookRepository => {
-  const readEndpoint = (row: Selectable<Tables['webhook_endpoints']>): WebhookEndpoint => {
-    const secret = sealer.open(row.sealed_secret, contexts.sealed_secret(row.id))
-    const live = row.sealed_previous_secret !== null && (row.previous_secret_until?.getTime() ?? Infinity) > nowMs()
-    const previous = live
-      ? [sealer.open(row.sealed_previous_secret ?? Buffer.alloc(0), contexts.sealed_previous_secret(row.id))]
-      : []
-    return {
-      id: row.id,
-      scope: scopeOf(row),
-      url: row.url,
-      secrets: [secret, ...previous],
-      signatureHeader: row.signature_header,
-    }
+const stateIs = {
+  waiting: isOpen,
+  delivered: sql<SqlBool>`delivered_at is not null`,
+  failed: sql<SqlBool>`given_up_at is not null and delivered_at is null`,
+} as const
+
+/** What of the client's events a filter names. */
+const named = (scope: Scope, filter: DeliveryFilter): RawBuilder<SqlBool> => {
+  const { endpointId, eventId, transferId, type, state, fromMs, toMs } = filter
+  const conditions = [
+    sql<SqlBool>`webhook_events.client_id = ${scope.clientId}::uuid`,
+    sql<SqlBool>`webhook_events.environment = ${scope.environment}`,
+  ]
+  if (endpointId !== undefined) conditions.push(sql`endpoint_id = ${endpointId}::uuid`)
+  if (eventId !== undefined) conditions.push(sql`coalesce(event_id, webhook_events.id) = ${eventId}::uuid`)
+  if (transferId !== undefined) conditions.push(sql`transfer_id = ${transferId}::uuid`)
+  if (type !== undefined) conditions.push(sql`type = ${type}`)
+  if (state !== undefined) conditions.push(stateIs[state])
+  if (fromMs !== undefined) conditions.push(sql`webhook_events.created_at >= ${new Date(fromMs)}`)
+  if (toMs !== undefined) conditions.push(sql`webhook_events.created_at < ${new Date(toMs)}`)
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
+  const openEvents = ({ endpointId, subject }: { endpointId: string; subject: EventSubject }) => {
+    const open = db.selectFrom('webhook_events').select('id').where('endpoint_id', '=', endpointId).where(isOpen)
+    return 'transferId' in subject
+      ? open.where('transfer_id', '=', subject.transferId)
+      : open.where('subject_id', '=', subject.subjectId)
+  }
+  const mark = async (id: string, changes: { delivered_at: Date } | { given_up_at: Date }) => {
+    const { type } = await db
+      .updateTable('webhook_events')
+      .set(changes)
+      .where('id', '=', id)
+      .returning('type')
+      .executeTakeFirstOrThrow()
+    // All else about the connection is erased already; this outlives it only to be delivered.
+    if (type === 'connection.removed') await db.deleteFrom('webhook_events').where('id', '=', id).execute()
   }
 
-  const openEvents = ({ endpointId, transferId }: { endpointId: string; transferId: string }) =>
-    db
-      .selectFrom('webhook_events')
-      .select('id')
-      .where('endpoint_id', '=', endpointId)
-      .where('transfer_id', '=', transferId)
-      .where('delivered_at', 'is', null)
-      .where('given_up_at', 'is', null)
-
   return {
-    async listLiveEndpoints(scope) {
-      const rows = await db
-        .selectFrom('webhook_endpoints')
-        .selectAll()
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .where('disabled_at', 'is', null)
-        .execute()
-      return rows.map(readEndpoint)
-    },
-
     async insertEvent(event) {
+      const { subject } = event
       await db
         .insertInto('webhook_events')
         .values({
           ...scopeColumns(event.scope),
-          id: event.eventId,
+          id: event.id,
+          event_id: event.eventId,
           endpoint_id: event.endpointId,
-          transfer_id: event.transferId,
+          transfer_id: 'transferId' in subject ? subject.transferId : null,
+          subject_id: 'subjectId' in subject ? subject.subjectId : null,
           sequence: event.sequence,
           type: event.type,
           body: JSON.stringify(event.body),
@@ -63,50 +69,47 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
         .execute()
     },
 
-    async findEvent(eventId) {
-      const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', eventId).executeTakeFirst()
-      if (!row) return undefined
-      const event = {
-        eventId: row.id,
-        scope: scopeOf(row),
-        endpointId: row.endpoint_id,
-        transferId: row.transfer_id,
-        sequence: row.sequence,
-        type: row.type as TransferEventType,
-        body: row.body as Readonly<Record<string, unknown>>,
-        createdAtMs: row.created_at.getTime(),
-      }
-      const isEnded = row.delivered_at !== null || row.given_up_at !== null
-      return { event, isEnded }
+    async findEvent(id) {
+      const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && { event: readEvent(row), isEnded: row.delivered_at !== null || row.given_up_at !== null }
     },
 
-    async findLiveEndpoint(endpointId) {
+    async nextSequence(scope, subjectId) {
       const row = await db
-        .selectFrom('webhook_endpoints')
-        .selectAll()
-        .where('id', '=', endpointId)
-        .where('disabled_at', 'is', null)
+        .selectFrom('webhook_events')
+        .select(eb => eb.fn.max('sequence').as('last'))
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('subject_id', '=', subjectId)
         .executeTakeFirst()
-      return row && readEndpoint(row)
+      return (row?.last ?? 0) + 1
     },
 
-    async isHeldBack({ endpointId, transferId, sequence }) {
+    async isHeldBack(event) {
       // The lock waits for a transaction that is just ending the earlier event: it may not see this one, and not wake it.
-      const earlier = await openEvents({ endpointId, transferId })
-        .where('sequence', '<', sequence)
+      const earlier = await openEvents(event)
+        .where('sequence', '<', event.sequence)
         .limit(1)
         .forShare()
         .executeTakeFirst()
       return earlier !== undefined
     },
 
-    async findNextOpen({ endpointId, transferId, sequence }) {
-      const next = await openEvents({ endpointId, transferId })
-        .where('sequence', '>', sequence)
+    async findNextOpen(event) {
+      const next = await openEvents(event)
+        .where('sequence', '>', event.sequence)
         .orderBy('sequence')
         .limit(1)
         .executeTakeFirst()
       return next?.id
+    },
+
+    async listFirstOpen(endpointId) {
+      const { rows } = await sql<{ id: string }>`
+        select distinct on (coalesce(transfer_id, subject_id)) id from webhook_events
+        where endpoint_id = ${endpointId}::uuid and ${isOpen}
+        order by coalesce(transfer_id, subject_id), sequence`.execute(db)
+      return rows.map(({ id }) => id)
     },
 
     async insertAttempt(attempt) {
@@ -114,7 +117,7 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
         .insertInto('webhook_attempts')
         .values({
           id: attempt.id,
-          event_id: attempt.eventId,
+          event_id: attempt.deliveryId,
           number: attempt.number,
           started_at: new Date(attempt.startedAtMs),
           duration_ms: attempt.durationMs,
@@ -124,37 +127,66 @@ export const webhookRepository = (db: Database<Tables>, sealer: Sealer, nowMs: (
         .execute()
     },
 
-    async countAttempts(eventId) {
-      const { attempts } = await db
+    async countAttempts({ id }, sinceMs) {
+      const { rows } = await sql<{ all: number; counted: number; first_at: Date | null }>`
+        select count(*)::int as all,
+          count(*) filter (where started_at >= ${new Date(sinceMs)})::int as counted,
+          min(started_at) filter (where started_at >= ${new Date(sinceMs)}) as first_at
+        from webhook_attempts where event_id = ${id}::uuid`.execute(db)
+      const [{ all, counted, first_at: first } = { all: 0, counted: 0, first_at: null }] = rows
+      return first ? { all, counted, firstAtMs: first.getTime() } : { all, counted }
+    },
+
+    markDelivered: (id, atMs) => mark(id, { delivered_at: new Date(atMs) }),
+    markGivenUp: (id, atMs) => mark(id, { given_up_at: new Date(atMs) }),
+
+    async list(scope, { count, offset, ...filter }) {
+      const { rows } = await sql<DeliveryRow>`
+        select webhook_events.*, tried.attempts, tried.last_id, tried.last_started_at, tried.last_duration_ms,
+          tried.last_status, tried.last_error,
+          case when ${isOpen} and disabled_at is null then coalesce(jobs.again_at, jobs.run_at) end as next_at
+        from webhook_events
+        join webhook_endpoints on webhook_endpoints.id = endpoint_id
+        left join jobs on kind = 'webhook.deliver' and key = webhook_events.id::text
+          and done_at is null and dead_at is null
+        left join lateral (
+          select number as attempts, id as last_id, started_at as last_started_at, duration_ms as last_duration_ms,
+            status as last_status, error as last_error
+          from webhook_attempts where event_id = webhook_events.id order by number desc limit 1
+        ) as tried on true
+        where ${named(scope, filter)}
+        order by webhook_events.created_at desc, webhook_events.id
+        limit ${count} offset ${offset}`.execute(db)
+      return rows.map(readDelivery)
+    },
+
+    async listAttempts(scope, id) {
+      const rows = await db
         .selectFrom('webhook_attempts')
-        .select(eb => eb.fn.countAll<bigint>().as('attempts'))
-        .where('event_id', '=', eventId)
-        .executeTakeFirstOrThrow()
-      return Number(attempts)
+        .innerJoin('webhook_events', 'webhook_events.id', 'webhook_attempts.event_id')
+        .selectAll('webhook_attempts')
+        .where('webhook_events.client_id', '=', scope.clientId)
+        .where('webhook_events.environment', '=', scope.environment)
+        .where('webhook_attempts.event_id', '=', id)
+        .orderBy('number')
+        .execute()
+      return rows.map(readAttempt)
     },
 
-    async markDelivered(eventId, atMs) {
-      await db
-        .updateTable('webhook_events')
-        .set({ delivered_at: new Date(atMs) })
-        .where('id', '=', eventId)
-        .execute()
+    async countWaiting(scope) {
+      const { rows } = await sql<{ endpoint_id: string; waiting: number }>`
+        select endpoint_id, count(*)::int as waiting from webhook_events
+        where ${named(scope, { state: 'waiting' })} group by endpoint_id`.execute(db)
+      return new Map(rows.map(({ endpoint_id: id, waiting }) => [id, waiting]))
     },
 
-    async markGivenUp(eventId, atMs) {
-      await db
-        .updateTable('webhook_events')
-        .set({ given_up_at: new Date(atMs) })
-        .where('id', '=', eventId)
-        .execute()
-    },
-
-    async disableEndpoint(endpointId, atMs, reason) {
-      await db
-        .updateTable('webhook_endpoints')
-        .set({ disabled_at: new Date(atMs), disabled_reason: reason })
-        .where('id', '=', endpointId)
-        .execute()
+    async reopen(scope, filter, atMs) {
+      const { rows } = await sql<{ id: string; endpointId: string; sequence: number }>`
+        update webhook_events
+        set delivered_at = null, given_up_at = null, replayed_at = ${new Date(atMs)}
+        where ${named(scope, filter)}
+        returning id, endpoint_id as "endpointId", sequence`.execute(db)
+      return rows.sort((a, b) => a.sequence - b.sequence).map(({ id, endpointId }) => ({ id, endpointId }))
     },
   }
 }

@@ -1,0 +1,27 @@
+import { findClient, type Scope } from '@rialto/core'
+
+import { type Command, type CommandInput, UsageError } from '../../command.ts'
+
+export type Ctx = Parameters<Command['run']>[0]['ctx']
+
+/** The client that `--client` names. @throws ApiError `notFound`. */
+export const clientScope = async (ctx: Ctx, input: CommandInput): Promise<Scope> => {
+  const { id } = await findClient(ctx, input.need('client'))
+  return { clientId: id, environment: ctx.environment }
+}
+
+/** The endpoint that was named, or the client's only one. @throws UsageError where that is not clear. */
+export const endpointIdOf = async (ctx: Ctx, scope: Scope, input: CommandInput): Promise<string> => {
+  const [named] = input.positionals
+  if (named !== undefined) return named
+  const [only, ...more] = await ctx.store.webhookEndpoints.list(scope)
+  if (!only) throw new UsageError('The client has no webhook endpoint. Add one with: rialto webhooks set')
+  if (more.length > 0) throw new UsageError('Specify an endpoint ID. Find it with: rialto webhooks list')
+  return only.id
+}
+
+/** For people a text, with `--json` one document for programs. */
+export const print = (input: CommandInput, out: (text: string) => void, json: unknown, text: string): void =>
+  out(input.has('json') ? `${JSON.stringify(json, null, 2)}\n` : text)
+
+export const isoTime = (ms: number | undefined): string => (ms === undefined ? '-' : new Date(ms).toISOString())

@@ -1,0 +1,12 @@
+import type { EgressPolicy } from '@rialto/egress'
+
+import type { Config } from '../config.ts'
+
+export const userAgent = 'Rialto/0.1'
+
+/** What requests to clients' servers may reach: in the sandbox also this machine, without TLS. */
+export const webhookPolicy = ({ sandbox, allowPrivate }: Pick<Config, 'sandbox' | 'allowPrivate'>): EgressPolicy => ({
+  hosts: 'anyPublic',
+  userAgent,
+  ...(sandbox ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...allowPrivate], allowHttp: true } : { allowPrivate }),
+})

@@ -1,0 +1,35 @@
+import type { Static } from 'typebox'
+
+import { enumOf } from '../oneOf.ts'
+
+export const transferEvents = {
+  'transfer.pending': 'the transfer was submitted.',
+  'transfer.succeeded': 'the transfer is confirmed. Credit the user now.',
+  'transfer.failed': 'the transfer did not complete.',
+  'transfer.refundPending': 'a failed bridged transfer is being refunded.',
+  'transfer.refundSucceeded': 'a failed bridged transfer was refunded.',
+} as const
+
+export const connectionEvents = {
+  'connection.needsReconnect':
+    'the institution no longer accepts the connection’s credentials. The user has to connect again.',
+  'connection.removed': 'the connection and all data related to it were erased.',
+} as const
+
+export const linkSessionEvents = {
+  'linkSession.finished': 'a Link session ended. Nothing more can happen in it.',
+} as const
+
+/** Every event that an endpoint can subscribe to. `webhook.test` is sent on request only. */
+export const WebhookEventType = enumOf('WebhookEventType', 'What an event reports.', {
+  ...transferEvents,
+  ...connectionEvents,
+  ...linkSessionEvents,
+})
+export type WebhookEventType = Static<typeof WebhookEventType>
+
+export const webhookEventTypes = [
+  ...Object.keys(transferEvents),
+  ...Object.keys(connectionEvents),
+  ...Object.keys(linkSessionEvents),
+] as readonly WebhookEventType[]

@@ -1,0 +1,41 @@
+import type { WebhookEventType } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { deliveryJob } from './deliveryJob.ts'
+import type { EventSubject, WebhookEndpoint } from './ports.ts'
+
+interface NewEvent {
+  scope: Scope
+  type: WebhookEventType
+  subject: EventSubject
+  sequence: number
+  /** What this kind of event tells; the fields that all events share are added. */
+  details: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Stores an event for each endpoint that subscribes to its type, with the job that delivers it, in the caller's transaction:
+ * a change that commits is reported, one that rolls back never was. Events of a paused endpoint wait for it.
+ */
+export const emitEvent = async (
+  ctx: Pick<Context, 'clock' | 'ids'>,
+  repositories: Pick<Repositories, 'webhookEndpoints' | 'webhooks' | 'jobs'>,
+  { scope, type, subject, sequence, details }: NewEvent,
+): Promise<void> => {
+  const nowMs = ctx.clock.nowMs()
+  const eventId = ctx.ids.uuid()
+  const body = { EventId: eventId, EventType: type, Sequence: sequence, ...details, Timestamp: nowMs }
+  const endpoints = await repositories.webhookEndpoints.list(scope)
+  for (const endpoint of endpoints.filter(each => subscribes(each, type))) {
+    const id = ctx.ids.uuid()
+    const event = { id, eventId, scope, endpointId: endpoint.id, subject, sequence, type, body, createdAtMs: nowMs }
+    await repositories.webhooks.insertEvent(event)
+    // Also for a paused endpoint: one that is resumed meanwhile does not see this event yet.
+    await repositories.jobs.enqueue(deliveryJob(event, nowMs))
+  }
+}
+
+const subscribes = ({ eventTypes }: WebhookEndpoint, type: WebhookEventType): boolean =>
+  eventTypes === undefined || eventTypes.includes(type)

@@ -1,0 +1,28 @@
+import type { AccessContext } from '../access/accessContext.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { deliveryJob } from './deliveryJob.ts'
+import type { DeliveryFilter } from './ports.ts'
+
+/**
+ * Delivers again what the filter names, delivered or not: with the same `EventId`, in order, by the full schedule. Events of a
+ * paused endpoint wait for it. Answers how many. @throws ApiError `missingField` where the filter would name everything.
+ */
+export const replayWebhookEvents = async (
+  ctx: AccessContext,
+  scope: Scope,
+  filter: DeliveryFilter,
+): Promise<{ replayed: number }> => {
+  const { eventId, transferId, fromMs } = filter
+  if (eventId === undefined && transferId === undefined && fromMs === undefined)
+    throw new ApiError('missingField', {
+      message: 'Name what to send again: an event, a transfer, or the time from which on.',
+    })
+  const nowMs = ctx.clock.nowMs()
+  return ctx.store.transaction(async ({ webhooks, jobs }) => {
+    const reopened = await webhooks.reopen(scope, filter, nowMs)
+    // A job that finds an earlier event of its subject open waits until that is delivered.
+    await jobs.enqueueAll(reopened.map(event => deliveryJob(event, nowMs)))
+    return { replayed: reopened.length }
+  })
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { isAccepted, type WebhookAnswer } from './deliverWebhook.ts'
+import { readWebhookEndpoint, type WebhookContext } from './endpoints.ts'
+
+export interface WebhookTest extends WebhookAnswer {
+  eventId: string
+  accepted: boolean
+  durationMs: number
+}
+
+/**
+ * Sends a `webhook.test` event now, signed as every delivery is, and answers what came back. It is neither stored nor repeated,
+ * and also sent to a paused endpoint. @throws ApiError `notFound`.
+ */
+export const testWebhookEndpoint = async (ctx: WebhookContext, scope: Scope, id: string): Promise<WebhookTest> => {
+  await readWebhookEndpoint(ctx, scope, id)
+  const endpoint = await ctx.store.webhookEndpoints.findSigning(scope, id)
+  if (!endpoint) throw new ApiError('notFound', { message: 'Webhook endpoint not found.' })
+  const nowMs = ctx.clock.nowMs()
+  const [eventId, attemptId] = [ctx.ids.uuid(), ctx.ids.uuid()]
+  const timestampSeconds = Math.floor(nowMs / 1000)
+  const body = JSON.stringify({
+    Id: attemptId,
+    EventId: eventId,
+    EventType: 'webhook.test',
+    Sequence: 1,
+    SentTimestamp: timestampSeconds,
+    EndpointId: id,
+    Timestamp: nowMs,
+  })
+  const answer = await ctx.webhookSender.send({ endpoint, eventId, attemptId, timestampSeconds, body })
+  return { ...answer, eventId, accepted: isAccepted(answer), durationMs: ctx.clock.nowMs() - nowMs }
+}

@@ -1,0 +1,40 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+
+import { addressRule } from './addressRule.ts'
+import { EgressError } from './egress.ts'
+import type { EgressPolicy } from './egressPolicy.ts'
+import { target } from './target.ts'
+
+const resolveTimeoutMs = 2_000
+
+/**
+ * Why no request to the URL can ever pass the policy, as the end of a sentence; undefined where one may. A name that does not
+ * resolve now may do so later.
+ */
+export const findObstacle = async (url: string, policy: EgressPolicy): Promise<string | undefined> => {
+  try {
+    const { routed } = target(url, policy)
+    if (routed) return undefined
+  } catch (error) {
+    if (error instanceof EgressError) return error.message
+    throw error
+  }
+  const { hostname, port } = new URL(url)
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const allows = addressRule(policy.allowPrivate ?? [])
+  const addresses = isIP(host) === 0 ? await resolve(host, policy) : [host]
+  const refused = addresses.find(address => !allows(address, { standard: port === '' }))
+  if (refused === undefined) return undefined
+  return isIP(host) === 0 ? `${host} is the address ${refused}, which is not public` : `${host} is not a public address`
+}
+
+const resolve = async (host: string, policy: EgressPolicy): Promise<readonly string[]> => {
+  const bySystem = async () => (await lookup(host, { all: true })).map(({ address }) => address)
+  const found = policy.resolve ? policy.resolve(host) : bySystem()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<readonly string[]>(done => {
+    timer = setTimeout(() => done([]), resolveTimeoutMs)
+  })
+  return Promise.race([found.catch(() => []), late]).finally(() => clearTimeout(timer))
+}

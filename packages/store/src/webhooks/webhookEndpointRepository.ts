@@ -1,0 +1,158 @@
+import type { Scope, SigningEndpoint, WebhookEndpoint, WebhookEndpointRepository } from '@rialto/core'
+import { type Selectable, sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
+import type { Sealer } from '../sealer.ts'
+import type { Tables } from '../tables.ts'
+
+type Row = Selectable<Tables['webhook_endpoints']>
+
+const contexts = sealedColumns.webhook_endpoints.columns
+const signatureHeader = 'X-Mesh-Signature-256'
+
+const readEndpoint = (row: Row): WebhookEndpoint => {
+  const endpoint: WebhookEndpoint = {
+    id: row.id,
+    scope: scopeOf(row),
+    url: row.url,
+    label: row.label,
+    signatureHeader: row.signature_header,
+    createdAtMs: row.created_at.getTime(),
+  }
+  if (row.event_types) endpoint.eventTypes = row.event_types as NonNullable<WebhookEndpoint['eventTypes']>
+  if (row.sealed_previous_secret && row.previous_secret_until)
+    endpoint.previousSecretUntilMs = row.previous_secret_until.getTime()
+  if (row.disabled_at) endpoint.paused = { atMs: row.disabled_at.getTime(), reason: row.disabled_reason ?? '' }
+  if (row.failing_since) endpoint.failingSinceMs = row.failing_since.getTime()
+  if (row.resumed_at) endpoint.resumedAtMs = row.resumed_at.getTime()
+  return endpoint
+}
+
+/** `nowMs` decides whether a secret that is being rotated out still signs. */
+export const webhookEndpointRepository = (
+  db: Database<Tables>,
+  sealer: Sealer,
+  nowMs: () => number,
+): WebhookEndpointRepository => {
+  const withSecrets = (row: Row): SigningEndpoint => {
+    const secret = sealer.open(row.sealed_secret, contexts.sealed_secret(row.id))
+    const before = row.sealed_previous_secret
+    const isLive = before !== null && (row.previous_secret_until?.getTime() ?? Infinity) > nowMs()
+    const previous = isLive ? [sealer.open(before, contexts.sealed_previous_secret(row.id))] : []
+    return { ...readEndpoint(row), secrets: [secret, ...previous] }
+  }
+  const select = (scope: Scope) =>
+    db
+      .selectFrom('webhook_endpoints')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+  const change = (scope: Scope, id: string) =>
+    db
+      .updateTable('webhook_endpoints')
+      .where('id', '=', id)
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+
+  return {
+    async list(scope) {
+      return (await select(scope).orderBy('created_at').orderBy('id').execute()).map(readEndpoint)
+    },
+
+    async find(scope, id) {
+      const row = await select(scope).where('id', '=', id).executeTakeFirst()
+      return row && readEndpoint(row)
+    },
+
+    async findSigning(scope, id) {
+      const row = await select(scope).where('id', '=', id).executeTakeFirst()
+      return row && withSecrets(row)
+    },
+
+    async findLive(id) {
+      const query = db.selectFrom('webhook_endpoints').selectAll().where('id', '=', id)
+      const row = await query.executeTakeFirst()
+      if (!row) return undefined
+      if (row.disabled_at === null) return withSecrets(row)
+      // The lock waits for a transaction that is just resuming it, which may not see the event that asks.
+      const settled = await query.forShare().executeTakeFirst()
+      return settled?.disabled_at === null ? withSecrets(settled) : undefined
+    },
+
+    async insert({ scope, id, url, label, eventTypes, createdAtMs }, secret) {
+      await db
+        .insertInto('webhook_endpoints')
+        .values({
+          ...scopeColumns(scope),
+          id,
+          url,
+          label,
+          event_types: eventTypes ? [...eventTypes] : null,
+          sealed_secret: sealer.seal(secret, contexts.sealed_secret(id)),
+          signature_header: signatureHeader,
+          created_at: new Date(createdAtMs),
+        })
+        .execute()
+    },
+
+    async update({ scope, id, url, label, eventTypes }) {
+      await change(scope, id)
+        .set({ url, label, event_types: eventTypes ? [...eventTypes] : null })
+        .execute()
+    },
+
+    async replaceSecret(scope, id, secret, previousUntilMs) {
+      const row = await select(scope).where('id', '=', id).forUpdate().executeTakeFirst()
+      if (!row) return
+      const before = sealer.open(row.sealed_secret, contexts.sealed_secret(id))
+      const isKept = previousUntilMs !== undefined
+      await change(scope, id)
+        .set({
+          sealed_secret: sealer.seal(secret, contexts.sealed_secret(id)),
+          sealed_previous_secret: isKept ? sealer.seal(before, contexts.sealed_previous_secret(id)) : null,
+          previous_secret_until: isKept ? new Date(previousUntilMs) : null,
+        })
+        .execute()
+    },
+
+    async pause(scope, id, atMs, reason) {
+      const { numUpdatedRows } = await change(scope, id)
+        .set({ disabled_at: new Date(atMs), disabled_reason: reason })
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    async resume(scope, id, atMs) {
+      await change(scope, id)
+        .set({ disabled_at: null, disabled_reason: null, failing_since: null, resumed_at: new Date(atMs) })
+        .execute()
+    },
+
+    async remove(scope, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('webhook_endpoints')
+        .where('id', '=', id)
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .executeTakeFirst()
+      return numDeletedRows === 1n
+    },
+
+    async recordFailure(id, atMs) {
+      const { failing_since: since } = await db
+        .updateTable('webhook_endpoints')
+        .set({ failing_since: sql`coalesce(failing_since, ${new Date(atMs)})` })
+        .where('id', '=', id)
+        .returning('failing_since')
+        .executeTakeFirstOrThrow()
+      return since?.getTime() ?? atMs
+    },
+
+    async recordSuccess(id) {
+      await db.updateTable('webhook_endpoints').set({ failing_since: null }).where('id', '=', id).execute()
+    },
+  }
+}
