@@ -1,6 +1,12 @@
-import { adminOperations, errorCatalogue, type ErrorType, operations } from '@rialto/contract'
+import {
+  adminOperations,
+  errorCatalogue,
+  type ErrorType,
+  type LinkOperation,
+  linkOperationsById,
+  operations,
+} from '@rialto/contract'
 
-import { linkRoutes } from './linkRoutes.ts'
 import { plain, type Schema } from './schema.ts'
 
 /** Something that can be asked, whichever API it belongs to. */
@@ -26,8 +32,6 @@ const ofAccessControl = [200, 400, 401, 403, 404, 413, 414, 415, 429, 431]
 const statusesOf = (errors: readonly ErrorType[]): number[] => [
   ...new Set([...ofAccessControl, ...errors.map(type => errorCatalogue[type].http)]),
 ]
-
-const allErrors = (Object.keys(errorCatalogue) as ErrorType[]).filter(type => type !== 'serverFailure')
 
 const ofPublic = operations.flatMap((operation): Target[] =>
   operation.paths.map(path => ({
@@ -57,7 +61,9 @@ const ofAdmin = adminOperations.map((operation): Target => ({
   statuses: statusesOf(operation.errors),
 }))
 
-const ofLink = linkRoutes.map(({ id, method, path, body, params }): Target => ({
+const linkOperations: readonly LinkOperation[] = Object.values(linkOperationsById)
+
+const ofLink = linkOperations.map(({ id, method, path, body, params, errors }): Target => ({
   api: 'link',
   id,
   method,
@@ -65,10 +71,9 @@ const ofLink = linkRoutes.map(({ id, method, path, body, params }): Target => ({
   body: body ? plain(body) : undefined,
   query: undefined,
   takesQueryInBody: false,
-  params,
+  params: params ? plain(params) : undefined,
   file: undefined,
-  // Its errors are not declared one by one.
-  statuses: statusesOf(allErrors),
+  statuses: statusesOf(errors),
 }))
 
 /** Every operation of every API, read from the contract: one added later is covered by itself. */

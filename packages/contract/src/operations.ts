@@ -111,7 +111,5 @@ export type OperationId = keyof typeof operationsById
 
 export type OperationOf<Id extends OperationId> = (typeof operationsById)[Id]
 
-export const operationIds = Object.keys(operationsById) as OperationId[]
-
 /** The same as a list, in the order in which routes are registered. */
-export const operations = operationIds.map(id => operationsById[id])
+export const operations = Object.values(operationsById)

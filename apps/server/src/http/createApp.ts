@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { operationIds, type OperationId, schemaKeywords } from '@rialto/contract'
+import { schemaKeywords } from '@rialto/contract'
 import type { Context } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
-import { handlers } from './handlers.ts'
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
 import { envelope } from './plugins/envelope.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
@@ -13,14 +12,11 @@ import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
-import { registerOperation } from './registerOperation.ts'
-import { adminRoutes } from './routes/admin/adminRoutes.ts'
+import { adminApi } from './routes/admin/adminApi.ts'
 import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
-import { connectionRoutes } from './routes/link/connections.ts'
+import { linkApi } from './routes/link/linkApi.ts'
 import { pageRoutes } from './routes/link/pages.ts'
-import { sessionRoutes } from './routes/link/session.ts'
-import { walletRoutes } from './routes/link/wallets.ts'
-import { transferRoutes } from './routes/link/transfers.ts'
+import { publicApi } from './routes/publicApi.ts'
 import { siteRoutes } from './routes/site.ts'
 
 interface AppOptions {
@@ -34,8 +30,7 @@ interface AppOptions {
   access?: Partial<AccessOptions>
 }
 
-/** Routes beside the public API's. */
-const otherRoutes = [providerWebhooks, walletRoutes, sessionRoutes, connectionRoutes, transferRoutes, adminRoutes]
+const apis = [publicApi, linkApi, adminApi, providerWebhooks]
 
 /** The HTTP application, not yet listening. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -69,14 +64,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   secureHeaders(app)
   requestLog(app)
   openApi(app, ctx)
-  registerOperations(app, ctx)
-  for (const route of otherRoutes) route(app, ctx)
+  for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)
   siteRoutes(app, { icons, isReady })
   return app
-}
-
-const registerOperations = (app: FastifyInstance, ctx: Context): void => {
-  const register = <Id extends OperationId>(id: Id) => registerOperation(app, ctx, id, handlers[id])
-  for (const id of operationIds) register(id)
 }

@@ -1,6 +1,13 @@
-import type { OperationId, OperationOf } from '@rialto/contract'
-import type { Context, Scope } from '@rialto/core'
-import type { FastifyReply } from 'fastify'
+import type {
+  AdminOperationId,
+  adminOperationsById,
+  LinkOperationId,
+  linkOperationsById,
+  OperationId,
+  OperationOf,
+} from '@rialto/contract'
+import type { Context, LinkSessionRecord, Scope } from '@rialto/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
 type Member<O, Name extends string> = O extends { [Key in Name]?: infer S } ? S : never
@@ -12,17 +19,28 @@ export type ValueOf<O, Name extends 'body' | 'query' | 'params' | 'content'> = [
   ? undefined
   : Static<Extract<Member<O, Name>, TSchema>>
 
-/** A request that was authenticated and validated. */
+/** The parts of a request that the operation's schemas describe. */
 export interface OperationRequest<O> {
-  scope: Scope
   body: ValueOf<O, 'body'>
   query: ValueOf<O, 'query'>
   params: ValueOf<O, 'params'>
-  reply: FastifyReply
 }
 
-/** Maps the request to a use case and its result to the operation's content. It decides nothing. */
-export type Handler<Id extends OperationId> = (
+/** Maps a request that was authenticated and validated to a use case, and its result to the operation's content. It decides nothing. */
+export type HandlerOf<O, Caller> = (
   ctx: Context,
-  request: OperationRequest<OperationOf<Id>>,
-) => Promise<ValueOf<OperationOf<Id>, 'content'>>
+  request: OperationRequest<O> & Caller & { request: FastifyRequest; reply: FastifyReply },
+) => Promise<ValueOf<O, 'content'>>
+
+/** Of the public API, for a client. */
+export type Handler<Id extends OperationId> = HandlerOf<OperationOf<Id>, { scope: Scope }>
+
+/** Of the account management API, for a client. */
+export type AdminHandlers<Ids extends AdminOperationId> = {
+  readonly [Id in Ids]: HandlerOf<(typeof adminOperationsById)[Id], { scope: Scope }>
+}
+
+/** Of the Link page's API, for a session. */
+export type LinkHandlers<Ids extends LinkOperationId> = {
+  readonly [Id in Ids]: HandlerOf<(typeof linkOperationsById)[Id], { session: LinkSessionRecord }>
+}

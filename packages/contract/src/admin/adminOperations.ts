@@ -17,20 +17,25 @@ import {
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
 
-/** Every operation of the account management API. */
-export const adminOperations: readonly AdminOperation[] = [
-  issueAdminTokenOperation,
-  readCallbackUrlsOperation,
-  replaceCallbackUrlsOperation,
-  listSubClientsOperation,
-  createSubClientOperation,
-  readSubClientOperation,
-  replaceSubClientOperation,
-  removeSubClientOperation,
-  setSubClientLogoOperation,
-  removeSubClientLogoOperation,
-  listBridgingRoutesOperation,
-  setBridgingRouteOperation,
-  removeBridgingRouteOperation,
-  setBridgingPriorityOperation,
-]
+/** Every operation of the account management API by its id. */
+export const adminOperationsById = {
+  issueAdminToken: issueAdminTokenOperation,
+  readCallbackUrls: readCallbackUrlsOperation,
+  replaceCallbackUrls: replaceCallbackUrlsOperation,
+  listSubClients: listSubClientsOperation,
+  createSubClient: createSubClientOperation,
+  readSubClient: readSubClientOperation,
+  replaceSubClient: replaceSubClientOperation,
+  removeSubClient: removeSubClientOperation,
+  setSubClientLogo: setSubClientLogoOperation,
+  removeSubClientLogo: removeSubClientLogoOperation,
+  listBridgingRoutes: listBridgingRoutesOperation,
+  setBridgingRoute: setBridgingRouteOperation,
+  removeBridgingRoute: removeBridgingRouteOperation,
+  setBridgingPriority: setBridgingPriorityOperation,
+} as const
+
+export type AdminOperationId = keyof typeof adminOperationsById
+
+/** The same as a list. */
+export const adminOperations: readonly AdminOperation[] = Object.values(adminOperationsById)

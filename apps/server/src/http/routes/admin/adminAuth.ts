@@ -1,9 +1,9 @@
 import { type Context, ApiError, readFresh } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { bearer } from '../../bearer.ts'
 import { addressOf, rejectOutsideRanges } from '../../plugins/ipRules.ts'
 import { rejectBeyond, sendQuota } from '../../plugins/rateLimit.ts'
-import { bearer } from './bearer.ts'
 import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
 
 /** Production takes the client's keys and tokens from its pre-approved addresses only. @throws ApiError `permissionDenied`. */

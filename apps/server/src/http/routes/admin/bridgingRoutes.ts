@@ -1,33 +1,24 @@
 import { decimalFromJson, toJsonNumber } from '@rialto/catalog'
-import {
-  listBridgingRoutesOperation,
-  removeBridgingRouteOperation,
-  setBridgingPriorityOperation,
-  setBridgingRouteOperation,
-} from '@rialto/contract'
 import { type ConfiguredRoute, type Context, removeRoute, setNetworkPriority, setRoute } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
 
-import { registerAdminOperation } from './registerAdminOperation.ts'
-import type { AdminTokens } from './tokens/adminTokens.ts'
+import type { AdminHandlers } from '../../handler.ts'
+
+type Ids = 'listBridgingRoutes' | 'setBridgingRoute' | 'removeBridgingRoute' | 'setBridgingPriority'
 
 /** Which bridging routes the client has, and which of its networks it prefers. */
-export const bridgingRouteRoutes = (app: FastifyInstance, ctx: Context, tokens: AdminTokens): void => {
-  const view = (route: ConfiguredRoute) => configuredRoute(ctx, route)
-
-  registerAdminOperation(app, ctx, tokens, listBridgingRoutesOperation, async ({ scope }) => ({
-    routes: (await ctx.store.routes.list(scope)).map(view),
+export const bridgingRouteHandlers: AdminHandlers<Ids> = {
+  listBridgingRoutes: async (ctx, { scope }) => ({
+    routes: (await ctx.store.routes.list(scope)).map(route => configuredRoute(ctx, route)),
     networkPriority: [...(await ctx.store.routes.networkPriority(scope))],
-  }))
-  registerAdminOperation(app, ctx, tokens, setBridgingRouteOperation, async ({ scope, body }) =>
-    view(await setRoute(ctx, scope, { ...body, minimumAmount: decimalFromJson(body.minimumAmount) })),
-  )
-  registerAdminOperation(app, ctx, tokens, removeBridgingRouteOperation, ({ scope, params }) =>
-    removeRoute(ctx, scope, params.id).then(() => undefined),
-  )
-  registerAdminOperation(app, ctx, tokens, setBridgingPriorityOperation, async ({ scope, body }) => ({
+  }),
+  setBridgingRoute: async (ctx, { scope, body }) =>
+    configuredRoute(ctx, await setRoute(ctx, scope, { ...body, minimumAmount: decimalFromJson(body.minimumAmount) })),
+  removeBridgingRoute: async (ctx, { scope, params }) => {
+    await removeRoute(ctx, scope, params.id)
+  },
+  setBridgingPriority: async (ctx, { scope, body }) => ({
     networks: [...(await setNetworkPriority(ctx, scope, body.networks))],
-  }))
+  }),
 }
 
 const configuredRoute = ({ bridging }: Context, route: ConfiguredRoute) => ({

@@ -1,15 +1,10 @@
-import { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from '@rialto/contract'
-import { type Context, replaceCallbackUrls } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
+import { replaceCallbackUrls } from '@rialto/core'
 
-import { registerAdminOperation } from './registerAdminOperation.ts'
-import type { AdminTokens } from './tokens/adminTokens.ts'
+import type { AdminHandlers } from '../../handler.ts'
 
-export const callbackUrlRoutes = (app: FastifyInstance, ctx: Context, tokens: AdminTokens): void => {
-  registerAdminOperation(app, ctx, tokens, readCallbackUrlsOperation, async ({ scope }) => ({
-    callbackUrls: [...(await ctx.store.callbackUrls.read(scope))],
-  }))
-  registerAdminOperation(app, ctx, tokens, replaceCallbackUrlsOperation, async ({ scope, body }) => ({
+export const callbackUrlHandlers: AdminHandlers<'readCallbackUrls' | 'replaceCallbackUrls'> = {
+  readCallbackUrls: async (ctx, { scope }) => ({ callbackUrls: [...(await ctx.store.callbackUrls.read(scope))] }),
+  replaceCallbackUrls: async (ctx, { scope, body }) => ({
     callbackUrls: [...(await replaceCallbackUrls(ctx, scope, body.callbackUrls))],
-  }))
+  }),
 }

@@ -1,12 +1,4 @@
-import {
-  createSubClientOperation,
-  listSubClientsOperation,
-  readSubClientOperation,
-  type RegisteredClientData,
-  removeSubClientLogoOperation,
-  removeSubClientOperation,
-  replaceSubClientOperation,
-} from '@rialto/contract'
+import type { RegisteredClientData } from '@rialto/contract'
 import {
   type Context,
   createSubClient,
@@ -17,32 +9,30 @@ import {
   replaceSubClient,
   type SubClient,
 } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
 
-import { registerAdminOperation } from './registerAdminOperation.ts'
-import type { AdminTokens } from './tokens/adminTokens.ts'
+import type { AdminHandlers } from '../../handler.ts'
 
-export const subClientRoutes = (app: FastifyInstance, ctx: Context, tokens: AdminTokens): void => {
-  const view = (subClient: SubClient) => registeredClient(ctx, subClient)
+type Ids =
+  | 'listSubClients'
+  | 'createSubClient'
+  | 'readSubClient'
+  | 'replaceSubClient'
+  | 'removeSubClient'
+  | 'removeSubClientLogo'
 
-  registerAdminOperation(app, ctx, tokens, listSubClientsOperation, async ({ scope }) =>
-    (await ctx.store.subClients.list(scope)).map(view),
-  )
-  registerAdminOperation(app, ctx, tokens, createSubClientOperation, async ({ scope, body }) =>
-    view(await createSubClient(ctx, scope, body)),
-  )
-  registerAdminOperation(app, ctx, tokens, readSubClientOperation, async ({ scope, params }) =>
-    view(await readSubClient(ctx, scope, params.id)),
-  )
-  registerAdminOperation(app, ctx, tokens, replaceSubClientOperation, async ({ scope, params, body }) =>
-    view(await replaceSubClient(ctx, scope, params.id, body)),
-  )
-  registerAdminOperation(app, ctx, tokens, removeSubClientOperation, ({ scope, params }) =>
-    removeSubClient(ctx, scope, params.id).then(() => undefined),
-  )
-  registerAdminOperation(app, ctx, tokens, removeSubClientLogoOperation, ({ scope, params }) =>
-    removeSubClientLogo(ctx, scope, params.id).then(() => undefined),
-  )
+export const subClientHandlers: AdminHandlers<Ids> = {
+  listSubClients: async (ctx, { scope }) =>
+    (await ctx.store.subClients.list(scope)).map(subClient => registeredClient(ctx, subClient)),
+  createSubClient: async (ctx, { scope, body }) => registeredClient(ctx, await createSubClient(ctx, scope, body)),
+  readSubClient: async (ctx, { scope, params }) => registeredClient(ctx, await readSubClient(ctx, scope, params.id)),
+  replaceSubClient: async (ctx, { scope, params, body }) =>
+    registeredClient(ctx, await replaceSubClient(ctx, scope, params.id, body)),
+  removeSubClient: async (ctx, { scope, params }) => {
+    await removeSubClient(ctx, scope, params.id)
+  },
+  removeSubClientLogo: async (ctx, { scope, params }) => {
+    await removeSubClientLogo(ctx, scope, params.id)
+  },
 }
 
 const registeredClient = (ctx: Context, subClient: SubClient): RegisteredClientData => ({

@@ -344,10 +344,15 @@ describe('GET /link/api/transfers/:transferId', () => {
     await one.execute(previewId)
     const two = await payer()
     const answers = await Promise.all(
-      [previewId, randomUUID(), 'x', '%00'].map(id => server.call('GET', at(`/${id}`), { session: two.session })),
+      [previewId, randomUUID()].map(id => server.call('GET', at(`/${id}`), { session: two.session })),
     )
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(answers[0]).toMatchObject({ status: 404, body: { errorType: 'notFound' } })
+    for (const id of ['x', '%00'])
+      expect(await server.call('GET', at(`/${id}`), { session: two.session })).toMatchObject({
+        status: 400,
+        body: { errorType: 'invalidField' },
+      })
     await server.settle()
   })
 })

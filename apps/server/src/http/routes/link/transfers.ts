@@ -1,12 +1,4 @@
-import {
-  LinkConfigureRequest,
-  LinkConfigureResult,
-  LinkExecuteRequest,
-  LinkExecution,
-  LinkPreview,
-  LinkPreviewRequest,
-  LinkTransfer,
-} from '@rialto/contract'
+import type { LinkExecution, LinkPreviewRequest } from '@rialto/contract'
 import {
   configureTransfer,
   type Connection,
@@ -25,68 +17,39 @@ import {
   subClientOf,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 
+import type { LinkHandlers } from '../../handler.ts'
 import { executionMessage } from '../transfers/executionStatus.ts'
-import { linkRoute } from './linkRoute.ts'
 import { linkHolding, linkPreview, linkTransfer } from './linkViews.ts'
 
+type Ids = 'linkConfigure' | 'linkPreview' | 'linkExecute' | 'linkTransfer'
+
 /** A session sends only what its client asked for, from the accounts connected in it. */
-export const transferRoutes = (app: FastifyInstance, ctx: Context): void => {
-  linkRoute(
-    app,
-    ctx,
-    {
-      id: 'linkConfigure',
-      method: 'POST',
-      path: '/transfers/configure',
-      body: LinkConfigureRequest,
-      content: LinkConfigureResult,
-    },
-    async ({ session, body }) => {
-      const transfer = transferOf(session)
-      const holdings = await configureTransfer(ctx, {
-        connection: await connectionOf(ctx, session, body.connectionId),
-        // One that the client gives just in time is asked for when the user has picked it.
-        destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
-        requested: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
-      })
-      return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
-    },
-  )
-
-  linkRoute(
-    app,
-    ctx,
-    { id: 'linkPreview', method: 'POST', path: '/transfers/preview', body: LinkPreviewRequest, content: LinkPreview },
-    async ({ session, body }) => {
-      const connection = await connectionOf(ctx, session, body.connectionId)
-      const destination = await resolveAddress(ctx, session, destinationOf(session, body))
-      const held = await preview(ctx, session, { connection, destination, body })
-      return linkPreview(ctx, held, destination.displayAmountInFiat)
-    },
-  )
-
-  linkRoute(
-    app,
-    ctx,
-    { id: 'linkExecute', method: 'POST', path: '/transfers/execute', body: LinkExecuteRequest, content: LinkExecution },
-    async ({ session, body }) => execute(ctx, session, body.previewId.toLowerCase(), body.secondFactorCode),
-  )
-
-  linkRoute(
-    app,
-    ctx,
-    { id: 'linkTransfer', method: 'GET', path: '/transfers/:transferId', content: LinkTransfer },
-    async ({ session, params }) => {
-      const id = params['transferId']?.toLowerCase()
-      const transfer =
-        id !== undefined && id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
-      if (!transfer) throw new ApiError('notFound')
-      return linkTransfer(transfer)
-    },
-  )
+export const transferHandlers: LinkHandlers<Ids> = {
+  linkConfigure: async (ctx, { session, body }) => {
+    const transfer = transferOf(session)
+    const holdings = await configureTransfer(ctx, {
+      connection: await connectionOf(ctx, session, body.connectionId),
+      // One that the client gives just in time is requested when the user has picked it.
+      destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
+      requested: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
+    })
+    return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
+  },
+  linkPreview: async (ctx, { session, body }) => {
+    const connection = await connectionOf(ctx, session, body.connectionId)
+    const destination = await resolveAddress(ctx, session, destinationOf(session, body))
+    const held = await preview(ctx, session, { connection, destination, body })
+    return linkPreview(ctx, held, destination.displayAmountInFiat)
+  },
+  linkExecute: (ctx, { session, body }) => execute(ctx, session, body.previewId.toLowerCase(), body.secondFactorCode),
+  linkTransfer: async (ctx, { session, params }) => {
+    const id = params.transferId.toLowerCase()
+    const transfer = id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
+    if (!transfer) throw new ApiError('notFound')
+    return linkTransfer(transfer)
+  },
 }
 
 const transferOf = (session: LinkSessionRecord): NonNullable<LinkRequest['transfer']> => {

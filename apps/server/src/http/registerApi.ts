@@ -1,0 +1,138 @@
+import { apiResult, EmptyApiResult, ErrorEnvelope, ProblemDetails } from '@rialto/contract'
+import { ApiError, type Context } from '@rialto/core'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
+import type { TObject, TSchema } from 'typebox'
+
+import { errorHash } from './errorHash.ts'
+import type { HandlerOf, OperationRequest } from './handler.ts'
+import { normalise } from './normalise.ts'
+import { readGetBody } from './readGetBody.ts'
+import { rejectUnstorable } from './rejectUnstorable.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+    answersProblems?: boolean
+  }
+}
+
+/** What a route needs to know of an operation, whichever API it belongs to. */
+interface ApiOperation {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path?: string
+  paths?: readonly string[]
+  body?: TSchema | undefined
+  query?: TObject | undefined
+  params?: TObject | undefined
+  content?: TSchema | undefined
+  takesQueryInBody?: true
+  answersProblems?: true
+  deprecated?: { sinceSeconds: number; successor: string }
+}
+
+/** Who may call the operations of an API, and on whose behalf a handler then works. */
+export interface Access<O, Caller> {
+  /** Run before anything of the body is read. */
+  hooks: (operation: O) => onRequestHookHandler[]
+  /** What the hooks found out; undefined if they let a request through that they should not have. */
+  callerOf: (request: FastifyRequest) => Caller | undefined
+}
+
+/** Operations that anybody may call. */
+export const open: Access<unknown, object> = { hooks: () => [], callerOf: () => ({}) }
+
+interface Api<Operations, Caller> {
+  basePath: string
+  operations: Operations
+  /** An operation without a handler does not compile. */
+  handlers: { readonly [Id in keyof Operations]: HandlerOf<Operations[Id], Caller> }
+  access: Access<Operations[keyof Operations], Caller>
+}
+
+/** The routes of an API: for each operation access, names in any case, validation, handler and envelope, in this order. */
+export const registerApi = <Operations extends Readonly<Record<string, ApiOperation>>, Caller extends object>(
+  app: FastifyInstance,
+  ctx: Context,
+  { basePath, operations, handlers, access }: Api<Operations, Caller>,
+): void => {
+  const register = <Id extends keyof Operations>(id: Id): void => {
+    const operation: Operations[Id] = operations[id]
+    for (const path of operation.paths ?? [operation.path])
+      app.route({
+        ...routeOf(operation),
+        url: `${basePath}${path}`,
+        onRequest: [
+          ...(operation.deprecated ? [announceDeprecation(operation.deprecated)] : []),
+          ...access.hooks(operation),
+        ],
+        handler: async (request, reply) => {
+          const caller = access.callerOf(request)
+          if (!caller || !isValid<Operations[Id]>(request)) throw new ApiError('serverFailure')
+          const { body, query, params } = request
+          return inEnvelope(operation, await handlers[id](ctx, { ...caller, body, query, params, request, reply }))
+        },
+      })
+  }
+  for (const id in operations) register(id)
+}
+
+const routeOf = (operation: ApiOperation) => ({
+  method: operation.method,
+  config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
+  schema: schemaOf(operation),
+  preValidation: [...(operation.takesQueryInBody ? [takeGetBody] : []), normaliseAll(operation)],
+  preHandler: async ({ body, query }: FastifyRequest) => {
+    if (operation.body) rejectUnstorable(body)
+    if (operation.query) rejectUnstorable(query)
+  },
+})
+
+const inEnvelope = ({ id }: ApiOperation, content: unknown) => {
+  const frame = { status: 'ok', message: '', errorType: '', errorHash: errorHash(id, ''), teamCode: 'AP' }
+  return content === undefined ? frame : { content, ...frame }
+}
+
+type ValidRequest<O> = FastifyRequest & OperationRequest<O>
+
+/** The handler runs only after Ajv has accepted every part that the operation declares. */
+const isValid = <O>(request: FastifyRequest): request is ValidRequest<O> =>
+  request.validationError === undefined || request.validationError === null
+
+const takeGetBody = async (request: FastifyRequest): Promise<void> => {
+  request.query = { ...(request.query as object), ...(await readGetBody(request)) }
+}
+
+const normaliseAll =
+  ({ body, query, params }: ApiOperation): preValidationHookHandler =>
+  (request, _reply, done) => {
+    if (body) request.body = normalise(body, request.body ?? {})
+    if (query) request.query = normalise(query, request.query)
+    if (params) request.params = normalise(params, request.params)
+    done()
+  }
+
+/** RFC 9745; in every answer, so that whoever calls it at all can see it. */
+const announceDeprecation =
+  ({ sinceSeconds, successor }: NonNullable<ApiOperation['deprecated']>): onRequestHookHandler =>
+  (_request, reply, done) => {
+    reply.header('deprecation', `@${sinceSeconds}`)
+    reply.header('link', `<${successor}>; rel="successor-version"`)
+    done()
+  }
+
+const problem = { content: { 'application/problem+json': { schema: ProblemDetails } } }
+
+const problemResponses = { 400: problem, 404: problem, '5xx': { type: 'null' } } as const
+
+const schemaOf = (operation: ApiOperation) => ({
+  ...(operation.body ? { body: operation.body } : {}),
+  ...(operation.query ? { querystring: operation.query } : {}),
+  ...(operation.params ? { params: operation.params } : {}),
+  response: {
+    200: operation.content ? apiResult(operation.content) : EmptyApiResult,
+    '4xx': ErrorEnvelope,
+    '5xx': ErrorEnvelope,
+    ...(operation.answersProblems ? problemResponses : {}),
+  },
+})

@@ -1,0 +1,46 @@
+import { adminOperationsById } from '@rialto/contract'
+import type { Context, Scope } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { type Access, open, registerApi } from '../../registerApi.ts'
+import { authenticateAdmin } from './adminAuth.ts'
+import { bridgingRouteHandlers } from './bridgingRoutes.ts'
+import { callbackUrlHandlers } from './callbackUrls.ts'
+import { getLogo } from './getLogo.ts'
+import { issueAdminTokenHandler } from './issueAdminToken.ts'
+import { logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
+import { subClientHandlers } from './subClients.ts'
+import { createAdminTokens } from './tokens/adminTokens.ts'
+
+/** The account management API, by token, and the logos it takes. */
+export const adminApi = (app: FastifyInstance, ctx: Context): void => {
+  const { issueAdminToken, setSubClientLogo, ...operations } = adminOperationsById
+  const basePath = '/admin/api/v1'
+  const tokens = createAdminTokens(ctx)
+  const access: Access<unknown, { scope: Scope }> = {
+    hooks: () => [authenticateAdmin(ctx, tokens)],
+    callerOf: ({ scope }) => scope && { scope },
+  }
+  registerApi(app, ctx, {
+    basePath,
+    operations: { issueAdminToken },
+    handlers: { issueAdminToken: issueAdminTokenHandler(tokens) },
+    access: open,
+  })
+  registerApi(app, ctx, {
+    basePath,
+    operations,
+    handlers: { ...callbackUrlHandlers, ...subClientHandlers, ...bridgingRouteHandlers },
+    access,
+  })
+  void app.register(async own => {
+    logoUploads(own)
+    registerApi(own, ctx, {
+      basePath,
+      operations: { setSubClientLogo },
+      handlers: { setSubClientLogo: setSubClientLogoHandler() },
+      access,
+    })
+  })
+  getLogo(app, ctx)
+}

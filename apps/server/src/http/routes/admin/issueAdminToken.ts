@@ -1,0 +1,28 @@
+import type { adminOperationsById } from '@rialto/contract'
+import { missingField } from '@rialto/core'
+
+import { bearer } from '../../bearer.ts'
+import type { HandlerOf } from '../../handler.ts'
+import { countFailure, refusedKey, rejectElsewhere, rejectTooMany } from './adminAuth.ts'
+import { type AdminTokens, adminTokenTtl, type Holder } from './tokens/adminTokens.ts'
+import { findAdminKey } from './tokens/findAdminKey.ts'
+
+type Handler = HandlerOf<(typeof adminOperationsById)['issueAdminToken'], object>
+
+/** The key comes as `clientSecret`, as published clients send it, or as `Authorization: Bearer`, as the specification does. */
+export const issueAdminTokenHandler =
+  (tokens: AdminTokens): Handler =>
+  async (ctx, { body: { clientId, clientSecret }, request, reply }) => {
+    const secrets = [clientSecret, bearer(request)].filter(secret => secret !== undefined)
+    if (secrets.length === 0) throw missingField('clientSecret')
+    const key = await findAdminKey(ctx, clientId, secrets)
+    if (!key) {
+      countFailure(request)
+      throw refusedKey()
+    }
+    const holder: Holder = { scope: { clientId: key.clientId, environment: ctx.environment }, keyId: key.id }
+    await rejectElsewhere(ctx, request, holder)
+    rejectTooMany(request, reply, holder)
+    request.scope = holder.scope
+    return { id_token: await tokens.issue(holder), expires_in: adminTokenTtl, status: 'succeeded' }
+  }

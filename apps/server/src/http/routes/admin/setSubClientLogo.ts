@@ -1,0 +1,44 @@
+import { setSubClientLogoOperation } from '@rialto/contract'
+import { ApiError, readSubClient, setSubClientLogo } from '@rialto/core'
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+import type { AdminHandlers } from '../../handler.ts'
+import { cleanImage, maxImageBytes } from './images/cleanImage.ts'
+import { ImageError } from './images/imageError.ts'
+import { inTurn } from './images/inTurn.ts'
+import { readUpload } from './readUpload.ts'
+
+/** What the boundaries around a file of the greatest size may take. */
+const framing = 16 * 1024
+
+const field = setSubClientLogoOperation.file ?? ''
+
+/** The only route that takes a large body, and one that is not JSON: `app` is a scope of its own. */
+export const logoUploads = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxImageBytes + framing },
+    async (_: unknown, body: Buffer) => body,
+  )
+  app.setErrorHandler((error: FastifyError) => {
+    throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? unsupported('is larger than 5 MB', error) : error
+  })
+}
+
+export const setSubClientLogoHandler = (): AdminHandlers<'setSubClientLogo'>['setSubClientLogo'] => {
+  // Unpacked, a picture takes up to 34 MB: one at a time, however many come at once.
+  const clean = inTurn()
+  return async (ctx, { scope, params, request }) => {
+    // Before work is spent on the file, and so that the answer to a foreign id does not depend on the file.
+    await readSubClient(ctx, scope, params.id)
+    const file = await readUpload(request.headers['content-type'], request.body, field)
+    const picture = await clean(() => cleanImage(file)).catch((error: unknown) => {
+      throw error instanceof ImageError ? unsupported(error.message, error) : error
+    })
+    return { logoUrl: await setSubClientLogo(ctx, scope, params.id, picture) }
+  }
+}
+
+const unsupported = (why: string, cause: Error): ApiError =>
+  new ApiError('unsupportedFile', { message: `${field}: ${why}`, cause })

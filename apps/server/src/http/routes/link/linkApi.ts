@@ -1,0 +1,47 @@
+import { linkOperationsById } from '@rialto/contract'
+import { ApiError, type Context, type LinkSessionRecord, readLinkSession } from '@rialto/core'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { bearer } from '../../bearer.ts'
+import { type Access, open, registerApi } from '../../registerApi.ts'
+import { connectionHandlers } from './connections.ts'
+import { openLinkSessionHandler, sessionHandlers } from './session.ts'
+import { transferHandlers } from './transfers.ts'
+import { walletHandlers } from './wallets.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    linkSession: LinkSessionRecord | undefined
+  }
+}
+
+/** The Link page's own API: the session token in `Authorization` says for which session a request is. */
+export const linkApi = (app: FastifyInstance, ctx: Context): void => {
+  const { openLinkSession, ...operations } = linkOperationsById
+  const basePath = '/link/api'
+  const access: Access<unknown, { session: LinkSessionRecord }> = {
+    hooks: () => [readSession(ctx)],
+    callerOf: ({ linkSession }) => linkSession && { session: linkSession },
+  }
+  app.decorateRequest('linkSession', undefined)
+  registerApi(app, ctx, {
+    basePath,
+    operations: { openLinkSession },
+    handlers: { openLinkSession: openLinkSessionHandler },
+    access: open,
+  })
+  registerApi(app, ctx, {
+    basePath,
+    operations,
+    handlers: { ...sessionHandlers, ...connectionHandlers, ...transferHandlers, ...walletHandlers },
+    access,
+  })
+}
+
+const readSession =
+  (ctx: Context) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const token = bearer(request)
+    if (token === undefined) throw new ApiError('linkSessionEnded')
+    request.linkSession = await readLinkSession(ctx, token)
+  }

@@ -1,0 +1,20 @@
+import { type Operation, operationsById } from '@rialto/contract'
+import type { Context, Scope } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import { handlers } from '../handlers.ts'
+import { authenticate } from '../plugins/authenticate.ts'
+import { bridgingGate } from '../plugins/bridgingGate.ts'
+import { type Access, registerApi } from '../registerApi.ts'
+
+/** The integration API, by API key. */
+export const publicApi = (app: FastifyInstance, ctx: Context): void => {
+  const access: Access<Operation, { scope: Scope }> = {
+    hooks: ({ permission, feature }) => [
+      authenticate(ctx, app.accessControl, permission),
+      ...(feature === 'bridging' ? [bridgingGate(ctx)] : []),
+    ],
+    callerOf: ({ scope }) => scope && { scope },
+  }
+  registerApi(app, ctx, { basePath: '/api/v1', operations: operationsById, handlers, access })
+}

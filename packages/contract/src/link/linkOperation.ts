@@ -1,0 +1,31 @@
+import type { TObject, TSchema } from 'typebox'
+
+import type { ErrorType } from '../errors/errorCatalogue.ts'
+
+/** One operation of the Link page's own API. It is in no OpenAPI document: page and server are released together. */
+export interface LinkOperation<
+  Body extends TSchema | undefined = TSchema | undefined,
+  Params extends TObject | undefined = TObject | undefined,
+  Content extends TSchema = TSchema,
+> {
+  id: string
+  method: 'GET' | 'POST'
+  /** Below `/link/api`; parameters as `:name`. */
+  path: string
+  /** `false` for the one operation that gives the session token all others take. */
+  needsSession: boolean
+  body?: Body
+  params?: Params
+  content: Content
+  /** Beyond a missing session, 500 and what validation answers. */
+  errors: readonly ErrorType[]
+}
+
+/** Keeps the schemas' types. */
+export const linkOperation = <
+  Content extends TSchema,
+  Body extends TSchema | undefined = undefined,
+  Params extends TObject | undefined = undefined,
+>(
+  definition: LinkOperation<Body, Params, Content>,
+) => definition
