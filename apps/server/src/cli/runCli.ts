@@ -11,6 +11,7 @@ import { ipRangeCommands } from './commands/ipRanges.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { transferCommands } from './commands/transfers.ts'
 import { rewrapCommand } from './commands/vault.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
@@ -25,6 +26,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...deliveryCommands,
   ...managementKeyCommands,
   ...bridgingCommands,
+  ...transferCommands,
   migrateCommand,
   rewrapCommand,
   doctor,

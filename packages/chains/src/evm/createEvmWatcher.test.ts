@@ -138,8 +138,8 @@ describe('a transaction that is not the transfer', () => {
   })
 
   test('is unknown, or no hash at all', async () => {
-    expect(await confirm(`0x${'ab'.repeat(32)}`)).toEqual({ kind: 'pending', confirmations: 0 })
-    expect(await confirm('W-2231')).toEqual({ kind: 'pending', confirmations: 0 })
+    expect(await confirm(`0x${'ab'.repeat(32)}`)).toEqual({ kind: 'unknown' })
+    expect(await confirm('W-2231')).toEqual({ kind: 'unknown' })
   })
 })
 
@@ -158,7 +158,20 @@ describe('a chain that drops blocks', () => {
     expect(await confirm(hash)).toMatchObject({ kind: 'confirmed' })
     await rpc('evm_revert', snapshot)
     await mine(5)
+    expect(await confirm(hash)).toEqual({ kind: 'unknown' })
+  })
+
+  test('has a transaction that waits for a block, and no longer one that was dropped', async () => {
+    await rpc('evm_setAutomine', false)
+    const { hash } = await chains.send({
+      networkId: chain.networkId,
+      symbol: 'USDC',
+      to: alice,
+      amountBaseUnits: 5_000_000n,
+    })
     expect(await confirm(hash)).toEqual({ kind: 'pending', confirmations: 0 })
+    await rpc('anvil_dropTransaction', hash)
+    expect(await confirm(hash)).toEqual({ kind: 'unknown' })
   })
 })
 

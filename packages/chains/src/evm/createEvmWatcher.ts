@@ -8,7 +8,8 @@ import { findNativeTransfer, findTokenTransfer, type FoundTransfer } from './fin
 
 type Input = Parameters<ChainWatcher['confirm']>[0]
 
-const unseen: ChainConfirmation = { kind: 'pending', confirmations: 0 }
+const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
+const unknown: ChainConfirmation = { kind: 'unknown' }
 
 /**
  * Reads transfers on EVM chains. Nothing is remembered between two looks, so a block that the chain drops takes its
@@ -42,11 +43,12 @@ async function confirmOn(chain: EvmChain, input: Input): Promise<ChainConfirmati
   if (!token) throw new Error(`Network ${network.networkId} has no token ${input.symbol}`)
   await chain.check()
   const hash = normalHash(input.hash)
-  if (hash === undefined) return unseen
+  if (hash === undefined) return unknown
   // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
   const head = await rpc.blockNumber()
   const receipt = await rpc.receipt(hash)
-  if (!receipt || receipt.blockNumber > head) return unseen
+  if (!receipt) return (await rpc.transaction(hash)) ? waiting : unknown
+  if (receipt.blockNumber > head) return waiting
   const confirmations = Number(head - receipt.blockNumber + 1n)
   if (confirmations < network.finalityConfirmations) return { kind: 'pending', confirmations }
   return conclude(rpc, token, receipt, { ...input, hash }, confirmations)
@@ -59,10 +61,10 @@ async function conclude(
   input: Input,
   confirmations: number,
 ): Promise<ChainConfirmation> {
-  if ((await rpc.blockHashAt(receipt.blockNumber)) !== receipt.blockHash) return unseen
+  if ((await rpc.blockHashAt(receipt.blockNumber)) !== receipt.blockHash) return waiting
   if (!receipt.succeeded) return { kind: 'failed', message: 'The transaction was reverted' }
   const found = await findTransfer(rpc, token, receipt, input)
-  if (found === undefined) return unseen
+  if (found === undefined) return waiting
   if ('message' in found) return { kind: 'failed', message: found.message }
   return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress }
 }

@@ -1,7 +1,9 @@
 /** What core needs of a chain: to know whether a transaction that an institution named really moved the coins. */
 export type ChainConfirmation =
-  /** Not seen yet, or seen with fewer confirmations than final. */
+  /** In the node's pool, or in a block with fewer confirmations than final. */
   | { kind: 'pending'; confirmations: number }
+  /** The node has no such transaction: not there yet, dropped, replaced by another, or on a branch that is gone. */
+  | { kind: 'unknown' }
   | { kind: 'confirmed'; confirmations: number; fromAddress: string }
   /** Mined and reverted, or mined without the transfer it was said to hold. */
   | { kind: 'failed'; message: string }

@@ -125,6 +125,14 @@ export interface TransferRepository {
       sinceMs: number
     },
   ): Promise<Transfer | undefined>
+  /**
+   * Withdrawals that may have moved money and were created before then without having ended, oldest first, with how many there
+   * are. Of one client, or of all clients of an environment. Bridged transfers are left out: those wait for a user's deposit.
+   */
+  listStuck(
+    of: { environment: Scope['environment']; clientId?: string },
+    range: { createdBeforeMs: number; count: number },
+  ): Promise<{ items: Transfer[]; total: number }>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<{ items: AnyTransfer[]; total: number }>
 }

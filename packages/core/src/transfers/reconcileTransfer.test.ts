@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, seenLateAfterMs, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
-import { reconcileTransfer, nextPollDelayMs } from './reconcileTransfer.ts'
+import { listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
+import { nextPollDelayMs, propagationMs, reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
 
 const database = useDatabase()
@@ -164,6 +165,128 @@ test('the institution’s word does not settle what the chain can be asked about
   world.chain.answer = { kind: 'failed', message: 'reverted' }
   expect(await reconcile()).toBeUndefined()
   expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'reverted', hash: '0xabc' })
+})
+
+describe('a transaction that the chain does not have', () => {
+  beforeEach(async () => {
+    await execute()
+    world.institution.settle('pending', '0xabc')
+    await reconcile()
+    world.chain.answer = { kind: 'unknown' }
+    world.clock.advance(propagationMs)
+  })
+
+  test('is replaced by the one that the institution names now, which is then confirmed', async () => {
+    world.institution.settle('pending', '0xdef')
+    expect(await reconcile()).toBe(0)
+    expect(await stored()).toMatchObject({ phase: 'onChain', hash: '0xdef', confirmations: 0, sequence: 1 })
+    world.chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+    expect(await reconcile()).toBeUndefined()
+    expect(await stored()).toMatchObject({ phase: 'settled', hash: '0xdef', sequence: 2 })
+    expect(world.chain.requested.at(-1)).toMatchObject({ hash: '0xdef' })
+    expect(world.institution.submits).toHaveLength(1)
+  })
+
+  test('fails when the institution says that it failed or was cancelled', async () => {
+    world.institution.settle('failed')
+    expect(await reconcile()).toBeUndefined()
+    expect(await stored()).toMatchObject({ phase: 'failed', sequence: 2 })
+  })
+
+  test.each(['the institution still names it', 'the institution cannot be read', 'the institution has no trace of it'])(
+    'stays pending while %s',
+    async state => {
+      if (state.includes('read')) world.institution.script.historyReadable = false
+      if (state.includes('trace')) world.institution.ledger.length = 0
+      world.clock.advance(10 * 24 * 60 * 60_000)
+      expect(await reconcile()).toBe(60 * 60_000)
+      expect(await stored()).toMatchObject({ phase: 'onChain', hash: '0xabc', sequence: 1 })
+    },
+  )
+
+  test('is the same one in capitals or without its prefix', async () => {
+    world.institution.settle('pending', 'ABC')
+    await reconcile()
+    expect(await stored()).toMatchObject({ hash: '0xabc' })
+  })
+
+  test('is not asked about before it had time to reach the node', async () => {
+    world.institution.settle('pending', '0xdef')
+    await reconcile()
+    world.institution.settle('pending', '0x123')
+    world.clock.advance(propagationMs - 1)
+    await reconcile()
+    expect(await stored()).toMatchObject({ hash: '0xdef' })
+    world.clock.advance(1)
+    await reconcile()
+    expect(await stored()).toMatchObject({ hash: '0x123' })
+  })
+})
+
+describe('a transaction that reverted', () => {
+  beforeEach(async () => {
+    await execute()
+    world.institution.settle('pending', '0xabc')
+    await reconcile()
+    world.chain.answer = { kind: 'failed', message: 'reverted' }
+  })
+
+  test('does not fail a transfer that the institution has sent again', async () => {
+    world.institution.settle('pending', '0xdef')
+    await reconcile()
+    expect(await stored()).toMatchObject({ phase: 'onChain', hash: '0xdef' })
+  })
+
+  test('does not fail a transfer while the institution cannot be read', async () => {
+    world.institution.script.historyReadable = false
+    expect(await reconcile()).toBeGreaterThan(0)
+    expect(await stored()).toMatchObject({ phase: 'onChain' })
+    world.institution.script.historyReadable = true
+    expect(await reconcile()).toBeUndefined()
+    expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'reverted' })
+  })
+})
+
+describe('the operator’s list', () => {
+  const list = (clientId = world.scope.clientId) => listStuckTransfers(world.ctx, { clientId })
+
+  test('has what is open for a day, with what to look for, and nothing that has ended', async () => {
+    world.institution.next('unknownNotCreated')
+    await execute()
+    world.institution.script.historyReadable = false
+    world.clock.advance(stuckAfterMs)
+    await reconcile()
+    expect(await list()).toEqual({ items: [], total: 0 })
+    world.clock.advance(1)
+    expect(await list()).toMatchObject({
+      total: 1,
+      items: [{ reason: 'outcomeUnknown', openForMs: stuckAfterMs + 1, transfer: { id: preview.id } }],
+    })
+    world.institution.script.historyReadable = true
+    await reconcile()
+    expect(await list()).toEqual({ items: [], total: 0 })
+  })
+
+  test.each([
+    ['notSent', undefined],
+    ['notConfirmed', '0xabc'],
+  ])('says %s of one whose transaction is %s', async (reason, hash) => {
+    await execute()
+    world.institution.settle('pending', hash)
+    await reconcile()
+    world.clock.advance(stuckAfterMs + 1)
+    expect(await list()).toMatchObject({ items: [{ reason }] })
+  })
+
+  test('shows a client nothing of another, and an unknown client is an error', async () => {
+    await execute()
+    world.clock.advance(stuckAfterMs + 1)
+    const other = await createWorld(database())
+    expect((await list(other.scope.clientId)).total).toBe(0)
+    await expect(list('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ type: 'notFound' })
+    const all = await listStuckTransfers(world.ctx, {})
+    expect(all.items.map(({ transfer }) => transfer.id)).toContain(preview.id)
+  })
 })
 
 test('where nobody can ask the chain, the institution’s word settles', async () => {

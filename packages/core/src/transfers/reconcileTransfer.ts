@@ -1,4 +1,4 @@
-import { findNetwork, toBaseUnits, findToken } from '@rialto/catalog'
+import { findNetwork, findToken, toBaseUnits } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal } from '../connections/connector.ts'
@@ -18,7 +18,7 @@ const historySlackMs = 5 * 60_000
 
 /**
  * Takes a transfer one step on by reading: the institution's history while the institution has it, the chain once it
- * named a transaction. Never asks for money to be moved. Answers how many milliseconds later to look again, or undefined
+ * named a transaction, and the history again where the chain has no such transaction. Never moves money. Answers how many milliseconds later to look again, or undefined
  * when the transfer has ended or waits for its user.
  */
 export const reconcileTransfer = async (
@@ -32,7 +32,7 @@ export const reconcileTransfer = async (
   if (!attempt) return undefined
   const next = await step(ctx, transfer, attempt)
   if (publicStatus(next.phase) !== 'pending' || next.phase === 'awaitingUser') return undefined
-  if (next.phase !== transfer.phase) return 0
+  if (next.phase !== transfer.phase || next.hash !== transfer.hash) return 0
   return nextPollDelayMs(next.phase, ctx.clock.nowMs() - attempt.createdAtMs)
 }
 
@@ -50,7 +50,7 @@ const step = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Pro
   if (transfer.phase === 'sending') return giveUpWaiting(ctx, transfer, attempt)
   if (transfer.phase === 'unknown') return resolveUnknown(ctx, transfer, attempt)
   if (transfer.phase === 'accepted') return reconcileWithInstitution(ctx, transfer, attempt)
-  if (transfer.phase === 'onChain') return reconcileWithChain(ctx, transfer)
+  if (transfer.phase === 'onChain') return reconcileWithChain(ctx, transfer, attempt)
   return Promise.resolve(transfer)
 }
 
@@ -138,7 +138,10 @@ const reconcileWithInstitution = async (
   return transfer
 }
 
-const reconcileWithChain = async (ctx: Context, transfer: Transfer): Promise<Transfer> => {
+/** A transaction reaches a node this long after it was named: until then a node that does not have it means nothing. */
+export const propagationMs = 30_000
+
+const reconcileWithChain = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
   const token = findToken(transfer.networkId, transfer.symbol)
   if (!token || transfer.hash === undefined)
     throw new Error(`transfer ${transfer.id} is on chain without token or hash`)
@@ -149,10 +152,15 @@ const reconcileWithChain = async (ctx: Context, transfer: Transfer): Promise<Tra
     toAddress: transfer.toAddress,
     amountBaseUnits: toBaseUnits(transfer.amount, token.decimals),
   })
-  if (seen.kind === 'failed')
-    return change(ctx, transfer, (current, repositories) => fail(ctx, repositories, current, seen.message))
+  if (seen.kind === 'unknown') {
+    const isRecent = ctx.clock.nowMs() < (transfer.sentAtMs ?? 0) + propagationMs
+    return isRecent ? transfer : followReplacement(ctx, transfer, attempt)
+  }
+  if (seen.kind === 'failed') return followReplacement(ctx, transfer, attempt, seen.message)
   const { confirmations } = seen
   return change(ctx, transfer, async (current, repositories) => {
+    // Another process followed a replacement meanwhile.
+    if (current.hash !== transfer.hash) return current
     if (seen.kind === 'confirmed')
       return saveAndEmit(
         ctx,
@@ -162,6 +170,39 @@ const reconcileWithChain = async (ctx: Context, transfer: Transfer): Promise<Tra
     const deeper = { ...current, confirmations }
     await repositories.transfers.update(deeper)
     return deeper
+  })
+}
+
+const sameHash = (one: string, other: string): boolean =>
+  one.toLowerCase().replace(/^0x/, '') === other.toLowerCase().replace(/^0x/, '')
+
+/**
+ * The named transaction is not on the chain, or reverted there (`revertedMessage`): institutions send again, at a higher fee or
+ * after a failure, under another hash, and cancel. Their history is read again; only what it states is followed: another hash, or
+ * that the withdrawal failed. A reverted transaction that the institution does not replace has failed.
+ */
+const followReplacement = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  revertedMessage?: string,
+): Promise<Transfer> => {
+  const found = await find(ctx, transfer, attempt)
+  if (found === 'notReadable') return transfer
+  const hash = found?.hash
+  const isReplaced = hash !== undefined && transfer.hash !== undefined && !sameHash(hash, transfer.hash)
+  return change(ctx, transfer, async (current, repositories) => {
+    if (current.hash !== transfer.hash) return current
+    if (found?.status === 'failed') {
+      const message = found.message ?? 'The institution did not complete the withdrawal.'
+      return fail(ctx, repositories, current, message)
+    }
+    if (isReplaced) {
+      const replaced = { ...current, hash, confirmations: 0, sentAtMs: ctx.clock.nowMs() }
+      await repositories.transfers.update(replaced)
+      return replaced
+    }
+    return revertedMessage === undefined ? current : fail(ctx, repositories, current, revertedMessage)
   })
 }
 

@@ -40,7 +40,10 @@ const aStep = fc.oneof(
     status: fc.constantFrom('pending' as const, 'succeeded' as const, 'failed' as const),
     hash: fc.constantFrom(undefined, '0xabc'),
   }),
-  fc.record({ kind: fc.constant('chain' as const), answer: fc.constantFrom('pending', 'confirmed', 'failed') }),
+  fc.record({
+    kind: fc.constant('chain' as const),
+    answer: fc.constantFrom('pending', 'unknown', 'confirmed', 'failed'),
+  }),
   fc.record({ kind: fc.constant('history' as const), readable: fc.boolean() }),
   fc.record({ kind: fc.constant('wake' as const) }),
   // Long enough for the follower to make up its mind.
@@ -93,6 +96,7 @@ const wakeAll = async (walk: Walk): Promise<void> => {
 
 const chainAnswers: Record<string, ChainConfirmation> = {
   pending: { kind: 'pending', confirmations: 1 },
+  unknown: { kind: 'unknown' },
   confirmed: { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' },
   failed: { kind: 'failed', message: 'reverted' },
 }
@@ -105,7 +109,7 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
   if (step.kind === 'institution') world.institution.settle(step.status, step.hash)
   if (step.kind === 'history') world.institution.script.historyReadable = step.readable
   // A chain does not change its mind.
-  if (step.kind === 'chain' && world.chain.answer.kind === 'pending')
+  if (step.kind === 'chain' && ['pending', 'unknown'].includes(world.chain.answer.kind))
     world.chain.answer = chainAnswers[step.answer] ?? world.chain.answer
   if (step.kind === 'later')
     for (let polls = 0; polls < 2; polls += 1) {
@@ -124,7 +128,8 @@ const end = async (walk: Walk): Promise<Transfer | undefined> => {
   await wakeAll(walk)
   institution.script.historyReadable = true
   institution.settle('succeeded')
-  if (chain.answer.kind === 'pending') chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+  if (chain.answer.kind !== 'confirmed' && chain.answer.kind !== 'failed')
+    chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
   for (let polls = 0; polls < 10; polls += 1) {
     clock.advance(121_000)
     if ((await reconcileTransfer(ctx, scope, walk.preview.id)) === undefined) return stored(walk)

@@ -19,6 +19,7 @@ import { m0018ServerProcesses } from './m0018ServerProcesses.ts'
 import { m0019LinkResults } from './m0019LinkResults.ts'
 import { m0020ConnectionTokens } from './m0020ConnectionTokens.ts'
 import { m0021WebhookEndpoints } from './m0021WebhookEndpoints.ts'
+import { m0022OpenTransfers } from './m0022OpenTransfers.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -42,4 +43,5 @@ export const migrations: Migrations = {
   '0019_link_results': m0019LinkResults,
   '0020_connection_tokens': m0020ConnectionTokens,
   '0021_webhook_endpoints': m0021WebhookEndpoints,
+  '0022_open_transfers': m0022OpenTransfers,
 }

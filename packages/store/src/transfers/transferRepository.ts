@@ -241,6 +241,21 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
+    async listStuck({ environment, clientId }, { createdBeforeMs, count }) {
+      const stuck = db
+        .selectFrom('transfers')
+        .where('environment', '=', environment)
+        .where('connection_id', 'is not', null)
+        .where('phase', 'in', openPhases)
+        .where('created_at', '<', new Date(createdBeforeMs))
+        .$if(clientId !== undefined, query => query.where('client_id', '=', clientId ?? ''))
+      const [rows, { total }] = await Promise.all([
+        stuck.orderBy('created_at').orderBy('id').selectAll().limit(count).execute(),
+        stuck.select(eb => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(read), total: Number(total) }
+    },
+
     async list(scope, filter) {
       const direction = filter.descending ? 'desc' : 'asc'
       const matching = selectAny(scope).where(eb => eb.and(conditions(eb, filter)))

@@ -38,6 +38,16 @@ const withdrawalRoutes = (ctx: ControlContext): Route[] => [
       attempt(() => ctx.withdrawals.fail(id, String(body['reason'] ?? 'Failed by the control API'))),
     ),
   ],
+  [
+    'POST',
+    '/control/withdrawals/:id/announce',
+    withBody((body, [id = '']) => {
+      const { hash } = body
+      if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/.test(hash))
+        return problem(400, 'hash must be 0x and 64 hex digits')
+      return attempt(() => ctx.withdrawals.announce(id, hash))
+    }),
+  ],
 ]
 
 const depositRoutes = (ctx: ControlContext): Route[] => [

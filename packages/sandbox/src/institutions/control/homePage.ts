@@ -20,7 +20,7 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/faults/release', 'releases requests held by a hang'],
   ['DELETE /control/faults', 'removes every fault'],
   ['POST /control/clock/advance', '{ms}'],
-  ['POST /control/withdrawals/:id/complete', 'or /fail {reason}'],
+  ['POST /control/withdrawals/:id/complete', 'or /fail {reason}, or /announce {hash}: names another transaction'],
   ['POST /control/tokens/expire', 'or /revoke {persona}'],
   ['POST /control/health', '{institution, up}'],
   [

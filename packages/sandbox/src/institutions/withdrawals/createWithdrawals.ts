@@ -86,6 +86,13 @@ export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
       if (!['accepted', 'awaitingApproval'].includes(withdrawal.status)) throw new Error(`Already ${withdrawal.status}`)
       return save(withdrawal, { status: 'failed', failure: reason })
     },
+    announce: (id, hash) => {
+      const withdrawal = get(id)
+      if (withdrawal.status !== 'completed') throw new Error(`Not sent: ${withdrawal.status}`)
+      const next = { ...withdrawal, hash, updatedAtMs: clock.nowMs() }
+      store.commit([{ type: 'withdrawal', withdrawal: next }])
+      return next
+    },
     list: () => [...store.state.withdrawals.values()],
   }
 }

@@ -17,6 +17,11 @@ export interface Withdrawals {
   complete(id: string): Promise<Withdrawal>
   /** Gives the coins back. Throws for an order that is final, unknown or already handed to the chain. */
   fail(id: string, reason: string): Withdrawal
+  /**
+   * The institution names another transaction than before, as when it sends again at a higher fee. Nothing is sent. Throws for an
+   * order that was not sent.
+   */
+  announce(id: string, hash: string): Withdrawal
   list(): Withdrawal[]
   /** Resolves when nothing is on its way to a chain. Starts nothing. */
   idle(): Promise<void>
