@@ -75,7 +75,7 @@ try {
   if (!quiet) announce(server, demo, performance.now() - begun)
   process.send?.('ready')
 } catch (error) {
-  // Settings and ports are the reader's to mend: a sentence helps, a stack does not.
+  // Settings and ports are the reader's to correct: a sentence helps, a stack does not.
   const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'AnvilMissingError'].includes(error?.name)
   const busy =
     error?.code === 'EADDRINUSE'

@@ -104,7 +104,7 @@ const finalRecord = async (previewId: string): Promise<DepositRecord | undefined
   return record?.status === 'pending' ? undefined : record
 }
 
-/** Every change was told, each under one `EventId` however often it came, and the last one is what the record says. */
+/** Every change was delivered, each under one `EventId` however often it came, and the last one is what the record says. */
 const expectAllDelivered = async (previewId: string, record: DepositRecord): Promise<void> => {
   const last = record.status === 'succeeded' ? 'Succeeded' : 'Failed'
   const isComplete = () => {

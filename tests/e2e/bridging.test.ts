@@ -45,47 +45,59 @@ it('the demo client finds routes between the sandbox’s networks, and what a tr
   expect(content).toMatchObject({ rate: expect.any(Number), fees: { totalUsd: expect.any(Number) } })
 })
 
-it('coins paid in on one chain arrive on another, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
-  const recipient = freshAddress()
-  const { http, address, transferId } = await requestAddress(server, randomUUID(), recipient)
-  expect(http).toBe(200)
-  await payIn(server, account, exchange, { address, amount: 20 })
-  const record = (await ended(server, transferId)) as unknown as Record<string, number>
-  expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
-  expect(await arrived(recipient)).toBe(paidOut(record))
-  expect(record['destinationAmount']).toBeGreaterThan(19)
-  await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
-})
+it(
+  'coins paid in on one chain arrive on another, with events Pending and Succeeded',
+  { timeout: 120_000 },
+  async () => {
+    const recipient = freshAddress()
+    const { http, address, transferId } = await requestAddress(server, randomUUID(), recipient)
+    expect(http).toBe(200)
+    await payIn(server, account, exchange, { address, amount: 20 })
+    const record = (await ended(server, transferId)) as unknown as Record<string, number>
+    expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
+    expect(await arrived(recipient)).toBe(paidOut(record))
+    expect(record['destinationAmount']).toBeGreaterThan(19)
+    await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
+  },
+)
 
-it('coins paid in on Solana arrive on Base Sepolia, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
-  const wallet = await openSolanaWallet(server, env.sandbox)
-  const recipient = freshAddress()
-  const ends = { origin: onSolana, destination: onBase }
-  const { address, transferId, message } = await requestAddress(server, randomUUID(), recipient, ends)
-  expect(address, message).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
-  expect(await wallet.hasAccount(address)).toBe('false')
-  const signature = await wallet.pay(address, 20_000_000n)
-  expect(await wallet.usdcOf(wallet.address)).toBe(80_000_000n)
-  const record = (await ended(server, transferId)) as unknown as Record<string, number>
-  expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
-  expect(JSON.stringify(record)).toContain(signature)
-  expect(record['destinationAmount']).toBeGreaterThan(19)
-  expect(await arrived(recipient, baseSepolia)).toBe(paidOut(record))
-  await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
-})
+it(
+  'coins paid in on Solana arrive on Base Sepolia, with events Pending and Succeeded',
+  { timeout: 120_000 },
+  async () => {
+    const wallet = await openSolanaWallet(server, env.sandbox)
+    const recipient = freshAddress()
+    const ends = { origin: onSolana, destination: onBase }
+    const { address, transferId, message } = await requestAddress(server, randomUUID(), recipient, ends)
+    expect(address, message).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+    expect(await wallet.hasAccount(address)).toBe('false')
+    const signature = await wallet.pay(address, 20_000_000n)
+    expect(await wallet.usdcOf(wallet.address)).toBe(80_000_000n)
+    const record = (await ended(server, transferId)) as unknown as Record<string, number>
+    expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
+    expect(JSON.stringify(record)).toContain(signature)
+    expect(record['destinationAmount']).toBeGreaterThan(19)
+    expect(await arrived(recipient, baseSepolia)).toBe(paidOut(record))
+    await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
+  },
+)
 
-it('coins paid in on Base Sepolia arrive on Solana, told as Pending and Succeeded', { timeout: 120_000 }, async () => {
-  const wallet = await openSolanaWallet(server, env.sandbox)
-  const ends = { origin: onBase, destination: onSolana }
-  const { address, transferId, message } = await requestAddress(server, randomUUID(), wallet.address, ends)
-  expect(address, message).toMatch(/^0x[0-9a-fA-F]{40}$/)
-  await payIn(server, account, exchange, { address, amount: 20 })
-  const record = (await ended(server, transferId)) as unknown as Record<string, number>
-  expect(record).toMatchObject({ status: 'succeeded', sourceAmount: 20, destinationAddress: wallet.address })
-  expect(record['destinationAmount']).toBeGreaterThan(19)
-  expect((await wallet.usdcOf(wallet.address)) - 100_000_000n).toBe(paidOut(record))
-  await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
-})
+it(
+  'coins paid in on Base Sepolia arrive on Solana, with events Pending and Succeeded',
+  { timeout: 120_000 },
+  async () => {
+    const wallet = await openSolanaWallet(server, env.sandbox)
+    const ends = { origin: onBase, destination: onSolana }
+    const { address, transferId, message } = await requestAddress(server, randomUUID(), wallet.address, ends)
+    expect(address, message).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    await payIn(server, account, exchange, { address, amount: 20 })
+    const record = (await ended(server, transferId)) as unknown as Record<string, number>
+    expect(record).toMatchObject({ status: 'succeeded', sourceAmount: 20, destinationAddress: wallet.address })
+    expect(record['destinationAmount']).toBeGreaterThan(19)
+    expect((await wallet.usdcOf(wallet.address)) - 100_000_000n).toBe(paidOut(record))
+    await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
+  },
+)
 
 it('SOL is quoted too', async () => {
   const sol = { ...onSolana, asset: 'SOL' }
@@ -109,7 +121,7 @@ it.each([
   expect(message).toContain('destination.address')
 })
 
-it('the bridge’s own message is heard, and a refund is told to its end', { timeout: 120_000 }, async () => {
+it('the bridge’s own webhook is accepted, and a refund is reported to its end', { timeout: 120_000 }, async () => {
   await env.sandbox.control.setBridgeWebhook({
     url: `${server.api}/providers/relay/webhook`,
     apiKey: 'relay_sandbox_key',

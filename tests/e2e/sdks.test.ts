@@ -60,7 +60,7 @@ const finish = async (page: Page) => {
 }
 
 describe.each(sdks)('an application that uses %s', sdk => {
-  it('connects, pays and is told; its returning user need not sign in again', async () => {
+  it('connects, pays and gets the events; its returning user need not sign in again', async () => {
     const page = await browser.newPage({ viewport: { width: 1100, height: 850 } })
     await page.goto(hosts[sdk]?.origin ?? '')
     const userId = `user of ${sdk}`

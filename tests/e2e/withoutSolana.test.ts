@@ -8,7 +8,7 @@ import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
 const moduleOf = (source: string): string => `data:text/javascript,${encodeURIComponent(source)}`
 
-/** The optional dependency is not there: whoever imports it is told what Node says of a missing package. */
+/** The optional dependency is not there: importing it fails as Node reports a missing package. */
 const hooks = `export const resolve = (name, context, next) => {
   if (name === 'litesvm') throw Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' })
   return next(name, context)

@@ -12,7 +12,7 @@ const schemas = targets.flatMap((target: Target) =>
   }),
 )
 
-/** Otherwise every request would be refused at the door, and nothing behind it tried. */
+/** Otherwise every request would be rejected by validation, and nothing behind it tried. */
 test.each(schemas)('what is made for %s is what it takes', (_, schema) =>
   fc.assert(
     fc.property(fromSchema(schema, new Map()), value => {

@@ -22,11 +22,11 @@ export interface Target {
   params: Schema | undefined
   /** Name of the one file of a multipart body. */
   file: string | undefined
-  /** Statuses that it declares, and those of the door. */
+  /** Statuses that it declares, and those of access control. */
   statuses: readonly number[]
 }
 
-/** What the door and the reading of a request answer, whatever the operation. */
+/** What access control and the reading of a request answer, whatever the operation. */
 const ofAccessControl = [200, 400, 401, 403, 404, 413, 414, 415, 429, 431]
 
 const statusesOf = (errors: readonly ErrorType[]): number[] => [

@@ -48,7 +48,7 @@ export const ended = (server: Pick<Rialto, 'api'>, transferId: string): Promise<
     return record && record.status !== 'pending' ? record : undefined
   }, `the end of transfer ${transferId}`)
 
-/** Waits until the events told about a transfer are these, in order; each with an id of its own. */
+/** Waits until the events of a transfer are these, in order; each with an id of its own. */
 export const expectDelivered = async (
   env: TestEnvironment,
   transferId: string,

@@ -218,7 +218,7 @@ const readConnections = () =>
     }),
   )
 
-test('the flows ran: every kind of secret was planted, and what should have been told was', async () => {
+test('the flows ran: every kind of secret was planted, and what should have been delivered was', async () => {
   expect([...secrets.kinds()].sort()).toEqual(
     [
       'API secret',

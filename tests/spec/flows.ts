@@ -37,7 +37,7 @@ export const binanceAccount = async (server: TestServer, how: Connecting = {}): 
 /** What names the account in a body. */
 export const named = ({ accessToken, type }: Account) => ({ authToken: accessToken, type })
 
-/** 5 USDC to the shop unless told otherwise; answers the transfer's id and what was answered. */
+/** 5 USDC to the shop by default; answers the transfer's id and what was answered. */
 export const send = async (
   server: TestServer,
   from: Account,

@@ -26,7 +26,7 @@ const newCode = async (): Promise<string> => {
   return codeOf(body.content.linkToken)
 }
 
-rule('Transfer, Pending to Succeeded', 'when it is final on the chain, and the client is told', async () => {
+rule('Transfer, Pending to Succeeded', 'when it is final on the chain, and the client is notified', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'pending' })
   await server().settle()
@@ -35,7 +35,7 @@ rule('Transfer, Pending to Succeeded', 'when it is final on the chain, and the c
   expect(reported(transferId)).toEqual(['Pending', 'Succeeded'])
 })
 
-rule('Transfer, Pending to Failed', 'when it will not complete, and the client is told', async () => {
+rule('Transfer, Pending to Failed', 'when it will not complete, and the client is notified', async () => {
   const { transferId } = await send(server(), await binanceAccount(server(), { persona: 'kycMissing' }))
   await server().settle()
   expect(await readTransfer(server(), transferId)).toMatchObject({ status: 'failed' })

@@ -91,7 +91,7 @@ rule('4', 'carry the refund address and the transferId of the record', async () 
   for (const event of reported) expect(event).toMatchObject({ transferId, refundAddress })
 })
 
-rule('5', 'Succeeded is told once the money has arrived: what a client may credit', async () => {
+rule('5', 'Succeeded is sent once the money has arrived: what a client may credit', async () => {
   const { transferId } = await send(server(), await binanceAccount(server()))
   await server().runJobs()
   const reported = () => events().flatMap(event => (event.transferId === transferId ? [event.TransferStatus] : []))

@@ -8,7 +8,7 @@ import { requests, faultNames, openWorker, type Plan, type Tally } from './withd
 /**
  * Deposits from every simulated institution, whose one call that moves money times out, loses its reply or
  * is refused, while the client asks once, in parallel, again and again, or later; then what the API says is held against
- * the institution's books and the chain. No withdrawal too many, and none that is told otherwise than it happened.
+ * the institution's books and the chain. No withdrawal too many, and none that is reported otherwise than it happened.
  *
  *   RIALTO_WITHDRAWALS       how many deposits at each institution, default 12. A campaign: RIALTO_WITHDRAWALS=1000
  *   RIALTO_WITHDRAWALS_SEED  default a new one each time; a failure names it
@@ -73,7 +73,7 @@ it('leave no institution of the sandbox out', async () => {
 
 describe(`withdrawals whose answers are lost (RIALTO_WITHDRAWALS_SEED=${seed})`, () => {
   it.each(firstPartyExchanges)(
-    '$type: none twice, and each told as it ended',
+    '$type: none twice, and each reported as it ended',
     async native => {
       const random = seededRandom(seed + firstPartyExchanges.indexOf(native))
       const plans = planAll(random)

@@ -9,7 +9,7 @@ import { goodRequest } from './goodRequest.ts'
 import { randomLike } from './randomLike.ts'
 import { moveToProduction } from './rows.ts'
 
-/** Who a session of the Link page is for is told by its token alone, and it reaches what was made in it, no further. */
+/** The token alone says for whom a session of the Link page is, and it reaches what was made in it, no further. */
 let server: TestServer
 let own: Tenant
 let elsewhere: Tenant

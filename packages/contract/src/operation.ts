@@ -37,7 +37,7 @@ export interface Operation<
   content?: Content
   /** 400 and 404 are problem-details bodies (RFC 9457) instead of the envelope; 5xx has no body. */
   answersProblems?: true
-  /** Since when, in Unix seconds, and the path that replaces it: told in every answer (RFC 9745). */
+  /** Since when, in Unix seconds, and the path that replaces it: sent in every answer (RFC 9745). */
   deprecated?: { sinceSeconds: number; successor: string }
   /** Beyond 401, 500 and what validation answers. */
   errors: readonly ErrorType[]

@@ -37,7 +37,7 @@ export class EgressError extends Error {
   }
 }
 
-/** The only way out of a Rialto process. Redirects are never followed; every status is returned, none thrown. */
+/** The only outbound HTTP client of a Rialto process. Redirects are never followed; every status is returned, none thrown. */
 export interface Egress {
   request(request: EgressRequest): Promise<EgressResponse>
   /** The same policy behind the shape of `fetch`, for libraries that take one. */

@@ -14,15 +14,15 @@ export interface Target {
 
 const maxUrlLength = 8192
 
-/** Blanks, controls and backslashes: a URL parser mends them silently, each in its own way. */
+/** Blanks, controls and backslashes: URL parsers remove them silently, each in its own way. */
 // eslint-disable-next-line no-control-regex
-const mended = /[\u0000-\u0020\u007f\\]/
+const removed = /[\u0000-\u0020\u007f\\]/
 
 const denied = (message: string): EgressError => new EgressError('denied', message, false)
 
 const parse = (url: string): URL => {
   if (url.length > maxUrlLength) throw denied('URL too long')
-  if (mended.test(url)) throw denied('URL has blanks or control characters')
+  if (removed.test(url)) throw denied('URL has blanks or control characters')
   if (!URL.canParse(url)) throw denied('URL cannot be read')
   return new URL(url)
 }

@@ -9,7 +9,7 @@ export type LinkParameters = {
   theme?: LinkTheme
   /** The integrator's own frame: the page must answer `closeRequested`. */
   embedded: boolean
-  /** Told by native SDKs; the web SDK sends `meshSDKSpecs` instead. */
+  /** Sent by native SDKs; the web SDK sends `meshSDKSpecs` instead. */
   platform?: string
 }
 

@@ -133,7 +133,7 @@ const transfersOf = (send: Send) => {
     /** Moves money. Never sent twice; after a `RialtoConnectionError` look for the preview's id with `list`. */
     execute: posting<typeof executeTransferOperation>(send, '/transfers/managed/execute', 'write'),
     list,
-    /** Every transfer that fits, on all pages. Oldest first unless told otherwise, so that new ones come last. */
+    /** Every transfer that fits, on all pages. Oldest first by default, so that new ones come last. */
     iterate: ({ count = 100, ...query }: Omit<TransferQuery, 'offset'> = {}) =>
       iteratePages(
         page => list({ orderBy: 'createdTimestamp', descendingOrder: false, ...query, ...page }),

@@ -186,7 +186,7 @@ describe('stricter and kinder than the published SDK', () => {
     await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, { page: 'startPage' }]])
   })
 
-  test('broken base64 and untrusted origins are told to onExit, not thrown', async () => {
+  test('broken base64 and untrusted origins are reported to onExit, not thrown', async () => {
     const page = await openHost('rialto', { trustedLinkOrigins: ['https://link.example.com'] })
     await openLink(page, '%%%')
     await openLink(page, token())

@@ -1,2 +1,2 @@
-/** Told to the Link page in `meshSDKSpecs`. */
+/** Sent to the Link page in `meshSDKSpecs`. */
 export const SDK_VERSION = '0.1.0'

@@ -14,7 +14,7 @@ import {
 import { holdingOf, integrationOf } from './state.ts'
 import type { Failure, LinkState } from './state.ts'
 
-/** What the host is told about one step of the machine. Pure: the same step always says the same. */
+/** The events for the host about one step of the machine. Pure: the same step always gives the same. */
 export function announce(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
   if (before === after && !alwaysReported.has(event.type)) return []
   return [...reportedByEvent(before, event, after, base), ...reportedByChange(before, after)]

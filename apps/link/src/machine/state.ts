@@ -62,7 +62,7 @@ export type LinkState = {
   holdings: readonly LinkHolding[]
   preview: LinkPreview | undefined
   transfer: LinkTransfer | undefined
-  /** The host was told that the institution took the transfer. Kept over a reload, so that it is told once. */
+  /** The host has the event that the institution accepted the transfer. Kept over a reload, so that it is sent once. */
   isHandedOver: boolean
 }
 

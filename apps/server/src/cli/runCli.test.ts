@@ -84,7 +84,7 @@ describe('keys', () => {
     expect((await makeKey(client, 'third')).code).toBe(0)
   })
 
-  test('of two who make the second key at once, one is told', async () => {
+  test('of two who make the second key at once, one gets an error', async () => {
     const client = await makeClient()
     await makeKey(client, 'first')
     const codes = (await Promise.all([makeKey(client, 'a'), makeKey(client, 'b')])).map(({ code }) => code)
@@ -220,7 +220,7 @@ describe('clients and webhooks', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('an endpoint keeps its secret when it moves, unless it is told otherwise, and lives again', async () => {
+  test('an endpoint keeps its secret when it moves, unless another is given, and is enabled again', async () => {
     const client = await makeClient()
     const set = async (rest: string) => (await rialto(`webhooks set --client ${client} --url ${rest}`)).out
     const secretOf = (text: string) => /whsec_\S+/.exec(text)?.[0]

@@ -35,7 +35,7 @@ const linkContents: [RegExp, TSchema][] = [
   [/^GET \/transfers\/[^/]*$/, LinkTransfer],
 ]
 
-/** Any operation may answer these: the door, not the use case, does. */
+/** Any operation may answer these: access control, not the use case, does. */
 const ofAccessControl = [
   'missingField',
   'invalidField',

@@ -18,7 +18,7 @@ export const describeAuthentication = (
   server: () => TestServer,
   { method, path, options = () => ({}), permission }: AccessControl,
 ): void => {
-  describe('the door', () => {
+  describe('access control', () => {
     const call = (changes: CallOptions) => server().call(method, path, { ...options(), ...changes })
     const other = '00000000-0000-4000-8000-000000000001'
 

@@ -41,7 +41,7 @@ const bodies = () =>
     return event as TransferWebhook
   })
 
-test('a transfer is told as pending, then as succeeded, each signed both ways', async () => {
+test('a transfer is delivered as pending, then as succeeded, each signed both ways', async () => {
   const transferId = await send()
   await server.settle()
   await server.settle()
@@ -73,7 +73,7 @@ test('a transfer is told as pending, then as succeeded, each signed both ways', 
   }
 })
 
-test('a transfer that the institution refuses is told as pending, then failed', async () => {
+test('a transfer that the institution rejects is delivered as pending, then failed', async () => {
   await send('kycMissing')
   await server.runJobs()
   const reported = bodies().sort((a, b) => a.Sequence - b.Sequence)

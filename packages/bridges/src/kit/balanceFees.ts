@@ -59,7 +59,7 @@ const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly Bri
   return [{ amount: rest, asset: paidIn.asset, ...defined({ amountUsd }) }]
 }
 
-/** Two assets: counted in dollars, and told in what is paid out at the quote's own price, rounded up. */
+/** Two assets: counted in dollars, and stated in what is paid out at the quote's own price, rounded up. */
 const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): Rest[] => {
   const usd = leftUsd(paidIn, paidOut, included)
   const { amountUsd: outUsd } = paidOut

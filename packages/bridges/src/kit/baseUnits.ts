@@ -4,7 +4,7 @@ import { compare, fromBaseUnits, roundDown, toBaseUnits } from '@rialto/catalog'
 export const wholeBaseUnits = (amount: string, decimals: number): string =>
   toBaseUnits(roundDown(amount, decimals), decimals).toString()
 
-/** An amount as it was told, in whole units. Exact. */
+/** An amount as it came, in whole units. Exact. */
 export const fromWire = (baseUnits: string, decimals: number): string => fromBaseUnits(BigInt(baseUnits), decimals)
 
 /** The least a quote promises. One above the estimate contradicts itself: then nothing is promised. */

@@ -50,7 +50,7 @@ interface RefusalDetail {
   origin: OriginUnits | undefined
 }
 
-/** The least the provider takes in the origin asset, rounded up: less than told would be refused again. */
+/** The least the provider takes in the origin asset, rounded up: less than stated would be rejected again. */
 const minimumOf = (rule: ErrorRule, message: string, origin: OriginUnits | undefined): string | undefined => {
   if (origin === undefined) return undefined
   const baseUnits = found(rule.minimumBaseUnits, message)

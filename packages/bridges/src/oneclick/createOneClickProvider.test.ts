@@ -83,7 +83,7 @@ describe('a quote', () => {
     ['recipient is not valid', { kind: 'invalidAddress', minimum: undefined }],
     ['tokenOut is not valid', { kind: 'noRoute' }],
     ['something new', { kind: 'refused' }],
-  ])('%j is told in our words', async (message, expected) => {
+  ])('%j is reported in our words', async (message, expected) => {
     const { provider } = await start({ dry: () => ({ status: 400, body: { message } }) })
     expect(await errorOf(provider.quote({ ...pair, amount: '0.1' }))).toMatchObject(expected)
   })
@@ -126,7 +126,7 @@ describe('an address', () => {
     expect(requests.at(-1)?.body).toEqual(quoteRequest)
   })
 
-  it('that needs a memo, has run out or is another question’s is never told', async () => {
+  it('that needs a memo, has expired or is for another request is never returned', async () => {
     const spoilt = async (quote: object, kind: string) => {
       const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, ...quote } } } })
       expect(await errorOf(provider.issueAddress(issue))).toMatchObject({ kind })

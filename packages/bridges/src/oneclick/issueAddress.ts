@@ -16,14 +16,14 @@ type Input = Parameters<BridgeProvider['issueAddress']>[0]
 /** What a withdrawal from an exchange may take, its review included. What comes later may be lost. */
 const lifetimeMs = 24 * 3_600_000
 
-/** 1Click cannot tell who paid in: a refund goes where it is told, or to the recipient where that is an address here too. */
+/** 1Click does not know who paid in: a refund goes to the address given, or to the recipient where that is an address here too. */
 const refundAddress = ({ refundTo, recipient }: Input, { network }: OneClickAsset): string => {
   if (refundTo !== undefined) return refundTo
   if (isValidAddress(network.networkType, recipient)) return recipient
   throw new BridgeError('noRoute', '1Click requires a refund address')
 }
 
-/** When the address stops being looked after: the earlier of the two times it is told by. */
+/** When the address stops being looked after: the earlier of the two times in the reply. */
 const expiryOf = ({ quote }: OneClickQuote): number | undefined => {
   const times = [timeOf(quote.deadline), timeOf(quote.timeWhenInactive)].filter(time => time !== undefined)
   return times.length === 0 ? undefined : Math.min(...times)

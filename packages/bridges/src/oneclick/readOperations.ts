@@ -20,7 +20,7 @@ const hashes = (transactions: Hashes): string[] => [
   ...new Set((transactions ?? []).flatMap(({ hash }) => (hash == null || hash === '' ? [] : [hash]))),
 ]
 
-/** Base units are told without their decimals: an asset nobody knows any more has no amount. */
+/** Base units come without their decimals: an asset that is no longer listed has no amount. */
 const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...reported: (string | null | undefined)[]) => {
   const baseUnits = reported.find(amount => amount != null)
   const decimals = ctx.listing.current()?.find(pair)?.decimals ?? catalogToken(pair)?.decimals

@@ -14,7 +14,7 @@ const hashes = (...texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => text != null && text !== '')),
 ]
 
-/** Told in the leg's own asset, or not at all: an open address may be paid in another one. */
+/** In the leg's own asset, or absent: an open address may be paid in another one. */
 const amountIn = (asset: string, moved: Moved | null | undefined): string | undefined =>
   moved != null && moved.currency.symbol.toUpperCase() === asset.toUpperCase()
     ? fromWire(moved.amount, moved.currency.decimals)

@@ -21,7 +21,7 @@ const sideOf = (money: RelayMoney, { symbol, decimals }: RelayAsset): QuotedSide
   ...usdOf(money),
 })
 
-/** `fees.relayer` is the sum of the first two, and `fees.subsidized` is told by what is left over. */
+/** `fees.relayer` is the sum of the first two, and `fees.subsidized` follows from what is left over. */
 const lines = [
   { key: 'relayerGas', kind: 'providerRelayerGas', label: 'Relayer gas', includedInEstimate: true },
   { key: 'relayerService', kind: 'providerRelayerService', label: 'Relayer service', includedInEstimate: true },

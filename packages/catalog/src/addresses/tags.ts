@@ -21,7 +21,7 @@ const forms: Partial<Record<NetworkType, (tag: string) => boolean>> = {
   injective: tag => isMemo(tag, 256),
 }
 
-/** Whether payments to a shared address on such a network are told apart by a tag or memo. */
+/** Whether a tag or memo distinguishes payments to a shared address on such a network. */
 export const needsTag = (networkType: NetworkType): boolean => forms[networkType] !== undefined
 
 /** Whether this is a tag such a network can carry. False for every tag where networks have none. */

@@ -12,7 +12,7 @@ const fields: Record<AddressType, CredentialField> = {
     name: 'username',
     label: 'Address',
     help: 'A public address on a supported network. Read-only',
-    // One with commas in it is told apart later, in words of its own.
+    // One with commas in it is recognized later, with a message of its own.
     pattern: '^[A-Za-z0-9:_., -]{1,4096}$',
     example,
     secret: false,

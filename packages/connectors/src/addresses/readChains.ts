@@ -4,7 +4,7 @@ import { ConnectorError } from '@rialto/core'
 import { assetName } from '../kit/balances/assetName.ts'
 import { networksOf } from './readAddresses.ts'
 
-/** Whatever went wrong at a node, nothing is known of what lies there: that is never told as nothing. */
+/** Whatever went wrong at a node, nothing is known of what lies there: that is never reported as zero. */
 const readOne = (chains: ChainBalances, network: Network, address: string) =>
   chains.read(network.id, address).catch((cause: unknown) => {
     throw new ConnectorError('unavailable', `${network.name} could not be read`, { upstreamCode: network.caip2, cause })

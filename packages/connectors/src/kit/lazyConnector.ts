@@ -4,7 +4,7 @@ import { commonCalls } from './connectorEntry.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
-/** What stands between a caller and a connector: told which call it is and with what, it runs it or answers itself. */
+/** What stands between a caller and a connector: given the call and its arguments, it runs it or answers itself. */
 export type Interceptor = (call: PortCall, args: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>
 
 const callOf = (connector: Connector, group: string, name: string | undefined): Call => {

@@ -65,7 +65,7 @@ it('never holds more than its burst, and takes nothing from a clock that goes ba
   )
 })
 
-it('waits as long as it was told to', () => {
+it('waits as long as the answer asks', () => {
   const budget = { host: 'a', per: 'host', burst: 5, perMinute: 60 } as const
   const bucket = { ...fullBucket(budget, 0), blockedUntilMs: 7_000 }
   expect(waitMs(bucket, budget, 1_000)).toBe(6_000)

@@ -3,7 +3,7 @@ import { ConnectorError } from '@rialto/core'
 import type { Breaker } from './breaker.ts'
 import { admit, afterAnswer, afterFailure, breakerRules as rules, closed, nextTryMs, weights } from './breaker.ts'
 
-/** What callers and operators are told of an institution. */
+/** What callers and operators see of an institution. */
 export interface InstitutionHealth {
   isUp: boolean
   description?: string

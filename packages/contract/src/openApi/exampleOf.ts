@@ -31,8 +31,8 @@ const fitsText = ({ format, pattern, minLength = 0, maxLength = Infinity, nullab
  * known that fits.
  */
 export const exampleOf = (schema: Schema, owner: string, name: string): unknown => {
-  const told = storyOf(owner, name).find(value => fits(schema, value))
-  if (told !== undefined) return told
+  const example = storyOf(owner, name).find(value => fits(schema, value))
+  if (example !== undefined) return example
   if (schema.enum) return schema.enum[0]
   return schema.type === 'boolean' ? true : undefined
 }

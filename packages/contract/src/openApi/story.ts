@@ -476,7 +476,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * What is told of a field, the most exact first. `name[]` is an entry of the list `name`.
+ * Example values of a field, the most exact first. `name[]` is an entry of the list `name`.
  *
  * @example storyOf('Network', 'supportedTokens[]') // ['ETH', …]
  */

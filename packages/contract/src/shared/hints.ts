@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 
 /**
- * Keywords of these schemas that are not JSON Schema's. Validators have to be told that they exist.
+ * Keywords of these schemas that are not JSON Schema's. Validators have to know that they exist.
  *
  * Read by the server: `x-numericString`, `x-booleanString` (such strings are converted), `x-repeats` (a query parameter that
  * may be repeated), `x-anyCase` (enum values match in any letter case).

@@ -4,7 +4,7 @@ import { type IpRange, isInRange } from './ipRange.ts'
 /**
  * Who sent a request: the peer, unless the peer is a trusted proxy; then the right-most address of `X-Forwarded-For`
  * that is not one. What stands left of it was written by somebody nobody vouches for, and is not read. Undefined when
- * that cannot be told.
+ * that is not known.
  */
 export const clientAddress = (
   peer: string | undefined,

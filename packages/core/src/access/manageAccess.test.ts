@@ -20,7 +20,7 @@ const newKey = (changes: Partial<Parameters<typeof createApiKey>[1]> = {}) =>
 const live = async () => (await world.ctx.store.access.read(world.scope)).keys.map(({ label }) => label)
 
 describe('keys', () => {
-  test('what the door knew is forgotten with every change of this process', async () => {
+  test('what access control cached is dropped with every change of this process', async () => {
     const known = () => world.ctx.store.access.known(world.scope)
     const { key } = await newKey()
     expect(await live()).toContain('server')

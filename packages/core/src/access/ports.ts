@@ -38,7 +38,7 @@ export interface ClientRepository {
   setAllowedOrigins(scope: Scope, origins: readonly string[]): Promise<void>
   /** Whether headless bridging is enabled for the client. */
   mayBridge(scope: Scope): Promise<boolean>
-  /** The door remembers: `access.forget` after it. */
+  /** Access control caches it: `access.forget` after it. */
   setMayBridge(scope: Scope, mayBridge: boolean): Promise<void>
   /** Holds until the transaction ends what others would do to this client's keys and ranges. */
   lock(scope: Scope): Promise<void>
@@ -75,7 +75,7 @@ export interface IpRangeRepository {
   remove(scope: Scope, idOrRange: { id: string } | { range: string }): Promise<boolean>
 }
 
-/** What the door needs to know about a client. */
+/** What access control needs to know about a client. */
 export interface ClientAccess {
   keys: readonly ApiKey[]
   ranges: readonly IpRange[]

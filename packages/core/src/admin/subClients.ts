@@ -29,7 +29,7 @@ export const replaceSubClient = async (
   id: string,
   input: RegisteredClientInfo,
 ): Promise<SubClient> => {
-  // Whether the id is the caller's is not told by which of two mistakes is named first.
+  // Which of two mistakes is named first must not show whether the id is the caller's.
   const info = readSubClientInfo(ctx, input)
   return found(await ctx.store.subClients.replace(scope, id.toLowerCase(), info, ctx.clock.nowMs()))
 }

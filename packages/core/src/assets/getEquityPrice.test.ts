@@ -28,7 +28,7 @@ test('a symbol that is not listed or not quoted is an invalid field, and the sou
   await expect(requesting({ quote: async () => undefined })).rejects.toMatchObject({ type: 'invalidField' })
 })
 
-test('without a source it says what to set; a source that fails is told apart from one that is missing', async () => {
+test('without a source it says what to set; a source that fails is distinguished from one that is missing', async () => {
   await expect(requesting(undefined)).rejects.toMatchObject({
     type: 'priceUnavailable',
     message: expect.stringContaining('RIALTO_EQUITY_PRICE_URL'),

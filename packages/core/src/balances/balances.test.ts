@@ -48,7 +48,7 @@ test('holdings are priced when asked for, where somebody quotes them', async () 
   expect(plain).toHaveProperty('holdings', holdings)
 })
 
-test('a grant that is gone is told as such; an institution that is down is not an empty account', async () => {
+test('a grant that is gone is reported as such; an institution that is down is not an empty account', async () => {
   const failWith = (kind: 'credentialsInvalid' | 'malformed') => {
     world.institution.connector.read.holdings = () => Promise.reject(new ConnectorError(kind, 'no'))
     return getHoldings(world.ctx, world.scope, { ...input, includeMarketValue: false })

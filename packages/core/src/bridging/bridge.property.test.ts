@@ -190,7 +190,7 @@ const eventStatusesOf = async ({ world }: Walk): Promise<Map<string, string[]>> 
   return eventStatuses
 }
 
-/** Every way a transfer may be told, from its beginning. */
+/** Every sequence of events of a transfer, from its beginning. */
 const stories = ['', 'pending', 'pending succeeded', 'pending failed', 'pending failed refundPending refundSucceeded']
 
 const checkForward = async (walk: Walk, before: Map<string, string>): Promise<Map<string, string>> => {
@@ -213,7 +213,7 @@ const endOf = {
   refunded: 'pending failed refundPending refundSucceeded',
 }
 
-/** Everything that was paid in is told once, to its true end, and nothing else is told at all. */
+/** Everything that was paid in is reported once, to its true end, and nothing else is reported at all. */
 const checkEnd = async (walk: Walk): Promise<void> => {
   walk.bridge.rejections = {}
   for (const payIn of walk.payIns) if (ranks[payIn.status] < 2) payIn.status = 'succeeded'
@@ -231,7 +231,7 @@ const checkEnd = async (walk: Walk): Promise<void> => {
 }
 
 test(
-  'whatever happens: one open address, each pay-in told once and to its end, and no status goes back',
+  'whatever happens: one open address, each pay-in reported once and to its end, and no status goes back',
   { timeout: 300_000 },
   async () => {
     const reached = new Set<string>()

@@ -54,7 +54,7 @@ const query = async (
   }))
 }
 
-/** A provider that wants to hear of more is told of as much as it wants; the amount binds nobody. */
+/** A provider with a higher minimum is asked with that minimum; the amount binds nobody. */
 const requestEnough = async (
   provider: BridgeProvider,
   order: Parameters<BridgeProvider['issueAddress']>[0],

@@ -68,13 +68,13 @@ describe('matchPayIns', () => {
     ])
   })
 
-  test('a pay-in goes on under a new id, told of or only named', () => {
+  test('a pay-in continues under a new id, reported or only named', () => {
     const known = aTransfer({ operation: 'pay-in-1', reported: 'pending', originHashes: ['0xa'] })
     const old = anOperation({ supersededBy: 'pay-in-3' })
     const next = anOperation({ reference: 'pay-in-3', status: 'succeeded', originHashes: ['0xa'] })
     const moved = [{ id: 'tracking', operation: 'pay-in-3', isNew: false, eventStatuses: ['succeeded'] }]
     expect(match([known], [old, next])).toEqual(moved)
-    // The old id is told of no more: the transaction that paid in says whose it is.
+    // The old id is not reported any more: the transaction that paid in says whose it is.
     expect(match([known], [next])).toMatchObject([{ id: 'tracking', eventStatuses: ['succeeded'] }])
   })
 
@@ -102,7 +102,7 @@ describe('matchPayIns', () => {
     expect(ids).toEqual(['c'])
   })
 
-  test('a payout after all is a transfer of its own: what was told stays told', () => {
+  test('a payout after all is a transfer of its own: events already emitted never change', () => {
     const failed = aTransfer({ operation: 'pay-in-1', reported: 'failed', phase: 'failed' })
     const changes = match([failed], [anOperation({ status: 'succeeded' })])
     expect(changes).toEqual([

@@ -1,7 +1,7 @@
 import { advanceBridged, atStep } from './advanceBridged.ts'
 import type { BridgedTransfer, BridgeEventStatus, BridgeOperation } from './ports.ts'
 
-/** One transfer as it is to be stored, and what is to be told of it. */
+/** One transfer as it is to be stored, and the events to emit for it. */
 export interface PayInChange {
   transfer: BridgedTransfer
   isNew: boolean
@@ -42,7 +42,7 @@ export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Inpu
   }
   for (const operation of operations.filter(({ supersededBy }) => supersededBy === undefined)) {
     const owner = ownerOf(transfers, operations, operation)
-    // It was told that nothing arrived, and now it has: what was told stays, and the arrival is a transfer of its own.
+    // An event said that nothing arrived, and now it has: that event stays, and the arrival is a transfer of its own.
     const isRevived = owner?.phase === 'failed' && operation.status === 'succeeded'
     if (isRevived) keep({ transfer: withoutOperation(owner), isNew: false, eventStatuses: [] })
     if (owner && !isRevived) keep({ ...advanceBridged(owner, operation, nowMs), isNew: false })
@@ -64,7 +64,7 @@ const newestIds = (operations: readonly BridgeOperation[]) => {
   }
 }
 
-/** By the provider's id; or by the transaction that paid in, where the id it had is told of no more. */
+/** By the provider's id; or by the transaction that paid in, where the id it had is not reported any more. */
 const ownerOf = (
   transfers: readonly BridgedTransfer[],
   operations: readonly BridgeOperation[],

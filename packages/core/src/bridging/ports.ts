@@ -229,7 +229,7 @@ export interface BridgingAddressRepository {
   reserve(address: BridgingAddress): Promise<boolean>
   /** The right to ask a provider, until then: a number to give back, or undefined while somebody else has it. */
   acquireLease(id: string, turn: { nowMs: number; untilMs: number }): Promise<number | undefined>
-  /** Removes a promise that nobody was told of, unless an address was issued or the turn is somebody else's by now. */
+  /** Removes a reservation that nobody has seen, unless an address was issued or another process has the lease by now. */
   discard(id: string, turn: number): Promise<void>
   /** Removes it unless an address was issued or somebody is asking for one. */
   discardAbandoned(id: string, nowMs: number): Promise<void>
@@ -245,7 +245,7 @@ export interface BridgingAddressRepository {
   ): Promise<Pick<BridgingAddress, 'id' | 'scope'>[]>
 }
 
-/** What a client has been told of a pay-in, in the order in which it is told. */
+/** The statuses that a client gets events for, in their order. */
 export type BridgeEventStatus = 'pending' | 'succeeded' | 'failed' | 'refundPending' | 'refundSucceeded'
 
 /** One step that a bridged transfer reached, and when. */
@@ -288,7 +288,7 @@ export interface BridgedTransfer {
   step: BridgingStep
   /** Oldest first. */
   timeline: readonly BridgingEvent[]
-  /** The last that was told; absent while nothing was. */
+  /** The last that was emitted; absent while none was. */
   reported?: BridgeEventStatus
   /** Decimal string in the origin asset. */
   paidInAmount?: string

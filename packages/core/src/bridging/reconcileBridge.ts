@@ -35,7 +35,7 @@ export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: str
   })
 }
 
-/** Whoever asked for the address is gone: nobody was told of one, and the transaction is free again. */
+/** Whoever asked for the address is gone: nobody has seen one, and the transaction is free again. */
 const giveUpUnissued = async (ctx: Context, address: BridgingAddress): Promise<number | undefined> => {
   const nowMs = ctx.clock.nowMs()
   if (address.requestedUntilMs !== undefined && address.requestedUntilMs > nowMs)

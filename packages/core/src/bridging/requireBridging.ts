@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 /**
- * What the door knows is enough where it says yes; otherwise the database is asked, so that enabling the feature works
+ * What access control has in memory is enough where it says yes; otherwise the database is read, so that enabling the feature works
  * everywhere at once.
  *
  * @throws ApiError `permissionDenied` until the feature is enabled for the client.

@@ -16,7 +16,7 @@ const words: Record<BridgeEventStatus, TransferEventStatus> = {
   refundSucceeded: 'RefundSucceeded',
 }
 
-/** Stores what became of a pay-in and, in the same transaction, the event of each word that was not told yet. */
+/** Stores what became of a pay-in and, in the same transaction, the event of each status that was not emitted yet. */
 export const saveBridged = async (
   ctx: Context,
   repositories: Repositories,

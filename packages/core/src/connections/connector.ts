@@ -46,7 +46,7 @@ export interface UpstreamNetwork {
 
 export type SecondFactor = 'totp' | 'sms' | 'email'
 
-/** How a withdrawal at this institution can be told apart from its twin, and what may stand in its way. */
+/** How a withdrawal at this institution is distinguished from an identical one, and what may prevent it. */
 export interface WithdrawalRules {
   /** Absent: it takes no reference of ours, and its history is matched by asset, amount, address and time. */
   reference?: {
@@ -113,7 +113,7 @@ export interface ConnectorDescriptor {
   /** Public integration id, a UUID that never changes. */
   integrationId: string
   name: string
-  /** The house behind it. Its integration types share their health: `gemini` is that of `gemini` and `geminiDirect`. */
+  /** The institution behind it. Its integration types share their health: `gemini` is that of `gemini` and `geminiDirect`. */
   institution: string
   scheme: AuthScheme
   /** Absent: the refresh token is all it takes. */
@@ -152,7 +152,7 @@ export interface FiatBalance {
 export interface Holding {
   symbol: string
   name: string
-  /** Absent: a cryptocurrency. A share may have the symbol of a coin, so the two are told apart by this alone. */
+  /** Absent: a cryptocurrency. A share may have the symbol of a coin, so only this distinguishes the two. */
   assetType?: 'equity' | 'option'
   /**
    * The institution means another coin by the symbol than the asset list does: it has no price, its name is the symbol, and it

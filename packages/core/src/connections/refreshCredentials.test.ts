@@ -28,7 +28,7 @@ const anotherProcess = async () => {
   return () => other.refreshCredentials(world.ctx, world.institution.connector, connection)
 }
 
-/** Holds the institution's answer until told. */
+/** Holds the institution's answer until released. */
 const slowInstitution = () => {
   const answer = world.institution.script.refresh
   let finish = () => {}

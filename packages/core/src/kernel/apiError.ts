@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
 
 /**
- * What a use case throws when it cannot do what was asked. Becomes the envelope at the door; anything else that is
+ * What a use case throws when it cannot do what was asked. Becomes the envelope of the answer; anything else that is
  * thrown becomes `serverFailure` and is logged.
  */
 export class ApiError extends Error {

@@ -68,7 +68,7 @@ export interface Repositories {
 
 export interface Store extends Repositories {
   leases: LeaseRepository
-  /** Clients' keys and ranges, for the door. */
+  /** Clients' keys and ranges, for access control. */
   access: AccessCache
   /** Clients' bridging routes, from memory. */
   routeTables: ScopeCache<RouteTable>

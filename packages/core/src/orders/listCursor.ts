@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Ids } from '../kernel/ids.ts'
 
-/** Where a list goes on: how many of our own open orders were told, then the connector's own words. */
+/** Where a list goes on: how many of our own open orders were listed, then the connector's own cursor. */
 export interface ListPosition {
   reported: number
   upstream?: string

@@ -24,7 +24,7 @@ const defaultCount = 100
 const maxPages = 4
 
 /**
- * `POST /transactions/list`: first our own orders of which the institution has not told yet, then its orders, newest first.
+ * `POST /transactions/list`: first our own orders that the institution does not list yet, then its orders, newest first.
  *
  * @throws ApiError `invalidField` for a cursor of another list.
  */

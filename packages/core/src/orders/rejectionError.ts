@@ -2,7 +2,7 @@ import { ConnectorError, type RejectionReason } from '../connections/connectorEr
 import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
 import { ApiError } from '../kernel/apiError.ts'
 
-/** Refusals that are about the order: told in the result. The others are about the account or the moment. */
+/** Rejections that are about the order: part of the result. The others are about the account or the moment. */
 const aboutTheOrder: ReadonlySet<RejectionReason> = new Set([
   'insufficientFunds',
   'amountBelowMinimum',

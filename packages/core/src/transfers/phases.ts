@@ -19,7 +19,7 @@ export const publicStatus = (phase: TransferPhase): 'pending' | 'succeeded' | 'f
 
 /**
  * The transfer in its next phase. Asserts the move: a caller that asks for another has a defect, and stopping is better
- * than telling a client a story that goes backwards.
+ * than sending a client events that go backwards.
  */
 export const moveTo = (transfer: Transfer, phase: TransferPhase, changes: Partial<Transfer> = {}): Transfer => {
   if (!canMove(transfer.phase, phase))

@@ -114,7 +114,7 @@ export interface TransferRepository {
   /** The institution's ids of other transfers of the asset to the same address, from accounts at the same institution. */
   listInstitutionIds(transfer: Transfer): Promise<readonly string[]>
   /**
-   * Another transfer that may be what the institution calls so: it was told that id, or it is the very same order from the
+   * Another transfer that may be what the institution calls so: it has that id, or it is the very same order from the
    * same account and its call is under way.
    */
   hasRival(transfer: Transfer, institutionId: string): Promise<boolean>

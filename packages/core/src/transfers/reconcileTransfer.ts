@@ -91,7 +91,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
         acceptedAtMs: ctx.clock.nowMs(),
         ...defined({ hash: found.hash }),
       })
-      // Pending was told when the outcome became unknown.
+      // The pending event was emitted when the outcome became unknown.
       await repositories.transfers.update(accepted)
       return accepted
     })

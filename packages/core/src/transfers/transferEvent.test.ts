@@ -70,7 +70,7 @@ test.each([
   })
 })
 
-test('an outcome that is resolved later is told as pending only once', async () => {
+test('an outcome that is resolved later has one pending event only', async () => {
   await world.addWebhook()
   world.institution.next('unknownCreated')
   await execute()
@@ -114,7 +114,7 @@ test('a change that rolls back leaves neither state nor event nor job', async ()
   expect(await world.db.selectFrom('jobs').select('id').execute()).toEqual(jobsBefore)
 })
 
-test('a store that fails while telling keeps the state where it was', async () => {
+test('a store that fails while it records an event keeps the state where it was', async () => {
   await world.addWebhook()
   await execute()
   world.institution.settle('succeeded')

@@ -7,7 +7,7 @@ import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
 import type { AnyTransfer, Transfer } from './ports.ts'
 
-/** What a client is told of a transfer, as the payload's `TransferStatus` and the event's type spell it. */
+/** The status of a transfer in events, as the payload's `TransferStatus` and the event's type spell it. */
 export type TransferEventStatus = TransferWebhook['TransferStatus']
 
 const eventStatusOf = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' } as const

@@ -10,7 +10,7 @@ export interface RawServer {
   stop(): Promise<void>
 }
 
-/** A TCP server that answers as it is told, so that a test can break off anywhere. */
+/** A TCP server that answers as set up, so that a test can break off anywhere. */
 export const rawServer = async (
   onData: (socket: Socket, text: string, connection: number) => void,
 ): Promise<RawServer> => {

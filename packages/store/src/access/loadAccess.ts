@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 import { readKey } from './readKey.ts'
 
-/** Reads what the door needs, in one statement: it may come before any request's own. */
+/** Reads what access control needs, in one statement: it may come before any request's own. */
 export const loadAccess =
   (db: Database<Tables>) =>
   async ({ clientId, environment }: Scope): Promise<ClientAccess> => {

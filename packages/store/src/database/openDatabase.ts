@@ -24,7 +24,7 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 
 /**
  * Connects when first used; close it with `destroy()`. Sessions run in UTC, a statement may take 10 s, a transaction may idle 30 s.
- * What type a column arrives as is told in columnTypes.
+ * columnTypes says as what type a column arrives.
  *
  * @example
  * const db = openDatabase<Tables>({ url, log })

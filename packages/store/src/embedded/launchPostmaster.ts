@@ -35,7 +35,7 @@ export async function launchPostmaster(home: Home, runtime: string, extra: Serve
     const server = await launchOnce(home, runtime, extra, logFile)
     if (server) return server
     const said = readFileSync(logFile, 'utf8').slice(from).trim().slice(-2_000)
-    // Another program took the port, or children of a killed server are still on their way out.
+    // Another program took the port, or children of a killed server are still ending.
     const passing = /Address already in use|shared memory block|lock file/.test(said)
     if (!passing || performance.now() > deadlineMs)
       throw new EmbeddedPostgresError(`PostgreSQL did not start on ${home.cluster}: ${said}`)

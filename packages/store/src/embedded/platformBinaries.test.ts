@@ -19,7 +19,7 @@ test.each([
     false,
     'is not installed',
   ],
-])('%s is told to set DATABASE_URL', (_, platform, arch, musl, reason) => {
+])('%s is advised to set DATABASE_URL', (_, platform, arch, musl, reason) => {
   expect(() => platformBinaries(platform, arch, musl)).toThrow(reason)
   expect(() => platformBinaries(platform, arch, musl)).toThrow('DATABASE_URL')
 })

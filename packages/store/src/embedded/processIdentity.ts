@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** A process, told apart from a later one that got the same number. */
+/** A process, distinguished from a later one that got the same number. */
 export interface ProcessIdentity {
   pid: number
   /** As the system tells it; empty where it does not. */

@@ -289,7 +289,7 @@ test.runIf(asRoot)("started by a user, the server is that user's, and root may a
   await asRootNow.stop()
 })
 
-test.runIf(asRoot)('a user who may not read what root made is told so', async () => {
+test.runIf(asRoot)('a user who may not read what root made gets an error that says so', async () => {
   const server = await startEmbeddedPostgres({ dataDir, log })
   await expect(startChild(dataDir, NOBODY)).rejects.toMatchObject({ name: 'EmbeddedPostgresError' })
   await server.stop()

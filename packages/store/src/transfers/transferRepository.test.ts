@@ -105,7 +105,7 @@ test('the ids of others to the same address are those at the same institution, o
 })
 
 test.each([
-  ['was told the id', { institutionTransactionId: 'n', amount: '99' }, true],
+  ['was given the id', { institutionTransactionId: 'n', amount: '99' }, true],
   ['is the same order and under way', { phase: 'sending' }, true],
   ['is another order and under way', { phase: 'sending', amount: '99' }, false],
   ['is the same order and answered', { institutionTransactionId: 'another' }, false],

@@ -88,7 +88,7 @@ test('a Solana node is asked for its genesis', async () => {
   expect(await node('<html>')).toBe('bad')
 })
 
-test('production is told what its first request lacks', async () => {
+test('production lists what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })
   const check = async () => (await checkClients(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)

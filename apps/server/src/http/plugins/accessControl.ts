@@ -21,7 +21,7 @@ const defaultAccess: AccessOptions = {
   linkRequestsPerMinute: 1_200,
 }
 
-/** What the door remembers between requests. */
+/** What access control keeps between requests. */
 export interface AccessControl extends AccessOptions {
   requests: Limiter
   failures: Failures

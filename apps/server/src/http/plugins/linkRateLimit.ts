@@ -5,7 +5,7 @@ import { addressOf } from './ipRules.ts'
 import { bucketOf, rejectBeyond } from './rateLimit.ts'
 
 /**
- * The Link page's API has no key to count by: it counts by address, in this process's memory. Generous, since a household,
+ * The Link page's API has no key to count by: it counts by address, in this process's memory. Generous, since a home,
  * an office or a mobile network may be one address.
  */
 export const linkRateLimit = (app: FastifyInstance, ctx: Context): void => {

@@ -18,7 +18,7 @@ export interface Failures {
   count(address: IpAddress | undefined): void
 }
 
-/** Failed authentications per address; one household or office of IPv6 is one address. */
+/** Failed authentications per address; one home or office of IPv6 is one address. */
 export const limitFailures = (limiter: Limiter, perMinute: number): Failures => ({
   reject: address => rejectBeyond(limiter.look(bucketOf(address), perMinute)),
   count: address => void limiter.take(bucketOf(address), perMinute),

@@ -39,7 +39,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(operation?.refundAddress).toBe(status === 'refunded' ? of().refundTo : undefined)
     })
 
-    it('a second pay-in is told too', async () => {
+    it('a second pay-in is reported too', async () => {
       const { address, read } = await issue()
       of().become(of().payIn(address, '1'), 'paidOut')
       of().become(of().payIn(address, '2'), 'paidOut')
@@ -47,7 +47,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(amounts).toEqual(of().reportsEach ? ['1', '2'] : ['3'])
     })
 
-    it('a pay-in of somebody else’s address is not told', async () => {
+    it('a pay-in to somebody else’s address is not reported', async () => {
       const [mine, theirs] = [await issue(), await issue()]
       of().payIn(theirs.address, '1')
       expect(await mine.read()).toEqual([])

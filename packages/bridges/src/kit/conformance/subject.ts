@@ -6,7 +6,7 @@ import type { WireFault } from '../testing/startProviderServer.ts'
 /** What can become of a pay-in. `odd` is a word nobody knows. */
 export type Fate = 'seen' | 'paidOut' | 'refunded' | 'failed' | 'odd'
 
-/** One bridge provider before a server that prices and keeps books by a rule, with the levers the suite pulls. */
+/** One bridge provider before a server that prices and keeps books by a rule, with the controls that the suite uses. */
 export interface BridgeSubject {
   /** Its egress cuts every call off after a moment, and its sleeps do not wait. */
   provider: BridgeProvider
@@ -33,7 +33,7 @@ export interface BridgeSubject {
   become(id: string, fate: Fate): void
   /** Prices a pay-in anew under a new id, which is returned. Absent where the provider never does. */
   reprice?(id: string): string
-  /** Whether every pay-in is told by itself, or all to one address as one. */
+  /** Whether every pay-in is reported by itself, or all to one address as one. */
   reportsEach: boolean
   stop(): Promise<void>
 }

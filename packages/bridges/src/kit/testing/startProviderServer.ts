@@ -70,7 +70,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   return chunks.length === 0 ? undefined : (JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown)
 }
 
-/** A provider's API on a port of this machine, answering as it is told and spoiling answers on demand. */
+/** A provider's API on a port of this machine, answering as set up and spoiling answers on demand. */
 export const startProviderServer = async (
   answer: (request: ProviderRequest) => ProviderAnswer,
 ): Promise<ProviderServer> => {

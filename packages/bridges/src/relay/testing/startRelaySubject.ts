@@ -32,7 +32,7 @@ const words: Record<Fate, string> = {
   odd: 'reticulating',
 }
 
-/** Relay with books: prices by `priceRule`, one deposit address per quote that asks for one, and pay-ins that can be told. */
+/** Relay with books: prices by `priceRule`, one deposit address per quote that asks for one, and pay-ins that can be reported. */
 export const startRelaySubject = async (): Promise<BridgeSubject> => {
   let percent = 100
   let made = 0

@@ -35,7 +35,7 @@ export interface WalletRow {
   symbol: string
   spotFree: string
   fundingFree: string
-  /** Free and held, spot and funding. What is already on its way out is no longer owned. */
+  /** Free and held, spot and funding. What is already being withdrawn is no longer owned. */
   total: string
 }
 

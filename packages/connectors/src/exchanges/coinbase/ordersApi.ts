@@ -90,7 +90,7 @@ export const isProductList = checkOf(
 
 const Reason = Type.Optional(Type.String({ maxLength: 2_000 }))
 
-/** An order that was not taken, told with HTTP 200. */
+/** An order that was not accepted, answered with HTTP 200. */
 const isFailure = checkOf(
   Type.Object({
     success: Type.Literal(false),

@@ -62,7 +62,7 @@ export const movementStatus = (
 
 const msPerSecond = 1_000
 
-/** Told without what is missing or empty. `undefined` for fiat: its `info` is the user's bank, and it is no transfer of coins. */
+/** Without what is missing or empty. `undefined` for fiat: its `info` is the user's bank, and it is no transfer of coins. */
 const asTransfer = (context: KrakenContext, list: MovementList, row: KrakenMovement): UpstreamTransfer | undefined => {
   const symbol = symbolOf(row.asset)
   if (isFiatCurrency(symbol)) return undefined
@@ -85,7 +85,7 @@ const asTransfer = (context: KrakenContext, list: MovementList, row: KrakenMovem
 
 const lists = ['WithdrawStatus', 'DepositStatus'] as const
 
-/** Where a page begins: a second, and how many rows of that very second each list has told already. */
+/** Where a page begins: a second, and how many rows of that very second each list has returned already. */
 interface Place {
   endS: number
   reported: Readonly<Record<MovementList, number>>
@@ -109,7 +109,7 @@ interface Unreported {
   atS: number
 }
 
-/** The place after these rows. Those of its second count as told, and earlier ones of the same second with them. */
+/** The place after these rows. Those of its second count as returned, and earlier ones of the same second with them. */
 const placeAfter = (place: Place, rows: readonly Unreported[], endS: number): string => {
   const reported = (list: MovementList) =>
     rows.filter(row => row.list === list && row.atS === endS).length + (endS === place.endS ? place.reported[list] : 0)

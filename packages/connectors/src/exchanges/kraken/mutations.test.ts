@@ -233,7 +233,7 @@ describe('the history', () => {
     [{ network: 'Ethereum (a name nobody knows)' }],
     [{ info: withdrawal.info.toUpperCase().replace('0X', '0x') }],
     [{ info: `${withdrawal.info}:101764890` }],
-    // As it would be if Kraken told what was debited.
+    // As it would be if Kraken reported what was debited.
     [{ amount: '12.91' }],
   ])('does not overlook the order because of %j', async change => {
     expect(await findWith([{ ...withdrawal, ...change }])).toMatchObject({ upstreamId: withdrawal.refid })

@@ -39,7 +39,7 @@ import { krakenHost } from './descriptor.ts'
 import { krakenWithdrawErrors } from './errors.ts'
 import { maxPerCall, movementStatus, readMovements, secondsOf } from './history.ts'
 
-/** One way out for an asset. */
+/** One withdrawal method of an asset. */
 interface Offer {
   terms: WithdrawalTerms
   /** The asset as Kraken is asked for it. */

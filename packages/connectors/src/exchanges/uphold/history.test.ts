@@ -94,7 +94,7 @@ describe('all transfers', () => {
     expect((await operations.list())?.transfers).toMatchObject([{ symbol: 'USDC', amount: '10.00' }])
   })
 
-  it('go on after the one that was told last, however many are newer by then', async () => {
+  it('go on after the one that was returned last, however many are newer by then', async () => {
     const idAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
     const page = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => ({ ...sent, id: idAt(from + at) }))

@@ -64,7 +64,7 @@ describe('the grant', () => {
   it('is renewed where Uphold issued something to renew it with', async () => {
     const { credentials } = await subject.connect()
     if (credentials.kind !== 'oAuth') throw new Error('not OAuth')
-    // The simulated client has no such grant, and is told so: not that the connection is gone for another reason.
+    // The simulated client has no such grant, and the error says so: not that the connection is gone for another reason.
     await expect(refresh({ ...credentials, refreshToken: 'r'.repeat(20) })).rejects.toMatchObject({
       kind: 'credentialsInvalid',
       upstreamCode: 'invalid_grant',

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 
 /**
  * What every connector owes, run against its simulator: reads that are right or an error, withdrawals that are sent once,
- * told truly and found again. A new connector is done when this passes.
+ * reported truly and found again. A new connector is done when this passes.
  *
  * @example describeConnectorConformance('coinbase', () => startCoinbaseSubject())
  */

@@ -1,6 +1,6 @@
 import type { Connected, Connector, Credentials, Market, WithdrawalOrder } from '@rialto/core'
 
-/** What a simulator can be told to do to the next requests of one path. */
+/** What a simulator can be set to do to the next requests of one path. */
 export interface ConformanceFault {
   /** Prefix of the path; exact when it ends in `$`, and then `*` stands for one segment. */
   path: string
@@ -41,7 +41,7 @@ export interface TradingSubject {
   placed(reference: string): number
 }
 
-/** One connector before its simulator, with the levers the suite pulls. */
+/** One connector before its simulator, with the controls that the suite uses. */
 export interface ConformanceSubject {
   /** Its egress times out as soon as the simulator holds a request, and its sleeps do not wait. */
   connector: Connector

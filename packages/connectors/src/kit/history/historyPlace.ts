@@ -1,4 +1,4 @@
-/** How far one of the two lists has been told: the institution's cursor of the page, and how much of that page. */
+/** How far one of the two lists has been returned: the institution's cursor of the page, and how much of that page. */
 import { defined } from '@rialto/defined'
 
 export interface Spot {
@@ -6,7 +6,7 @@ export interface Spot {
   claimed: number
 }
 
-/** Where a page of ours begins. A list without a spot is told to its end in this window. */
+/** Where a page of ours begins. A list without a spot is returned to its end in this window. */
 export interface HistoryPlace {
   endMs: number
   sent?: Spot

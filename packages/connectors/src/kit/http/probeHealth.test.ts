@@ -7,7 +7,7 @@ import { cannedEgress } from '../testing/cannedEgress.ts'
 const descriptor = { name: 'Bank', probe: { url: 'https://bank.example/time', proof: ['data', 'epoch'] } }
 const probe = (answer: Canned) => probeHealth(cannedEgress({ 'GET /time': answer }).egress, descriptor)
 
-it('is content with what it was told to look for', async () => {
+it('is up when the answer has what it was asked to look for', async () => {
   await expect(probe({ body: { data: { epoch: 0 } } })).resolves.toBeUndefined()
 })
 

@@ -44,7 +44,7 @@ describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'p
       await flow.revoke(next)
     })
 
-    it('is told apart from a connection that is gone when it is not taken', async () => {
+    it('is distinguished from a connection that is gone when it is not accepted', async () => {
       const credentials = await grantOf(flowOf(how))
       const stranger = flowOf(how, { clientSecret: 'not-the-secret' })
       await expect(stranger.refresh(credentials)).rejects.toMatchObject({ kind: 'refused' })

@@ -5,7 +5,7 @@ import { createClockOffset } from './createClockOffset.ts'
 const clock = { nowMs: () => 1_000, sleep: async () => undefined }
 const skew = new ConnectorError('clockSkew', 'off')
 
-it('asks for their time once when told that the clock is off, and says the read again once', async () => {
+it('asks for their time once when the timestamp is rejected, and repeats the read once', async () => {
   const offset = createClockOffset(clock, async () => 5_000)
   const tried: number[] = []
   const right = async () => {

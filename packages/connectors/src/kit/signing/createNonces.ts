@@ -7,7 +7,7 @@ export interface Nonces {
    * could arrive first, and the earlier call would be refused.
    */
   next<T>(key: string, call: (nonce: string) => Promise<T>): Promise<T>
-  /** Told of a nonce that was refused, before the read is said again. */
+  /** Called with a nonce that was rejected, before the read is repeated. */
   refused?(key: string, error: ConnectorError): void
 }
 

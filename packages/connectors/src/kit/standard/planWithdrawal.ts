@@ -11,7 +11,7 @@ import { asTerms, readNetwork } from './readNetworks.ts'
 import { readWallets } from './readWallets.ts'
 import type { PlannedWithdrawal, StandardContext, StandardExchange } from './standardExchange.ts'
 
-/** The minimum is compared with what arrives, the maximum with what the exchange is told: the stricter of both ways to read them. */
+/** The minimum is compared with what arrives, the maximum with what is sent to the exchange: the stricter of both ways to read them. */
 const limits = (
   name: string,
   order: WithdrawalOrder,

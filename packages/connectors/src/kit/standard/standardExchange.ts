@@ -51,7 +51,7 @@ export interface PlannedWithdrawal {
   chain: ListedNetwork
   address: string
   tag?: string
-  /** What the exchange is to be told: with the fee in it where `feeInside`. */
+  /** What is sent to the exchange: with the fee in it where `feeInside`. */
   amount: string
   fee: string
   /** Our reference in the exchange's form. */
@@ -79,7 +79,7 @@ export interface StandardWithdrawals {
    * reference, that is the id; where it names nothing at all, the outcome is unknown until its history tells.
    */
   created(body: unknown, planned: Pick<PlannedWithdrawal, 'reference'>): string | undefined
-  /** True where its fee is taken out of the amount it is told: what must arrive is asked for with the fee on top. */
+  /** True where its fee is taken out of the amount in the request: what must arrive is requested with the fee on top. */
   feeInside?: true
   /** Its own statuses that are final; whatever is not named is pending. */
   statuses: FinalStatuses

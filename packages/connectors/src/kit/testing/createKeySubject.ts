@@ -24,7 +24,7 @@ export type KeySubject = Omit<
     upstreamReference?: (reference: string) => string
   }
 
-/** A connector by key before its simulator, with every lever of the conformance suite. */
+/** A connector by key before its simulator, with every control of the conformance suite. */
 export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: KeySubject) => {
   const { institution, host, owner = 'Mesh', refused = 'ipLocked', hasPassphrase, upstreamReference, ...rest } = own
   const passphrase = hasPassphrase === true ? 'Pass123' : undefined

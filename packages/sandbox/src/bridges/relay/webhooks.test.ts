@@ -61,7 +61,7 @@ const payIn = async () => {
 
 const statuses = () => received.map(({ body }) => (JSON.parse(body) as { data: { status: string } }).data.status)
 
-test('every change of status is told in order, signed over the raw body', async () => {
+test('every change of status is sent in order, signed over the raw body', async () => {
   const { depositAddress, requestId } = await payIn()
   expect(statuses()).toEqual(['depositing', 'pending', 'submitted', 'success'])
   const { headers, body } = received.at(-1) as Received

@@ -6,7 +6,7 @@ test('finds the program of this machine', () => {
   expect(existsSync(findAnvil())).toBe(true)
 })
 
-test('names the way out where there is none', () => {
+test('names the remedy where there is none', () => {
   expect(() => findAnvil('freebsd', 'arm')).toThrow(AnvilMissingError)
   expect(() => findAnvil('freebsd', 'arm')).toThrow('SANDBOX_RPC_<chainId>')
 })

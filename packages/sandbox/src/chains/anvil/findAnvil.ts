@@ -11,7 +11,7 @@ const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd6
 
 /**
  * The program itself inside its platform's package. The package's own wrapper is passed over: it would stand between us
- * and the process that must be told to stop.
+ * and the process that must be stopped.
  */
 export function findAnvil(
   platform: NodeJS.Platform = process.platform,

@@ -94,7 +94,7 @@ async function own(file: string, options: SuperviseOptions): Promise<SupervisedN
     for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
         if (options.keepState) await restoreAside()
-        // The same port: others were told this address.
+        // The same port: others have this address.
         return void (await start(port))
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error))

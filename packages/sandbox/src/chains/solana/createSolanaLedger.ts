@@ -29,7 +29,7 @@ export interface SolanaLedger {
   find(signature: string): SolanaRecord | undefined
   /** Records that name an account, oldest first. */
   naming(address: string): readonly SolanaRecord[]
-  /** Puts a transaction into a block of its own, and on the disk before anybody is told. */
+  /** Puts a transaction into a block of its own, and on the disk before anybody sees it. */
   execute(raw: string, options?: { keepFailure?: boolean }): Executed
   close(): void
 }

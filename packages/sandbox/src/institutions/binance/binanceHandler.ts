@@ -8,7 +8,7 @@ import { orderRoutes } from './orderRoutes.ts'
 import { publicRoutes } from './publicRoutes.ts'
 import { withdrawalHistory } from './withdrawalHistory.ts'
 
-/** The host of a house that a connector speaks to. */
+/** The host of a variant that a connector calls. */
 export const binanceHandler = (ctx: VariantContext): SimHandler =>
   createRouter(
     [

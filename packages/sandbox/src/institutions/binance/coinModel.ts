@@ -37,7 +37,7 @@ const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) =>
   contractAddress: listing.route?.token.address ?? '',
 })
 
-/** What open orders hold of an asset; the rest of the hold is on its way out. */
+/** What open orders hold of an asset; the rest of the hold is being withdrawn. */
 const lockedIn = (ctx: VariantContext, persona: string, asset: string): bigint =>
   [...ctx.store.state.orders.values()]
     .filter(o => o.institution === ctx.variant.name && o.persona === persona && spentAsset(o) === asset)

@@ -6,7 +6,7 @@ export interface Market {
   quote: SimulatedAsset
 }
 
-/** Every coin is traded against everything the house is paid in. */
+/** Every coin is traded against every quote currency of the exchange. */
 export const marketsOf = ({ quotes }: SimulatedVariant): Market[] =>
   quotes
     .map(assetOf)

@@ -13,7 +13,7 @@ export interface SimulatedVariant {
   /** Weight of a minute for one address. */
   weightPerMinute: number
   /**
-   * Only Binance itself: a funding wallet, the rights of a key, the account's `uid`, numbers of deposits, fees told by the
+   * Only Binance itself: a funding wallet, the rights of a key, the account's `uid`, numbers of deposits, fees given by the
    * order test, and the parameters of a withdrawal that go with them.
    */
   isFull: boolean

@@ -142,7 +142,7 @@ test.each([
   expect(body.reason).toEqual({ __all__: [reason] })
 })
 
-test('looks a day back unless it is told otherwise', async () => {
+test('looks a day back by default', async () => {
   await as('Mesh4').post(WITHDRAW, order())
   sandbox.clock.advance(90_000_000)
   expect((await as('Mesh4').post(REQUESTS)).body).toEqual([])

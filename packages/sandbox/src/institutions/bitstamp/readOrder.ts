@@ -7,7 +7,7 @@ import type { SimResponse } from '../http/types.ts'
 import { invalid, refused } from './errors.ts'
 import { bitstampNetworks } from './networks.ts'
 
-/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing

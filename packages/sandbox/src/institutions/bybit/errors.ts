@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { json, type SimResponse } from '../http/types.ts'
 
-/** Bybit's envelope: an error has HTTP 200 too, and is told by `retCode`. */
+/** Bybit's envelope: an error has HTTP 200 too, and only `retCode` shows it. */
 const envelope = (ctx: Context, retCode: number, retMsg: string, result: object): SimResponse =>
   json(200, { retCode, retMsg, result, retExtInfo: {}, time: ctx.clock.nowMs() })
 

@@ -10,7 +10,7 @@ import { badParameter, bybitError } from './errors.ts'
 import { bybitNetworks } from './networks.ts'
 import type { WalletName } from './wallets.ts'
 
-/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing

@@ -22,7 +22,7 @@ export const freeText = (ctx: Context, persona: string, asset: SimulatedAsset, w
 export interface WalletLine {
   asset: SimulatedAsset
   free: string
-  /** With what is on its way out. */
+  /** With what is being withdrawn. */
   total: string
   held: string
 }

@@ -17,7 +17,7 @@ import { coinbaseNetworks } from './networks.ts'
 
 const OPENED_AT = '2024-01-01T00:00:00Z'
 
-/** As the real API lists them: a staking account is a `wallet` too, told from the wallet that sends by `primary` alone. */
+/** As the real API lists them: a staking account is a `wallet` too; only `primary` distinguishes it from the wallet that sends. */
 const accountTypes = ['wallet', 'vault', 'fiat'] as const
 
 interface Traits {

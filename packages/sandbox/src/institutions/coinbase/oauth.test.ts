@@ -24,7 +24,7 @@ test('the page is marked as simulated and can run no script', async () => {
   expect(await response.text()).toContain('simulated Coinbase')
 })
 
-test('an application or address nobody registered is told so on a page, never by a redirect', async () => {
+test('an unregistered application or address gets an error page, never a redirect', async () => {
   expect((await client.authorize({ client_id: 'other' })).status).toBe(400)
   expect((await client.authorize({ redirect_uri: 'https://evil.example/callback' })).status).toBe(400)
 })

@@ -100,7 +100,7 @@ test('balances are set and reset, and stay balanced', async () => {
   expect((await sandbox.control('POST', '/personas/Mesh/balances', { balances: { USDC: '-1' } })).status).toBe(400)
 })
 
-test('a web page is not let near the controls, and the door has a page for people', async () => {
+test('a web page cannot reach the controls, and the control API has a page for people', async () => {
   const foreign = await fetch(`${sandbox.origin}/control/ledger`, { headers: { origin: 'https://evil.example' } })
   expect(foreign.status).toBe(401)
   expect(await (await fetch(sandbox.origin)).text()).toContain('MeshUSDC')
@@ -115,7 +115,7 @@ test('long bodies are refused', async () => {
   expect(response.status).toBe(413)
 })
 
-test('hosts are told apart by the Host header', async () => {
+test('the Host header distinguishes hosts', async () => {
   const status = (host: string, path: string) =>
     new Promise(resolve => {
       request(`${sandbox.origin}${path}`, { headers: { host } }, reply => resolve(reply.resume().statusCode)).end()

@@ -1,7 +1,7 @@
 import type { SandboxChain, SandboxChains, SandboxToken } from '../../chains/ports.ts'
 import { assetOf } from './assets.ts'
 
-/** A simulated institution's name in the books and in the control API: that of its folder, or of its house there. */
+/** A simulated institution's name in the books and in the control API: that of its folder, or of its variant there. */
 export type InstitutionName = string
 
 type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana'

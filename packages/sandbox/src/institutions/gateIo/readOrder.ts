@@ -9,7 +9,7 @@ import { badValue, gateError } from './answers.ts'
 import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { gateNetworks } from './networks.ts'
 
-/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 interface Order {
   asset: SimulatedAsset
   listing: Listing

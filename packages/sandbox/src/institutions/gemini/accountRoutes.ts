@@ -28,7 +28,7 @@ const accountModel = (persona: string) => ({
   memo_reference_code: `GEM${sha256Hex(persona).slice(0, 6).toUpperCase()}`,
 })
 
-/** `amount` keeps what is on its way out until it is on the chain; the other two do not. */
+/** `amount` keeps what is being withdrawn until it is on the chain; the other two do not. */
 const balancesOf = (ctx: Context, persona: string) =>
   assets.flatMap(({ symbol, decimals }) => {
     const free = balanceOf(ctx.store.state, 'gemini', persona, symbol)

@@ -72,7 +72,7 @@ const transfers = (ctx: Context, { persona, params }: Caller): SimResponse => {
   return json(200, since.slice(0, most).reverse())
 }
 
-/** Withdrawals and what became of them. The calls of v1 are on their way out, and still answered. */
+/** Withdrawals and what became of them. The calls of v1 are deprecated, and still answered. */
 export const transferRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'POST', '/v2/transfers', rights.history, caller => transfers(ctx, caller)),
   privateRoute(ctx, 'POST', '/v1/transfers', rights.history, caller => transfers(ctx, caller)),

@@ -14,7 +14,7 @@ import { approvalRefusal } from './approvedAddresses.ts'
 import { geminiError, unsupportedNetwork } from './errors.ts'
 import type { Caller } from './privateRoute.ts'
 
-/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 interface Order {
   asset: SimulatedAsset
   listing: Listing

@@ -16,7 +16,7 @@ const decode = (segment: string): string => {
   }
 }
 
-/** Exact paths only, so that a connector that drifts is told. */
+/** Exact paths only, so that a connector that drifts gets an error. */
 export const createRouter = (
   routes: readonly Route[],
   notFound: RouteHandler,

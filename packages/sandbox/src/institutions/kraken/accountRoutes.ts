@@ -14,7 +14,7 @@ export const ibanOf = (persona: string): string => {
   return `AA${(parseInt(letters.slice(0, 4), 16) % 90) + 10} ${letters.slice(4, 8)} ${letters.slice(8, 12)} ${letters.slice(12, 16)}`
 }
 
-/** All that was ever owned is listed; coins on their way out are no longer in it. */
+/** All that was ever owned is listed; coins being withdrawn are no longer in it. */
 const balancesOf = (ctx: Context, persona: string): Record<string, { balance: string; hold_trade: string }> =>
   Object.fromEntries(
     assets.flatMap(({ symbol, decimals }) => {

@@ -69,7 +69,7 @@ export const issuedKeysOf = (ctx: Context, persona: string): IssuedKey[] =>
     .map(([, key]) => key as IssuedKey)
     .filter(key => key.persona === persona)
 
-/** Makes a key; its secret is told this once. */
+/** Makes a key; its secret is returned this once. */
 export const issueKey = (ctx: Context, input: Omit<IssuedKey, 'id'>): IssuedKey & { secret: string } => {
   const key = { ...input, id: randomBytes(42).toString('base64') }
   recordsOf(ctx).set(`key/${key.id}`, key)

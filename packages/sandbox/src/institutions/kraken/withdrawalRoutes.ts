@@ -26,7 +26,7 @@ const methodModel = ({ symbol, networkName, minimum, fee }: Listing) => ({
   limits: [],
 })
 
-/** Ways out, saved addresses, and what went by them. */
+/** Withdrawal methods, saved addresses, and withdrawals by them. */
 export const withdrawalRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'WithdrawMethods', 'withdraw-funds', ({ params }) => {
     const listed = readListings(ctx, params.get('asset'))

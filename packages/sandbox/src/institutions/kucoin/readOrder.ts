@@ -9,7 +9,7 @@ import { WITHDRAW_MAX } from './currencyModel.ts'
 import { badParameter, kucoinError } from './errors.ts'
 import { kucoinNetworks } from './networks.ts'
 
-/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing

@@ -9,7 +9,7 @@ import { json, type SimRequest, type SimResponse } from '../http/types.ts'
 import type { Grant } from '../state/types.ts'
 import type { OAuthRules } from './rules.ts'
 
-/** Tokens remembered per grant, so that an old one is still told apart from one that never was. */
+/** Tokens remembered per grant, so that an old one is still distinguished from one that never was. */
 const REMEMBERED_TOKENS = 50
 
 const oauthError = (status: number, error: string, error_description: string): SimResponse =>

@@ -49,7 +49,7 @@ export const moveUnits = (
 export interface AccountLine {
   asset: SimulatedAsset
   free: string
-  /** On its way out: withdrawals hold it in the funding account. */
+  /** Being withdrawn: withdrawals hold it in the funding account. */
   held: string
   total: string
 }

@@ -151,7 +151,7 @@ test.each([
   ['travelRule', '58237'],
   ['kycMissing', '58233'],
   ['restrictedRegion', '58248'],
-])('persona %s is told %s', async (persona, code) => {
+])('persona %s gets %s', async (persona, code) => {
   expect((await as(persona).post(WITHDRAW, order())).body.code).toBe(code)
 })
 

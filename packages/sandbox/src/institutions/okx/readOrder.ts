@@ -10,7 +10,7 @@ import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { chainOf, okxNetworks } from './networks.ts'
 import { readBody } from './readBody.ts'
 
-/** A withdrawal as it was asked for, with everything that can be told without its owner. */
+/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing

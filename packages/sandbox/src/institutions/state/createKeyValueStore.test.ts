@@ -6,7 +6,7 @@ import { createKeyValueStore } from './createKeyValueStore.ts'
 import { openStore } from './openStore.ts'
 
 test('keeps each institution’s notes apart, and over a restart', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shelf-'))
+  const folder = mkdtempSync(join(tmpdir(), 'key-value-store-'))
   const store = openStore(folder)
   const records = createKeyValueStore(store, 'kraken')
   records.set('book/Mesh/a', { address: '0x1' })

@@ -5,11 +5,11 @@ import { startWithMemory } from './startWithMemory.ts'
 
 type Keys = Partial<Record<'apiKey' | 'secret' | 'password', string>>
 
-/** Where the witness sends coins: also the address that the memory's chains give out for deposits. */
+/** Where the cross-check sends coins: also the address that the memory's chains give out for deposits. */
 export const crossCheckAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /**
- * ccxt as outside witness. It was written against the real exchange: what it signs, sends and understands at a simulator, it
+ * ccxt as a cross-check. It was written against the real exchange: what it signs, sends and understands at a simulator, it
  * does there. `Class` is ccxt's; `arrange` is run on each of them before it is used. Amounts go in and come out as text.
  */
 export const useCrossCheck = <E extends Exchange>(

@@ -132,7 +132,7 @@ describe('a withdrawal', () => {
     expect(ofCard.body).toMatchObject([{ id: body.id }])
   })
 
-  test('has its fee taken out of the amount, unless told otherwise', async () => {
+  test('has its fee taken out of the amount by default', async () => {
     const { body } = await quote(order({ denomination: { amount: '10', currency: 'USDC' } }))
     expect([body.origin.amount, body.destination.amount]).toEqual(['10.000000', '9.990000'])
   })

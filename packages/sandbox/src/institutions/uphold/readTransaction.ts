@@ -44,7 +44,7 @@ export const readTransaction = (
   const requested = parseUnits(memberOf(denomination, 'amount'), asset.decimals)
   if (requested === undefined) return invalid('denomination.amount', 'decimal', 'This value is not a valid amount')
   const feeUnits = unitsOf(listing.fee, asset.decimals)
-  // Unless told otherwise, what is denominated is what leaves the card, and the fee comes out of it.
+  // By default, what is denominated is what leaves the card, and the fee comes out of it.
   const amountUnits = memberOf(denomination, 'target') === 'destination' ? requested : requested - feeUnits
   if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
     const message = `This value should be greater than or equal to ${listing.minimum}`

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { startEmbeddedPostgres } from '../startEmbeddedPostgres.ts'
 
-/** A process that uses an embedded server, driven over stdin and telling what happens on stdout, a JSON object a line. */
+/** A process that uses an embedded server, driven over stdin and reporting what happens on stdout, a JSON object a line. */
 const [dataDir = '', uid] = process.argv.slice(2)
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 const report = (fields: object, message: string) => say({ log: message, ...fields })

@@ -37,7 +37,7 @@ test('wrong keys and tokens from one address are refused after a while; right on
   server.simulators.clock.advance(60_000)
 })
 
-test('a key and its tokens share one limit, and are told what is left of it', async () => {
+test('a key and its tokens share one limit, and each answer says what is left of it', async () => {
   const call = adminCaller(server)
   const { token } = await managing(server)
   const other = await managing(server)

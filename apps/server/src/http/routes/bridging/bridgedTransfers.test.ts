@@ -62,7 +62,7 @@ const reported = (transferId: string) =>
 const wordsOf = (transferId: string) => reported(transferId).map(({ TransferStatus }) => TransferStatus)
 
 describe('a pay-in to a bridging address', () => {
-  test('ends as coins on the other chain, told as Pending and Succeeded', async () => {
+  test('ends as coins on the other chain, with events Pending and Succeeded', async () => {
     const opened = await open()
     const before = await server.simulators.chains.balanceOf({
       networkId: baseSepoliaId,
@@ -128,7 +128,7 @@ describe('a pay-in to a bridging address', () => {
     expect(await recordOf(again)).toMatchObject({ status: 'pending', sourceAmount: 0 })
   })
 
-  test('that the bridge gives back is told as Failed, then as refunded', async () => {
+  test('that the bridge gives back has the events Failed, then refunded', async () => {
     const opened = await open()
     const trigger = { mode: 'refund', depositAddress: opened.address }
     await server.simulators.control('POST', '/bridge/triggers', trigger)
@@ -153,7 +153,7 @@ describe('a pay-in to a bridging address', () => {
   })
 })
 
-test('an address that nothing is paid into is closed, and nobody is told', async () => {
+test('an address that nothing is paid into is closed without an event', async () => {
   const opened = await open()
   server.simulators.clock.advance(server.ctx.settings.bridgingAddressTtlMs)
   await settle()

@@ -67,7 +67,7 @@ describe('GET /status', () => {
     expect(of((await server.call(method, path)).body).isUp).toBe(true)
   })
 
-  test('what real calls meet with is told without a probe, and then nobody is kept waiting', async () => {
+  test('the outcome of real calls is reported without a probe, and then nobody is kept waiting', async () => {
     const { connection } = await connectBinance(server)
     const { control } = server.simulators
     const body = { authToken: connection.accessToken, type: 'binanceInternational' }

@@ -18,7 +18,7 @@ const offered = (ctx: Context) =>
     }
   })
 
-/** What is not offered here is told with the reason, after what is. It has never been up: there is no time it went down. */
+/** What is not offered here is listed with the reason, after what is. It has never been up: there is no time it went down. */
 const notOffered = (ctx: Context) =>
   ctx.connectors.unavailable().map(({ type, name, products, reason }) => ({
     type,

@@ -217,7 +217,7 @@ describe('OAuth', () => {
     expect(await attemptOf(other.session, 'x')).toMatchObject({ status: 400, body: { errorType: 'invalidField' } })
   })
 
-  test('a user who denies connects nothing and is told so', async () => {
+  test('a user who denies connects nothing and sees that', async () => {
     const { session } = await openSession(server)
     const { body } = await start(session)
     const back = await walkConsent(body.content.authorizeUrl, 'Mesh', 'deny')

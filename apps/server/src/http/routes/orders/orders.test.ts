@@ -66,7 +66,7 @@ const error = (place: Place, path: string, changes: object) =>
 const booked = ({ name: institution }: Place) => server.simulators.institutions.ledger.orders({ institution })
 
 describe.each(places)('at $type', place => {
-  test('a market order is filled at the price of the moment, and is told the same by details and list', async () => {
+  test('a market order is filled at the price of the moment, and details and list show the same', async () => {
     const before = server.simulators.institutions.ledger.balance(place.name, 'Mesh', place.money)
     const { status, body } = await post('buy', anOrder(place))
     expect(status).toBe(200)

@@ -20,7 +20,7 @@ interface WireTransaction {
   transaction: { signatures: readonly string[]; message: { accountKeys: readonly string[] } }
 }
 
-/** Token movements are told apart from those of coins, in the same account's place, by this. */
+/** Distinguishes token movements from those of coins, in the same account's place. */
 const TOKEN_INDEX = 1_000
 
 interface Change {

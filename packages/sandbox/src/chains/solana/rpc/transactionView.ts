@@ -6,7 +6,7 @@ import { decimalsOf, uiAmount } from './accountViews.ts'
 import { encodeBase58 } from './encodeBase58.ts'
 import type { Config } from './readParams.ts'
 
-/** The error as it is told: which instruction failed is in the words of the log. */
+/** The error as it is returned: which instruction failed is in the words of the log. */
 export const errorView = (err: string | null) => (err === null ? null : { InstructionError: [0, 'GenericError'] })
 
 const tokenViews = (ledger: SolanaLedger, balances: readonly TokenBalance[]) =>

@@ -9,7 +9,7 @@ import { pngSignature } from './pngChunks.ts'
 export const maxImageBytes = 5 * 1024 * 1024
 
 /**
- * A picture that may be served to anybody: what it is is told by its bytes, never by its name or what the sender calls
+ * A picture that may be served to anybody: its bytes decide what it is, never its name or what the sender calls
  * it, and nothing but picture is left of it.
  *
  * @throws ImageError saying why it is not one.

@@ -61,7 +61,7 @@ const check = (method: string, path: string, status: number, text: string, body:
     expect([...Value.Errors(ErrorEnvelope, body)], text).toEqual([])
     const { errorType } = body as { errorType: keyof typeof errorCatalogue }
     expect(errorCatalogue[errorType], errorType).toBeDefined()
-    // The door, not the operation, answers these.
+    // Access control, not the operation, answers these.
     const ofAccessControl = ['notFound', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest']
     if (operation) expect([...ofAccessControl, ...operation.errors]).toContain(errorType)
     return
