@@ -52,6 +52,17 @@ const broken = async () => {
   return answer
 }
 
+/** The server is killed before it can store the first answer; then the key comes again. */
+const repeated = async (body: object) => {
+  const { idempotency } = server().ctx.store
+  const { finish } = idempotency
+  const headers = { 'idempotency-key': randomUUID() }
+  idempotency.finish = () => Promise.reject(new Error('killed'))
+  await linkToken({ userId: 'u' }, { headers })
+  idempotency.finish = finish
+  return linkToken(body, { headers })
+}
+
 const tooOften = async () => {
   const as = await server().addKey((await server().addClient()).scope, ['read'])
   const ofKey = server().db.updateTable('api_keys').set({ rate_limit_per_minute: 1 })
@@ -143,6 +154,8 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   unsupportedFile: wrongPicture,
   notFound: () => server().call('GET', '/api/v1/nothing'),
   conflict: busy,
+  idempotencyKeyReused: () => repeated({ userId: 'another' }),
+  idempotencyKeyInUse: () => repeated({ userId: 'u' }),
   tooManyRequest: tooOften,
   serverFailure: broken,
   invalidIntegrationToken: () => balance({ authToken: randomUUID(), type: 'coinbase' }),

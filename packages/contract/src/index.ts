@@ -40,6 +40,15 @@ export { getLinkResultOperation } from './linkTokens/getLinkResult.ts'
 export { oneOf } from './oneOf.ts'
 export { adminOpenApiDocument } from './openApi/adminOpenApiDocument.ts'
 export { openApiDocument, tags } from './openApi/openApiDocument.ts'
+export {
+  adminTakesIdempotencyKey,
+  idempotencyErrors,
+  idempotencyKeyHeader,
+  idempotencyKeyPattern,
+  idempotencyKeyTtlMs,
+  idempotencyReplayedHeader,
+  takesIdempotencyKey,
+} from './idempotency.ts'
 export { type Operation, operation, type Permission } from './operation.ts'
 export { operations, operationsById, type OperationId, type OperationOf } from './operations.ts'
 export { cancelOrderOperation } from './orders/cancelOrder.ts'

@@ -39,6 +39,8 @@ export interface Operation<
   answersProblems?: true
   /** Since when, in Unix seconds, and the path that replaces it: sent in every answer (RFC 9745). */
   deprecated?: { sinceSeconds: number; successor: string }
+  /** Calls that move money and that the operation cannot recognise as repeated: see `takesIdempotencyKey`. */
+  movesMoney?: true
   /** Beyond 401, 500 and what validation answers. */
   errors: readonly ErrorType[]
 }

@@ -113,10 +113,29 @@ const getting =
   () =>
     send({ method: 'GET', path, isRead: true }) as Promise<ContentOf<O>>
 
-const posting =
-  <O extends Operation>(send: Send, path: string, kind: 'read' | 'write') =>
-  (body: BodyOf<O>) =>
-    send({ method: 'POST', path, body, isRead: kind === 'read' }) as Promise<ContentOf<O>>
+/** What a write may be sent with. */
+export interface WriteOptions {
+  /**
+   * A UUID of this request alone. The write is then sent up to three times, like a read: the server executes it once and gives the
+   * first answer again. Repeat it yourself with the same key and body within 24 hours.
+   */
+  idempotencyKey?: string
+}
+
+function posting<O extends Operation>(
+  send: Send,
+  path: string,
+  kind: 'read',
+): (body: BodyOf<O>) => Promise<ContentOf<O>>
+function posting<O extends Operation>(
+  send: Send,
+  path: string,
+  kind: 'write',
+): (body: BodyOf<O>, options?: WriteOptions) => Promise<ContentOf<O>>
+function posting(send: Send, path: string, kind: 'read' | 'write') {
+  return (body: unknown, options: WriteOptions = {}) =>
+    send({ method: 'POST', path, body, isRead: kind === 'read', ...options })
+}
 
 /** Posts by their method, reads by what they do. */
 const solanaRead =

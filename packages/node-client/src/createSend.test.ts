@@ -186,3 +186,17 @@ describe('options', () => {
     expect(create).not.toThrow('canary')
   })
 })
+
+describe('a write with an idempotency key', () => {
+  test('is sent again under the same key when its answer was lost, and while the first is under way', async () => {
+    const keys: (string | undefined)[] = []
+    const note = (request: IncomingMessage) => void keys.push(request.headers['idempotency-key']?.toString())
+    answers.push((request, response) => (note(request), response.destroy()))
+    const inUse = JSON.stringify({ status: 'conflict', message: '', errorType: 'idempotencyKeyInUse' })
+    answers.push((request, response) => (note(request), response.writeHead(409, { 'retry-after': '1' }).end(inUse)))
+    answers.push((request, response) => (note(request), response.end(ok)))
+    await rialto().linkTokens.create({ userId: 'u' }, { idempotencyKey: 'order-1' })
+    expect(keys).toEqual(['order-1', 'order-1', 'order-1'])
+    expect(waits[1]).toBe(1_000)
+  })
+})

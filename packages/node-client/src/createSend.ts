@@ -25,8 +25,10 @@ interface Call {
   path: string
   query?: Readonly<Record<string, unknown>>
   body?: unknown
-  /** Only reads are ever sent again: a write whose answer was lost may have happened. */
+  /** A write whose answer was lost may have happened: only with a key is it sent again. */
   isRead: boolean
+  /** Names the write: the server executes it once, however often it arrives. */
+  idempotencyKey?: string
 }
 
 export type Send = (call: Call) => Promise<unknown>
@@ -45,7 +47,8 @@ export const createSend = (options: RialtoOptions): Send => {
       try {
         return await sendOnce(root, options, call)
       } catch (error) {
-        const delayMs = call.isRead ? retryDelayMs(error, attempt, Math.random()) : undefined
+        const delayMs =
+          call.isRead || call.idempotencyKey !== undefined ? retryDelayMs(error, attempt, Math.random()) : undefined
         if (delayMs === undefined) throw error
         await wait(delayMs)
       }
@@ -71,6 +74,7 @@ const sendOnce = async (root: string, options: RialtoOptions, call: Call): Promi
         accept: 'application/json',
         'x-client-id': options.clientId,
         'x-client-secret': options.clientSecret,
+        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body }),

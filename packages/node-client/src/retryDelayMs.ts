@@ -6,14 +6,15 @@ const retries = 2
 const maxWaitMs = 30_000
 
 /**
- * How long to wait before asking again, or `undefined` to give up. Asks again when nothing answered, on 5xx and on 429, at
- * most twice, after 0.25 s and 0.5 s (less up to half, by `random` from 0 to 1) or what `Retry-After` says if that is longer.
+ * How long to wait before asking again, or `undefined` to give up. Asks again when nothing answered, on 5xx, on 429 and while the first
+ * request with the same key is under way, at most twice, after 0.25 s and 0.5 s (less up to half, by `random` from 0 to 1) or what `Retry-After` says if that is longer.
  */
 export const retryDelayMs = (error: unknown, attempt: number, random: number): number | undefined => {
   if (attempt >= retries) return undefined
   const backoffMs = Math.round(250 * 2 ** attempt * (1 - random / 2))
   if (error instanceof RialtoConnectionError) return backoffMs
-  if (!(error instanceof RialtoApiError) || (error.http < 500 && error.http !== 429)) return undefined
+  if (!(error instanceof RialtoApiError)) return undefined
+  if (error.http < 500 && error.http !== 429 && error.errorType !== 'idempotencyKeyInUse') return undefined
   const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0)
   return waitMs > maxWaitMs ? undefined : waitMs
 }

@@ -15,6 +15,7 @@ import { routeRepository } from './bridging/routeRepository.ts'
 import { connectionRepository } from './connections/connectionRepository.ts'
 import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
+import { idempotencyRepository } from './idempotency/idempotencyRepository.ts'
 import { jitRepository } from './link/jitRepository.ts'
 import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
@@ -60,6 +61,7 @@ const repositories = (
   bridgedTransfers: bridgedTransferRepository(db),
   webhookEndpoints: webhookEndpointRepository(db, sealer, nowMs),
   webhooks: webhookRepository(db),
+  idempotency: idempotencyRepository(db, sealer),
   jobs: {
     async enqueue(job) {
       await enqueueJob(db, { ...job, runAt: new Date(job.runAtMs) })

@@ -27,6 +27,13 @@ export const sealedColumns = {
     id: 'id',
     columns: { sealed_secret: (id: string) => `jit_settings:secret:${id}` },
   },
+  idempotency_keys: {
+    id: 'id',
+    columns: {
+      sealed_fingerprint: (id: string) => `idempotency_keys:fingerprint:${id}`,
+      sealed_answer: (id: string) => `idempotency_keys:answer:${id}`,
+    },
+  },
   admin_signing_keys: {
     id: 'environment',
     columns: { sealed_key: (id: string) => `admin_signing_keys:sealed_key:${id}` },

@@ -108,6 +108,15 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     created_at: At
     updated_at: At
   }
+  idempotency_keys: Scoped & {
+    id: string
+    key_hash: Buffer
+    sealed_fingerprint: Buffer
+    sealed_answer: Buffer | null
+    /** Null: never, since money may have moved. */
+    lapses_at: MaybeAt
+    expires_at: At
+  }
   access_tokens: { token_hash: Buffer; connection_id: string; created_at: At; expires_at: MaybeAt }
   wallet_challenges: Scoped & {
     id: string

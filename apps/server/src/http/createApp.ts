@@ -57,6 +57,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     },
   })
   app.decorateRequest('scope', undefined)
+  app.decorateRequest('idempotencyClaim', undefined)
   accessControl(app, ctx, access)
   linkRateLimit(app, ctx)
   jsonBodies(app)

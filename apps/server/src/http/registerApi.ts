@@ -6,6 +6,7 @@ import type { TObject, TSchema } from 'typebox'
 import { errorHash } from './errorHash.ts'
 import type { HandlerOf, OperationRequest } from './handler.ts'
 import { normalise } from './normalise.ts'
+import { idempotency, type IdempotencyHooks } from './plugins/idempotency.ts'
 import { readGetBody } from './readGetBody.ts'
 import { rejectUnstorable } from './rejectUnstorable.ts'
 
@@ -29,6 +30,7 @@ interface ApiOperation {
   takesQueryInBody?: true
   answersProblems?: true
   deprecated?: { sinceSeconds: number; successor: string }
+  movesMoney?: true
 }
 
 /** Who may call the operations of an API, and on whose behalf a handler then works. */
@@ -37,6 +39,8 @@ export interface Access<O, Caller> {
   hooks: (operation: O) => onRequestHookHandler[]
   /** What the hooks found out; undefined if they let a request through that they should not have. */
   callerOf: (request: FastifyRequest) => Caller | undefined
+  /** Absent: no operation takes an `Idempotency-Key`. */
+  takesIdempotencyKey?: (operation: O) => boolean
 }
 
 /** Operations that anybody may call. */
@@ -58,9 +62,10 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
 ): void => {
   const register = <Id extends keyof Operations>(id: Id): void => {
     const operation: Operations[Id] = operations[id]
+    const isKeyed = access.takesIdempotencyKey?.(operation) ?? false
     for (const path of operation.paths ?? [operation.path])
       app.route({
-        ...routeOf(operation),
+        ...routeOf(operation, isKeyed ? idempotency(ctx, operation) : undefined),
         url: `${basePath}${path}`,
         onRequest: [
           ...(operation.deprecated ? [announceDeprecation(operation.deprecated)] : []),
@@ -77,16 +82,21 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
   for (const id in operations) register(id)
 }
 
-const routeOf = (operation: ApiOperation) => ({
+const routeOf = (operation: ApiOperation, keyed: IdempotencyHooks | undefined) => ({
   method: operation.method,
   config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
   schema: schemaOf(operation),
   preValidation: [...(operation.takesQueryInBody ? [takeGetBody] : []), normaliseAll(operation)],
-  preHandler: async ({ body, query }: FastifyRequest) => {
+  preHandler: [rejectUnstorableParts(operation), ...(keyed ? [keyed.preHandler] : [])],
+  onSend: keyed ? [keyed.onSend] : [],
+})
+
+const rejectUnstorableParts =
+  (operation: ApiOperation) =>
+  async ({ body, query }: FastifyRequest): Promise<void> => {
     if (operation.body) rejectUnstorable(body)
     if (operation.query) rejectUnstorable(query)
-  },
-})
+  }
 
 const inEnvelope = ({ id }: ApiOperation, content: unknown) => {
   const frame = { status: 'ok', message: '', errorType: '', errorHash: errorHash(id, ''), teamCode: 'AP' }

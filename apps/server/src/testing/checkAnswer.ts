@@ -3,6 +3,8 @@ import {
   apiResult,
   EmptyApiResult,
   errorCatalogue,
+  type ErrorType,
+  idempotencyErrors,
   LinkConfigureResult,
   LinkExecution,
   LinkPreview,
@@ -11,10 +13,12 @@ import {
   NewLinkConnection,
   OAuthAttempt,
   OpenLinkSessionResult,
+  type Operation,
   operations,
   ProblemDetails,
   RestoreConnectionsResult,
   StartOAuthResult,
+  takesIdempotencyKey,
 } from '@rialto/contract'
 import Type, { type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -72,8 +76,8 @@ export const checkAnswer = ({ method, url, status, text }: Answer): void => {
   const body: unknown = JSON.parse(text)
   const isOfRouter = status === 404 && text.includes('Route not found.')
   if (operation?.answersProblems && (status === 400 || status === 404) && !isOfRouter)
-    return checkProblem(body, status, operation.errors)
-  if (status !== 200) return checkError(status, body, operation?.errors)
+    return checkProblem(body, status, declaredBy(operation))
+  if (status !== 200) return checkError(status, body, operation && declaredBy(operation))
   const content =
     operation?.content ?? linkContents.find(([at]) => at.test(`${method} ${path.slice('/link/api'.length)}`))?.[1]
   const schema = withNulls(content ? apiResult(content) : EmptyApiResult)
@@ -96,6 +100,9 @@ export const withNulls = (schema: TSchema): TSchema => {
   }
   return read(schema) as TSchema
 }
+
+const declaredBy = (operation: Operation): readonly ErrorType[] =>
+  takesIdempotencyKey(operation) ? [...operation.errors, ...idempotencyErrors] : operation.errors
 
 const checkError = (status: number, body: unknown, declared: readonly string[] | undefined): void => {
   expect([...Value.Errors(allErrors, body)], JSON.stringify(body)).toEqual([])

@@ -19,7 +19,8 @@ export const issueAdminTokenOperation = adminOperation({
         Type.String({
           minLength: 1,
           maxLength: 500,
-          description: 'Account management API key. May be left out if it is sent as `Authorization: Bearer`.',
+          description:
+            'Account management API key. May be left out if it is sent as `Authorization: Bearer`. If both are sent, both must be right.',
         }),
       ),
     },

@@ -73,6 +73,23 @@ export const errorCatalogue = {
     when: 'Another request on the same object has not finished, or a limit on the number of objects is reached.',
     action: 'Wait for the other request to finish, or remove an object, then send the request again.',
   },
+  idempotencyKeyReused: {
+    status: 'badRequest',
+    http: 422,
+    teamCode: 'AP',
+    message: 'Idempotency-Key: was sent with another request.',
+    when: 'The `Idempotency-Key` was sent within the last 24 hours with another operation, path or body.',
+    action: 'Use a new key for every new request, and repeat a request with exactly the same body.',
+  },
+  idempotencyKeyInUse: {
+    status: 'conflict',
+    http: 409,
+    teamCode: 'AP',
+    message: 'Idempotency-Key: the first request with this key has not been answered yet.',
+    when: 'A request with the same `Idempotency-Key` is being processed. Or it moved money and was interrupted, so that its outcome is unknown here.',
+    action:
+      'Repeat the request after the time in `Retry-After`. If the error remains for minutes, list the transfers or orders of the account to see what became of the first request.',
+  },
   tooManyRequest: {
     status: 'tooManyRequest',
     http: 429,

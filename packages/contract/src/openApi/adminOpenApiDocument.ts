@@ -1,5 +1,6 @@
 import type { AdminOperation } from '../admin/adminOperation.ts'
 import { adminOperations } from '../admin/adminOperations.ts'
+import { adminTakesIdempotencyKey } from '../idempotency.ts'
 import { createComponents } from './createComponents.ts'
 import { type AnyOperation, describeOperation } from './describeOperation.ts'
 import { pathsOf } from './openApiDocument.ts'
@@ -52,6 +53,7 @@ export const adminOpenApiDocument = (publicUrl: string): Json => {
 
 const toAny = ({ needsToken, errors, path, ...operation }: AdminOperation): AnyOperation => ({
   ...operation,
+  takesIdempotencyKey: adminTakesIdempotencyKey({ ...operation, needsToken }),
   path: `/admin/api/v1${path}`,
   security: needsToken ? [{ Bearer: [] }] : [],
   headers: {},

@@ -2,6 +2,7 @@ import type { TObject, TSchema } from 'typebox'
 
 import { EmptyApiResult } from '../envelope/apiResult.ts'
 import type { ErrorType } from '../errors/errorCatalogue.ts'
+import { idempotencyErrors, idempotencyKeyHeader, idempotencyKeyPattern } from '../idempotency.ts'
 import type { Components } from './createComponents.ts'
 import { bodyErrors, errorResponses, unauthorized } from './errorResponses.ts'
 import { composeExample, exampleOf, inAnswer, inRequest } from './exampleOf.ts'
@@ -28,6 +29,7 @@ export interface AnyOperation {
   params?: TObject | undefined
   content?: TSchema | undefined
   answersProblems: boolean
+  takesIdempotencyKey: boolean
   /** Every error it can answer with. */
   errors: readonly ErrorType[]
   needsCredentials: boolean
@@ -38,6 +40,7 @@ export const describeOperation = (components: Components, operation: AnyOperatio
   const parameters = [
     ...parametersOf(components, { id, place: 'path', schema: params }),
     ...parametersOf(components, { id, place: 'query', schema: query }),
+    ...(operation.takesIdempotencyKey ? [idempotencyKey] : []),
   ]
   return defined({
     operationId: id,
@@ -50,6 +53,16 @@ export const describeOperation = (components: Components, operation: AnyOperatio
     requestBody: requestBodyOf(components, operation),
     responses: responsesOf(components, operation),
   })
+}
+
+const idempotencyKey: Json = {
+  name: idempotencyKeyHeader,
+  in: 'header',
+  required: false,
+  description:
+    'Makes it safe to repeat the request after a lost answer. Send a new UUID with every new request. For 24 hours a repeated request with the same key and body gets the first answer again, with the header `Idempotency-Replayed: true`. Answers with 409, 429 and 5xx are not kept, except 409 and 5xx of the operations that place orders and create transfers.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: idempotencyKeyPattern.source },
+  example: '2f9a6c1e-8d2b-4c57-9b0e-6a1f3d7c5e42',
 }
 
 const parametersOf = (
@@ -100,7 +113,7 @@ const responsesOf = (components: Components, operation: AnyOperation): Json => {
     ...(needsCredentials ? { 401: unauthorized(components) } : {}),
     ...(body ? bodyErrors(components) : {}),
     ...errorResponses(components, {
-      errors,
+      errors: operation.takesIdempotencyKey ? [...errors, ...idempotencyErrors] : errors,
       answersProblems,
       instance: examplePath(operation),
       field: someField(operation),

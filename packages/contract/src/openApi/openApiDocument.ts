@@ -3,6 +3,7 @@ import type { Operation } from '../operation.ts'
 import { operations } from '../operations.ts'
 import { createComponents } from './createComponents.ts'
 import { type AnyOperation, describeOperation } from './describeOperation.ts'
+import { takesIdempotencyKey } from '../idempotency.ts'
 import type { Json } from './schema.ts'
 import { describeWebhooks } from './webhooks.ts'
 
@@ -115,6 +116,7 @@ const toAny = (operation: Operation): AnyOperation => {
     headers: deprecated ? { ...headers, ...deprecationHeaders(deprecated) } : headers,
     ...(deprecated ? { deprecated: true } : {}),
     answersProblems,
+    takesIdempotencyKey: takesIdempotencyKey(operation),
     errors: [...errors, ...always],
     needsCredentials: true,
   }

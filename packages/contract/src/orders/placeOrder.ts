@@ -14,10 +14,11 @@ export const placeOrderOperation = operation({
   paths: ['/transactions/:side'],
   tag: 'Trading',
   summary: 'Place an order',
-  description: `Places one order. Every request places a new order; the operation is not idempotent.
+  description: `Places one order. Every request places a new order, unless it repeats an earlier Idempotency-Key.
 
 If \`content.status\` is \`unknown\`, the institution’s answer was lost. Read the order with POST \`/transactions/details\` and do not place it again before you know what became of it.`,
   permission: 'write',
+  movesMoney: true,
   params: OrderSideParams,
   body: OrderRequest,
   content: Type.Object(

@@ -18,6 +18,7 @@ export const createTransferOperation = operation({
   description:
     'Sends crypto from a connected account in one request, without a preview. Use POST `/transfers/managed/preview` and POST `/transfers/managed/execute` instead. If the answer has a `challengeId`, repeat the same request with `challengeId` and `mfaCode` to continue the same transfer.',
   permission: 'write',
+  movesMoney: true,
   deprecated: { sinceSeconds: Date.UTC(2026, 10, 1) / 1000, successor: '/api/v1/transfers/managed/execute' },
   body: Type.Object(
     {

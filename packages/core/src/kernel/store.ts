@@ -12,6 +12,7 @@ import type {
   RouteTable,
 } from '../bridging/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
+import type { IdempotencyRepository } from '../idempotency/ports.ts'
 import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { OrderRepository } from '../orders/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
@@ -64,6 +65,7 @@ export interface Repositories {
   webhookEndpoints: WebhookEndpointRepository
   webhooks: WebhookRepository
   jobs: JobRepository
+  idempotency: IdempotencyRepository
 }
 
 export interface Store extends Repositories {

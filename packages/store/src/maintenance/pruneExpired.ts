@@ -7,7 +7,7 @@ const batch = 1_000
 
 /**
  * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
- * ago, wallet challenges that expired a day ago, answered or not, access tokens (which may still be refreshed) and previews that
+ * ago, wallet challenges that expired a day ago, answered or not, idempotency keys that have ended, access tokens (which may still be refreshed) and previews that
  * expired a month ago, server processes that ended a week ago. Transfers, proofs of wallets, their attempts and their events stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
@@ -28,6 +28,10 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
     .where('id', 'in', eb =>
       eb.selectFrom('wallet_challenges').select('id').where('expires_at', '<', before(1)).limit(batch),
     )
+    .execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('id', 'in', eb => eb.selectFrom('idempotency_keys').select('id').where('expires_at', '<=', now).limit(batch))
     .execute()
   await db
     .deleteFrom('access_tokens')

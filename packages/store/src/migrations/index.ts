@@ -20,6 +20,7 @@ import { m0019LinkResults } from './m0019LinkResults.ts'
 import { m0020ConnectionTokens } from './m0020ConnectionTokens.ts'
 import { m0021WebhookEndpoints } from './m0021WebhookEndpoints.ts'
 import { m0022OpenTransfers } from './m0022OpenTransfers.ts'
+import { m0023IdempotencyKeys } from './m0023IdempotencyKeys.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   '0020_connection_tokens': m0020ConnectionTokens,
   '0021_webhook_endpoints': m0021WebhookEndpoints,
   '0022_open_transfers': m0022OpenTransfers,
+  '0023_idempotency_keys': m0023IdempotencyKeys,
 }

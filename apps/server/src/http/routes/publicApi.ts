@@ -1,4 +1,4 @@
-import { type Operation, operationsById } from '@rialto/contract'
+import { type Operation, operationsById, takesIdempotencyKey } from '@rialto/contract'
 import type { Context, Scope } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
@@ -15,6 +15,7 @@ export const publicApi = (app: FastifyInstance, ctx: Context): void => {
       ...(feature === 'bridging' ? [bridgingGate(ctx)] : []),
     ],
     callerOf: ({ scope }) => scope && { scope },
+    takesIdempotencyKey,
   }
   registerApi(app, ctx, { basePath: '/api/v1', operations: operationsById, handlers, access })
 }

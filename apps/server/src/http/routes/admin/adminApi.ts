@@ -1,4 +1,4 @@
-import { adminOperationsById } from '@rialto/contract'
+import { type AdminOperation, adminOperationsById, adminTakesIdempotencyKey } from '@rialto/contract'
 import type { Context, Scope } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
@@ -17,9 +17,10 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
   const { issueAdminToken, setSubClientLogo, ...operations } = adminOperationsById
   const basePath = '/admin/api/v1'
   const tokens = createAdminTokens(ctx)
-  const access: Access<unknown, { scope: Scope }> = {
+  const access: Access<AdminOperation, { scope: Scope }> = {
     hooks: () => [authenticateAdmin(ctx, tokens)],
     callerOf: ({ scope }) => scope && { scope },
+    takesIdempotencyKey: adminTakesIdempotencyKey,
   }
   registerApi(app, ctx, {
     basePath,

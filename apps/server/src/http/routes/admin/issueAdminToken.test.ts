@@ -40,15 +40,22 @@ describe('POST /Token', () => {
   test.each([
     ['as the bearer, as the specification shows it', (secret: string) => ({ token: secret })],
     ['in both places', (secret: string) => ({ token: secret, clientSecret: secret })],
-    [
-      'as the bearer, beside a secret of the integration API',
-      (secret: string) => ({ token: secret, clientSecret: 'x' }),
-    ],
-    ['as clientSecret, beside an old token', (secret: string) => ({ token: own.token, clientSecret: secret })],
+    ['as clientSecret', (secret: string) => ({ clientSecret: secret })],
   ])('takes the key %s', async (_, sent) => {
     const { token, ...more } = sent(own.secret) as { token?: string; clientSecret?: string }
     const { status } = await call('POST', '/Token', { token, body: { clientId: own.clientId, ...more } })
     expect(status).toBe(200)
+  })
+
+  test.each([
+    ['a wrong secret beside the right bearer', () => ({ token: own.secret, clientSecret: 'nope' })],
+    ['a wrong bearer beside the right secret', () => ({ token: 'nope', clientSecret: own.secret })],
+    ['an account management token as bearer', () => ({ token: own.token, clientSecret: own.secret })],
+    ['a secret of the integration API', () => ({ token: own.secret, clientSecret: server.client.secret })],
+  ])('403 permissionDenied for %s: one right credential does not make up for a wrong one', async (_, sent) => {
+    const { token, ...more } = sent()
+    const { status, body } = await call('POST', '/Token', { token, body: { clientId: own.clientId, ...more } })
+    expect({ status, type: body.errorType }).toEqual({ status: 403, type: 'permissionDenied' })
   })
 
   test('takes other spellings of names, and an id in upper case', async () => {

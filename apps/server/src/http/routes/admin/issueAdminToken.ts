@@ -9,11 +9,15 @@ import { findAdminKey } from './tokens/findAdminKey.ts'
 
 type Handler = HandlerOf<(typeof adminOperationsById)['issueAdminToken'], object>
 
-/** The key comes as `clientSecret`, as published clients send it, or as `Authorization: Bearer`, as the specification does. */
+/**
+ * The key comes as `clientSecret`, as published clients send it, as `Authorization: Bearer`, as the specification does, or as
+ * both: each that is sent must be right. A header with anything else in it is wrong.
+ */
 export const issueAdminTokenHandler =
   (tokens: AdminTokens): Handler =>
   async (ctx, { body: { clientId, clientSecret }, request, reply }) => {
-    const secrets = [clientSecret, bearer(request)].filter(secret => secret !== undefined)
+    const header = request.headers.authorization === undefined ? undefined : (bearer(request) ?? '')
+    const secrets = [clientSecret, header].filter(secret => secret !== undefined)
     if (secrets.length === 0) throw missingField('clientSecret')
     const key = await findAdminKey(ctx, clientId, secrets)
     if (!key) {

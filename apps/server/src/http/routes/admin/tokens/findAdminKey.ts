@@ -7,7 +7,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Compared when there is no such client, so that both ways cost the same. */
 const nobody = Buffer.alloc(32)
 
-/** The client's account management key that one of the secrets is. Keys of the integration API are not looked at. */
+/**
+ * The client's account management key that the secrets are: all of them, since a wrong one beside a right one hides a key that
+ * was mistyped, replaced or leaked. Keys of the integration API are not looked at.
+ */
 export const findAdminKey = async (
   ctx: Context,
   clientId: string,
@@ -16,10 +19,12 @@ export const findAdminKey = async (
   const keys = uuid.test(clientId)
     ? await ctx.store.adminKeys.listLive({ clientId: clientId.toLowerCase(), environment: ctx.environment })
     : []
-  let found: AdminKey | undefined
-  for (const hash of secrets.map(secret => createHash('sha256').update(secret).digest())) {
-    for (const key of keys) if (timingSafeEqual(hash, key.secretHash)) found = key
+  const found = secrets.map(secret => {
+    const hash = createHash('sha256').update(secret).digest()
+    let match: AdminKey | undefined
+    for (const key of keys) if (timingSafeEqual(hash, key.secretHash)) match = key
     if (keys.length === 0) timingSafeEqual(hash, nobody)
-  }
-  return found
+    return match
+  })
+  return found.every(key => key !== undefined) ? found[0] : undefined
 }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+import { idempotencyKeyHeader, idempotencyKeyPattern, idempotencyReplayedHeader } from '@rialto/contract'
+import { claimRequest, type Context, finishRequest, invalidField } from '@rialto/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The request holds its `Idempotency-Key`, and its answer is to be kept. */
+    idempotencyClaim: string | undefined
+  }
+}
+
+export interface IdempotencyHooks {
+  preHandler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>
+}
+
+/**
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): the same key with the same request gets the first answer
+ * again, also from another server. Runs after validation: what is not valid is answered as often as it is sent.
+ */
+export const idempotency = (
+  ctx: Context,
+  { id, movesMoney = false }: { id: string; movesMoney?: boolean },
+): IdempotencyHooks => ({
+  async preHandler(request, reply) {
+    const key = request.headers[idempotencyKeyHeader.toLowerCase()]
+    const { scope } = request
+    if (key === undefined || !scope) return undefined
+    if (typeof key !== 'string' || !idempotencyKeyPattern.test(key))
+      throw invalidField(idempotencyKeyHeader, 'must be 1 to 255 printable ASCII characters, without spaces')
+    const claim = await claimRequest(ctx, scope, { key, fingerprint: fingerprintOf(id, request), movesMoney })
+    if ('claimId' in claim) {
+      request.idempotencyClaim = claim.claimId
+      return undefined
+    }
+    const { status, contentType, body } = claim.answer
+    return reply.code(status).header('content-type', contentType).header(idempotencyReplayedHeader, 'true').send(body)
+  },
+
+  async onSend(request, reply, payload) {
+    const claimId = request.idempotencyClaim
+    if (claimId === undefined) return payload
+    const contentType = reply.getHeader('content-type')
+    const answer = {
+      status: reply.statusCode,
+      contentType: typeof contentType === 'string' ? contentType : '',
+      body: typeof payload === 'string' ? payload : '',
+    }
+    // The answer is right all the same; a repeated request is told that the first one is under way.
+    await finishRequest(ctx, { claimId, movesMoney }, answer).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'the answer of an Idempotency-Key could not be stored'),
+    )
+    return payload
+  },
+})
+
+const fingerprintOf = (operationId: string, { params, query, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([operationId, sorted(params), sorted(query), sorted(body)]))
+    .digest('hex')
+
+/** With the names of every object in order: the same request however it was written. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return entries.map(([name, inner]) => [name, sorted(inner)])
+}

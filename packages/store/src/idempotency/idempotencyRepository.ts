@@ -1,0 +1,70 @@
+import type { IdempotencyRepository, StoredAnswer } from '@rialto/core'
+import { defined } from '@rialto/defined'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
+import type { Sealer } from '../sealer.ts'
+import type { Tables } from '../tables.ts'
+
+const { sealed_fingerprint: fingerprintContext, sealed_answer: answerContext } = sealedColumns.idempotency_keys.columns
+
+/** Requests may hold passwords and answers tokens: both are sealed, and of a key there is the hash alone. */
+export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): IdempotencyRepository => ({
+  async claim(scope, { id, keyHash, fingerprint, nowMs, lapsesAtMs, expiresAtMs }) {
+    const now = new Date(nowMs)
+    const row = {
+      id,
+      sealed_fingerprint: sealer.seal(fingerprint, fingerprintContext(id)),
+      sealed_answer: null,
+      lapses_at: lapsesAtMs === undefined ? null : new Date(lapsesAtMs),
+      expires_at: new Date(expiresAtMs),
+    }
+    for (;;) {
+      const taken = await db
+        .insertInto('idempotency_keys')
+        .values({ ...scopeColumns(scope), key_hash: Buffer.from(keyHash), ...row })
+        .onConflict(conflict =>
+          conflict
+            .columns(['client_id', 'environment', 'key_hash'])
+            .doUpdateSet(row)
+            .where(eb =>
+              eb.or([
+                eb('idempotency_keys.expires_at', '<=', now),
+                eb.and([eb('idempotency_keys.lapses_at', '<=', now), eb('idempotency_keys.sealed_answer', 'is', null)]),
+              ]),
+            ),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      if (taken) return { claimed: true }
+      const held = await db
+        .selectFrom('idempotency_keys')
+        .select(['id', 'sealed_fingerprint', 'sealed_answer'])
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('key_hash', '=', Buffer.from(keyHash))
+        .executeTakeFirst()
+      // Released since: it can be taken now.
+      if (!held) continue
+      const answer = held.sealed_answer && sealer.open(held.sealed_answer, answerContext(held.id))
+      return {
+        claimed: false,
+        fingerprint: sealer.open(held.sealed_fingerprint, fingerprintContext(held.id)),
+        ...defined({ answer: answer === null ? undefined : (JSON.parse(answer) as StoredAnswer) }),
+      }
+    }
+  },
+
+  async finish(id, answer) {
+    await db
+      .updateTable('idempotency_keys')
+      .set({ sealed_answer: sealer.seal(JSON.stringify(answer), answerContext(id)) })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async release(id) {
+    await db.deleteFrom('idempotency_keys').where('id', '=', id).execute()
+  },
+})
