@@ -72,6 +72,21 @@ const catalogLink = async (userId: string) => {
   return (await callApi(rialto, 'GET', path)).content as { url: string; iFrameUrl: string }
 }
 
+it('the page’s files are sent compressed, at most 90 kB of script for the first screen', async () => {
+  const warmUp = await (await fetch(`${rialto.api}/prewarm`)).text()
+  const urls = [...warmUp.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url)
+  expect(urls.filter(url => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2)
+  let scriptBytes = 0
+  for (const encoding of ['br', 'gzip'])
+    for (const url of urls) {
+      const { headers, status } = await fetch(`${rialto.api}${url}`, { headers: { 'accept-encoding': encoding } })
+      expect({ url, status, encoding: headers.get('content-encoding') }).toEqual({ url, status: 200, encoding })
+      if (encoding === 'gzip' && url.endsWith('.js')) scriptBytes += Number(headers.get('content-length'))
+    }
+  expect(scriptBytes).toBeGreaterThan(20_000)
+  expect(scriptBytes).toBeLessThanOrEqual(90_000)
+})
+
 it('a full-page Link returns to the callback URL when the user is done, and the code gives usable tokens', async () => {
   const { url } = await catalogLink('page-1')
   const at = await visit(url, async page => {

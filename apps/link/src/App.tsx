@@ -1,29 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { ApiError } from './api/ApiError.ts'
-import { CurrentStep } from './CurrentStep.tsx'
+import { CurrentStep, loadLaterSteps } from './CurrentStep.tsx'
 import { LinkContext } from './LinkContext.tsx'
 import { lossOnLeaving } from './machine/announce.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { Header } from './shell/Header.tsx'
 import { LeaveDialog } from './shell/LeaveDialog.tsx'
-
-const retries = 2
-
-/** A clear no stays a no; a lost connection is worth another try. Nothing that changes anything is ever retried. */
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (count, error) =>
-        count < retries && error instanceof ApiError && ['network', 'server'].includes(error.kind),
-      refetchOnWindowFocus: false,
-      networkMode: 'always',
-    },
-    mutations: { networkMode: 'always' },
-  },
-})
 
 export function App({ link }: { link: LinkSessionHandle }) {
   const { store, api, host, language, returns, rememberReturn, takeCompletionCode } = link
@@ -37,6 +20,10 @@ export function App({ link }: { link: LinkSessionHandle }) {
     else setLeaving(true)
   }, [store])
   useEffect(() => host.onCloseRequested(close), [host, close])
+  const hasOpened = state.session !== undefined
+  useEffect(() => {
+    if (hasOpened) loadLaterSteps()
+  }, [hasOpened])
   const stepName = state.step.name
   useEffect(() => {
     if (stepName === 'opening' && store.read() === state) return
@@ -57,31 +44,29 @@ export function App({ link }: { link: LinkSessionHandle }) {
   }, [state, dispatch, api, language, say, host, returns, rememberReturn, takeCompletionCode])
 
   return (
-    <QueryClientProvider client={queries}>
-      <LinkContext value={value}>
-        <div className="link">
-          {state.session?.environment === 'sandbox' && (
-            <p className="link__sandbox">{language.messages.common.sandbox}</p>
-          )}
-          <Header onClose={close} />
-          <main className="link__main">
-            <CurrentStep />
-          </main>
-          <p className="r-hidden" role="status" aria-live="polite">
-            {spoken}
-          </p>
-        </div>
-        {isLeaving && loss !== undefined && (
-          <LeaveDialog
-            loss={loss}
-            onStay={() => setLeaving(false)}
-            onLeave={() => {
-              setLeaving(false)
-              dispatch({ type: 'left' })
-            }}
-          />
+    <LinkContext value={value}>
+      <div className="link">
+        {state.session?.environment === 'sandbox' && (
+          <p className="link__sandbox">{language.messages.common.sandbox}</p>
         )}
-      </LinkContext>
-    </QueryClientProvider>
+        <Header onClose={close} />
+        <main className="link__main">
+          <CurrentStep />
+        </main>
+        <p className="r-hidden" role="status" aria-live="polite">
+          {spoken}
+        </p>
+      </div>
+      {isLeaving && loss !== undefined && (
+        <LeaveDialog
+          loss={loss}
+          onStay={() => setLeaving(false)}
+          onLeave={() => {
+            setLeaving(false)
+            dispatch({ type: 'left' })
+          }}
+        />
+      )}
+    </LinkContext>
   )
 }

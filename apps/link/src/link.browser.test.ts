@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { parsePageMessage } from '@rialto/link-protocol'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
 import { launchBrowser } from '../../../tests/harness/browser.ts'
 import { servePage } from '../dev/servePage.ts'
@@ -101,6 +101,20 @@ async function toPreview(page: Page) {
   await heading(page, 'Review and confirm')
   await page.getByRole('button', { name: /^Send 25/ }).waitFor()
 }
+
+test('before the application has loaded, the page has its shape and a close button that works', async () => {
+  const page = await browser.newPage({ viewport: { width: 400, height: 700 } })
+  await page.route(/assets\/index-.*\.js/, () => undefined)
+  await page.goto(`${served.origin}/host?code=transfer`, { waitUntil: 'commit' })
+  const link = page.frameLocator('iframe')
+  await link.locator('.skeleton__row').first().waitFor()
+  if (shots !== undefined) await page.screenshot({ path: join(shots, 'shell.png') })
+  await link.getByRole('button', { name: 'Close' }).click()
+  await page.waitForFunction(() => (window as unknown as { received: unknown[] }).received.length > 0)
+  const received = await page.evaluate(() => (window as unknown as { received: unknown[] }).received)
+  expect(received).toEqual([{ type: 'close', payload: { page: 'startPage' } }])
+  await page.close()
+})
 
 describe.concurrent('the Link page in a browser', () => {
   it('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {

@@ -21,7 +21,12 @@ export type Host = {
   isNative: boolean
 }
 
-export type PageWindow = Window & HostWindow & { accessTokens?: unknown }
+export type PageWindow = Window &
+  HostWindow & {
+    accessTokens?: unknown
+    /** The answer to the session's first request, which the early script sent; null once it is taken. */
+    rialtoOpening?: Promise<Response> | null
+  }
 
 /** The one place that talks to whoever opened the page. Messages from other windows are ignored without a sound. */
 export function createHost(page: PageWindow): Host {

@@ -46,7 +46,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   // Nobody who opened this page closes it: it leads back by itself.
   const returns = !host.isFramed && !host.isNative && !embedded
   let sessionToken: string | undefined
-  const api = createApi(page.fetch.bind(page), () => sessionToken)
+  const api = createApi(withEarlyAnswer(page), () => sessionToken)
   const store = createStore((before, event, after) => {
     for (const message of announce(before, event, after, page.location.origin)) host.send(message)
     if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
@@ -54,7 +54,14 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   })
   const open = async () => {
     try {
-      const opened = await openSession({ api, memory, host, code, keep: token => (sessionToken = token) })
+      const opened = await openSession({
+        api,
+        memory,
+        host,
+        code,
+        isOpening: !!page.rialtoOpening,
+        keep: token => (sessionToken = token),
+      })
       host.trust(opened.session.allowedOrigins)
       store.dispatch({ type: 'sessionOpened', ...opened })
     } catch (error) {
@@ -77,6 +84,16 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
       returned = undefined
       return taken
     },
+  }
+}
+
+/** The session opens once: what the early script asked is not asked again. */
+function withEarlyAnswer(page: PageWindow): typeof fetch {
+  return (input, init) => {
+    const early = page.rialtoOpening
+    if (!early || input !== '/link/api/session' || init?.method !== 'POST') return page.fetch(input, init)
+    page.rialtoOpening = null
+    return early
   }
 }
 

@@ -13,15 +13,24 @@ type OpenSessionInput = {
   memory: Memory
   host: Host
   code: string
+  /** The early script is opening it: what it has remembered since is the same session. */
+  isOpening: boolean
   /** Called with the session's token as soon as there is one. */
   keep: (sessionToken: string) => void
 }
 
 /** Opens the session, or goes on with the one that this tab had opened, and restores a returning user's accounts. */
-export async function openSession({ api, memory, host, code, keep }: OpenSessionInput): Promise<OpenedSession> {
+export async function openSession({
+  api,
+  memory,
+  host,
+  code,
+  isOpening,
+  keep,
+}: OpenSessionInput): Promise<OpenedSession> {
   if (code === '') throw new ApiError('refused', 400)
   const tokens = host.accessTokens()
-  const known = memory.read(code)
+  const known = isOpening ? undefined : memory.read(code)
   const { session, remembered, named } = known === undefined ? await openNew() : await goOn(known)
   const accessTokens = await tokens
   // Stored accounts are a convenience: without them the user connects again.

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -31,6 +33,12 @@ describe('GET /link', () => {
       expect(headers).not.toHaveProperty('x-frame-options')
       await server.call('POST', '/link/api/session', { body: { code: url.searchParams.get('code') }, as: null })
     }
+  })
+
+  test('the page is compressed where the browser takes it', async () => {
+    const zipped = await server.app.inject({ method: 'GET', url: '/link', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe((await get('/link')).body)
   })
 
   test('loading it uses nothing: link previews harm nobody', async () => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import fastifyStatic from '@fastify/static'
 import { ApiError, type Context, receiveOAuthCallback } from '@rialto/core'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { returnPage } from '../../pages/returnPage.ts'
 
@@ -34,13 +35,14 @@ const querySchema = { type: 'object', additionalProperties: true } as const
 
 /** The hosted page itself. Its code is used by the page's first call, not by loading it: link previews harm nothing. */
 export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string): void => {
-  const page = readFile(join(linkDir, 'index.html'), 'utf8')
+  const page = readFile(join(linkDir, 'index.html'), 'utf8').then(compressed)
   // Asked for later; until then a missing build must not end the process.
   page.catch(() => undefined)
 
   app.get('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
     return sendPage(
+      request,
       reply,
       await page,
       pagePolicy((await allowedOrigins(ctx, typeof code === 'string' ? code : '')) ?? []),
@@ -63,7 +65,9 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
   })
 
   // Published SDKs warm this path up before a token exists.
-  app.get('/prewarm', (_request, reply) => sendPage(reply, '<!doctype html><title>Rialto</title>', pagePolicy(['*'])))
+  app.get('/prewarm', async (request, reply) =>
+    sendPage(request, reply, compressed(prewarmPage((await page).plain)), pagePolicy(['*'])),
+  )
 
   app.get('/link/oauth/callback', { schema: { querystring: querySchema } }, async (request, reply) => {
     const query = request.query as Record<string, unknown>
@@ -76,7 +80,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       if (error instanceof ApiError) return { status: 'ended' as const }
       throw error
     })
-    return sendPage(reply, returnPage(returned), returnPagePolicy, 'no-referrer')
+    return sendPage(request, reply, compressed(returnPage(returned)), returnPagePolicy, 'no-referrer')
   })
 
   void app.register(fastifyStatic, {
@@ -84,10 +88,12 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     prefix: '/link/assets/',
     cacheControl: false,
     decorateReply: false,
+    // Written beside each file by the page's build.
+    preCompressed: true,
     schemaHide: true,
-    // One file keeps its name when its content changes.
+    // Two files keep their names when their content changes.
     setHeaders: (reply, path) => {
-      const isNamed = path.endsWith('oauthReturned.js')
+      const isNamed = /\/(oauthReturned|early)\.js(\.\w+)?$/.test(path)
       void reply.header('cache-control', isNamed ? 'no-cache' : 'public, max-age=31536000, immutable')
     },
   })
@@ -100,12 +106,41 @@ const allowedOrigins = async (ctx: Context, code: string): Promise<readonly stri
   return scope && (client?.allowedOrigins ?? [])
 }
 
-const sendPage = (reply: FastifyReply, html: string, policy: string, referrerPolicy = 'origin'): FastifyReply =>
-  reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', referrerPolicy)
-    // The consent page opens in a popup that reports back: the page must stay its opener.
-    .header('cross-origin-opener-policy', 'unsafe-none')
-    .type('text/html; charset=utf-8')
-    .send(html)
+interface Compressed {
+  plain: string
+  gzip: Buffer
+}
+
+const compressed = (plain: string): Compressed => ({ plain, gzip: gzipSync(plain) })
+
+/** Loads the page's own files into the browser's cache; their names change with their content. */
+const prewarmPage = (page: string): string => {
+  const links = [...page.matchAll(/(?:src|href)="(\/link\/assets\/[^"]+)"/g)].map(([, url = '']) => {
+    if (url.endsWith('/early.js')) return `<link rel="preload" as="script" href="${url}">`
+    const rel = url.endsWith('.css') ? 'preload" as="style' : 'modulepreload'
+    return `<link rel="${rel}" crossorigin href="${url}">`
+  })
+  return `<!doctype html><title>Rialto</title>${links.join('')}`
+}
+
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, gzip }: Compressed,
+  policy: string,
+  referrerPolicy = 'origin',
+): FastifyReply => {
+  const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  if (isZipped) void reply.header('content-encoding', 'gzip')
+  return (
+    reply
+      .header('vary', 'accept-encoding')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', referrerPolicy)
+      // The consent page opens in a popup that reports back: the page must stay its opener.
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .type('text/html; charset=utf-8')
+      .send(isZipped ? gzip : plain)
+  )
+}

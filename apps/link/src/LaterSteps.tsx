@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+
+import { ApiError } from './api/ApiError.ts'
+import { useLink } from './LinkContext.tsx'
+import { Action } from './steps/action/Action.tsx'
+import { Amount } from './steps/amount/Amount.tsx'
+import { Assets } from './steps/assets/Assets.tsx'
+import { Configuring } from './steps/configuring/Configuring.tsx'
+import { Connected } from './steps/connected/Connected.tsx'
+import { Consent } from './steps/consent/Consent.tsx'
+import { Failed } from './steps/failed/Failed.tsx'
+import { KeyForm } from './steps/key/KeyForm.tsx'
+import { Network } from './steps/network/Network.tsx'
+import { OAuth } from './steps/oauth/OAuth.tsx'
+import { Preview } from './steps/preview/Preview.tsx'
+import { Progress } from './steps/progress/Progress.tsx'
+import { SecondFactor } from './steps/secondFactor/SecondFactor.tsx'
+import { Success } from './steps/success/Success.tsx'
+
+const retries = 2
+
+/** A clear no stays a no; a lost connection is worth another try. Nothing that changes anything is ever retried. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) =>
+        count < retries && error instanceof ApiError && ['network', 'server'].includes(error.kind),
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** What comes after the first screen, with what only it needs: a file of its own, loaded while the user looks at the first. */
+export function LaterSteps() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Step />
+    </QueryClientProvider>
+  )
+}
+
+/** The `key` makes every step a fresh one: its own focus, its own form. */
+function Step() {
+  const { step } = useLink().state
+  switch (step.name) {
+    case 'consent':
+      return <Consent key={step.integrationId} integrationId={step.integrationId} />
+    case 'oauth':
+      return <OAuth key={step.oauth.attemptId} step={step} />
+    case 'key':
+      return <KeyForm key={step.integrationId} integrationId={step.integrationId} />
+    case 'connected':
+      return <Connected key={step.connectionId} connectionId={step.connectionId} />
+    case 'configuring':
+      return <Configuring />
+    case 'assets':
+      return <Assets />
+    case 'network':
+      return <Network />
+    case 'amount':
+      return <Amount />
+    case 'preview':
+      return <Preview step={step} />
+    case 'secondFactor':
+      return <SecondFactor key={step.refusals} step={step} />
+    case 'action':
+      return <Action key={step.kind} step={step} />
+    case 'progress':
+      return <Progress transferId={step.transferId} />
+    case 'success':
+      return <Success />
+    case 'failed':
+      return <Failed key={step.failure.kind} failure={step.failure} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Runs before the page is painted and long before the application has loaded: theme, a close button that works, and the
+ * session's first request. Imports nothing, so that it is one small file.
+ */
+type EarlyWindow = Window & {
+  webkit?: { messageHandlers?: { jsMessageHandler?: { postMessage(message: unknown): void } } }
+  ReactNativeWebView?: { postMessage(message: string): void }
+  JSBridge?: { sendNativeMessage?(message: string): void; postMessage?(message: string): void }
+  rialtoOpening?: Promise<Response> | null
+}
+
+const page: EarlyWindow = window
+const query = new URLSearchParams(location.search)
+
+function setTheme(): void {
+  const wanted = query.get('th')
+  const isDark = wanted === 'dark' || (wanted !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+}
+
+/** A reload finds the session's token here, as the application would have left it. */
+async function keep(key: string, response: Response): Promise<void> {
+  const answer = (await response.json()) as { content?: { sessionToken?: unknown } } | null
+  const sessionToken = answer?.content?.sessionToken
+  if (typeof sessionToken === 'string')
+    sessionStorage.setItem(key, JSON.stringify({ sessionToken, choice: {}, isHandedOver: false }))
+}
+
+function openSession(): void {
+  const code = query.get('code')
+  if (code === null || code === '' || page.rialtoOpening !== undefined) return
+  const key = `rialto.link.${code}`
+  try {
+    if (sessionStorage.getItem(key) !== null) return
+  } catch {
+    // A frame without storage keeps the token in memory only: the application does that.
+    return
+  }
+  page.rialtoOpening = fetch('/link/api/session', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+    credentials: 'omit',
+    cache: 'no-store',
+  }).then(response => {
+    void keep(key, response.clone()).catch(() => undefined)
+    return response
+  })
+  page.rialtoOpening.catch(() => undefined)
+}
+
+function close(): void {
+  const message = { type: 'close', payload: { page: 'startPage' } }
+  const { webkit, ReactNativeWebView, JSBridge } = page
+  if (webkit?.messageHandlers?.jsMessageHandler) webkit.messageHandlers.jsMessageHandler.postMessage(message)
+  else if (ReactNativeWebView) ReactNativeWebView.postMessage(JSON.stringify(message))
+  else if (JSBridge?.sendNativeMessage) JSBridge.sendNativeMessage(JSON.stringify(message))
+  else if (JSBridge?.postMessage) JSBridge.postMessage(JSON.stringify(message))
+  else if (page.parent !== page) page.parent.postMessage(message, page.location.ancestorOrigins?.[0] ?? '*')
+  else page.close()
+}
+
+setTheme()
+openSession()
+// The button goes when the application draws its own.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-early-close]')) close()
+})
