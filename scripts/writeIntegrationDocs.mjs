@@ -30,8 +30,9 @@ const row = cells => `| ${cells.join(' | ')} |`
 
 /** docs/integrations.md: the catalogue's types, and what the connectors there are can do. */
 export const integrationDocs = async () => {
-  const { integrations, registry } = await loadSources(
+  const { addressDescriptor, integrations, registry } = await loadSources(
     `export { integrations } from './packages/catalog/src/integrations.ts'
+     export { addressDescriptor } from './packages/connectors/src/addresses/addressDescriptor.ts'
      export * as registry from './packages/connectors/src/registry.ts'`,
   )
   const describedFor = environment =>
@@ -51,8 +52,9 @@ export const integrationDocs = async () => {
   })
   const rows = integrations.map(integration => {
     const descriptor = descriptors.get(integration.type)
-    // Addresses need no institution, and no connector of the registry: what the catalogue says of them is what they do.
-    const offered = descriptor?.products ?? (integration.scheme === 'address' ? integration.products : [])
+    // Addresses need no institution, and no connector of the registry.
+    const offered =
+      descriptor?.products ?? (integration.scheme === 'address' ? addressDescriptor(integration.type, []).products : [])
     return row([
       integration.name,
       `\`${integration.type}\``,

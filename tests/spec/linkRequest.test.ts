@@ -19,11 +19,15 @@ rule('userId', 'is required, and names the session’s user', async () => {
   expect(await linkSession(server(), { userId: 'someone' })).toMatchObject({ userId: 'someone' })
 })
 
-rule('configurationId', 'may be left out, and is a UUID when sent', async () => {
-  expect((await query({ userId: 'user-1', configurationId: randomUUID() })).status).toBe(200)
-  expect(refusal(await query({ userId: 'user-1', configurationId: 'mine' }))).toMatchObject({
-    field: 'configurationId',
+rule('configurationId', 'selects a Link configuration; one that is not the client’s is refused', async () => {
+  const { token } = await managing(server())
+  const body = { name: 'One', restrictMultipleAccounts: true }
+  const { content } = (await adminCaller(server())('POST', '/LinkConfiguration', { token, body })).body
+  expect(await linkSession(server(), { configurationId: content.configurationId })).toMatchObject({
+    restrictMultipleAccounts: true,
   })
+  for (const configurationId of [randomUUID(), 'mine'])
+    expect(refusal(await query({ userId: 'user-1', configurationId }))).toMatchObject({ field: 'configurationId' })
 })
 
 rule('subClientId', 'puts a registered sub-client’s branding on the session', async () => {

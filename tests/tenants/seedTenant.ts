@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { enableBridging, onBase, onSepolia, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
+import { createLinkConfiguration } from '@rialto/core'
+
 import { createCaller } from '../../apps/server/src/testing/createCaller.ts'
 import type { TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import {
@@ -23,6 +25,7 @@ export interface Tenant {
   userId: string
   clientTransactionId: string
   subClientId: string
+  configurationId: string
   /** Not used yet. */
   code: string
   session: string
@@ -92,6 +95,7 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
   const { token: adminToken } = await managing(server, client)
   const subClientId = await registerSubClient(server, adminToken, `Shop ${count}`)
   await enableBridging(server, [sepoliaToBase, { origin: onSepolia('ETH'), destination: onBase() }])
+  const configuration = await createLinkConfiguration(server.ctx, client.scope, { name: `Deposits ${count}` })
   const [route] = await server.ctx.store.routes.list(client.scope)
   const request = { userId: own.userId, subClientId, ...toShop({ transactionId: own.clientTransactionId }) }
   const open = await openSession(server, request)
@@ -113,6 +117,7 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
     adminToken,
     ...own,
     subClientId,
+    configurationId: configuration.id,
     code,
     session,
     attemptId,

@@ -64,6 +64,7 @@ const marksOf = (tenant: Tenant): string[] => [
   tenant.transferId,
   tenant.attemptId,
   tenant.subClientId,
+  tenant.configurationId,
 ]
 /** Our own rows may mention what we made up: what counts are theirs. */
 const isOurs = (row: string): boolean =>

@@ -57,9 +57,11 @@ const candidatesOf = (environment: Environment): Candidate[] =>
     .map(entry => ({ entry, descriptor: entry.describe(environment) }))
     .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
 
+const entryOf = (type: string): ConnectorEntry | undefined =>
+  Object.values(registry).find(entry => entry.describe('production').type === type)
+
 const absence = ({ type, name, tier }: Integration): string => {
-  if (Object.hasOwn(registry, type))
-    return `${name} is available in production only: the sandbox has no simulator for it.`
+  if (entryOf(type)) return `${name} is available in production only: the sandbox has no simulator for it.`
   return tier === 'partner' ? `${name} is available to its partners only.` : `${name} is not supported in this version.`
 }
 
@@ -68,7 +70,8 @@ const unregistered = (candidates: readonly Candidate[]): Unavailable[] =>
   integrations
     .filter(({ type, tier }) => tier !== 'generic' && !candidates.some(({ descriptor }) => descriptor.type === type))
     .map(integration => {
-      const { type, name, products } = integration
+      const products = entryOf(integration.type)?.describe('production').products ?? []
+      const { type, name } = integration
       return { type, name, products, reason: absence(integration), configurable: false }
     })
 

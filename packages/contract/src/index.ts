@@ -10,6 +10,7 @@ export {
 export { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './admin/callbackUrls.ts'
 export { issueAdminTokenOperation } from './admin/issueAdminToken.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/subClient.ts'
+export type { LinkConfigurationInfo } from './admin/linkConfigurations.ts'
 export * from './admin/subClientOperations.ts'
 export { getEquityPriceOperation } from './assets/getEquityPrice.ts'
 export { AssetType, listAssetsOperation } from './assets/listAssets.ts'

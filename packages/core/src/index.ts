@@ -34,12 +34,20 @@ export type {
   AdminKeyRepository,
   AdminSigningKeyRepository,
   CallbackUrlRepository,
+  LinkConfiguration,
+  LinkConfigurationRepository,
   Logo,
   LogoFormat,
   SubClient,
   SubClientInfo,
   SubClientRepository,
 } from './admin/ports.ts'
+export {
+  createLinkConfiguration,
+  readLinkConfiguration,
+  removeLinkConfiguration,
+  replaceLinkConfiguration,
+} from './admin/linkConfigurations.ts'
 export { replaceCallbackUrls } from './admin/replaceCallbackUrls.ts'
 export { logoUrl, removeSubClientLogo, setSubClientLogo } from './admin/subClientLogo.ts'
 export { createSubClient, maxSubClients, readSubClient, removeSubClient, replaceSubClient } from './admin/subClients.ts'

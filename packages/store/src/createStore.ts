@@ -7,6 +7,7 @@ import { loadAccess } from './access/loadAccess.ts'
 import { adminKeyRepository } from './admin/adminKeyRepository.ts'
 import { adminSigningKeyRepository } from './admin/adminSigningKeyRepository.ts'
 import { callbackUrlRepository } from './admin/callbackUrlRepository.ts'
+import { linkConfigurationRepository } from './admin/linkConfigurationRepository.ts'
 import { subClientRepository } from './admin/subClientRepository.ts'
 import { bridgedTransferRepository } from './bridging/bridgedTransferRepository.ts'
 import { bridgingAddressRepository } from './bridging/bridgingAddressRepository.ts'
@@ -46,6 +47,7 @@ const repositories = (
   adminSigningKeys: adminSigningKeyRepository(db, sealer),
   callbackUrls: callbackUrlRepository(db),
   subClients: subClientRepository(db),
+  linkConfigurations: linkConfigurationRepository(db),
   link: linkRepository(db),
   jit: jitRepository(db, sealer),
   oauthAttempts: oauthAttemptRepository(db, sealer),

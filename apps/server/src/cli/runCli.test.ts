@@ -47,6 +47,22 @@ const makeClient = async (env?: Record<string, string>) =>
 const makeKey = (client: string, label = 'server', rest = '') =>
   rialto(`keys create --client ${client} --permissions read,write --label ${label} ${rest}`)
 
+test('a Link configuration is created by the types and networks it names, listed, replaced and removed', async () => {
+  const client = await makeClient()
+  const made = await rialto(
+    `configurations create --client ${client} --name Deposits --integration coinbase --product transfers --network eip155:84532`,
+  )
+  expect(made).toMatchObject({ code: 0, err: '' })
+  const id = idIn(made.out)
+  expect((await rialto(`configurations list --client ${client}`)).out).toMatch(/Deposits +1 +transfers +1/)
+  expect(await rialto(`configurations set ${id} --client ${client} --name All`)).toMatchObject({ code: 0, err: '' })
+  expect((await rialto(`configurations list --client ${client}`)).out).toMatch(/All +all +any +all/)
+  const typo = await rialto(`configurations create --client ${client} --name Typo --product transfer`)
+  expect(typo.err).toContain('must be one of: balance, holdings, identity, orders, transfers')
+  expect(await rialto(`configurations remove ${id} --client ${client}`)).toMatchObject({ code: 0, err: '' })
+  expect((await rialto(`configurations remove ${id} --client ${client}`)).code).not.toBe(0)
+})
+
 describe('keys', () => {
   test('a key is made, listed and revoked', async () => {
     const client = await makeClient()

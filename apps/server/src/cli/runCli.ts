@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { type Command, type EarlyCommand, type Terminal, UsageError } from './command.ts'
 import { bridgingCommands } from './commands/bridging.ts'
 import { clientCommands } from './commands/clients.ts'
+import { configurationCommands } from './commands/configurations.ts'
 import { doctor } from './commands/doctor.ts'
 import { ipRangeCommands } from './commands/ipRanges.ts'
 import { keyCommands } from './commands/keys.ts'
@@ -20,6 +21,7 @@ import { parseInput } from './parseInput.ts'
 
 const commands: readonly (Command | EarlyCommand)[] = [
   ...clientCommands,
+  ...configurationCommands,
   ...keyCommands,
   ...ipRangeCommands,
   ...endpointCommands,

@@ -12,7 +12,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     icon: 'coinbase',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '0943e76f-7eb7-4017-8092-e02cb93e8dc4',
@@ -24,7 +23,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     icon: 'gateio',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'e2fc4521-60af-4e92-93cc-b9c39fcb5559',
@@ -35,7 +33,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#008cd6',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'e66dff67-d5b6-4fea-a1ae-9bd09f795cb5',
@@ -47,7 +44,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     icon: 'cryptocom',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'c4e56b2f-d9b5-4d96-a4ce-77aa8ecd7101',
@@ -58,7 +54,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#03ca9b',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'd31109e0-dba2-4c5f-8a3e-b40a9d48790a',
@@ -70,7 +65,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     icon: 'bitget',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '455ce6f1-a064-4430-b0ed-d07553dde6ee',
@@ -81,7 +75,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#1972e2',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '37ccf443-2d24-43c4-8fb0-5de55947b05e',
@@ -93,7 +86,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     icon: 'coinex',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'dae505e3-282c-4acb-8aa0-5dfda5b8a23b',
@@ -104,7 +96,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#2954fe',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'b084ae92-64f1-482b-8184-cfedb8ad4b22',
@@ -115,7 +106,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#ead430',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'a271ca94-4041-4cd1-aedd-d1950db4433d',
@@ -126,7 +116,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#0033ff',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '00069416-b945-4d9e-bae3-3e36303e12cc',
@@ -137,7 +126,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#0a8f5c',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'identity', 'orders'],
   },
   {
     id: 'cdcc346e-2eca-4983-8538-dee249247134',
@@ -148,7 +136,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#1f7bb6',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders'],
   },
   {
     id: 'c9562013-fd14-4961-8ca5-8a4b8184af5c',
@@ -159,7 +146,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#12326b',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders'],
   },
   {
     id: 'edc300ce-cb6d-4a8d-a638-7ce4c2fde4fb',
@@ -171,7 +157,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     icon: 'upbit',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'fe50b5d1-322b-47a3-a665-0efab2bd3693',
@@ -182,7 +167,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#02c2d2',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings'],
   },
   {
     id: 'f411bb1a-8c23-47aa-b213-9686af8c5907',
@@ -193,7 +177,6 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#121d33',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'b409b3da-e5be-4133-b7d9-ae97c1fb28d9',
@@ -204,6 +187,5 @@ export const ccxtSignedIntegrations: readonly Integration[] = [
     brandColor: '#12b298',
     scheme: 'apiKey',
     tier: 'adapter',
-    products: ['holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
 ]

@@ -12,7 +12,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'coinbase',
     scheme: 'oAuth',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '9226e5c2-ebc3-4fdd-94f6-ed52cdce1420',
@@ -24,7 +23,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'binance',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'aed2dfc5-f520-4192-9e46-6e2bf1685b5c',
@@ -36,7 +34,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'kraken',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'aa60beeb-a1ce-4614-9562-49dbb5236999',
@@ -48,7 +45,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'kraken',
     scheme: 'oAuth',
     tier: 'partner',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'a447810d-b26c-4a2d-a15e-6854c55c4305',
@@ -60,7 +56,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'gemini',
     scheme: 'oAuth',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'e8b62d3b-7062-493d-b31c-a333f8aeb27f',
@@ -72,7 +67,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'gemini',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'f4e1ad3d-ca17-41ea-9fea-dd9922a49afa',
@@ -83,7 +77,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     brandColor: '#49cc68',
     scheme: 'oAuth',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '5542e874-f1ca-4b6c-8edb-68cf885208c0',
@@ -95,7 +88,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'binance',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'ff859856-7708-41ac-9633-909ddf6508d3',
@@ -107,7 +99,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'bybit',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'a0c8f23d-d4cf-4290-a653-b24a29747734',
@@ -119,7 +110,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'bybit',
     scheme: 'oAuth',
     tier: 'partner',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'e5bc533d-40c5-4772-8379-36ef81a27d82',
@@ -131,7 +121,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'okx',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '94ec2883-71a8-41c5-b81c-5770944e2d72',
@@ -143,7 +132,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'okx',
     scheme: 'oAuth',
     tier: 'partner',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '2a600a51-0540-408b-aa9a-2a760b5deec1',
@@ -155,7 +143,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'kucoin',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'a95929d6-9343-4c08-958d-ec37328f3842',
@@ -167,7 +154,6 @@ export const firstPartyIntegrations: readonly Integration[] = [
     icon: 'bitstamp',
     scheme: 'apiKey',
     tier: 'native',
-    products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: '5b9333b1-631b-488b-a085-4687b540f9f5',
@@ -178,6 +164,5 @@ export const firstPartyIntegrations: readonly Integration[] = [
     brandColor: '#f8c72d',
     scheme: 'oAuth',
     tier: 'native',
-    products: ['balance', 'holdings', 'identity', 'orders', 'cryptocurrencyDepositAddresses'],
   },
 ]

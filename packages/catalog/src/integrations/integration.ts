@@ -17,6 +17,4 @@ export interface Integration {
    * with the institution, or without any institution. What an installation really offers, its connectors say.
    */
   tier: 'native' | 'adapter' | 'partner' | 'generic'
-  /** What the institution lets third parties do, as far as it publishes it; a connector may do less. */
-  products: readonly ('balance' | 'holdings' | 'identity' | 'orders' | 'transfers' | 'cryptocurrencyDepositAddresses')[]
 }

@@ -11,7 +11,6 @@ export const otherIntegrations: readonly Integration[] = [
     brandColor: '#00a0df',
     scheme: 'oAuth',
     tier: 'partner',
-    products: ['balance', 'holdings', 'orders'],
   },
   {
     id: '08e965c4-27ed-41db-8ac7-22895f954502',
@@ -22,7 +21,6 @@ export const otherIntegrations: readonly Integration[] = [
     brandColor: '#d81222',
     scheme: 'oAuth',
     tier: 'partner',
-    products: ['balance', 'holdings', 'orders'],
   },
   {
     id: 'ccfdfff4-1c19-4e2f-beb1-0053fe74bc2d',
@@ -33,7 +31,6 @@ export const otherIntegrations: readonly Integration[] = [
     brandColor: '#5b616e',
     scheme: 'walletConnect',
     tier: 'generic',
-    products: ['holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'a31f8a9f-553a-4292-a965-44f7c30083fb',
@@ -44,7 +41,6 @@ export const otherIntegrations: readonly Integration[] = [
     brandColor: '#5b616e',
     scheme: 'address',
     tier: 'generic',
-    products: ['holdings', 'cryptocurrencyDepositAddresses'],
   },
   {
     id: 'e9d7f188-0f7f-4f67-b9c9-8e8d7b733d26',
@@ -55,6 +51,5 @@ export const otherIntegrations: readonly Integration[] = [
     brandColor: '#5b616e',
     scheme: 'address',
     tier: 'generic',
-    products: ['holdings', 'cryptocurrencyDepositAddresses'],
   },
 ]

@@ -8,6 +8,13 @@ import {
 import { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './callbackUrls.ts'
 import { issueAdminTokenOperation } from './issueAdminToken.ts'
 import {
+  createLinkConfigurationOperation,
+  listLinkConfigurationsOperation,
+  readLinkConfigurationOperation,
+  removeLinkConfigurationOperation,
+  replaceLinkConfigurationOperation,
+} from './linkConfigurations.ts'
+import {
   createSubClientOperation,
   listSubClientsOperation,
   readSubClientOperation,
@@ -29,6 +36,11 @@ export const adminOperationsById = {
   removeSubClient: removeSubClientOperation,
   setSubClientLogo: setSubClientLogoOperation,
   removeSubClientLogo: removeSubClientLogoOperation,
+  listLinkConfigurations: listLinkConfigurationsOperation,
+  createLinkConfiguration: createLinkConfigurationOperation,
+  readLinkConfiguration: readLinkConfigurationOperation,
+  replaceLinkConfiguration: replaceLinkConfigurationOperation,
+  removeLinkConfiguration: removeLinkConfigurationOperation,
   listBridgingRoutes: listBridgingRoutesOperation,
   setBridgingRoute: setBridgingRouteOperation,
   removeBridgingRoute: removeBridgingRouteOperation,

@@ -6,7 +6,7 @@ import { AccountTokens } from '../shared/account.ts'
 import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
-import { ShortUserId } from '../shared/shortUserId.ts'
+import { UserId } from '../shared/userId.ts'
 
 const credential = (description: string) => Type.Optional(Type.String({ maxLength: 4096, description }))
 
@@ -19,7 +19,7 @@ export const authenticateOperation = operation({
   description:
     'Connects an account with credentials that you collected from the user. GET `/authenticationSchemes` lists the fields each integration needs. For integrations with the scheme `OAuth`, use GET `/authenticate/{brokerType}` instead.',
   permission: 'write',
-  query: Type.Object({ userId: ShortUserId }),
+  query: Type.Object({ userId: UserId }),
   body: Type.Object(
     {
       type: withUsage(BrokerTypeInput, 'Integration to connect, in any letter case.'),

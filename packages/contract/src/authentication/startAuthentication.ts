@@ -4,7 +4,7 @@ import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
-import { ShortUserId } from '../shared/shortUserId.ts'
+import { UserId } from '../shared/userId.ts'
 
 export const startAuthenticationOperation = operation({
   id: 'startAuthentication',
@@ -19,7 +19,7 @@ export const startAuthenticationOperation = operation({
     brokerType: withUsage(BrokerTypeInput, 'Integration to connect, in any letter case.'),
   }),
   query: Type.Object({
-    userId: ShortUserId,
+    userId: UserId,
     callbackUrl: Type.Optional(
       Type.String({
         minLength: 1,

@@ -20,7 +20,8 @@ export const getBalanceOperation = operation({
   paths: ['/balance/get'],
   tag: 'Balance',
   summary: 'Get fiat balances',
-  description: 'Reads the fiat balances of a connected account from its institution, in real time.',
+  description:
+    'Reads the fiat balances of a connected account from its institution, in real time. An integration without the product `balance` is answered 400 `integrationNotSupported`.',
   permission: 'read',
   body: ConnectionRequest,
   content: Type.Object(

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
-import { ShortUserId } from '../shared/shortUserId.ts'
+import { ShortUserId } from '../shared/userId.ts'
 
 const flag = (description: string) => Type.Optional(Type.Boolean({ description, 'x-booleanString': true }))
 
@@ -19,7 +19,7 @@ export const shared = {
       ),
     ),
     EnableTransfers: flag(
-      '`false`: the session ends once an account is connected, whatever the body contains. Default `true`.',
+      'Selects the integrations. `true`: only those that support transfers. `false`: all, and the session ends once an account is connected, whatever the body contains. Absent: all.',
     ),
     RestrictMultipleAccounts: flag('`true`: the last page of Link does not offer to connect another account.'),
     DisableApiKeyGeneration: flag(

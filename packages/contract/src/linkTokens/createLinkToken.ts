@@ -7,6 +7,7 @@ import { symbolInput } from '../shared/connectionRequest.ts'
 import { decimalNumber, feeRatio, positiveAmount } from '../shared/decimalNumber.ts'
 import { NetworkType, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
+import { UserId } from '../shared/userId.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 
 const TransferDestination = Type.Object(
@@ -152,12 +153,12 @@ const StoredAccessToken = Type.Object(
 
 export const CreateLinkTokenRequest = Type.Object(
   {
-    userId: Type.String({
-      minLength: 1,
-      maxLength: 300,
-      description: 'Your stable, unique id of the end user. Must not contain personal data.',
-    }),
-    configurationId: Type.Optional(uuid('Id of a Link configuration.')),
+    userId: UserId,
+    configurationId: Type.Optional(
+      uuid(
+        'Id of a Link configuration of the account management API: which integrations and networks the session offers. An unknown id is rejected. Absent: everything is offered.',
+      ),
+    ),
     integrationId: Type.Optional(uuid('Opens Link at this integration. Id from GET `/integrations`.')),
     brokerType: Type.Optional(
       withUsage(

@@ -17,6 +17,7 @@ const description = `Manage sub-clients, callback URLs and bridging routes of yo
 const tags: readonly (readonly [name: string, description: string])[] = [
   ['Token', 'Get a token for this API.'],
   ['Client', 'Settings of the client itself.'],
+  ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],
   ['Headless bridging', 'Bridging routes that the client may use.'],
 ]

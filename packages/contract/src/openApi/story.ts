@@ -4,6 +4,7 @@
  */
 const clientId = '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e'
 const subClientId = '2f3c4d5e-6a7b-4c8d-9e0f-1a2b3c4d5e6f'
+const configuration = '1e4f7a0b-3c6d-4f92-8a5b-7c8d9e0f1a2b'
 const connection = '5b0c1a52-6a0e-4a3d-9a57-0d0f6c9d1b0e'
 const transfer = '9d1f7c64-2b0a-4c0e-8c55-7a4d4e1c2b3f'
 const bridgingRoute = '7c2e9b40-1f6d-4e8a-b3c5-6d7e8f9a0b1c'
@@ -70,7 +71,7 @@ const byField: Readonly<Record<string, unknown>> = {
   clientsecret: 'amk_sandbox_2c8f0e6a9b1d4735',
   clienttransactionid: order,
   companyname: 'Rivera Design LLC',
-  configurationid: '1e4f7a0b-3c6d-4f92-8a5b-7c8d9e0f1a2b',
+  configurationid: configuration,
   confirmations: 3,
   costbasis: 1_000,
   count: 50,
@@ -204,6 +205,7 @@ const byField: Readonly<Record<string, unknown>> = {
   networkfee: 0,
   networkfeefiat: 0,
   networkid: baseSepolia,
+  networkids: [baseSepolia],
   networklogo: icon('base'),
   networklogourl: icon('base'),
   networkname: 'Base Sepolia',
@@ -232,6 +234,7 @@ const byField: Readonly<Record<string, unknown>> = {
   previewexpiresin: 30,
   previewid: transfer,
   price: 1,
+  products: ['transfers'],
   quotedat: created,
   rate: 0.996,
   redirectlink: linkUrl,
@@ -376,6 +379,8 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'IntegrationHealth.description': 'The institution does not respond.',
   'IntegrationHealth.name': 'Coinbase',
   'ListDepositRoutesRequest.destinations': [destination],
+  'LinkConfigurationData.name': 'Stablecoin deposits',
+  'LinkConfigurationInfo.name': 'Stablecoin deposits',
   'Network.id': baseSepolia,
   'Network.tokens': [{ symbol: 'USDC', logoUrl: icon('usdc') }],
   'NetworkPriority.networks': ['eip155:84532', 'eip155:11155111'],
@@ -467,6 +472,9 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'listTransfers.OrderBy': 'createdTimestamp',
   'listTransfers.Statuses': ['succeeded'],
   'listWalletVerifications.Address': refundAddress,
+  'readLinkConfiguration.id': configuration,
+  'removeLinkConfiguration.id': configuration,
+  'replaceLinkConfiguration.id': configuration,
   'readSubClient.id': subClientId,
   'removeBridgingRoute.id': bridgingRoute,
   'removeSubClient.id': subClientId,
@@ -503,6 +511,7 @@ export const requestFields: Readonly<Record<string, readonly string[]>> = {
   OrderRequest: ['price'],
   PreviewTransferRequest: ['toAddress', 'amount', 'transactionId'],
   RegisteredClientInfo: ['callbackUrls'],
+  LinkConfigurationInfo: ['catalogConfiguration', 'products', 'networkIds'],
   RequestedNetwork: ['networkId'],
   SetBridgingRouteRequest: ['minimumAmount'],
   TransferDestination: ['address'],

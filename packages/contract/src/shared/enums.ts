@@ -37,7 +37,6 @@ export const Product = enumOf('Product', 'What can be done with a connected acco
   identity: 'read identity details of the account holder.',
   orders: 'read and place orders.',
   transfers: 'send crypto.',
-  cryptocurrencyDepositAddresses: 'read deposit addresses.',
 })
 
 export const NetworkType = enumOf('NetworkType', 'Family of a network. Decides the format of addresses.', {

@@ -1,5 +1,6 @@
 import type { CatalogConfiguration } from '@rialto/contract'
 
+import type { Product } from '../connections/connector.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 
 /** Opens the account management API, and nothing else. */
@@ -41,6 +42,36 @@ export interface SubClientInfo {
 export interface SubClient extends SubClientInfo {
   id: string
   logo?: { id: string; format: LogoFormat }
+}
+
+/** What the sessions of a Link configuration offer. */
+export interface OfferSettings {
+  catalog: CatalogConfiguration
+  /** Integrations support all of these. */
+  products: readonly Product[]
+  /** Integrations support one of these, and destinations are on one. Empty: any. */
+  networkIds: readonly string[]
+}
+
+export interface LinkConfigurationSettings extends OfferSettings {
+  name: string
+  /** Where the link token does not say. */
+  restrictMultipleAccounts: boolean
+}
+
+export interface LinkConfiguration extends LinkConfigurationSettings {
+  id: string
+}
+
+export interface LinkConfigurationRepository {
+  /** Oldest first. */
+  list(scope: Scope): Promise<LinkConfiguration[]>
+  find(scope: Scope, id: string): Promise<LinkConfiguration | undefined>
+  /** `false`, and nothing stored, when the client has `maxCount` already. */
+  insert(scope: Scope, configuration: LinkConfiguration, options: { atMs: number; maxCount: number }): Promise<boolean>
+  /** Whether there was one. */
+  replace(scope: Scope, configuration: LinkConfiguration, atMs: number): Promise<boolean>
+  remove(scope: Scope, id: string): Promise<boolean>
 }
 
 export type LogoFormat = 'png' | 'jpg'

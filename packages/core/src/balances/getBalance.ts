@@ -1,5 +1,7 @@
 import type { FiatBalance } from '../connections/connector.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
+import { connectorOf } from '../connections/withCredentials.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readBalances } from '../portfolio/readBalances.ts'
@@ -12,13 +14,20 @@ export interface BalanceResult {
   gaps: PriceGaps
 }
 
-/** `POST /balance/get`: fiat balances, read from the institution now. */
+/**
+ * `POST /balance/get`: fiat balances, read from the institution now.
+ *
+ * @throws ApiError `integrationNotSupported` where the integration has no fiat balances: none is not zero.
+ */
 export const getBalance = async (
   ctx: Context,
   scope: Scope,
   input: { authToken: string; type: string },
 ): Promise<BalanceResult> => {
   const connection = await resolveConnection(ctx, scope, input)
+  const { name, products } = connectorOf(ctx, connection).descriptor
+  if (!products.includes('balance'))
+    throw new ApiError('integrationNotSupported', { message: `${name} does not support balance.` })
   const balances = await readBalances(ctx, connection)
   const prices = await ctx.prices.lastUsd(balances.map(({ currencyCode }) => currencyCode))
   const inUsd = (field: 'cash' | 'buyingPower') =>

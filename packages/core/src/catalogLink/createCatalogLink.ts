@@ -38,14 +38,15 @@ export const createCatalogLink = async (
       : integrationByType(ctx, input.brokerType, 'BrokerType').descriptor.integrationId
   const transfers = input.enableTransfers === false ? undefined : input.transfers
   const isTransfer = transfers !== undefined && Object.keys(transfers).length > 0
-  const { url } = await createLinkToken(ctx, scope, {
+  const request: CreateLinkTokenRequest = {
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
     disableApiKeyGeneration: input.disableApiKeyGeneration ?? false,
-    ...defined({ integrationId }),
-    ...(isTransfer ? { transferOptions: transfers } : {}),
+    ...defined({ integrationId, transferOptions: isTransfer ? transfers : undefined }),
     callbackUrl,
-  }).catch((error: unknown) => {
+  }
+  const requiredProducts = input.enableTransfers ? (['transfers'] as const) : []
+  const { url } = await createLinkToken(ctx, scope, request, requiredProducts).catch((error: unknown) => {
     throw asWritten(error)
   })
   return { url, iFrameUrl: `${url}&rt=embedded` }

@@ -3,6 +3,7 @@ import type {
   AdminKeyRepository,
   AdminSigningKeyRepository,
   CallbackUrlRepository,
+  LinkConfigurationRepository,
   SubClientRepository,
 } from '../admin/ports.ts'
 import type {
@@ -49,6 +50,7 @@ export interface Repositories {
   adminSigningKeys: AdminSigningKeyRepository
   callbackUrls: CallbackUrlRepository
   subClients: SubClientRepository
+  linkConfigurations: LinkConfigurationRepository
   link: LinkRepository
   jit: JitRepository
   oauthAttempts: OAuthAttemptRepository

@@ -17,8 +17,9 @@ export const connectWithKey = async (
   input: { integrationId: string; fields: Readonly<Record<string, string>> },
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
   const connector = await offeredConnector(ctx, session, input.integrationId)
+  if (!connector) throw invalidField('integrationId', 'this session does not offer this integration')
   const connected = await tryKey(connector, input.fields, 'fields.')
-  if (!connector || !connected) throw invalidField('integrationId', 'this integration does not support API keys')
+  if (!connected) throw invalidField('integrationId', 'this integration does not support API keys')
   const saved = await saveConnection(ctx, session.scope, {
     userId: session.request.userId,
     type: connector.descriptor.type,

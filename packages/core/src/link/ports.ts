@@ -1,5 +1,6 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
+import type { OfferSettings } from '../admin/ports.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 
 type GoodsDetail = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['goodsDetails']>[number]
@@ -11,6 +12,8 @@ export interface LinkRequest {
   subClientId?: string
   /** Where a page of its own returns to; one of the registered URLs when the token was issued. */
   callbackUrl?: string
+  /** What the Link configuration left of the integrations when the token was issued. Absent: all of them. */
+  offer?: OfferSettings
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */

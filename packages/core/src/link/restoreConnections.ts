@@ -24,7 +24,9 @@ export const ownConnections = async (
   const offered = offeredConnectors(ctx, request, subClient).map(({ descriptor }) => descriptor.type)
   return connections
     .filter(({ userId }) => userId === session.request.userId)
-    .filter(({ type }) => (subClient || request.transfer ? offered.includes(type) : isAccount(ctx, type)))
+    .filter(({ type }) =>
+      subClient || request.transfer || request.offer ? offered.includes(type) : isAccount(ctx, type),
+    )
 }
 
 /** What is not here any more was an account, too. */

@@ -1,5 +1,5 @@
 import { isOffered } from '../admin/isOffered.ts'
-import type { SubClient } from '../admin/ports.ts'
+import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
@@ -38,14 +38,21 @@ const canPay = ({ descriptor: { products, networks } }: Connector, { destination
   (destinations.length === 0 ||
     destinations.some(requested => networks.some(({ networkId }) => networkId === requested.networkId)))
 
-/** What the sub-client's catalogue leaves of the integrations; in a transfer, only those that can send there. */
+/** Whether a Link configuration leaves the integration. */
+export const isInOffer = ({ descriptor }: Connector, { catalog, products, networkIds }: OfferSettings): boolean =>
+  isOffered(catalog, descriptor.integrationId) &&
+  products.every(product => descriptor.products.includes(product)) &&
+  (networkIds.length === 0 || descriptor.networks.some(({ networkId }) => networkIds.includes(networkId)))
+
+/** What the Link configuration and the sub-client's catalogue leave of the integrations; in a transfer, only those that can send there. */
 export const offeredConnectors = (
   ctx: Context,
-  { transfer }: Pick<LinkRequest, 'transfer'>,
+  { transfer, offer }: Pick<LinkRequest, 'transfer' | 'offer'>,
   subClient: SubClient | undefined,
 ): readonly Connector[] =>
   ctx.connectors.list().filter(connector => {
     if (!isForLink(connector) || (transfer && !canPay(connector, transfer))) return false
+    if (offer && !isInOffer(connector, offer)) return false
     return !subClient || isOffered(subClient.catalog, connector.descriptor.integrationId)
   })
 

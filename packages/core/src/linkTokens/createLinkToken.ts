@@ -1,13 +1,15 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
+import type { LinkConfiguration, OfferSettings } from '../admin/ports.ts'
+import type { Product } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/noSuchClient.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { integrationByType } from '../link/integrationByType.ts'
 import { checkCallbackUrl } from '../link/callbackUrl.ts'
-import { isForLink } from '../link/sessionBranding.ts'
+import { isForLink, isInOffer } from '../link/sessionBranding.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
 import { readVerifyWallet } from '../link/readVerifyWallet.ts'
@@ -24,9 +26,13 @@ export const createLinkToken = async (
   ctx: Context,
   scope: Scope,
   input: CreateLinkTokenRequest,
+  requiredProducts: readonly Product[] = [],
 ): Promise<{ linkToken: string; url: string; sessionId: string }> => {
   await checkCallbackUrl(ctx, scope, input)
-  const request = readRequest(ctx, input, await maySkipAddresses(ctx, scope, input))
+  const isJit = await maySkipAddresses(ctx, scope, input)
+  const configured = withConfiguration(await findConfiguration(ctx, scope, input), input, requiredProducts)
+  const request = readRequest(ctx, { ...input, ...configured.settings }, isJit)
+  if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
   const code = ctx.ids.hex(32)
   const sessionId = ctx.ids.uuid()
@@ -47,6 +53,51 @@ export const createLinkToken = async (
 const maySkipAddresses = async (ctx: Context, scope: Scope, input: CreateLinkTokenRequest): Promise<boolean> => {
   const { toAddresses = [] } = input.transferOptions ?? {}
   return toAddresses.some(({ address }) => address === undefined) && (await ctx.store.jit.find(scope)) !== undefined
+}
+
+const findConfiguration = async (
+  ctx: Context,
+  scope: Scope,
+  { configurationId }: CreateLinkTokenRequest,
+): Promise<LinkConfiguration | undefined> => {
+  if (configurationId === undefined) return undefined
+  const found = await ctx.store.linkConfigurations.find(scope, configurationId.toLowerCase())
+  if (!found) throw invalidField('configurationId', 'is not one of your Link configurations')
+  return found
+}
+
+const noOffer: OfferSettings = { catalog: {}, products: [], networkIds: [] }
+
+/** What the request itself says goes before the configuration. */
+const withConfiguration = (
+  configuration: LinkConfiguration | undefined,
+  { restrictMultipleAccounts }: CreateLinkTokenRequest,
+  requiredProducts: readonly Product[],
+): { settings: Pick<CreateLinkTokenRequest, 'restrictMultipleAccounts'>; offer: OfferSettings | undefined } => {
+  const { catalog, products, networkIds } = configuration ?? noOffer
+  const isLimited = configuration !== undefined || requiredProducts.length > 0
+  return {
+    settings: {
+      restrictMultipleAccounts: restrictMultipleAccounts ?? configuration?.restrictMultipleAccounts ?? false,
+    },
+    offer: isLimited ? { catalog, products: [...new Set([...products, ...requiredProducts])], networkIds } : undefined,
+  }
+}
+
+/** What the session could not do is rejected here: its user could not repair it. */
+const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): OfferSettings => {
+  const { integrationId, transfer } = request
+  const opened = integrationId === undefined ? undefined : ctx.connectors.findByIntegrationId(integrationId)
+  if (opened && !isInOffer(opened, offer))
+    throw invalidField('integrationId', 'the Link configuration does not offer it')
+  for (const [index, { networkId }] of (transfer?.destinations ?? []).entries()) {
+    if (offer.networkIds.length > 0 && !offer.networkIds.includes(networkId))
+      throw invalidField(
+        `transferOptions.toAddresses[${index}].networkId`,
+        'is not one of the networks of the Link configuration',
+      )
+  }
+  return offer
 }
 
 const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean): LinkRequest => {

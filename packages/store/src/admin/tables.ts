@@ -28,5 +28,16 @@ export interface AdminTables {
     created_at: At
     updated_at: At
   }
+  link_configurations: Scoped & {
+    id: string
+    name: string
+    /** Written as a JSON text, read parsed. */
+    catalog: ColumnType<unknown, string, string>
+    products: string[]
+    network_ids: string[]
+    restrict_multiple_accounts: boolean
+    created_at: At
+    updated_at: At
+  }
   sub_client_logos: { id: string; sub_client_id: string; format: string; bytes: Buffer; created_at: At }
 }

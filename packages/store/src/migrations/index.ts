@@ -21,6 +21,7 @@ import { m0020ConnectionTokens } from './m0020ConnectionTokens.ts'
 import { m0021WebhookEndpoints } from './m0021WebhookEndpoints.ts'
 import { m0022OpenTransfers } from './m0022OpenTransfers.ts'
 import { m0023IdempotencyKeys } from './m0023IdempotencyKeys.ts'
+import { m0024LinkConfigurations } from './m0024LinkConfigurations.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -46,4 +47,5 @@ export const migrations: Migrations = {
   '0021_webhook_endpoints': m0021WebhookEndpoints,
   '0022_open_transfers': m0022OpenTransfers,
   '0023_idempotency_keys': m0023IdempotencyKeys,
+  '0024_link_configurations': m0024LinkConfigurations,
 }

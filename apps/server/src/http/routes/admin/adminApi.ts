@@ -8,6 +8,7 @@ import { bridgingRouteHandlers } from './bridgingRoutes.ts'
 import { callbackUrlHandlers } from './callbackUrls.ts'
 import { getLogo } from './getLogo.ts'
 import { issueAdminTokenHandler } from './issueAdminToken.ts'
+import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
 import { subClientHandlers } from './subClients.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
@@ -31,7 +32,12 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
   registerApi(app, ctx, {
     basePath,
     operations,
-    handlers: { ...callbackUrlHandlers, ...subClientHandlers, ...bridgingRouteHandlers },
+    handlers: {
+      ...callbackUrlHandlers,
+      ...subClientHandlers,
+      ...linkConfigurationHandlers,
+      ...bridgingRouteHandlers,
+    },
     access,
   })
   void app.register(async own => {

@@ -138,7 +138,7 @@ describe.each([one, several])('%s', type => {
   test('is listed where integrations are, with what it can do', async () => {
     const { body } = await server.call('GET', '/api/v1/status')
     const entry = (body.content as { type: string }[]).find(each => each.type === type)
-    expect(entry).toMatchObject({ isUp: true, supportedProducts: ['holdings', 'cryptocurrencyDepositAddresses'] })
+    expect(entry).toMatchObject({ isUp: true, supportedProducts: ['holdings'] })
     const listed = await server.call('GET', '/api/v1/integrations')
     expect(listed.body.content.items).toContainEqual(
       expect.objectContaining({ id: integrationId, type, cryptoTransfersSupported: false }),

@@ -75,7 +75,7 @@ describe('POST /authenticate', () => {
 
   test.each([
     ['userId', 'missingField', '/api/v1/authenticate', good],
-    ['userId', 'invalidField', `/api/v1/authenticate?userId=${'x'.repeat(51)}`, good],
+    ['userId', 'invalidField', `/api/v1/authenticate?userId=${'x'.repeat(301)}`, good],
     ['type', 'missingField', path, { ...good, type: undefined }],
     ['type', 'integrationNotSupported', path, { ...good, type: 'bankOfNowhere' }],
     ['type', 'invalidField', path, { ...good, type: 'coinbase' }],
@@ -149,7 +149,7 @@ describe('GET /authenticate/{brokerType}', () => {
   test.each([
     ['userId', 'missingField', '/api/v1/authenticate/coinbase'],
     ['userId', 'invalidField', '/api/v1/authenticate/coinbase?userId='],
-    ['userId', 'invalidField', `/api/v1/authenticate/coinbase?userId=${'x'.repeat(51)}`],
+    ['userId', 'invalidField', `/api/v1/authenticate/coinbase?userId=${'x'.repeat(301)}`],
     ['brokerType', 'integrationNotSupported', '/api/v1/authenticate/bankOfNowhere?userId=u'],
     ['brokerType', 'invalidField', '/api/v1/authenticate/binanceInternational?userId=u'],
   ])('problem details about %s: %s', async (field, type, url) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals, failPriceLists } from '../../../testing/describeRefusals.ts'
-import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
+import { connectBinance, connectByKey, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
 const path = '/api/v1/balance/get'
@@ -71,6 +71,13 @@ describe('POST /balance/get', () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
     const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(body.content.totalCashUsdValue).toBe(0)
+  })
+
+  test('integrationNotSupported, not zero, at an institution that has no fiat balances', async () => {
+    const { connection } = await connectByKey(server, 'gateIo', 'Mesh3')
+    const { status, body } = await server.call(method, path, query(connection.accessToken, 'gateIo'))
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'integrationNotSupported' })
+    expect(body.message).toBe('Gate does not support balance.')
   })
 
   test('refreshes an access token that the institution calls expired, and answers', async () => {

@@ -43,6 +43,19 @@ describe.each(methods)('%s /cataloglink', method => {
     })
   })
 
+  test('EnableTransfers=true offers only integrations that send; without it all are offered', async () => {
+    const offered = async (flag: string) =>
+      (await sessionAt((await server.call(method, `${good}${flag}`)).body.content.url)).integrations.length
+    const coinbase = server.ctx.connectors.find('coinbase')
+    const { descriptor } = coinbase ?? expect.fail('no Coinbase')
+    const { products } = descriptor
+    Object.assign(descriptor, { products: products.filter(product => product !== 'transfers') })
+    const all = await offered('')
+    expect(await offered('&EnableTransfers=true')).toBe(all - 1)
+    expect(await offered('&EnableTransfers=false')).toBe(all)
+    Object.assign(descriptor, { products })
+  })
+
   test.each([
     ['UserId', 'missingField', path],
     ['UserId', 'invalidField', `${path}?UserId=${'x'.repeat(51)}`],

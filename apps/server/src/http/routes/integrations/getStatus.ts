@@ -2,6 +2,7 @@ import type { Context } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
+import { publicProducts } from './publicProducts.ts'
 
 const offered = (ctx: Context) =>
   ctx.connectors.list().map(({ descriptor }) => {
@@ -10,7 +11,7 @@ const offered = (ctx: Context) =>
       type: descriptor.type,
       name: descriptor.name,
       isUp,
-      supportedProducts: [...descriptor.products],
+      supportedProducts: publicProducts(descriptor.products),
       ...defined({
         description,
         downTimeStart: downSinceMs === undefined ? undefined : Math.floor(downSinceMs / 1000),
@@ -25,7 +26,7 @@ const notOffered = (ctx: Context) =>
     name,
     isUp: false,
     description: reason,
-    supportedProducts: [...products],
+    supportedProducts: publicProducts(products),
   }))
 
 export const getStatusHandler: Handler<'getStatus'> = async ctx => [...offered(ctx), ...notOffered(ctx)]

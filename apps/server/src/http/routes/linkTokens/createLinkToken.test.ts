@@ -73,8 +73,8 @@ describe('POST /linktoken', () => {
     expect((await query(transfer(options))).status).toBe(200)
   })
 
-  test('takes a sub-client, a configuration and an account list that it does not know', async () => {
-    const extras = { subClientId: 'nobody', configurationId: randomUUID(), accessTokens: [{ accessToken: 'x' }] }
+  test('takes a sub-client and an account list that it does not know', async () => {
+    const extras = { subClientId: 'nobody', accessTokens: [{ accessToken: 'x' }] }
     expect((await query({ userId: 'user-1', integrationId: binanceId, ...extras })).status).toBe(200)
   })
 
@@ -236,6 +236,7 @@ describe('POST /linktoken', () => {
     ['integrationId', { integrationId: 'coinbase' }],
     ['integrationId', { integrationId: randomUUID() }],
     ['configurationId', { configurationId: 'none' }],
+    ['configurationId', { configurationId: randomUUID() }],
     ['restrictMultipleAccounts', { restrictMultipleAccounts: 'true' }],
     ['subClientId', { subClientId: '\0' }],
     ['accessTokens', { accessTokens: 'x' }],

@@ -1,0 +1,112 @@
+import { findIntegrationType, findNetworkByCaip2 } from '@rialto/catalog'
+import {
+  createLinkConfiguration,
+  findClient,
+  removeLinkConfiguration,
+  replaceLinkConfiguration,
+  type Scope,
+} from '@rialto/core'
+
+import { type Command, type CommandInput, UsageError } from '../command.ts'
+import { table } from '../table.ts'
+
+type Ctx = Parameters<Command['run']>[0]['ctx']
+
+const options = {
+  client: 'value',
+  name: 'value',
+  integration: 'list',
+  product: 'list',
+  network: 'list',
+  'restrict-multiple-accounts': 'flag',
+} as const
+const usage =
+  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts]'
+const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
+
+const scopeFrom = async (ctx: Ctx, input: CommandInput): Promise<Scope> => {
+  const { id } = await findClient(ctx, input.need('client'))
+  return { clientId: id, environment: ctx.environment }
+}
+
+const productFrom = (text: string): (typeof products)[number] => {
+  const product = products.find(name => name === text)
+  if (!product) throw new UsageError(`--product must be one of: ${products.join(', ')}, not "${text}".`)
+  return product
+}
+
+/** Networks are named by their CAIP-2 id here, integrations by their type, as elsewhere on the command line. */
+const settingsFrom = (input: CommandInput) => ({
+  name: input.need('name'),
+  catalogConfiguration: {
+    integrationWhiteList: input.all('integration').map(type => {
+      const integration = findIntegrationType(type)
+      if (!integration) throw new UsageError(`There is no integration "${type}". See docs/integrations.md.`)
+      return integration.id
+    }),
+  },
+  products: input.all('product').map(productFrom),
+  networkIds: input.all('network').map(caipId => {
+    const network = findNetworkByCaip2(caipId)
+    if (!network) throw new UsageError(`There is no network "${caipId}". Name it like eip155:8453.`)
+    return network.id
+  }),
+  restrictMultipleAccounts: input.has('restrict-multiple-accounts'),
+})
+
+const create: Command = {
+  name: 'configurations create',
+  usage,
+  summary: 'Create a Link configuration: which integrations and networks its sessions offer',
+  options,
+  run: async ({ ctx }, input, { out }) => {
+    const { id, name } = await createLinkConfiguration(ctx, await scopeFrom(ctx, input), settingsFrom(input))
+    out(`Link configuration ${name}\n\n  configurationId   ${id}\n\nSend it with POST /api/v1/linktoken.\n`)
+  },
+}
+
+const set: Command = {
+  name: 'configurations set',
+  usage: `<configurationId> ${usage}`,
+  summary: 'Replace the settings of a Link configuration',
+  options,
+  positionals: 1,
+  run: async ({ ctx }, input, { out }) => {
+    const [id = ''] = input.positionals
+    await replaceLinkConfiguration(ctx, await scopeFrom(ctx, input), id, settingsFrom(input))
+    out('Replaced. New link tokens have these settings.\n')
+  },
+}
+
+const list: Command = {
+  name: 'configurations list',
+  usage: '--client <id>',
+  summary: 'List the Link configurations of a client',
+  options: { client: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const all = await ctx.store.linkConfigurations.list(await scopeFrom(ctx, input))
+    const rows = all.map(({ id, name, catalog, products: needed, networkIds }) => [
+      id,
+      name,
+      String(catalog.integrationWhiteList?.length || 'all'),
+      needed.join(' ') || 'any',
+      String(networkIds.length || 'all'),
+    ])
+    out(table(['CONFIGURATION', 'NAME', 'INTEGRATIONS', 'PRODUCTS', 'NETWORKS'], rows))
+  },
+}
+
+const remove: Command = {
+  name: 'configurations remove',
+  usage: '<configurationId> --client <id>',
+  summary: 'Remove a Link configuration',
+  options: { client: 'value' },
+  positionals: 1,
+  run: async ({ ctx }, input, { out }) => {
+    const [id = ''] = input.positionals
+    await removeLinkConfiguration(ctx, await scopeFrom(ctx, input), id)
+    out('Removed. Link tokens with its id are now rejected.\n')
+  },
+}
+
+export const configurationCommands: readonly Command[] = [create, set, list, remove]

@@ -1,0 +1,37 @@
+import {
+  createLinkConfiguration,
+  type LinkConfiguration,
+  readLinkConfiguration,
+  removeLinkConfiguration,
+  replaceLinkConfiguration,
+} from '@rialto/core'
+
+import type { AdminHandlers } from '../../handler.ts'
+import { publicProducts } from '../integrations/publicProducts.ts'
+
+type Ids =
+  | 'listLinkConfigurations'
+  | 'createLinkConfiguration'
+  | 'readLinkConfiguration'
+  | 'replaceLinkConfiguration'
+  | 'removeLinkConfiguration'
+
+export const linkConfigurationHandlers: AdminHandlers<Ids> = {
+  listLinkConfigurations: async (ctx, { scope }) => (await ctx.store.linkConfigurations.list(scope)).map(view),
+  createLinkConfiguration: async (ctx, { scope, body }) => view(await createLinkConfiguration(ctx, scope, body)),
+  readLinkConfiguration: async (ctx, { scope, params }) => view(await readLinkConfiguration(ctx, scope, params.id)),
+  replaceLinkConfiguration: async (ctx, { scope, params, body }) =>
+    view(await replaceLinkConfiguration(ctx, scope, params.id, body)),
+  removeLinkConfiguration: async (ctx, { scope, params }) => {
+    await removeLinkConfiguration(ctx, scope, params.id)
+  },
+}
+
+const view = ({ id, name, catalog, products, networkIds, restrictMultipleAccounts }: LinkConfiguration) => ({
+  configurationId: id,
+  name,
+  catalogConfiguration: catalog,
+  products: publicProducts(products),
+  networkIds: [...networkIds],
+  restrictMultipleAccounts,
+})

@@ -1,0 +1,112 @@
+import Type from 'typebox'
+
+import { Product } from '../shared/enums.ts'
+import { networkId, uuid } from '../shared/uuid.ts'
+import { adminOperation } from './adminOperation.ts'
+import { CatalogConfiguration } from './subClient.ts'
+
+const settings = {
+  name: Type.String({ minLength: 1, maxLength: 300, description: 'Name of the configuration. Users do not see it.' }),
+  catalogConfiguration: Type.Optional(CatalogConfiguration),
+  products: Type.Optional(
+    Type.Array(Product, {
+      maxItems: 5,
+      description:
+        'Link offers only integrations that support all of these products. Empty or absent: any integration.',
+    }),
+  ),
+  networkIds: Type.Optional(
+    Type.Array(networkId(), {
+      maxItems: 100,
+      description:
+        'Link offers only integrations that support transfers on one of these networks, and link tokens accept destinations on these networks only. Empty or absent: any network.',
+    }),
+  ),
+  restrictMultipleAccounts: Type.Optional(
+    Type.Boolean({
+      description:
+        'Used if the link token does not set `restrictMultipleAccounts`. `true`: the last page of Link does not offer to connect another account. Default `false`.',
+    }),
+  ),
+}
+
+export const LinkConfigurationInfo = Type.Object(settings, {
+  title: 'LinkConfigurationInfo',
+  description: 'Settings of a Link configuration.',
+})
+export type LinkConfigurationInfo = Type.Static<typeof LinkConfigurationInfo>
+
+const LinkConfigurationData = Type.Object(
+  { configurationId: uuid('Id of the configuration, for `configurationId` of a link token.'), ...settings },
+  { title: 'LinkConfigurationData', description: 'A Link configuration.' },
+)
+
+const tag = 'Link configurations'
+const needsToken = true
+const params = Type.Object({ id: uuid('Id of the configuration.') })
+
+export const listLinkConfigurationsOperation = adminOperation({
+  id: 'listLinkConfigurations',
+  method: 'GET',
+  path: '/LinkConfiguration',
+  tag,
+  summary: 'List Link configurations',
+  description: 'Returns every Link configuration of this environment.',
+  needsToken,
+  content: Type.Array(LinkConfigurationData, { description: 'Link configurations, oldest first.' }),
+  errors: [],
+})
+
+export const createLinkConfigurationOperation = adminOperation({
+  id: 'createLinkConfiguration',
+  method: 'POST',
+  path: '/LinkConfiguration',
+  tag,
+  summary: 'Create a Link configuration',
+  description:
+    'Creates a Link configuration. Pass its `configurationId` when you create a link token. Without one, a session offers all integrations.',
+  needsToken,
+  body: LinkConfigurationInfo,
+  content: LinkConfigurationData,
+  errors: ['missingField', 'invalidField', 'badRequest', 'networkNotSupported'],
+})
+
+export const readLinkConfigurationOperation = adminOperation({
+  id: 'readLinkConfiguration',
+  method: 'GET',
+  path: '/LinkConfiguration/:id',
+  tag,
+  summary: 'Get a Link configuration',
+  description: 'Returns one Link configuration of this environment.',
+  needsToken,
+  params,
+  content: LinkConfigurationData,
+  errors: ['notFound'],
+})
+
+export const replaceLinkConfigurationOperation = adminOperation({
+  id: 'replaceLinkConfiguration',
+  method: 'PUT',
+  path: '/LinkConfiguration/:id',
+  tag,
+  summary: 'Replace a Link configuration',
+  description:
+    'Replaces the settings of a Link configuration. Optional fields that are left out are removed. Link tokens that were created before keep the settings of that time.',
+  needsToken,
+  params,
+  body: LinkConfigurationInfo,
+  content: LinkConfigurationData,
+  errors: ['missingField', 'invalidField', 'notFound', 'networkNotSupported'],
+})
+
+export const removeLinkConfigurationOperation = adminOperation({
+  id: 'removeLinkConfiguration',
+  method: 'DELETE',
+  path: '/LinkConfiguration/:id',
+  tag,
+  summary: 'Remove a Link configuration',
+  description: 'Removes a Link configuration. Later link tokens with its id are rejected as `invalidField`.',
+  needsToken,
+  params,
+  errors: ['notFound'],
+})

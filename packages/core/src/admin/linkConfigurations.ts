@@ -1,0 +1,71 @@
+import { findNetwork } from '@rialto/catalog'
+import type { LinkConfigurationInfo } from '@rialto/contract'
+
+import type { AccessContext } from '../access/accessContext.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { LinkConfiguration, LinkConfigurationSettings } from './ports.ts'
+
+/** Of one client in one environment; the list is answered whole. */
+const maxLinkConfigurations = 200
+
+/** @throws ApiError `invalidField`, `networkNotSupported`, or `badRequest` when the client has as many as it may. */
+export const createLinkConfiguration = async (
+  ctx: AccessContext,
+  scope: Scope,
+  input: LinkConfigurationInfo,
+): Promise<LinkConfiguration> => {
+  const configuration = { id: ctx.ids.uuid(), ...readSettings(ctx, input) }
+  const options = { atMs: ctx.clock.nowMs(), maxCount: maxLinkConfigurations }
+  if (!(await ctx.store.linkConfigurations.insert(scope, configuration, options)))
+    throw new ApiError('badRequest', {
+      message: `A client may have ${maxLinkConfigurations} Link configurations. Remove one first.`,
+    })
+  return configuration
+}
+
+/** @throws ApiError `notFound`, the same for another client's as for none. */
+export const readLinkConfiguration = async (
+  ctx: AccessContext,
+  scope: Scope,
+  id: string,
+): Promise<LinkConfiguration> => {
+  const found = await ctx.store.linkConfigurations.find(scope, id.toLowerCase())
+  if (!found) throw new ApiError('notFound')
+  return found
+}
+
+/** @throws ApiError `invalidField`, `networkNotSupported` or `notFound`. */
+export const replaceLinkConfiguration = async (
+  ctx: AccessContext,
+  scope: Scope,
+  id: string,
+  input: LinkConfigurationInfo,
+): Promise<LinkConfiguration> => {
+  const configuration = { id: id.toLowerCase(), ...readSettings(ctx, input) }
+  if (!(await ctx.store.linkConfigurations.replace(scope, configuration, ctx.clock.nowMs())))
+    throw new ApiError('notFound')
+  return configuration
+}
+
+/** Link tokens that were created with it keep its settings. @throws ApiError `notFound`. */
+export const removeLinkConfiguration = async (ctx: AccessContext, scope: Scope, id: string): Promise<void> => {
+  if (!(await ctx.store.linkConfigurations.remove(scope, id.toLowerCase()))) throw new ApiError('notFound')
+}
+
+const readSettings = (ctx: AccessContext, input: LinkConfigurationInfo): LinkConfigurationSettings => {
+  const { catalogConfiguration: catalog = {}, networkIds = [], products = [], restrictMultipleAccounts = false } = input
+  const name = input.name.trim()
+  if (name === '') throw invalidField('name', 'must not be blank')
+  for (const [index, id] of networkIds.entries()) {
+    if (!findNetwork(id.toLowerCase())?.environments.includes(ctx.environment))
+      throw new ApiError('networkNotSupported', { message: `networkIds[${index}]: this network is not supported.` })
+  }
+  return {
+    name,
+    catalog,
+    products: [...new Set(products)],
+    networkIds: [...new Set(networkIds.map(id => id.toLowerCase()))],
+    restrictMultipleAccounts,
+  }
+}

@@ -1,0 +1,90 @@
+import type { LinkConfiguration, LinkConfigurationRepository } from '@rialto/core'
+import type { Selectable } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+const columnsOf = (configuration: LinkConfiguration) => ({
+  name: configuration.name,
+  catalog: JSON.stringify(configuration.catalog),
+  products: [...configuration.products],
+  network_ids: [...configuration.networkIds],
+  restrict_multiple_accounts: configuration.restrictMultipleAccounts,
+})
+
+const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration => ({
+  id: row.id,
+  name: row.name,
+  catalog: row.catalog as LinkConfiguration['catalog'],
+  products: row.products as LinkConfiguration['products'],
+  networkIds: row.network_ids,
+  restrictMultipleAccounts: row.restrict_multiple_accounts,
+})
+
+export const linkConfigurationRepository = (db: Database<Tables>): LinkConfigurationRepository => ({
+  async list(scope) {
+    const rows = await db
+      .selectFrom('link_configurations')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(read)
+  },
+
+  async find(scope, id) {
+    const row = await db
+      .selectFrom('link_configurations')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && read(row)
+  },
+
+  insert: (scope, configuration, { atMs, maxCount }) =>
+    transaction(db, async tx => {
+      // One at a time for each client: the count stays true until the row is in.
+      await tx.selectFrom('clients').select('id').where('id', '=', scope.clientId).forUpdate().execute()
+      const { count } = await tx
+        .selectFrom('link_configurations')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .executeTakeFirstOrThrow()
+      if (count >= BigInt(maxCount)) return false
+      const at = new Date(atMs)
+      const times = { created_at: at, updated_at: at }
+      await tx
+        .insertInto('link_configurations')
+        .values({ ...scopeColumns(scope), id: configuration.id, ...columnsOf(configuration), ...times })
+        .execute()
+      return true
+    }),
+
+  async replace(scope, configuration, atMs) {
+    const { numUpdatedRows } = await db
+      .updateTable('link_configurations')
+      .set({ ...columnsOf(configuration), updated_at: new Date(atMs) })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', configuration.id)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+
+  async remove(scope, id) {
+    const { numDeletedRows } = await db
+      .deleteFrom('link_configurations')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+})
