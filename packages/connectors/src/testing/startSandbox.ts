@@ -42,6 +42,7 @@ export const startSandbox = async () => {
   const control = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${institutions.origin}/control/${path}`, {
       method,
+      headers: { 'content-type': 'application/json' },
       ...defined({ body: body && JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)

@@ -113,7 +113,7 @@ const mannersOf = (hosted: readonly Hosted[]): Manners => {
  * const institutions = await startInstitutions({ chains: await startSandboxChains() })
  */
 export const startInstitutions = async (options: InstitutionsOptions): Promise<Institutions> => {
-  const { chains, clock = createSandboxClock(), log = () => undefined } = options
+  const { chains, clock = createSandboxClock(), log = () => undefined, host = '127.0.0.1' } = options
   const store = openStore(options.dataDir, options.warn)
   catchUp(clock, store)
   seedPersonas(
@@ -157,10 +157,11 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     advanceClock,
     settle,
     authorizeControl,
+    ownAddress: host,
     moreRoutes: bridge?.controlRoutes ?? [],
   })
   const server = await listen({
-    host: options.host ?? '127.0.0.1',
+    host,
     port: options.port ?? 0,
     handlers: new Map([...listeners, ['', control]]),
     manners: mannersOf(hosted),

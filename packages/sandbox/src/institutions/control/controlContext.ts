@@ -20,6 +20,8 @@ export interface ControlContext extends Context {
   settle(): Promise<void>
   /** What a bridge adds. */
   moreRoutes: readonly Route[]
+  /** Where the listener was told to listen. */
+  ownAddress: string
   authorizeControl: (headers: IncomingHttpHeaders) => boolean
 }
 

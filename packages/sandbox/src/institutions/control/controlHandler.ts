@@ -1,6 +1,8 @@
+import { chainControlRoutes } from '../../chains/chainControlRoutes.ts'
 import { createRouter, type Route } from '../http/route.ts'
 import { json, type SimHandler, type SimResponse } from '../http/types.ts'
 import { problem, withBody, type ControlContext } from './controlContext.ts'
+import { refuseByPage } from './controlGuard.ts'
 import { homePage } from './homePage.ts'
 import { personaRoutes } from './personaRoutes.ts'
 import { readDeposit } from './readDeposit.ts'
@@ -109,8 +111,6 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
       return json(200, { balances, entries: ctx.store.state.entries })
     },
   ],
-  // Where the coins really are: node, token contracts and decimals.
-  ['GET', '/control/chains', () => json(200, { chains: ctx.chains.chains })],
   ['GET', '/control/requests', () => json(200, { requests: ctx.requests.list() })],
   ['DELETE', '/control/requests', () => (ctx.requests.clear(), json(200, {}))],
 ]
@@ -130,6 +130,7 @@ export const controlHandler = (ctx: ControlContext): SimHandler => {
       ...depositRoutes(ctx),
       ...orderRoutes(ctx),
       ...systemRoutes(ctx),
+      ...chainControlRoutes(ctx.chains),
       ...personaRoutes(ctx),
       ...ownRoutes(ctx),
       ...ctx.moreRoutes,
@@ -139,6 +140,8 @@ export const controlHandler = (ctx: ControlContext): SimHandler => {
   return request => {
     if (request.path === '/' && request.method === 'GET') return homePage(ctx.hosts)
     if (!request.path.startsWith('/control/')) return problem(404, 'not_found')
+    const refused = refuseByPage(request, ctx.ownAddress)
+    if (refused !== undefined) return refused
     if (!ctx.authorizeControl(request.headers)) return problem(401, 'unauthorized')
     return control(request)
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { faultModes } from '../http/createFaults.ts'
 import { escapeHtml } from '../oauth/pages.ts'
 import { amountTriggers } from '../withdrawals/amountTriggers.ts'
 import { ONE_TIME_CODES, PASSWORD, personas } from '../data/personas.ts'
@@ -41,10 +42,14 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/bridge/liquidity', '{chainId, symbol, amount}'],
   ['POST /control/bridge/webhook', '{url, apiKey}'],
   ['GET /control/bridge', 'addresses, requests and payments of the bridge'],
+  ['GET /control/chains', 'local chains: network ID, JSON-RPC URL, token contracts and decimals'],
   [
-    'GET /control/ledger',
-    'and /control/withdrawals, /control/chains, /control/requests, /control/faults, /control/clock',
+    'POST /control/chains/airdrop',
+    '{network, address, symbol, amount}: sends ETH, USDC or USDT on an EVM chain to any address. network is a name, CAIP-2 ID or network ID',
   ],
+  ['GET /control/solana', 'URL of the JSON-RPC of Solana, and the mints'],
+  ['POST /control/solana/airdrop', '{address, symbol?, amount}: sends SOL, USDC or USDT on Solana to any address'],
+  ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]
 
 const row = (cells: readonly string[]): string => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`
@@ -71,5 +76,12 @@ export const homePage = (hosts: readonly string[]): SimResponse => ({
     .join('')}</tbody></table>
 <h2>Control API</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Parameters or result</th></tr></thead><tbody>${CONTROL.map(([call, takes]) => row([`<code>${escapeHtml(call)}</code>`, escapeHtml(takes)])).join('')}</tbody></table>
+<h2>Faults</h2>
+<p><code>POST /control/faults</code> makes the next <code>times</code> requests (default 1) to <code>host</code> fail whose path begins with <code>path</code>. With <code>afterSideEffect</code>, a request that has no effect takes effect all the same.</p>
+<table><thead><tr><th scope="col">Mode</th><th scope="col">Result</th></tr></thead><tbody>${Object.entries(faultModes)
+    .map(([mode, about]) =>
+      row([`<code>${mode}</code>`, escapeHtml(about).replaceAll(/`([^`]+)`/g, '<code>$1</code>')]),
+    )
+    .join('')}</tbody></table>
 </main></body></html>`,
 })

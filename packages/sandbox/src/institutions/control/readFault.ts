@@ -1,4 +1,4 @@
-import { FAULT_MODES, type Fault, type FaultMode } from '../http/createFaults.ts'
+import { FAULT_MODES, type Fault } from '../http/createFaults.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 const count = (value: unknown, max: number): number | undefined =>
@@ -11,7 +11,7 @@ export const readFault = (
 ): Omit<Fault, 'id'> | string => {
   const host = text(body['host'])
   if (host === undefined || !hosts.includes(host)) return `host must be one of ${hosts.join(', ')}`
-  const mode = FAULT_MODES.find(known => known === body['mode']) as FaultMode | undefined
+  const mode = FAULT_MODES.find(known => known === body['mode'])
   if (mode === undefined) return `mode must be one of ${FAULT_MODES.join(', ')}`
   const path = text(body['path']) ?? '/'
   const method = text(body['method'])?.toUpperCase()

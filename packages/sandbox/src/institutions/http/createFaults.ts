@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { SimRequest } from './types.ts'
 
-export const FAULT_MODES = [
-  'latency',
-  'resetBefore',
-  'resetAfter',
-  'hang',
-  'status',
-  'htmlPage200',
-  'emptyObject200',
-  'truncate',
-  'rateLimit',
-  'redirect',
-  'schemaDrift',
-  'unknownStatus',
-] as const
-export type FaultMode = (typeof FAULT_MODES)[number]
+/** What each does to a request that it meets. */
+export const faultModes = {
+  latency: 'The response comes `ms` later (default 1,000)',
+  resetBefore: 'The connection breaks before the request takes effect',
+  resetAfter: 'The request takes effect, and the connection breaks before the response',
+  hang: 'The request takes effect, and the response is held until POST /control/faults/release',
+  status: 'HTTP status `code` (default 503) with the text `body` (default `{}`), and the request has no effect',
+  htmlPage200: 'A maintenance page in HTML with HTTP status 200, and the request has no effect',
+  emptyObject200: '`{}` with HTTP status 200, and the request has no effect',
+  truncate: 'The request takes effect, and the connection breaks in the middle of the response',
+  rateLimit: 'The institution’s own rate limit error, with `retryAfter` seconds (default 60) and HTTP status `code`',
+  redirect: 'A redirect to `location`',
+  schemaDrift: 'The request takes effect, and every member of the response has another name',
+  unknownStatus: 'The request takes effect, and every status in the response is one that no documentation has',
+} as const
+export type FaultMode = keyof typeof faultModes
+export const FAULT_MODES = Object.keys(faultModes) as FaultMode[]
 
 export interface Fault {
   id: string

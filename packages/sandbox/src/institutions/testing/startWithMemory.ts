@@ -18,6 +18,7 @@ export const startWithMemory = async (dataDir?: string) => {
   const control = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${institutions.origin}/control${path}`, {
       method,
+      headers: { 'content-type': 'application/json' },
       ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests

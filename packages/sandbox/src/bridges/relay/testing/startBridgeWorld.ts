@@ -46,7 +46,7 @@ export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => 
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     exchange(`${institutions.origin}/~${RELAY_HOST}${path}`, method, body, { 'x-api-key': 'key' })
   const control = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
-    exchange(`${institutions.origin}/control${path}`, method, body, {})
+    exchange(`${institutions.origin}/control${path}`, method, body, { 'content-type': 'application/json' })
   const settle = async () => {
     for (let step = 0; step < stepsOfAPayIn; step += 1) {
       // A node that mines by itself answers before the block can be read; one asked for holds all that was sent before.
