@@ -18,15 +18,25 @@ const credentials = (scheme, password) => {
 
 /** docs/sandbox.md: test users and the ways to trigger failures, from the simulators' tables. */
 export const sandboxDocs = async () => {
-  const { integrations, registry, simulators, personas, PASSWORD, ONE_TIME_CODES, amountTriggers, CONTROL } =
-    await loadSources(
-      `export { integrations } from './packages/catalog/src/integrations.ts'
+  const {
+    integrations,
+    registry,
+    simulators,
+    personas,
+    PASSWORD,
+    ONE_TIME_CODES,
+    amountTriggers,
+    faultModes,
+    CONTROL,
+  } = await loadSources(
+    `export { integrations } from './packages/catalog/src/integrations.ts'
      export * as registry from './packages/connectors/src/registry.ts'
      export * as simulators from './packages/sandbox/src/institutions/simulators.ts'
      export { personas, PASSWORD, ONE_TIME_CODES } from './packages/sandbox/src/institutions/data/personas.ts'
      export { amountTriggers } from './packages/sandbox/src/institutions/withdrawals/amountTriggers.ts'
+     export { faultModes } from './packages/sandbox/src/institutions/http/createFaults.ts'
      export { CONTROL } from './packages/sandbox/src/institutions/control/homePage.ts'`,
-    )
+  )
   const simulated = new Set(Object.values(simulators).map(({ name }) => name))
   const offered = Object.values(registry)
     .map(({ describe }) => describe('sandbox'))
@@ -70,12 +80,49 @@ ${table(
 
 ## Control API
 
-Served on the sandbox's address, for tests and demos. It does not exist in production.
+Served on the sandbox's address, for tests and demos. It does not exist in production. A \`POST\` requires the header
+\`content-type: application/json\`, and the host must be a loopback name or the address that \`HOST\` names: web pages cannot
+call it.
 
 ${table(
   ['Call', 'Parameters or result'],
   CONTROL.map(([call, takes]) => [code(call), takes]),
 )}
+
+### Faults
+
+A fault makes the next \`times\` requests (default 1) to \`host\` fail whose path begins with \`path\`. A path that ends in
+\`$\` must match whole, and \`*\` in it stands for one segment. With \`afterSideEffect\`, a request that has no effect takes effect
+all the same.
+
+${table(
+  ['Mode', 'Result'],
+  Object.entries(faultModes).map(([mode, about]) => [code(mode), about]),
+)}
+
+### Coins for any address
+
+${code('rialto sandbox faucet')} and the calls below send coins that the sandbox has plenty of: to a wallet of yours, or to a bridging
+address to try a pay-in.
+
+\`\`\`sh
+curl -X POST http://127.0.0.1:4002/control/chains/airdrop -H 'content-type: application/json' \\
+  -d '{"network": "eip155:84532", "address": "0x…", "symbol": "USDC", "amount": "20"}'
+curl -X POST http://127.0.0.1:4002/control/solana/airdrop -H 'content-type: application/json' \\
+  -d '{"address": "…", "symbol": "USDC", "amount": "20"}'
+\`\`\`
+
+## Stops, crashes and several servers
+
+The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a
+power cut. When the disk is full the sandbox answers with errors and goes on once there is space. A record that was cut short is
+dropped at the next start, and a damaged one left out, with a copy of the file beside it; the log says what happened and what to do.
+
+A second server on the same data folder uses the sandbox of the first. The demo client's settings are made once: what
+\`rialto clients set-origins\` and \`rialto webhooks set\` change stays changed.
+
+${code('rialto sandbox reset')} deletes the books and chains of a sandbox that was stopped. Clients, keys, connections and transfers are in
+the database and stay: accounts have to be connected again, and transfers that were under way do not end.
 
 <!-- prettier-ignore-end -->
 `

@@ -31,6 +31,7 @@ import {
   pruneExpired,
   rescheduleJob,
   sealAccountNames,
+  type Sealer,
   type Tables,
 } from '@rialto/store'
 import type { Logger } from 'pino'
@@ -38,9 +39,9 @@ import type { Logger } from 'pino'
 import { composeAssets } from './composeAssets.ts'
 import { composeBridging } from './composeBridging.ts'
 import { type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
-import { openStorage, type Storage } from './composeStorage.ts'
+import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
-import type { Config } from './config.ts'
+import type { Config, SandboxConfig } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
@@ -65,6 +66,8 @@ interface Composition {
 /** The parts of the sandbox the rest is built on; undefined in production, which never loads it. */
 interface SandboxParts {
   origin: string
+  /** Another server on the same data folder runs it. */
+  isShared: boolean
   nowMs: () => number
   networks: EvmNetworkConfig[]
   solana: OwnSolana | undefined
@@ -77,8 +80,8 @@ interface SandboxParts {
 export const compose = async (config: Config, log: Logger, failpoint: Context['failpoint']): Promise<Composition> => {
   const assets = composeAssets(config)
   const vault = await createVaultFor(config)
-  const storage = await openStorage(config, vault, log)
-  const sandbox = config.sandbox ? await loadSandbox(config, log) : undefined
+  const storage = await openStorage(config, log)
+  const sandbox = config.sandbox && (await openSandbox(config, config.sandbox, { vault, storage, log }))
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
   // A connection of its own: a busy pool must not look like a dead process.
   const presenceDb = openDatabase<Tables>({
@@ -220,9 +223,23 @@ const createEgressClients = (config: Config, sandbox: SandboxParts | undefined) 
   }
 }
 
-const loadSandbox = async (config: Config, log: Logger): Promise<SandboxParts> => {
-  const { startSandboxParts } = await import('./composeSandbox.ts')
-  return startSandboxParts(config, log)
+/** The sandbox's parts, and its demo client in the database. */
+const openSandbox = async (
+  config: Config,
+  sandbox: SandboxConfig,
+  { vault, storage, log }: { vault: Sealer; storage: Storage; log: Logger },
+): Promise<SandboxParts> => {
+  let parts: SandboxParts | undefined
+  try {
+    const { startSandboxParts } = await import('./composeSandbox.ts')
+    parts = await startSandboxParts(config, log)
+    await provisionDemo(storage.db, vault, sandbox, parts.isShared)
+    return parts
+  } catch (error) {
+    await parts?.stop()
+    await storage.close()
+    throw error
+  }
 }
 
 const startWorkers = (ctx: Context, { db, url }: Storage, self: OwnProcess, log: Logger) => {

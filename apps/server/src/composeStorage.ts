@@ -23,15 +23,11 @@ export interface Storage {
   close(): Promise<void>
 }
 
-/** The database, migrated and with the demo client in the sandbox. */
-export const openStorage = async (config: Config, sealer: Sealer, log: Logger): Promise<Storage> => {
+/** The database, migrated; in production without the sandbox's published secrets. */
+export const openStorage = async (config: Config, log: Logger): Promise<Storage> => {
   const storage = await openMigrated(config, log)
   try {
-    if (config.sandbox) {
-      await provisionDemo(storage.db, sealer, config.sandbox)
-      await provisionDemoManagement(storage.db, config.sandbox)
-      await provisionDemoRoutes(storage.db, config.sandbox)
-    } else {
+    if (!config.sandbox) {
       await rejectDefaultKey(storage.db)
       await rejectDefaultManagementKey(storage.db)
     }
@@ -69,7 +65,28 @@ const demoKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a01'
 const demoWebhookId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a02'
 const demoManagementKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a03'
 
-const provisionDemo = (db: Database<Tables>, sealer: Sealer, sandbox: SandboxConfig): Promise<void> =>
+/**
+ * The sandbox's demo client, as configuration has it; what was changed by hand since the last start stays.
+ *
+ * @param isShared another server runs the sandbox: its demo shop keeps the client's webhook
+ */
+export const provisionDemo = async (
+  db: Database<Tables>,
+  sealer: Sealer,
+  sandbox: SandboxConfig,
+  isShared: boolean,
+): Promise<void> => {
+  await provisionDemoClient(db, sealer, sandbox, isShared)
+  await provisionDemoManagement(db, sandbox)
+  await provisionDemoRoutes(db, sandbox)
+}
+
+const provisionDemoClient = (
+  db: Database<Tables>,
+  sealer: Sealer,
+  sandbox: SandboxConfig,
+  isShared: boolean,
+): Promise<void> =>
   provisionClient(
     db,
     sealer,
@@ -85,6 +102,7 @@ const provisionDemo = (db: Database<Tables>, sealer: Sealer, sandbox: SandboxCon
         url: sandbox.webhookUrl,
         secret: sandbox.webhookSecret,
         signatureHeader: 'X-Mesh-Signature-256',
+        replaces: !sandbox.isDefaultWebhook ? 'anything' : isShared ? 'nothing' : 'configured',
       },
     },
     new Date(),

@@ -58,6 +58,8 @@ export interface SandboxConfig {
   clientSecret: string
   managementKey: string
   webhookUrl: string
+  /** The address of this server's demo shop: nobody has set another. */
+  isDefaultWebhook: boolean
   webhookSecret: string
   allowedOrigins: readonly string[]
   bridging: boolean
@@ -248,11 +250,13 @@ const readSandbox = (env: Env, port: number): SandboxConfig => {
   const shop = `http://127.0.0.1:${port + 1}`
   const origins = readOptional(env, 'RIALTO_SANDBOX_ALLOWED_ORIGINS') ?? `${shop},http://localhost:${port + 1}`
   const url = readOptional(env, 'RIALTO_SANDBOX_URL')
+  const webhookUrl = readOptional(env, 'RIALTO_SANDBOX_WEBHOOK_URL')
   return {
     clientId: read(env, 'RIALTO_SANDBOX_CLIENT_ID'),
     clientSecret,
     managementKey,
-    webhookUrl: readOptional(env, 'RIALTO_SANDBOX_WEBHOOK_URL') ?? `${shop}/webhooks/rialto`,
+    webhookUrl: webhookUrl ?? `${shop}/webhooks/rialto`,
+    isDefaultWebhook: webhookUrl === undefined,
     webhookSecret: read(env, 'RIALTO_SANDBOX_WEBHOOK_SECRET'),
     allowedOrigins: list(origins).map(origin => readOrigin(origin, 'RIALTO_SANDBOX_ALLOWED_ORIGINS')),
     bridging: readChoice(env, 'RIALTO_SANDBOX_BRIDGING', ['enabled', 'disabled']) === 'enabled',

@@ -202,7 +202,8 @@ const sandbox = {
   RIALTO_SANDBOX_WEBHOOK_URL: {
     value: 'URL',
     derived: 'the demo shop’s, `http://127.0.0.1:PORT+1/webhooks/rialto`',
-    meaning: 'URL that receives the demo client’s webhooks.',
+    meaning:
+      'URL that receives the demo client’s webhooks. It is set when it differs from that of the last start; what is changed with the command afterwards stays.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_WEBHOOK_SECRET: {
@@ -214,7 +215,8 @@ const sandbox = {
   RIALTO_SANDBOX_ALLOWED_ORIGINS: {
     value: 'origins',
     derived: 'the demo shop’s, by `127.0.0.1` and `localhost`',
-    meaning: 'Pages that may embed Link for the demo client, comma-separated.',
+    meaning:
+      'Pages that may embed Link for the demo client, comma-separated. Each is added at the first start that names it; what is changed with the command afterwards stays.',
     only: 'sandbox',
   },
   RIALTO_SANDBOX_BRIDGING: {

@@ -13,3 +13,6 @@ export {
   type SandboxSolanaOptions,
 } from './chains/solana/startSandboxSolana.ts'
 export { LiteSvmMissingError } from './chains/solana/openSvm.ts'
+export { claimSandbox, findRunningSandbox, type SandboxClaim } from './owner/claimSandbox.ts'
+export { CONTROL_HOST } from './institutions/control/controlGuard.ts'
+export { resetSandbox, SandboxRunningError } from './owner/resetSandbox.ts'

@@ -30,6 +30,11 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
   clients: { id: string; name: string; created_at: At }
   client_settings: Scoped & {
     allowed_origins: string[]
+    /** Those that a configuration has added: removed by hand, they stay removed. */
+    configured_origins: Generated<string[]>
+    /** The webhook of the last start's configuration. */
+    configured_webhook_url: string | null
+    configured_webhook_secret_hash: Buffer | null
     callback_urls: Generated<string[]>
     may_bridge: Generated<boolean>
     bridging_network_priority: Generated<string[]>

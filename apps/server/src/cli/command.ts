@@ -35,9 +35,9 @@ export interface Command {
   run(admin: Admin, input: CommandInput, terminal: Terminal): Promise<void>
 }
 
-/** A command that must work before the database does. Answers whether all is well. */
+/** A command that works without the database. Answers whether all is well. */
 export interface EarlyCommand extends Omit<Command, 'run'> {
-  runEarly(config: Config, terminal: Terminal): Promise<boolean>
+  runEarly(config: Config, terminal: Terminal, input: CommandInput): Promise<boolean>
 }
 
 /** Typed in a way that means nothing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -330,5 +330,28 @@ describe('bridging', () => {
     const result = await rialto(`bridging ${line} --client ${await makeClient()}`)
     expect(result).toMatchObject({ code, out: '' })
     expect(result.err).toContain(words)
+  })
+})
+
+describe('sandbox', () => {
+  const faucet = 'sandbox faucet 0xabc --network eip155:84532 --symbol USDC --amount 1'
+
+  test('coins come from a running sandbox only', async () => {
+    expect(await rialto(faucet)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No sandbox is running on') as string,
+    })
+    expect((await rialto('sandbox faucet 0xabc --symbol USDC --amount 1')).err).toContain('--network is missing.')
+  })
+
+  test('a sandbox that was stopped is reset, and there is none in production', async () => {
+    expect(await rialto('sandbox reset')).toMatchObject({ code: 0, out: 'There is no sandbox to reset.\n' })
+    const folder = join(dataDir, 'sandbox')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'institutions.jsonl'), '[]\n')
+    expect((await rialto('sandbox reset')).out).toContain('begins with a new sandbox')
+    expect(existsSync(folder)).toBe(false)
+    for (const line of ['sandbox reset', faucet])
+      expect((await rialto(line, { env: production })).err).toContain('work in the sandbox only')
   })
 })

@@ -14,6 +14,7 @@ import { managementKeyCommands } from './commands/managementKeys.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { transferCommands } from './commands/transfers.ts'
 import { rewrapCommand } from './commands/vault.ts'
+import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
 import { help } from './help.ts'
@@ -29,6 +30,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...managementKeyCommands,
   ...bridgingCommands,
   ...transferCommands,
+  ...sandboxCommands,
   migrateCommand,
   rewrapCommand,
   doctor,
@@ -64,7 +66,7 @@ const startsWith = (words: readonly string[], name: string): boolean =>
 const run = async (command: Command | EarlyCommand, rest: readonly string[], terminal: Terminal): Promise<boolean> => {
   const input = parseInput(command, rest)
   const config = readConfig(terminal.env)
-  if ('runEarly' in command) return command.runEarly(config, terminal)
+  if ('runEarly' in command) return command.runEarly(config, terminal, input)
   // Only what is wrong, and to where errors go: what a command answers may be read by another program.
   const log = pino({ level: 'error', base: null }, { write: line => terminal.err(line) })
   const admin = await composeAdmin(config, log)

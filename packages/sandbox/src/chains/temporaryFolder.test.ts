@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeHolder } from './anvil/pidFile.ts'
-import { isAlive } from './anvil/processes.ts'
+import { writeHolder } from '../processes/holderFile.ts'
+import { isAlive } from '../processes/processes.ts'
 import { spawnAnvil } from './anvil/spawnAnvil.ts'
 import { sandboxNetworks } from './sandboxNetworks.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -19,7 +19,7 @@ test('ends the node of a process that is dead, and removes its folder', async ()
   const base = join(left, sandboxNetworks[0]?.networkId ?? '')
   const node = await spawnAnvil({ chainId: 31_337, mnemonic: sandboxMnemonic, base, keepState: false, port: 0 })
   try {
-    writeHolder(`${base}.pid.json`, { ownerPid: dead.pid ?? 0, nodePid: node.pid, rpcUrl: node.rpcUrl })
+    writeHolder(`${base}.pid.json`, { ownerPid: dead.pid ?? 0, nodePid: node.pid, url: node.rpcUrl })
     const { folder, remove } = await temporaryFolder(sandboxNetworks, root)
     expect(isAlive(node.pid)).toBe(false)
     expect(existsSync(left)).toBe(false)

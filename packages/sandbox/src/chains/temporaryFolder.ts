@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readHolder } from './anvil/pidFile.ts'
-import { isAlive, isSandboxNode, terminate } from './anvil/processes.ts'
+import { readHolder } from '../processes/holderFile.ts'
+import { isAlive, isSandboxNode, terminate } from '../processes/processes.ts'
 import type { SandboxNetwork } from './sandboxNetworks.ts'
 
 /** A folder for chains that keep nothing. Nodes of folders whose process was killed are ended on the way. */
@@ -13,13 +13,14 @@ export async function temporaryFolder(
   mkdirSync(root, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(root)) {
     const ownerPid = Number(/^(\d+)-/.exec(name)?.[1])
-    if (ownerPid > 0 && !isAlive(ownerPid)) await sweep(join(root, name), networks)
+    if (ownerPid > 0 && !isAlive(ownerPid)) await removeChains(join(root, name), networks)
   }
   const folder = mkdtempSync(join(root, `${process.pid}-`))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-async function sweep(folder: string, networks: readonly SandboxNetwork[]): Promise<void> {
+/** Deletes a folder of chains, and ends nodes of it that still run. */
+export async function removeChains(folder: string, networks: readonly SandboxNetwork[]): Promise<void> {
   for (const { networkId, chainId } of networks) {
     const pid = readHolder(join(folder, `${networkId}.pid.json`))?.nodePid
     if (pid !== undefined && isSandboxNode(pid, chainId)) await terminate(pid)

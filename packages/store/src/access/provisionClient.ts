@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -16,12 +18,19 @@ export interface ClientToProvision {
   allowedOrigins: readonly string[]
   /** Absent: stays as it is, at first false. */
   mayBridge?: boolean
-  webhook?: { id: string; url: string; secret: string; signatureHeader: string }
+  webhook?: {
+    id: string
+    url: string
+    secret: string
+    signatureHeader: string
+    /** What one that differs from the last start's takes the place of: by default also what was set by hand. */
+    replaces?: 'anything' | 'configured' | 'nothing'
+  }
 }
 
 /**
- * Makes a client what configuration says it is: the sandbox's demo client at every start. Rows that are there are brought
- * up to date, so that a second start with another secret or address means what it says.
+ * Makes a client what configuration says it is: the sandbox's demo client at every start. A configuration that says what it
+ * said last time changes no origins and no webhook: what was set by hand since stays.
  */
 export const provisionClient = (
   db: Database<Tables>,
@@ -37,15 +46,7 @@ export const provisionClient = (
       .values({ id: client.scope.clientId, name: client.name, created_at: now })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ name: client.name }))
       .execute()
-    const settings = {
-      allowed_origins: [...client.allowedOrigins],
-      ...defined({ may_bridge: client.mayBridge }),
-    }
-    await tx
-      .insertInto('client_settings')
-      .values({ ...scope, ...settings })
-      .onConflict(conflict => conflict.columns(['client_id', 'environment']).doUpdateSet(settings))
-      .execute()
+    await provisionSettings(tx, client)
     await tx
       .insertInto('api_keys')
       .values({ ...key, permissions: ['read', 'write'], is_configured: true, created_at: now })
@@ -53,21 +54,70 @@ export const provisionClient = (
         conflict.column('id').doUpdateSet({ secret_hash: key.secret_hash, is_configured: true, revoked_at: null }),
       )
       .execute()
-    if (client.webhook) await provisionWebhook(tx, sealer, scope, client.webhook, now)
+    if (client.webhook) await provisionWebhook(tx, sealer, client.scope, client.webhook, now)
   })
 
+/** An origin is added the first time that a configuration names it. */
+const provisionSettings = async (
+  tx: Database<Tables>,
+  { scope: { clientId, environment }, allowedOrigins, mayBridge }: ClientToProvision,
+): Promise<void> => {
+  await tx
+    .insertInto('client_settings')
+    .values({ client_id: clientId, environment, allowed_origins: [] })
+    .onConflict(conflict => conflict.columns(['client_id', 'environment']).doNothing())
+    .execute()
+  const ofClient = tx
+    .selectFrom('client_settings')
+    .where('client_id', '=', clientId)
+    .where('environment', '=', environment)
+  const now = await ofClient.select(['allowed_origins', 'configured_origins']).forUpdate().executeTakeFirstOrThrow()
+  const added = allowedOrigins.filter(origin => !now.configured_origins.includes(origin))
+  await tx
+    .updateTable('client_settings')
+    .set({
+      allowed_origins: [...new Set([...now.allowed_origins, ...added])],
+      configured_origins: [...now.configured_origins, ...added],
+      ...defined({ may_bridge: mayBridge }),
+    })
+    .where('client_id', '=', clientId)
+    .where('environment', '=', environment)
+    .execute()
+}
+
+/** Set only where the configuration says something else than at the last start. The caller holds the client's settings. */
 const provisionWebhook = async (
   tx: Database<Tables>,
   sealer: Sealer,
-  scope: { client_id: string; environment: string },
-  { id, url, secret, signatureHeader }: NonNullable<ClientToProvision['webhook']>,
+  { clientId, environment }: Scope,
+  webhook: NonNullable<ClientToProvision['webhook']>,
   now: Date,
 ): Promise<void> => {
+  const { id, url, secret, signatureHeader, replaces = 'anything' } = webhook
+  const secretHash = createHash('sha256').update(secret).digest()
+  const ofClient = tx
+    .selectFrom('client_settings')
+    .where('client_id', '=', clientId)
+    .where('environment', '=', environment)
+  const last = await ofClient
+    .select(['configured_webhook_url as url', 'configured_webhook_secret_hash as secretHash'])
+    .executeTakeFirstOrThrow()
+  if (last.url === url && last.secretHash?.equals(secretHash) === true) return
+  const row = await tx.selectFrom('webhook_endpoints').select('url').where('id', '=', id).executeTakeFirst()
+  const isSetByHand = last.url !== null && row?.url !== last.url
+  const isFirst = last.url === null && row === undefined
+  if (!isFirst && (replaces === 'nothing' || (replaces === 'configured' && isSetByHand))) return
   const sealed_secret = sealer.seal(secret, sealedColumns.webhook_endpoints.columns.sealed_secret(id))
   const changed = { url, sealed_secret, signature_header: signatureHeader, disabled_at: null, disabled_reason: null }
   await tx
     .insertInto('webhook_endpoints')
-    .values({ id, ...scope, ...changed, created_at: now })
+    .values({ id, client_id: clientId, environment, ...changed, created_at: now })
     .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
+    .execute()
+  await tx
+    .updateTable('client_settings')
+    .set({ configured_webhook_url: url, configured_webhook_secret_hash: secretHash })
+    .where('client_id', '=', clientId)
+    .where('environment', '=', environment)
     .execute()
 }

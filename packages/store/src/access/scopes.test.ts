@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Repositories, Scope, TransferFilter } from '@rialto/core'
 import { aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { provisionClient } from './provisionClient.ts'
 
@@ -119,7 +119,7 @@ test('a revoked key is not listed', async () => {
   expect(await world.ctx.store.apiKeys.listLive(world.scope)).toEqual([])
 })
 
-test('provisioning again brings a client up to date and adds nothing', async () => {
+test('provisioning again with other values brings a client up to date', async () => {
   const world = await createWorld(database())
   const [keyId, id] = [randomUUID(), randomUUID()]
   const client = (origin: string, secretHash: Buffer, secret: string) => ({
@@ -134,11 +134,81 @@ test('provisioning again brings a client up to date and adds nothing', async () 
   await provisionClient(database(), world.vault, client('https://a.example', first, 's1'), new Date(0))
   await world.ctx.store.webhookEndpoints.pause(world.scope, id, 0, 'gone')
   await provisionClient(database(), world.vault, client('https://b.example', second, 's2'), new Date(1))
-  expect(await world.ctx.store.clients.find(world.scope)).toMatchObject({ allowedOrigins: ['https://b.example'] })
+  expect(await world.ctx.store.clients.find(world.scope)).toMatchObject({
+    allowedOrigins: expect.arrayContaining(['https://a.example', 'https://b.example']) as string[],
+  })
   const keys = (await world.ctx.store.apiKeys.listLive(world.scope)).filter(key => key.id === keyId)
   expect(keys).toMatchObject([{ secretHash: second }])
   expect(await world.ctx.store.webhookEndpoints.findLive(id)).toMatchObject({
     url: 'https://b.example',
     secrets: ['s2'],
+  })
+})
+
+describe('a client that was changed by hand', () => {
+  const id = () => randomUUID()
+  const provisioned = async () => {
+    const world = await createWorld(database())
+    const [keyId, webhookId, secretHash] = [id(), id(), randomBytes(32)]
+    const provision = (
+      name: string,
+      replaces: 'anything' | 'configured' | 'nothing' = 'anything',
+      allowedOrigins = [`https://${name}.example`],
+    ) =>
+      provisionClient(
+        database(),
+        world.vault,
+        {
+          scope: world.scope,
+          name: 'Shop',
+          keyId,
+          secretHash,
+          allowedOrigins,
+          webhook: {
+            id: webhookId,
+            url: `https://${name}.example/hooks`,
+            secret: 's',
+            signatureHeader: 'X-S',
+            replaces,
+          },
+        },
+        new Date(0),
+      )
+    const origins = async () => (await world.ctx.store.clients.find(world.scope))?.allowedOrigins
+    const url = async () =>
+      (await world.ctx.store.webhookEndpoints.list(world.scope)).find(endpoint => endpoint.id === webhookId)?.url
+    const setByHand = async () => {
+      await database()
+        .updateTable('client_settings')
+        .set({ allowed_origins: ['https://mine.example'] })
+        .where('client_id', '=', world.scope.clientId)
+        .execute()
+      await database()
+        .updateTable('webhook_endpoints')
+        .set({ url: 'https://mine.example/hooks' })
+        .where('id', '=', webhookId)
+        .execute()
+    }
+    await provision('demo')
+    await setByHand()
+    return { provision, origins, url }
+  }
+
+  test('keeps its origins and its webhook when it is provisioned as before', async () => {
+    const { provision, origins, url } = await provisioned()
+    await provision('demo')
+    expect(await origins()).toEqual(['https://mine.example'])
+    expect(await url()).toBe('https://mine.example/hooks')
+  })
+
+  test.each([
+    ['anything', 'https://second.example/hooks'],
+    ['configured', 'https://mine.example/hooks'],
+    ['nothing', 'https://mine.example/hooks'],
+  ] as const)('gets a new origin besides its own, and a webhook that replaces %s', async (replaces, expected) => {
+    const { provision, origins, url } = await provisioned()
+    await provision('second', replaces)
+    expect(await origins()).toEqual(['https://mine.example', 'https://second.example'])
+    expect(await url()).toBe(expected)
   })
 })

@@ -22,6 +22,7 @@ import { m0021WebhookEndpoints } from './m0021WebhookEndpoints.ts'
 import { m0022OpenTransfers } from './m0022OpenTransfers.ts'
 import { m0023IdempotencyKeys } from './m0023IdempotencyKeys.ts'
 import { m0024LinkConfigurations } from './m0024LinkConfigurations.ts'
+import { m0025ConfiguredClients } from './m0025ConfiguredClients.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -48,4 +49,5 @@ export const migrations: Migrations = {
   '0022_open_transfers': m0022OpenTransfers,
   '0023_idempotency_keys': m0023IdempotencyKeys,
   '0024_link_configurations': m0024LinkConfigurations,
+  '0025_configured_clients': m0025ConfiguredClients,
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callRpc } from '../callRpc.ts'
 import { sandboxMnemonic } from '../treasury.ts'
-import { readHolder } from './pidFile.ts'
-import { isAlive } from './processes.ts'
+import { readHolder } from '../../processes/holderFile.ts'
+import { isAlive } from '../../processes/processes.ts'
 import { superviseAnvil, type SupervisedNode } from './superviseAnvil.ts'
 
 let folder: string
@@ -63,7 +63,7 @@ test('a node that dies is started again at the same address', async () => {
   process.kill(pid, 'SIGKILL')
   // At its first start, aside after it died, and at its old address.
   await expect
-    .poll(() => [prepared, readHolder(`${base}.pid.json`)?.rpcUrl], { timeout: 10_000 })
+    .poll(() => [prepared, readHolder(`${base}.pid.json`)?.url], { timeout: 10_000 })
     .toEqual([3, node.rpcUrl])
   expect(nodePid()).not.toBe(pid)
   expect(await callRpc(node.rpcUrl, 'eth_chainId')).toBe('0x7a69')
@@ -113,7 +113,7 @@ test('a stale file that names somebody else does not get them ended', async () =
   const dead = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
   await new Promise(resolve => dead.once('exit', resolve))
   try {
-    const holder = { ownerPid: dead.pid, nodePid: bystander.pid, rpcUrl: 'http://127.0.0.1:1' }
+    const holder = { ownerPid: dead.pid, nodePid: bystander.pid, url: 'http://127.0.0.1:1' }
     writeFileSync(`${base}.pid.json`, JSON.stringify(holder))
     expect((await start()).owned).toBe(true)
     expect(bystander.exitCode).toBeNull()

@@ -1,5 +1,13 @@
-import { claimHolder, dropStaleHolder, readHolder, writeHolder, type ChainHolder } from './pidFile.ts'
-import { isAlive, isSandboxNode, signal, startOf, terminate } from './processes.ts'
+import {
+  claimHolder,
+  dropStaleHolder,
+  isStale,
+  readHolder,
+  us,
+  writeHolder,
+  type Holder,
+} from '../../processes/holderFile.ts'
+import { isSandboxNode, signal, terminate } from '../../processes/processes.ts'
 import { callRpc } from '../callRpc.ts'
 import { hasWaiting } from '../startMining.ts'
 import { spawnAnvil, type AnvilOptions, type AnvilProcess } from './spawnAnvil.ts'
@@ -27,25 +35,18 @@ export async function superviseAnvil(options: SuperviseOptions): Promise<Supervi
     if (claimHolder(file, us())) return own(file, options)
     const holder = readHolder(file)
     if (isStale(holder)) await reap(file, holder, options)
-    else if (holder?.rpcUrl !== undefined) return { rpcUrl: holder.rpcUrl, owned: false, stop: async () => undefined }
+    else if (holder?.url !== undefined) return { rpcUrl: holder.url, owned: false, stop: async () => undefined }
     else await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error(`Chain ${options.chainId} is being started by another process and does not get ready: see ${file}`)
 }
 
-const us = (): ChainHolder => ({ ownerPid: process.pid, ownerStartedAt: startOf(process.pid) })
-
-const isStale = (holder: ChainHolder | undefined): boolean =>
-  holder === undefined ||
-  !isAlive(holder.ownerPid) ||
-  (holder.ownerStartedAt !== undefined && holder.ownerStartedAt !== startOf(holder.ownerPid))
-
 /** Ends the node that a killed process left behind, if the id still is that node's, and frees the file. */
-async function reap(file: string, holder: ChainHolder | undefined, options: SuperviseOptions): Promise<void> {
+async function reap(file: string, holder: Holder | undefined, options: SuperviseOptions): Promise<void> {
   const pid = holder?.nodePid
   if (pid !== undefined && isSandboxNode(pid, options.chainId)) {
     options.log(`Ending the node of chain ${options.chainId} that an earlier process left behind`)
-    if (holder?.rpcUrl !== undefined) await mineWaiting(holder.rpcUrl)
+    if (holder?.url !== undefined) await mineWaiting(holder.url)
     await terminate(pid)
   }
   dropStaleHolder(file, isStale)
@@ -72,7 +73,7 @@ async function own(file: string, options: SuperviseOptions): Promise<SupervisedN
   const start = async (port: number) => {
     const { child, pid, rpcUrl } = await spawnNode(port)
     await options.prepare(rpcUrl)
-    writeHolder(file, { ...us(), nodePid: pid, rpcUrl })
+    writeHolder(file, { ...us(), nodePid: pid, url: rpcUrl })
     // Having ended before this line it would never say so again.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the node ended at once')
     child.once('exit', () => void revive())

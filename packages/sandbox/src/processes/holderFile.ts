@@ -1,22 +1,33 @@
+import { isAlive, startOf } from './processes.ts'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Who holds a chain's folder: the process that supervises, and the node it started. */
-export interface ChainHolder {
+/** Who holds a folder: the process that owns what is in it, where that answers, and the program it started for it. */
+export interface Holder {
   ownerPid: number
   /** Of that process and no later one of its number, as after a restart of a container. */
   ownerStartedAt?: string
-  /** Absent while the node is starting. */
+  /** Of a program that the owner started, and that may outlive it. */
   nodePid?: number
-  rpcUrl?: string
+  /** Where others reach what is there. Absent while it starts. */
+  url?: string
 }
+
+/** This process, as it signs the file. */
+export const us = (): Holder => ({ ownerPid: process.pid, ownerStartedAt: startOf(process.pid) })
+
+/** The owner is gone, or there is nothing to read. */
+export const isStale = (holder: Holder | undefined): boolean =>
+  holder === undefined ||
+  !isAlive(holder.ownerPid) ||
+  (holder.ownerStartedAt !== undefined && holder.ownerStartedAt !== startOf(holder.ownerPid))
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
 
 /** The holder written in the file, or undefined when there is none to read. */
-export function readHolder(file: string): ChainHolder | undefined {
+export function readHolder(file: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const holder = value as ChainHolder
+    const holder = value as Holder
     if (typeof value !== 'object' || value === null || !isCount(holder.ownerPid)) return undefined
     if (holder.nodePid !== undefined && !isCount(holder.nodePid)) return undefined
     return holder
@@ -26,14 +37,14 @@ export function readHolder(file: string): ChainHolder | undefined {
 }
 
 /** Writes beside and renames over, so that no reader meets half a file. */
-export function writeHolder(file: string, holder: ChainHolder): void {
+export function writeHolder(file: string, holder: Holder): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(holder))
   renameSync(draft, file)
 }
 
 /** Takes the file for us unless somebody has it: true for exactly one of any number of processes. */
-export function claimHolder(file: string, holder: ChainHolder): boolean {
+export function claimHolder(file: string, holder: Holder): boolean {
   const draft = `${file}.${process.pid}.claim`
   writeFileSync(draft, JSON.stringify(holder))
   try {
@@ -50,7 +61,7 @@ export function claimHolder(file: string, holder: ChainHolder): boolean {
 /**
  * Removes a file whose owner is dead. When another process was quicker and the file is already its own, it is put back.
  */
-export function dropStaleHolder(file: string, isStale: (holder: ChainHolder | undefined) => boolean): void {
+export function dropStaleHolder(file: string, isStale: (holder: Holder | undefined) => boolean): void {
   const aside = `${file}.${process.pid}.stale`
   try {
     renameSync(file, aside)

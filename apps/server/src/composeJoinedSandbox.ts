@@ -1,0 +1,72 @@
+import { createEgress, type Egress } from '@rialto/egress'
+import { CONTROL_HOST, type SandboxChain, type SandboxSolana } from '@rialto/sandbox'
+
+import type { SandboxConfig } from './config.ts'
+
+/** Institutions and chains, as a server uses them. */
+export interface Sandbox {
+  origin: string
+  nowMs: () => number
+  chains: readonly SandboxChain[]
+  /** Absent where the sandbox runs without. */
+  solana: SolanaNode | undefined
+  stop(): Promise<void>
+}
+
+type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints'>
+
+/** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */
+export const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc']): Promise<Sandbox> => {
+  const egress = createEgress({ hosts: new Set(), routes: new Map([[CONTROL_HOST, url]]), userAgent: 'Rialto sandbox' })
+  try {
+    const { chains } = await callControl<{ chains: SandboxChain[] }>(egress, '/chains')
+    const solana = await findSolana(egress)
+    const clock = await trackClock(egress)
+    return {
+      origin: url,
+      nowMs: clock.nowMs,
+      chains: chains.map(chain => ({ ...chain, rpcUrl: externalRpc[String(chain.chainId)] ?? chain.rpcUrl })),
+      solana,
+      stop: async () => {
+        clock.stop()
+        await egress.close()
+      },
+    }
+  } catch (error) {
+    await egress.close()
+    throw error
+  }
+}
+
+const readClockEveryMs = 250
+
+/**
+ * A clock moved through the sandbox's control API is moved for everybody in it. The offset only ever grows, as the clock
+ * it follows; what an answer took on its way makes a reading late, never early.
+ */
+const trackClock = async (egress: Egress) => {
+  let offsetMs = -Infinity
+  const look = async () => {
+    const { nowMs } = await callControl<{ nowMs: number }>(egress, '/clock')
+    offsetMs = Math.max(offsetMs, nowMs - Date.now())
+  }
+  await look()
+  // A sandbox that is away for a while is asked again; until then its time goes on as it went.
+  const timer = setInterval(() => void look().catch(() => undefined), readClockEveryMs).unref()
+  return { nowMs: () => Date.now() + offsetMs, stop: () => clearInterval(timer) }
+}
+
+/** A sandbox without Solana has no such path. */
+const findSolana = async (egress: Egress): Promise<SolanaNode | undefined> => {
+  const { status } = await getControl(egress, '/solana')
+  return status === 404 ? undefined : callControl<SolanaNode>(egress, '/solana')
+}
+
+const getControl = (egress: Egress, path: string) =>
+  egress.request({ method: 'GET', url: `http://${CONTROL_HOST}/control${path}` })
+
+const callControl = async <T>(egress: Egress, path: string): Promise<T> => {
+  const { status, text } = await getControl(egress, path)
+  if (status !== 200) throw new Error(`${path} returned HTTP ${status}`)
+  return JSON.parse(text) as T
+}

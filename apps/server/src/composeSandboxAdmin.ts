@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+
+import { findRunningSandbox, resetSandbox, SandboxRunningError } from '@rialto/sandbox'
+
+import { callOwn } from './composeAdmin.ts'
+import { type Config, ConfigError } from './config.ts'
+
+/** What the `rialto sandbox` commands do to the sandbox of this data folder, or to the one at `RIALTO_SANDBOX_URL`. */
+export interface SandboxAdmin {
+  /** Coins from nowhere. Resolves with the transaction's hash. */
+  give(gift: { network: string; address: string; symbol: string; amount: string }): Promise<string>
+  /** Deletes the sandbox's books and chains. False where there are none. */
+  reset(): Promise<boolean>
+}
+
+/** @throws ConfigError with what to do, here and in everything it offers. */
+export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
+  const { sandbox } = config
+  if (!sandbox)
+    throw new ConfigError('RIALTO_ENVIRONMENT is production. The sandbox commands work in the sandbox only.')
+  const folder = join(config.dataDir, 'sandbox')
+  return {
+    give: async ({ network, ...gift }) => {
+      const origin = sandbox.url ?? findRunningSandbox(folder)
+      if (origin === undefined)
+        throw new ConfigError(
+          `No sandbox is running on ${config.dataDir}. Start it with npm start, or set RIALTO_DATA_DIR to its data folder.`,
+        )
+      const path = network.toLowerCase().startsWith('solana') ? 'solana' : 'chains'
+      const answer = await callOwn(config, `${origin}/control/${path}/airdrop`, { network, ...gift })
+      if (answer === undefined) throw new ConfigError(`The sandbox at ${origin} does not respond.`)
+      const { error, hash, signature } = JSON.parse(answer.text) as Partial<Record<string, string>>
+      if (answer.status !== 200) throw new ConfigError(`The sandbox refused: ${error ?? `HTTP ${answer.status}`}`)
+      return hash ?? signature ?? ''
+    },
+    reset: async () => {
+      if (sandbox.url !== undefined)
+        throw new ConfigError('RIALTO_SANDBOX_URL names a sandbox elsewhere. Reset it where it runs.')
+      try {
+        return await resetSandbox(folder)
+      } catch (error) {
+        if (error instanceof SandboxRunningError) throw new ConfigError(error.message)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  claimHolder,
+  dropStaleHolder,
+  isStale,
+  readHolder,
+  us,
+  writeHolder,
+  type Holder,
+} from '../processes/holderFile.ts'
+
+/** One process owns a sandbox folder: it runs the institutions and chains there. Others use those. */
+export type SandboxClaim =
+  | {
+      isOurs: true
+      /** From now on others can join there. */
+      publish(origin: string): void
+      /** Gives the folder up; whoever starts next owns it. */
+      release(): void
+    }
+  | { isOurs: false; origin: string }
+
+const startTimeoutMs = 60_000
+
+const fileIn = (folder: string): string => join(folder, 'owner.json')
+
+/** The process that runs the sandbox of a folder, if one does. */
+export const findOwner = (folder: string): Holder | undefined => {
+  const holder = readHolder(fileIn(folder))
+  return isStale(holder) ? undefined : holder
+}
+
+/** Where the sandbox of a folder answers, or undefined when none runs. */
+export const findRunningSandbox = (folder: string): string | undefined => findOwner(folder)?.url
+
+/**
+ * Takes a sandbox folder for this process, also after an owner that was killed; otherwise waits until its owner answers.
+ * @throws when another process is starting it and does not get ready within a minute
+ */
+export const claimSandbox = async (folder: string): Promise<SandboxClaim> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = fileIn(folder)
+  for (let waitedMs = 0; waitedMs < startTimeoutMs; waitedMs += 50) {
+    if (claimHolder(file, us())) {
+      return {
+        isOurs: true,
+        publish: url => writeHolder(file, { ...us(), url }),
+        release: () => dropStaleHolder(file, holder => holder?.ownerPid === process.pid),
+      }
+    }
+    const holder = readHolder(file)
+    if (isStale(holder)) dropStaleHolder(file, isStale)
+    else if (holder?.url !== undefined) return { isOurs: false, origin: holder.url }
+    else await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`Another process has been starting the sandbox in ${folder} for a minute. Stop it and start again.`)
+}

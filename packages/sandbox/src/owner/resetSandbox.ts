@@ -1,0 +1,29 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sandboxNetworks } from '../chains/sandboxNetworks.ts'
+import { removeChains } from '../chains/temporaryFolder.ts'
+import { claimSandbox, findOwner } from './claimSandbox.ts'
+
+/**
+ * Deletes a sandbox folder: balances, withdrawals and chains begin anew at the next start. Programs that a killed owner
+ * left behind are ended. Answers whether there was anything to delete.
+ *
+ * @throws while a process runs the sandbox
+ */
+export const resetSandbox = async (folder: string): Promise<boolean> => {
+  if (!existsSync(folder)) return false
+  const owner = findOwner(folder)
+  if (owner !== undefined) throw new SandboxRunningError(owner.ownerPid)
+  // Nobody may start on what is being deleted.
+  await claimSandbox(folder)
+  await removeChains(join(folder, 'chains'), sandboxNetworks)
+  rmSync(folder, { recursive: true, force: true })
+  return true
+}
+
+export class SandboxRunningError extends Error {
+  override readonly name = 'SandboxRunningError'
+  constructor(pid: number) {
+    super(`The sandbox is running in process ${pid}. Stop Rialto first, then reset.`)
+  }
+}
