@@ -125,6 +125,11 @@ const placesOf = async (wanted: Iterable<string>): Promise<string[]> => {
   return [...new Set(found.map(({ place }) => place))].sort()
 }
 
+const removals = () =>
+  receiver.deliveries
+    .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+    .filter(({ EventType }) => EventType === 'connection.removed')
+
 const erase = (account: Used) => server.call('DELETE', '/api/v1/account', { body: named(account) })
 const sealed = (type: string) => marks.get(type) ?? new Set<string>()
 
@@ -147,6 +152,9 @@ test('removing an account erases every trace of it, and none of the user’s oth
   const [coinbase, binance] = accounts as [Used, Used]
   const kept = await placesOf(sealed(binance.type))
   expect((await erase(coinbase)).status).toBe(200)
+  // What reports the removal is erased when it has been delivered.
+  await server.runJobs()
+  expect(removals()).toMatchObject([{ UserId: userId, AccountId: coinbase.connectionId, IntegrationType: 'coinbase' }])
   expect(await placesOf(sealed(coinbase.type))).toEqual([])
   expect(await placesOf(sealed(binance.type))).toEqual(kept)
   expect((await call('/balance/get', named(binance))).status).toBe(200)
@@ -156,6 +164,8 @@ test('with the last account everything that names the user or their orders is go
   const [, binance] = accounts as [Used, Used]
   const waiting = await openSession(server, { userId })
   expect((await erase(binance)).status).toBe(200)
+  await server.runJobs()
+  expect(removals()).toHaveLength(2)
   expect(await placesOf([...sealed(binance.type), transactionId])).toEqual([])
   // A visit that is still open goes on; it is forgotten a day after its end.
   expect(await placesOf([userId])).toEqual(['link_sessions.request'])

@@ -113,6 +113,7 @@ export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.
 export { getLinkResult, type LinkResult } from './linkTokens/getLinkResult.ts'
 export { callbackUrlOf } from './link/callbackUrl.ts'
 export { finishLinkSession } from './link/finishLinkSession.ts'
+export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export type {

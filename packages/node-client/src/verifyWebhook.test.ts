@@ -14,6 +14,7 @@ const sentSeconds = 1_767_225_600
 const nowMs = sentSeconds * 1000
 const event = {
   EventId: eventId,
+  EventType: 'transfer.succeeded',
   TransferStatus: 'Succeeded',
   SentTimestamp: sentSeconds,
   SourceAccountProvider: 'Bücher',

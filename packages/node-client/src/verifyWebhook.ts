@@ -1,8 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { TransferWebhook } from '@rialto/contract'
+import type { ConnectionWebhook, LinkSessionWebhook, TransferWebhook } from '@rialto/contract'
 
 import { RialtoWebhookError } from './rialtoWebhookError.ts'
+
+/** Sent by `rialto webhooks test` and the account management API. */
+export interface TestWebhook {
+  Id: string
+  EventId: string
+  EventType: 'webhook.test'
+  Sequence: number
+  SentTimestamp: number
+  EndpointId: string
+  Timestamp: number
+}
+
+/** Every event, told apart by `EventType`. */
+export type RialtoEvent = TransferWebhook | ConnectionWebhook | LinkSessionWebhook | TestWebhook
 
 export interface WebhookDelivery {
   /** The body exactly as it came: text or bytes, not what a framework parsed it into. */
@@ -24,7 +38,7 @@ export interface WebhookDelivery {
  *
  * @throws RialtoWebhookError saying why it must not be believed; TypeError without a secret.
  */
-export const verifyWebhook = (delivery: WebhookDelivery): TransferWebhook => {
+export const verifyWebhook = (delivery: WebhookDelivery): RialtoEvent => {
   const { nowMs = Date.now(), toleranceSeconds = 300, signatureHeader = 'x-mesh-signature-256' } = delivery
   const secrets = [delivery.secret].flat()
   if (secrets.length === 0 || secrets.includes('')) throw new TypeError('secret must not be empty')
@@ -84,17 +98,17 @@ const keysOf = (secret: string): (string | Buffer)[] => {
   return encoded === '' ? [secret] : [Buffer.from(encoded, 'base64'), secret]
 }
 
-const parse = (text: string): Partial<TransferWebhook> | null | undefined => {
+const parse = (text: string): Partial<RialtoEvent> | null | undefined => {
   try {
-    return JSON.parse(text) as Partial<TransferWebhook> | null
+    return JSON.parse(text) as Partial<RialtoEvent> | null
   } catch {
     return undefined
   }
 }
 
-const readEvent = (body: string | Uint8Array): TransferWebhook => {
+const readEvent = (body: string | Uint8Array): RialtoEvent => {
   const event = parse(typeof body === 'string' ? body : new TextDecoder().decode(body))
-  if (!event || typeof event.EventId !== 'string' || typeof event.TransferStatus !== 'string')
-    throw new RialtoWebhookError('malformed', 'the body is not a transfer event')
-  return event as TransferWebhook
+  if (!event || typeof event.EventId !== 'string' || typeof event.EventType !== 'string')
+    throw new RialtoWebhookError('malformed', 'the body is not an event')
+  return event as RialtoEvent
 }

@@ -1,6 +1,7 @@
 import {
   type Context,
   deliverWebhook,
+  expireLinkSession,
   reconcileBridge,
   reconcileTransfer,
   type JobKind,
@@ -16,6 +17,8 @@ export const jobHandlers = (ctx: Context, log: DeliveryLog): Readonly<Record<Job
   return {
     'transfer.reconcile': payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? ''),
     'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
+    'linkSession.expire': payload =>
+      expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),
     'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, deliveryPorts, eventId),
   }
 }

@@ -5,9 +5,15 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'transfer.reconcile': { perKind: 50, perLane: 8 },
   'bridge.reconcile': { perKind: 20, perLane: 20 },
   'webhook.deliver': { perKind: 50, perLane: 4 },
+  'linkSession.expire': { perKind: 10, perLane: 10 },
 }
 
-export const jobKinds: readonly JobKind[] = ['transfer.reconcile', 'bridge.reconcile', 'webhook.deliver']
+export const jobKinds: readonly JobKind[] = [
+  'transfer.reconcile',
+  'bridge.reconcile',
+  'webhook.deliver',
+  'linkSession.expire',
+]
 
 /** How many more jobs of a kind may begin now, and what its lanes have under way. */
 export interface JobRoom {

@@ -60,7 +60,12 @@ const start = (handler: JobHandler, options: Partial<JobWorkerOptions> = {}) => 
   const worker = startJobWorker({
     queue: queueOn(database.db),
     clock,
-    handlers: { 'webhook.deliver': handler, 'transfer.reconcile': handler, 'bridge.reconcile': handler },
+    handlers: {
+      'webhook.deliver': handler,
+      'transfer.reconcile': handler,
+      'bridge.reconcile': handler,
+      'linkSession.expire': handler,
+    },
     ...options,
     log: { error: details => errors.push(details) },
     pollMs: 3_600_000,
@@ -206,6 +211,7 @@ describe('the worker', () => {
         },
         'transfer.reconcile': async () => undefined,
         'bridge.reconcile': async () => undefined,
+        'linkSession.expire': async () => undefined,
       },
       log: { error: () => reported() },
       pollMs: 1,

@@ -1,3 +1,7 @@
+import type { TObject } from 'typebox'
+
+import { ConnectionWebhook } from '../webhooks/connectionWebhook.ts'
+import { LinkSessionWebhook } from '../webhooks/linkSessionWebhook.ts'
 import { TransferWebhook } from '../webhooks/transferWebhook.ts'
 import type { Components } from './createComponents.ts'
 import { composeExample, inAnswer } from './exampleOf.ts'
@@ -9,6 +13,8 @@ const description = `Sent when the state of a transfer changes: first \`Pending\
 
 **Answer** with a 2xx within 20 seconds. Any other answer is an error: the event is then sent again, up to 12 times over about five days. An endpoint that answers 410, or accepts nothing for five days, is paused; its events wait and are delivered when it is resumed. The events of one transfer are sent in their order: a later one waits until the earlier one was taken or given up. Deliveries can repeat: \`EventId\` is the idempotency key, and \`Sequence\` gives the order.`
 
+const sameRules = 'Signed, answered, repeated and ordered as the transfer webhooks are.'
+
 const header = (name: string, text: string, example: string): Json => ({
   name,
   in: 'header',
@@ -18,39 +24,67 @@ const header = (name: string, text: string, example: string): Json => ({
   example,
 })
 
-/** Requests that this service sends. OpenAPI 3.1 has `webhooks` for them; 3.0 has nothing. */
-export const describeWebhooks = (components: Components): Json => ({
-  transferStatus: {
+const parameters = [
+  header('webhook-id', 'Id of the event, the same in every attempt.', '0d9a6f1e-5b1c-4a8e-9f37-2c4d6e8f0a1b'),
+  header('webhook-timestamp', 'When this attempt was sent, in Unix seconds.', '1790000065'),
+  header(
+    'webhook-signature',
+    'Signatures separated by spaces, each `v1,` and the Base64 of an HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. There are several while a secret is being replaced; one match is enough.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ),
+  header(
+    'X-Mesh-Signature-256',
+    'Base64 of an HMAC-SHA256 of the body. While a secret is being replaced, the key is the older one until its overlap ends.',
+    'qEbbH0BQ7r0h8PJrLjCZ5b4QdEhMgLQH3Vg1d5g2w7s=',
+  ),
+]
+
+const webhook = (
+  components: Components,
+  { id, summary, text, body }: { id: string; summary: string; text: string; body: TObject },
+): Json => {
+  const schema = readSchema(body)
+  const title = schema.title ?? id
+  return {
     post: {
-      operationId: 'transferStatusWebhook',
-      summary: 'Transfer status',
-      description,
+      operationId: `${id}Webhook`,
+      summary,
+      description: text,
       security: [],
-      parameters: [
-        header('webhook-id', 'Id of the event, the same in every attempt.', '0d9a6f1e-5b1c-4a8e-9f37-2c4d6e8f0a1b'),
-        header('webhook-timestamp', 'When this attempt was sent, in Unix seconds.', '1790000065'),
-        header(
-          'webhook-signature',
-          'Signatures separated by spaces, each `v1,` and the Base64 of an HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. There are several while a secret is being replaced; one match is enough.',
-          'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
-        ),
-        header(
-          'X-Mesh-Signature-256',
-          'Base64 of an HMAC-SHA256 of the body. While a secret is being replaced, the key is the older one until its overlap ends.',
-          'qEbbH0BQ7r0h8PJrLjCZ5b4QdEhMgLQH3Vg1d5g2w7s=',
-        ),
-      ],
+      parameters,
       requestBody: {
         description: 'The event.',
         required: true,
         content: {
           'application/json': {
-            schema: components.describe(TransferWebhook, 'TransferWebhook'),
-            example: composeExample(readSchema(TransferWebhook), inAnswer, 'TransferWebhook'),
+            schema: components.describe(body, title),
+            example: composeExample(schema, inAnswer, title),
           },
         },
       },
       responses: { '2XX': { description: 'The event was received. The body is ignored.' } },
     },
-  },
+  }
+}
+
+/** Requests that this service sends. OpenAPI 3.1 has `webhooks` for them; 3.0 has nothing. */
+export const describeWebhooks = (components: Components): Json => ({
+  transferStatus: webhook(components, {
+    id: 'transferStatus',
+    summary: 'Transfer status',
+    text: description,
+    body: TransferWebhook,
+  }),
+  connection: webhook(components, {
+    id: 'connection',
+    summary: 'Connection needs reconnecting, or was removed',
+    text: `Sent when the institution no longer accepts a connection’s credentials, and when a connection was erased. ${sameRules}`,
+    body: ConnectionWebhook,
+  }),
+  linkSession: webhook(components, {
+    id: 'linkSession',
+    summary: 'Link session finished',
+    text: `Sent once when a Link session ends: the user reached its end, left before, or its time ran out. ${sameRules}`,
+    body: LinkSessionWebhook,
+  }),
 })

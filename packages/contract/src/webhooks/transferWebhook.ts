@@ -2,9 +2,9 @@ import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
 import { uuid } from '../shared/uuid.ts'
+import { attemptFields, nullableText as text, sentTimestamp, timestamp } from './eventFields.ts'
 import { transferEvents } from './eventTypes.ts'
 
-const text = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 const number = (description: string) => Type.Union([Type.Number(), Type.Null()], { description })
 
 /**
@@ -13,13 +13,12 @@ const number = (description: string) => Type.Union([Type.Number(), Type.Null()],
  */
 export const TransferWebhook = Type.Object(
   {
-    Id: uuid('Id of this delivery. Changes with every attempt.'),
-    EventId: uuid('Id of the event, the same in every attempt. Use it as the idempotency key.'),
+    ...attemptFields,
     EventType: enumOf('TransferEventType', 'What happened.', transferEvents),
     Sequence: Type.Integer({
       description: 'Position of the event in its transfer: 1, 2, and so on. Use it to order events that arrive late.',
     }),
-    SentTimestamp: Type.Integer({ description: 'When this attempt was sent, in Unix seconds.' }),
+    SentTimestamp: sentTimestamp,
     UserId: Type.String({ description: 'Your id of the end user.' }),
     TransactionId: text('Your id of the transaction. `null` if you did not send one.'),
     TransferId: uuid('Id of the transfer.'),
@@ -68,7 +67,7 @@ export const TransferWebhook = Type.Object(
     RefundTxHash: text('Hash of the refund on `RefundChain`. `null` until it is known.'),
     RefundAddress: text('Address for sending the asset back to the user. `null` if not known.'),
     refundAddress: text('Same value as `RefundAddress`.'),
-    Timestamp: Type.Integer({ description: 'When the state changed, in Unix milliseconds.' }),
+    Timestamp: timestamp,
   },
   { title: 'TransferWebhook', description: 'Body of a transfer-status webhook.' },
 )

@@ -1,5 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
+import { emitConnectionEvent } from '../connections/connectionEvent.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { resolveOpenOrders } from '../orders/resolveOrder.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
@@ -17,7 +18,12 @@ export const removeAccount = async (
   const connection = await resolveConnection(ctx, scope, input)
   // Nobody follows orders: what became of those whose answer was lost is asked when it matters.
   await resolveOpenOrders(ctx, connection).catch(() => undefined)
-  if (!(await ctx.store.connections.erase(scope, connection.id)))
+  const isErased = await ctx.store.transaction(async repositories => {
+    const erased = await repositories.connections.erase(scope, connection.id)
+    if (erased) await emitConnectionEvent(ctx, repositories, connection, 'connection.removed')
+    return erased
+  })
+  if (!isErased)
     throw new ApiError('conflict', {
       message: 'A transfer or an order on this account is in progress. Remove the account when it has finished.',
     })

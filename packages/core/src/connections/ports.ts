@@ -63,7 +63,8 @@ export interface ConnectionRepository {
     connection: Pick<Connection, 'scope' | 'id'>,
     tokens: { accessToken: NewAccessToken; tokenId: string; refreshToken?: string; earlierEndAtMs: number },
   ): Promise<boolean>
-  markNeedsReconnect(scope: Scope, id: string, version: number): Promise<boolean>
+  /** `renewed`, and nothing changes, where the version is another by now; `before` where it was noted already. */
+  markNeedsReconnect(scope: Scope, id: string, version: number): Promise<'now' | 'before' | 'renewed'>
   /**
    * Erases the connection and every row that is about it. False, and nothing changes, while a transfer from it may still
    * move money or an order of it may still be taken; twins of an execute and an erase wait for each other here.

@@ -1,3 +1,4 @@
+import { markNeedsReconnect } from './markNeedsReconnect.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Connector } from './connector.ts'
@@ -81,8 +82,7 @@ const refreshUpstream = async (
   } catch (error) {
     // A refused grant may be a race that somebody else won: only an unchanged row means that it is really gone.
     if (error instanceof ConnectorError && error.kind === 'credentialsInvalid') {
-      const { scope, id, version } = connection
-      if (!(await ctx.store.connections.markNeedsReconnect(scope, id, version))) return reread(ctx, connection)
+      if (!(await markNeedsReconnect(ctx, connection))) return reread(ctx, connection)
     }
     throw apiErrorFromConnector(error)
   }

@@ -1,3 +1,4 @@
+import { markNeedsReconnect } from './markNeedsReconnect.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Connector, RefreshRule } from './connector.ts'
@@ -79,9 +80,9 @@ const renewedAfter = async (
     })
   if (error.kind === 'tokenExpired') return refreshCredentials(ctx, connector, refused)
   if (error.kind !== 'credentialsInvalid') throw apiErrorFromConnector(error)
-  const { scope, id, version } = refused
+  const { scope, id } = refused
   // Only a row that nobody has renewed meanwhile means that the access is really gone.
-  if (await ctx.store.connections.markNeedsReconnect(scope, id, version)) throw apiErrorFromConnector(error)
+  if (await markNeedsReconnect(ctx, refused)) throw apiErrorFromConnector(error)
   const current = await ctx.store.connections.find(scope, id)
   if (current?.state !== 'active') throw apiErrorFromConnector(error)
   return current

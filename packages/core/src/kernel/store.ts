@@ -39,7 +39,7 @@ export interface NewJob {
   runAtMs: number
 }
 
-export type JobKind = 'transfer.reconcile' | 'bridge.reconcile' | 'webhook.deliver'
+export type JobKind = 'transfer.reconcile' | 'bridge.reconcile' | 'webhook.deliver' | 'linkSession.expire'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {

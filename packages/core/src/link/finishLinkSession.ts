@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
+import { emitSessionFinished } from './linkSessionEvent.ts'
 import type { LinkExit, LinkSessionRecord } from './ports.ts'
 
 const resultCodeTtlMs = 5 * 60_000
@@ -15,11 +16,25 @@ export const finishLinkSession = async (
 ): Promise<{ returnUrl?: string }> => {
   const callbackUrl = returns ? await callbackUrlOf(ctx, session) : undefined
   if (callbackUrl === undefined) {
-    await ctx.store.link.finish(session.id, exit)
+    await recordExit(ctx, session, exit)
     return {}
   }
   const resultCode = ctx.ids.hex(32)
   const expiresAtMs = ctx.clock.nowMs() + resultCodeTtlMs
-  await ctx.store.link.finish(session.id, exit, { hash: ctx.ids.sha256(resultCode), expiresAtMs })
+  await recordExit(ctx, session, exit, { hash: ctx.ids.sha256(resultCode), expiresAtMs })
   return { returnUrl: withResultCode(callbackUrl, resultCode) }
 }
+
+/** Notes that the user left and, in the same transaction, reports it the first time. */
+export const recordExit = (
+  ctx: Context,
+  session: LinkSessionRecord,
+  exit: LinkExit,
+  resultCode?: { hash: Uint8Array; expiresAtMs: number },
+): Promise<void> =>
+  ctx.store.transaction(async repositories => {
+    const isFirst = await repositories.link.finish(session.id, exit, resultCode)
+    if (!isFirst) return
+    const current = (await repositories.link.findById(session.scope, session.id)) ?? session
+    await emitSessionFinished(ctx, repositories, current, exit)
+  })

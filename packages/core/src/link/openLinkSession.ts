@@ -14,12 +14,16 @@ export const openLinkSession = async (
 ): Promise<{ sessionToken: string; session: LinkSessionRecord }> => {
   const sessionToken = `lst_${ctx.ids.hex(32)}`
   const nowMs = ctx.clock.nowMs()
-  const session = await ctx.store.link.consume({
-    environment: ctx.environment,
-    codeHash: ctx.ids.sha256(code),
-    sessionTokenHash: ctx.ids.sha256(sessionToken),
-    nowMs,
-    sessionExpiresAtMs: nowMs + ctx.settings.linkSessionTtlMs,
+  const session = await ctx.store.transaction(async ({ link, jobs }) => {
+    const opened = await link.consume({
+      environment: ctx.environment,
+      codeHash: ctx.ids.sha256(code),
+      sessionTokenHash: ctx.ids.sha256(sessionToken),
+      nowMs,
+      sessionExpiresAtMs: nowMs + ctx.settings.linkSessionTtlMs,
+    })
+    if (opened) await jobs.enqueue(expiryJob(opened))
+    return opened
   })
   if (!session) throw new ApiError('linkTokenUsed')
   return { sessionToken, session }
@@ -35,3 +39,11 @@ export const readLinkSession = async (ctx: Context, sessionToken: string): Promi
   if (!session) throw new ApiError('linkSessionEnded')
   return session
 }
+
+/** Looks at the session when its time is over. */
+const expiryJob = ({ id, scope, expiresAtMs }: LinkSessionRecord) => ({
+  kind: 'linkSession.expire' as const,
+  key: id,
+  payload: { sessionId: id, clientId: scope.clientId, environment: scope.environment },
+  runAtMs: expiresAtMs,
+})

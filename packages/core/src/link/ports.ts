@@ -133,8 +133,8 @@ export interface LinkRepository {
   /** Whose token a code is, used or not, for the page's `frame-ancestors`. */
   findScopeByCode(environment: Environment, codeHash: Uint8Array): Promise<Scope | undefined>
   findByCode(scope: Scope, codeHash: Uint8Array): Promise<LinkSessionRecord | undefined>
-  /** Notes that the user left. A result code replaces the one before. */
-  finish(sessionId: string, exit: LinkExit, resultCode?: { hash: Uint8Array; expiresAtMs: number }): Promise<void>
+  /** Notes that the user left. A result code replaces the one before. False where they had left before. */
+  finish(sessionId: string, exit: LinkExit, resultCode?: { hash: Uint8Array; expiresAtMs: number }): Promise<boolean>
   /** Single use: answers the session once, to its client and for its user, before the code's expiry. */
   redeemResultCode(input: {
     scope: Scope

@@ -3,6 +3,7 @@ import { invalidField, missingField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { completeOAuth } from '../link/completeOAuth.ts'
+import { recordExit } from '../link/finishLinkSession.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import type { Transfer } from '../transfers/ports.ts'
 
@@ -60,7 +61,7 @@ const completeSignIn = async (
   const { status } = await completeOAuth(ctx, session, attempt.id, { completionCode: resultCode })
   const wasOpened = session.expiresAtMs > 0
   if (!wasOpened)
-    await ctx.store.link.finish(session.id, {
+    await recordExit(ctx, session, {
       outcome: status === 'connected' ? 'finished' : 'exited',
       page: status === 'connected' ? 'integrationConnectedPage' : 'integrationLoginPage',
     })

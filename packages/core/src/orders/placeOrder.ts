@@ -1,3 +1,4 @@
+import { markNeedsReconnect } from '../connections/markNeedsReconnect.ts'
 import type { OrderRequest } from '@rialto/contract'
 
 import { ConnectorError } from '../connections/connectorError.ts'
@@ -111,8 +112,7 @@ const throwAccountErrors = async (
   connection: Connection,
   outcome: Extract<PlaceOutcome, { kind: 'rejected' }>,
 ): Promise<void> => {
-  if (outcome.reason === 'credentialsInvalid')
-    await ctx.store.connections.markNeedsReconnect(connection.scope, connection.id, connection.version)
+  if (outcome.reason === 'credentialsInvalid') await markNeedsReconnect(ctx, connection)
   if (outcome.reason === 'tokenExpired') await refreshCredentials(ctx, connectorOf(ctx, connection), connection)
   const error = rejectionError(outcome)
   if (error !== undefined) throw error

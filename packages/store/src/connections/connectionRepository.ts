@@ -190,8 +190,11 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
         .where('environment', '=', scope.environment)
         .where('id', '=', id)
         .where('version', '=', version)
+        .where('state', '<>', 'needsReconnect')
         .executeTakeFirst()
-      return numUpdatedRows === 1n
+      if (numUpdatedRows === 1n) return 'now'
+      const before = await select(scope).where('id', '=', id).where('version', '=', version).executeTakeFirst()
+      return before ? 'before' : 'renewed'
     },
 
     erase: (scope, id) => transaction(db, tx => eraseConnection(tx, scope, id)),

@@ -1,4 +1,5 @@
 import { openOrderPhases, type Scope } from '@rialto/core'
+import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
@@ -65,9 +66,20 @@ const eraseUnkeyed = async (tx: Database<Tables>, id: string, transferIds: strin
     .deleteFrom('jobs')
     .where(eb => eb('key', '=', eb.fn.any(eb.val(keys))))
     .execute()
+  await eraseEvents(tx, id)
   await tx.deleteFrom('leases').where('name', '=', `connection:${id}:token`).execute()
   await tx
     .deleteFrom('link_sessions')
     .where(eb => eb(eb.val(id), '=', eb.fn.any('connection_ids')))
+    .execute()
+}
+
+/** Events about the connection itself, and about Link sessions in which it was used. */
+const eraseEvents = async (tx: Database<Tables>, id: string): Promise<void> => {
+  await tx
+    .deleteFrom('webhook_events')
+    .where(eb =>
+      eb.or([eb('subject_id', '=', id), sql<boolean>`type = 'linkSession.finished' and body->'AccountIds' ? ${id}`]),
+    )
     .execute()
 }

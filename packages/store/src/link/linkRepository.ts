@@ -101,7 +101,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   },
 
   async finish(sessionId, exit, resultCode) {
-    await db
+    const update = db
       .updateTable('link_sessions')
       .set({
         exit: JSON.stringify(exit),
@@ -109,7 +109,10 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
         result_code_expires_at: resultCode ? new Date(resultCode.expiresAtMs) : null,
       })
       .where('id', '=', sessionId)
-      .execute()
+    const { numUpdatedRows } = await update.where('exit', 'is', null).executeTakeFirst()
+    if (numUpdatedRows === 1n) return true
+    await update.execute()
+    return false
   },
 
   async redeemResultCode({ scope, userId, hash, nowMs }) {

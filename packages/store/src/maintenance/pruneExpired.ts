@@ -8,7 +8,8 @@ const batch = 1_000
 /**
  * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
  * ago, wallet challenges that expired a day ago, answered or not, idempotency keys that have ended, access tokens (which may still be refreshed) and previews that
- * expired a month ago, server processes that ended a week ago. Transfers, proofs of wallets, their attempts and their events stay.
+ * expired a month ago, server processes that ended a week ago, events of Link sessions delivered a month ago. Transfers, proofs of
+ * wallets, their attempts and their events stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -37,6 +38,17 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
     .deleteFrom('access_tokens')
     .where('token_hash', 'in', eb =>
       eb.selectFrom('access_tokens').select('token_hash').where('expires_at', '<', before(30)).limit(batch),
+    )
+    .execute()
+  await db
+    .deleteFrom('webhook_events')
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('webhook_events')
+        .select('id')
+        .where('type', '=', 'linkSession.finished')
+        .where('delivered_at', '<', before(30))
+        .limit(batch),
     )
     .execute()
   await db

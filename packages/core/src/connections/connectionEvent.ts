@@ -1,0 +1,27 @@
+import { findIntegrationType } from '@rialto/catalog'
+import type { ConnectionWebhook } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { emitEvent } from '../webhooks/emitEvent.ts'
+import type { Connection } from './ports.ts'
+
+/** The event of a connection's change, for the caller's transaction, which has locked the connection. */
+export const emitConnectionEvent = async (
+  ctx: Context,
+  repositories: Repositories,
+  { scope, id, userId, type }: Connection,
+  eventType: ConnectionWebhook['EventType'],
+): Promise<void> =>
+  emitEvent(ctx, repositories, {
+    scope,
+    type: eventType,
+    subject: { subjectId: id },
+    sequence: await repositories.webhooks.nextSequence(scope, id),
+    details: {
+      UserId: userId,
+      AccountId: id,
+      IntegrationType: type,
+      IntegrationName: findIntegrationType(type)?.name ?? type,
+    },
+  })

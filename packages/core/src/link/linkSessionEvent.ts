@@ -1,0 +1,37 @@
+import type { LinkSessionWebhook } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { emitEvent } from '../webhooks/emitEvent.ts'
+import type { LinkExit, LinkSessionRecord } from './ports.ts'
+
+/** The event of a session's end, for the caller's transaction. Each session ends once. */
+export const emitSessionFinished = async (
+  ctx: Context,
+  repositories: Repositories,
+  session: LinkSessionRecord,
+  exit: LinkExit | undefined,
+): Promise<void> => {
+  const { scope, id, request, connectionIds, transferId } = session
+  if ((await repositories.webhooks.nextSequence(scope, id)) > 1) return
+  const transfer = transferId === undefined ? undefined : await repositories.transfers.find(scope, transferId)
+  const details = {
+    SessionId: id,
+    UserId: request.userId,
+    TransactionId: request.transfer?.transactionId ?? null,
+    SubClientId: request.subClientId ?? null,
+    Outcome: exit?.outcome ?? 'expired',
+    Page: exit?.page ?? null,
+    AccountIds: [...connectionIds],
+    TransferId: transfer && transfer.phase !== 'awaitingUser' ? transfer.id : null,
+  } satisfies Partial<LinkSessionWebhook>
+  const subject = { subjectId: id }
+  await emitEvent(ctx, repositories, { scope, type: 'linkSession.finished', subject, sequence: 1, details })
+}
+
+/** Run when a session's time is over: reports one whose user never left. */
+export const expireLinkSession = (ctx: Context, scope: LinkSessionRecord['scope'], sessionId: string): Promise<void> =>
+  ctx.store.transaction(async repositories => {
+    const session = await repositories.link.findById(scope, sessionId)
+    if (session && session.exit === undefined) await emitSessionFinished(ctx, repositories, session, undefined)
+  })
