@@ -33,6 +33,23 @@ const words: readonly (readonly [word: RegExp, term: string])[] = [
 
 const root = join(import.meta.dirname, '../..')
 
+/** Words that are in no line of code, alone or as a part of a name: `told`, `isTold`, `toldOnce`. */
+const oldWords = ['told', 'house', 'door', 'levers?', 'shelf', 'witness', 'nasty', 'weightiest', 'furnish', 'storm']
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const oldWord = new RegExp(
+  [
+    `(?<![A-Za-z])(${oldWords.flatMap(word => [word, capital(word)]).join('|')})(?![a-z])`,
+    `(?<=[a-z])(${oldWords.map(capital).join('|')})(?![a-z])`,
+    'long[ -]tail|[Ww]ays? out(?! of)|on (its|their) way out',
+  ].join('|'),
+)
+
+/** Folders all of whose sources are checked, tests and comments included. */
+const sources = ['apps', 'bench', 'examples', 'packages', 'scripts', 'tests']
+
+/** This list, migrations, which are history, and the names of companies and coins. */
+const exempt = /wording\.test\.ts$|\/migrations\/|catalog\/src\/assets\/|\/dist\//
+
 /** Markdown files and folders. A change log and the licenses of others are history. */
 const documents = [
   'README.md',
@@ -124,8 +141,23 @@ describe('wording', () => {
     expect(await usesInAll(code, isSource, literalsOf)).toEqual([])
   })
 
+  it('comments, test names, identifiers and file names use the terms of the glossary', async () => {
+    const files = (await Promise.all(sources.map(path => filesIn(path, name => /\.(tsx?|mjs)$/.test(name))))).flat()
+    const checked = files.filter(path => !exempt.test(path))
+    expect(checked.length).toBeGreaterThan(1_000)
+    const uses = await Promise.all(
+      checked.map(async path => {
+        const lines = (await readFile(join(root, path), 'utf8')).split('\n')
+        return [path, ...lines].filter(line => oldWord.test(line)).map(line => `${path}: ${line.trim().slice(0, 160)}`)
+      }),
+    )
+    expect(uses.flat()).toEqual([])
+  })
+
   it('finds a listed word in a string and in a document', () => {
     expect(usesIn('a.ts', literalsOf('a.ts', 'const a = `${b} asks to slow down`'))).toHaveLength(1)
+    expect(['is told so', 'const isTold = 1', 'describeDoor()'].filter(line => !oldWord.test(line))).toEqual([])
+    expect(['Warehouse', 'doorway', 'outdoor', 'leverage: 1'].filter(line => oldWord.test(line))).toEqual([])
     expect(usesIn('a.md', proseOf('The house has `house` in code.\n\n    house'))).toHaveLength(1)
   })
 })

@@ -14,9 +14,9 @@ import { startWorkers, type Workers } from './startWorkers.ts'
  * Many callers of many processes on one rotating token that is about to end. Coinbase's refresh tokens work once, and a
  * second use ends the grant: one refresh too many, or one answer lost, and the user has to connect again.
  *
- *   RIALTO_STORM_ROUNDS   how many rounds, default 3. A campaign: RIALTO_STORM_ROUNDS=100
+ *   RIALTO_STRESS_ROUNDS   how many rounds, default 3. A campaign: RIALTO_STRESS_ROUNDS=100
  */
-const rounds = Number(process.env['RIALTO_STORM_ROUNDS'] ?? 3)
+const rounds = Number(process.env['RIALTO_STRESS_ROUNDS'] ?? 3)
 const processes = 4
 const callers = 200
 /** Tokens live an hour and are renewed five minutes before. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const vault = createVault({ current: 'stress', keys: [{ id: 'stress', key }] })
   const { nowMs } = sandbox.clock
   store = createStore(database.db, vault, nowMs)
-  const client = { scope, name: 'Storm', keyId: randomUUID(), secretHash: Buffer.alloc(32, 1), allowedOrigins: [] }
+  const client = { scope, name: 'Stress', keyId: randomUUID(), secretHash: Buffer.alloc(32, 1), allowedOrigins: [] }
   await provisionClient(database.db, vault, client, new Date(nowMs()))
   const tokens = await coinbaseClient(sandbox.origin).connect('Mesh')
   await store.connections.insert({

@@ -48,7 +48,7 @@ export const idempotency = (
       contentType: typeof contentType === 'string' ? contentType : '',
       body: typeof payload === 'string' ? payload : '',
     }
-    // The answer is right all the same; a repeated request is told that the first one is under way.
+    // The answer is right all the same; a repeated request gets an error that the first one is under way.
     await finishRequest(ctx, { claimId, movesMoney }, answer).catch((error: unknown) =>
       request.log.warn({ err: error }, 'the answer of an Idempotency-Key could not be stored'),
     )
