@@ -30,6 +30,7 @@ export default {
       // Its files are served, not imported.
       ignoreDependencies: ['@fastify/swagger-ui', '@rialto/ui'],
     },
+    'apps/backup': { entry: ['src/main.ts!', 'scripts/build.mjs!'], project: sources },
     'apps/link': {
       entry: ['src/main.tsx!', 'src/oauthReturned/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],

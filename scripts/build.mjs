@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -66,6 +66,16 @@ const buildDemo = async () => {
   await buildMerchant()
 }
 
+const buildBackup = async () => {
+  const { buildTier1 } = await import('../apps/backup/scripts/build.mjs')
+  const folder = join(root, 'apps/backup/dist')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  for (const [name, text] of Object.entries(await buildTier1())) await writeFile(join(folder, name), text)
+  await rm(join(root, 'dist/backup'), { recursive: true, force: true })
+  await cp(folder, join(root, 'dist/backup'), { recursive: true })
+}
+
 const steps = [
   {
     name: 'server',
@@ -80,6 +90,13 @@ const steps = [
     reads: ['apps/link', 'packages/ui', 'packages/link-protocol', 'packages/contract'],
     output: 'dist/link/index.html',
     build: buildLink,
+  },
+  {
+    name: 'backup',
+    what: 'Backup deposit widget',
+    reads: ['apps/backup', 'packages/catalog', 'packages/ui', 'packages/link-protocol'],
+    output: 'dist/backup/index.html',
+    build: buildBackup,
   },
   {
     name: 'demo',

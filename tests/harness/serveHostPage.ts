@@ -20,16 +20,34 @@ const bundle = async (sdk: string): Promise<string> => {
   return result.outputFiles[0]?.text ?? ''
 }
 
-/** A page of some client, on an origin of its own, that opens Link with that SDK and keeps every callback in `calls`. */
+/**
+ * A page of some client, on an origin of its own, that opens Link or backup mode with that SDK and keeps every callback in
+ * `calls`. `statuses` are the answers of `onStatusPoll`, the last of them for good; `throws` makes that callback fail.
+ */
 export const serveHostPage = async (sdk: string): Promise<PageServer> => {
   const script = (await bundle(sdk)).replaceAll('</script', '<\\/script')
   const html = `<!doctype html><title>Client</title><script>
 window.meshLinkShouldSkipPrewarm = true
 window.calls = []
-window.openLink = (token, options) => {
+window.statuses = []
+const make = options => {
   const names = ['onIntegrationConnected', 'onExit', 'onEvent', 'onTransferFinished']
   const record = name => (...values) => window.calls.push([name, ...values])
-  Sdk.createLink({ ...Object.fromEntries(names.map(name => [name, record(name)])), ...options }).openLink(token)
+  const answer = name => async (...values) => {
+    window.calls.push([name, ...values])
+    if (window.throws === name) throw new Error('the backend said no')
+    if (name === 'onStatusPoll') return window.statuses.length > 1 ? window.statuses.shift() : window.statuses[0]
+  }
+  return Sdk.createLink({
+    ...Object.fromEntries(names.map(name => [name, record(name)])),
+    ...Object.fromEntries(['onAddressInit', 'onStatusPoll'].map(name => [name, answer(name)])),
+    ...options,
+  })
+}
+window.openLink = (token, options) => make(options).openLink(token)
+window.openBackup = (config, openOptions, options) => {
+  window.link = make(options)
+  window.link.openLinkBackup(config, openOptions)
 }
 </script><script>${script}</script>`
   return servePages(html)

@@ -105,8 +105,6 @@ rule('onEvent', 'tells every step of the way', () => {
   ])
     expect(reported).toContain(type)
 })
-rule.todo('onEvent, backupTierChanged', 'tells that the backup fell through to level 2')
-rule.todo('onAddressInit and onStatusPoll', 'ask the client for an address in backup mode')
 
 rulesOf('Endpoints, Client SDK entry points')('Web', 'createLink(options).openLink(token) opens Link', async () => {
   await openLink(await linkToken())
@@ -115,4 +113,3 @@ rulesOf('Endpoints, Client SDK entry points')('Web', 'createLink(options).openLi
     .getByRole('button', { name: /Binance(?!\.US)/ })
     .waitFor()
 })
-rulesOf('Endpoints, Client SDK entry points').todo('Web backup', 'openLinkBackup opens the backup widget')

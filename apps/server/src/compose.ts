@@ -45,7 +45,7 @@ import type { Config, SandboxConfig } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
-import { startRetentionJob } from './jobs/startRetentionJob.ts'
+import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createPrices } from './prices/createPrices.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
@@ -137,7 +137,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     failpoint,
   }
   let worker: ReturnType<typeof startJobWorker> | undefined
-  let retentionJob: ReturnType<typeof startRetentionJob> | undefined
+  let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   return {
     ctx,
     sandboxOrigin,
@@ -145,10 +145,13 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     startWorkers: () => {
       bridges.startRefreshing()
       worker = startWorkers(ctx, storage, ownProcess, log)
-      retentionJob = startRetentionJob(async () => {
-        await sealAccountNames(storage.db, vault)
-        await pruneExpired(storage.db, new Date(clock.nowMs()))
-      }, log)
+      retentionJob = startPeriodicJob(
+        async () => {
+          await sealAccountNames(storage.db, vault)
+          await pruneExpired(storage.db, new Date(clock.nowMs()))
+        },
+        { log, failure: 'deleting expired data failed' },
+      )
     },
     stop: async () => {
       monitor.stop()

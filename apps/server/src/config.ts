@@ -34,6 +34,7 @@ export interface Config {
   /** Variables that look like settings and are none: worth a warning. */
   unknown: readonly { name: string; nearest: string }[]
   bridging: BridgingConfig
+  backup: { signingKey: string | undefined; folder: string | undefined }
   access: AccessConfig
   sandbox: SandboxConfig | undefined
 }
@@ -122,6 +123,7 @@ export const readConfig = (env: Env): Config => {
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
     bridging: readBridging(env, environment),
+    backup: readBackup(env, environment),
     access: readAccess(env),
     equitiesFile: readOptional(env, 'RIALTO_EQUITIES_FILE'),
     equityPriceUrl: readPriceUrl(env, environment),
@@ -131,6 +133,16 @@ export const readConfig = (env: Env): Config => {
   }
   if (environment === 'production') rejectUnsafeProduction(config, env)
   return config
+}
+
+const readBackup = (env: Env, environment: Environment): Config['backup'] => {
+  const signingKey = readOptional(env, 'RIALTO_BACKUP_SIGNING_KEY')
+  const folder = readOptional(env, 'RIALTO_BACKUP_FOLDER')
+  if (signingKey !== undefined && Buffer.from(signingKey, 'base64').length !== 32)
+    throw new ConfigError('RIALTO_BACKUP_SIGNING_KEY must be 32 bytes in base64. Create one with: rialto backup key')
+  if (folder !== undefined && signingKey === undefined && environment === 'production')
+    throw new ConfigError('RIALTO_BACKUP_FOLDER needs RIALTO_BACKUP_SIGNING_KEY. Create one with: rialto backup key')
+  return { signingKey, folder }
 }
 
 const readEnvironment = (env: Env): Environment => {

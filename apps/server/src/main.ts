@@ -6,9 +6,11 @@ import { icons } from '@rialto/catalog/icons'
 import type { Logger } from 'pino'
 
 import { compose } from './compose.ts'
+import { composeBackup } from './composeBackup.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './createLog.ts'
 import { createApp } from './http/createApp.ts'
+import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 
 export interface RunningServer {
   config: Config
@@ -31,16 +33,23 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
   const composition = await compose(config, log, failpointFrom(config.failpoint))
   let ready = false
   try {
+    const backup = await composeBackup(config, composition.ctx)
     const app = await createApp({
       ctx: composition.ctx,
       logger: log as Logger as never,
       linkDir: config.linkDir ?? defaultLinkDir(),
       icons,
       isReady: () => ready,
+      createBackupFiles: backup?.createFiles,
       access: config.access,
     })
     const origin = await app.listen({ host: config.host, port: config.port })
     composition.startWorkers()
+    const { folder } = config.backup
+    const publishing =
+      backup && folder !== undefined
+        ? startPeriodicJob(() => backup.publish(folder), { log, failure: 'publishing backup mode failed' })
+        : undefined
     ready = true
     return {
       config,
@@ -50,6 +59,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       stop: async () => {
         ready = false
         await app.close()
+        await publishing?.stop()
         await composition.stop()
       },
     }

@@ -180,6 +180,21 @@ const bridging = {
   },
 } as const satisfies Record<string, Setting>
 
+const backup = {
+  RIALTO_BACKUP_SIGNING_KEY: {
+    value: 'base64',
+    derived: 'in the sandbox a key file in `RIALTO_DATA_DIR`; in production none: backup mode is not published',
+    meaning: 'Ed25519 key of 32 bytes that signs the catalog of backup mode. Create one with `rialto backup key`.',
+    secret: true,
+  },
+  RIALTO_BACKUP_FOLDER: {
+    value: 'folder',
+    derived: 'none',
+    meaning:
+      'Where the backup deposit widget and its catalog are published every hour, for another host to serve. Requires `RIALTO_BACKUP_SIGNING_KEY` in production.',
+  },
+} as const satisfies Record<string, Setting>
+
 const sandbox = {
   RIALTO_SANDBOX_CLIENT_ID: {
     value: 'UUID',
@@ -272,9 +287,10 @@ export const settingGroups = {
   Access: access,
   'Institutions, nodes and prices': upstream,
   Bridging: bridging,
+  'Backup mode': backup,
   Sandbox: sandbox,
 } as const
 
-export const settings = { ...server, ...storage, ...access, ...upstream, ...bridging, ...sandbox } as const
+export const settings = { ...server, ...storage, ...access, ...upstream, ...bridging, ...backup, ...sandbox } as const
 
 export type SettingName = keyof typeof settings

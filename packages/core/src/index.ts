@@ -240,3 +240,4 @@ export type {
   WebhookEventType,
   WebhookRepository,
 } from './webhooks/ports.ts'
+export { buildBackupCatalog } from './backup/buildBackupCatalog.ts'

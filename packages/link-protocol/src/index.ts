@@ -20,3 +20,22 @@ export { postToHost, type HostTransport, type HostWindow, type OutgoingMessage }
 export { readParentOrigin, type EmbeddedWindow } from './readParentOrigin.ts'
 export { readAccessTokens } from './readAccessTokens.ts'
 export { isTokenText, toTokenText, toSafeName } from './tokenText.ts'
+export {
+  backupSigningText,
+  parseBackupHostMessage,
+  parseBackupPageMessage,
+  readAddressStatus,
+  readBackupConfig,
+  type BackupAddressStatus,
+  type BackupConfig,
+  type BackupDestination,
+  type BackupEvent,
+  type BackupHostMessage,
+  type BackupJitRequest,
+  type BackupJitResponse,
+  type BackupPageMessage,
+  type BackupSummary,
+  type BackupTierChanged,
+} from './backup.ts'
+export { isServiceDown, tryService, type ServiceAttempt } from './isServiceDown.ts'
+export { isSigned } from './isSigned.ts'

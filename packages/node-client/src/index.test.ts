@@ -8,6 +8,9 @@ test('exports this and nothing else', () =>
     'RialtoConnectionError',
     'RialtoUnauthorizedError',
     'RialtoWebhookError',
+    'createBackupConfig',
     'createRialto',
+    'isServiceDown',
+    'tryService',
     'verifyWebhook',
   ]))

@@ -1,6 +1,8 @@
+export { createBackupConfig } from './createBackupConfig.ts'
 export { createRialto, type Rialto } from './createRialto.ts'
 export type { RialtoOptions } from './createSend.ts'
 export { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
 export { RialtoConnectionError } from './rialtoConnectionError.ts'
 export { RialtoWebhookError, type WebhookRefusal } from './rialtoWebhookError.ts'
 export { type RialtoEvent, type TestWebhook, verifyWebhook, type WebhookDelivery } from './verifyWebhook.ts'
+export { isServiceDown, tryService } from '@rialto/link-protocol'

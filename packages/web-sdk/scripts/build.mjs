@@ -6,17 +6,33 @@ import { build } from 'esbuild'
 
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The two files people load: an ES module, and a script that defines `Rialto`. Sizes are minified and gzipped bytes. */
+/** Backup mode is a file of its own beside the SDK's, loaded when it is opened. */
+const backupIn = path => ({
+  name: 'backup-file',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/openBackup\.ts$/ }, ({ kind }) => (kind === 'entry-point' ? undefined : path)),
+})
+
+/** The files people load: an ES module and a script that defines `Rialto`, each with its file of backup mode. */
 export async function bundleSdk() {
-  const common = { entryPoints: [at('src/index.ts')], bundle: true, minify: true, target: 'es2020', write: false }
-  const [module, script] = await Promise.all([
-    build({ ...common, format: 'esm' }),
-    build({ ...common, format: 'iife', globalName: 'Rialto' }),
+  const make = async (name, entry, options, plugins = []) => {
+    const { outputFiles } = await build({
+      ...{ entryPoints: [at(entry)], bundle: true, minify: true, target: 'es2020', write: false },
+      ...options,
+      plugins,
+    })
+    const { contents } = outputFiles[0]
+    return { name, contents, gzipBytes: gzipSync(contents, { level: 9 }).length }
+  }
+  const module = { format: 'esm' }
+  return Promise.all([
+    make('index.js', 'src/index.ts', module, [backupIn({ path: './backup.js', external: true })]),
+    make('backup.js', 'src/backup/openBackup.ts', module),
+    make('rialto-link.js', 'src/index.ts', { format: 'iife', globalName: 'Rialto' }, [
+      backupIn({ path: at('src/backup/loadBackupScript.ts') }),
+    ]),
+    make('rialto-link-backup.js', 'src/backup/openBackup.ts', { format: 'iife', globalName: 'RialtoBackup' }),
   ])
-  return [
-    ['index.js', module.outputFiles[0].contents],
-    ['rialto-link.js', script.outputFiles[0].contents],
-  ].map(([name, contents]) => ({ name, contents, gzipBytes: gzipSync(contents, { level: 9 }).length }))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -20,18 +20,36 @@ const NEEDS_IFRAME = 'Mesh SDK: Failed to open link - renderType "embedded" requ
 export function createLink(options: LinkOptions): Link {
   const isEmbedded = options.renderType === 'embedded'
 
-  const closeLink = (): void => liveSession()?.exit()
   const refuse = (problem: string): void => options.onExit?.(problem, { page: 'startPage', errorMessage: problem })
+  let backup = new AbortController()
+  backup.abort()
+
+  const closeLink = (): void => {
+    if (backup.signal.aborted) return liveSession()?.exit()
+    backup.abort()
+    options.onExit?.(undefined, { page: 'backup' })
+  }
 
   return {
     openLink: (linkToken, customIframeId) => {
       removePreload()
+      backup.abort()
       if (!linkToken) return refuse(INVALID_TOKEN)
       if (isEmbedded && !customIframeId) return refuse(NEEDS_IFRAME)
       const url = trustedUrl(linkToken, options)
       if (!url) return refuse(INVALID_TOKEN)
       if (customIframeId) openInFrame(url, customIframeId, options)
       else openInOverlay(url, options)
+    },
+    openLinkBackup: (config, openOptions = {}) => {
+      liveSession()?.end()
+      backup.abort()
+      const session = new AbortController()
+      backup = session
+      // Loaded when it is needed: it carries the whole widget of level 2.
+      void import('./backup/openBackup.ts').then(({ openBackup }) => {
+        if (!session.signal.aborted) return openBackup(config, openOptions, options, session)
+      })
     },
     closeLink,
     closeLinkRequested: () => (isEmbedded ? liveSession()?.post({ type: 'closeRequested' }) : closeLink()),

@@ -1,9 +1,15 @@
 export { createLink } from './createLink.ts'
 export { preload } from './preload.ts'
 export { SDK_VERSION } from './version.ts'
-export type { FinishedTransfer, Link, LinkOptions } from './options.ts'
+export { isServiceDown, tryService } from '@rialto/link-protocol'
+export type { BackupOpenOptions, FinishedTransfer, Link, LinkOptions } from './options.ts'
 export type {
   AccessTokenPayload,
+  BackupAddressStatus,
+  BackupConfig,
+  BackupDestination,
+  BackupEvent,
+  BackupTierChanged,
   DelayedAuthPayload,
   IntegrationAccessToken,
   LinkEvent,

@@ -1,4 +1,8 @@
 import type {
+  BackupAddressStatus,
+  BackupConfig,
+  BackupEvent,
+  BackupTierChanged,
   IntegrationAccessToken,
   LinkEvent,
   LinkPayload,
@@ -32,7 +36,7 @@ export type LinkOptions = {
    */
   onTransferFinished?: (payload: FinishedTransfer) => void
   /** Everything that happens on the way: narrow on `type`. */
-  onEvent?: (event: LinkEvent | TransferUpdatedEvent) => void
+  onEvent?: (event: LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged) => void
   /** Stored accounts of a returning user. */
   accessTokens?: IntegrationAccessToken[]
   /** BCP 47, or `system` for the browser's. Default `en`. */
@@ -44,13 +48,36 @@ export type LinkOptions = {
   renderType?: 'overlay' | 'embedded'
   /** Exact origins that link tokens may point to. Default: any http(s) origin, because Rialto is hosted by anyone. */
   trustedLinkOrigins?: string[]
+  /** Where you or your operator publish level 1 of backup mode. Without it backup mode opens level 2. */
+  backupUrl?: string
+  /** Ed25519, base64. With it, a backup configuration without your server's signature is refused. */
+  backupPublicKey?: string
+  /**
+   * Backup mode, for a destination without an address: starts finding it on your server. Called once; a throw or a
+   * rejection ends the attempt.
+   */
+  onAddressInit?: (symbol: string, networkId: string) => unknown
+  /** Backup mode: asked every 2.5 seconds for up to 3 minutes. Throw where your server does not answer with 2xx. */
+  onStatusPoll?: (symbol: string, networkId: string) => Promise<BackupAddressStatus> | BackupAddressStatus
   /** Accessible name of the dialog. Default `Link an account`. */
   title?: string
+}
+
+export type BackupOpenOptions = {
+  /** Id of an iframe of yours. Required with `renderType: 'embedded'`. */
+  customIframeId?: string
+  /** For tests: an unreachable origin forces level 2. Leave it unset in production. */
+  widgetOrigin?: string
 }
 
 export type Link = {
   /** Opens the Link page of a link token; problems are reported to `onExit`, never thrown. */
   openLink: (linkToken: string, customIframeId?: string) => void
+  /**
+   * Opens deposits to known addresses, for when the service is down (see `tryService`). Uses no link token and asks the
+   * service for nothing; problems are reported to `onExit`.
+   */
+  openLinkBackup: (config: BackupConfig, options?: BackupOpenOptions) => void
   /** Closes at once, whatever the user is doing, and calls `onExit`. Nothing happens if Link is not open. */
   closeLink: () => void
   /** Embedded: asks the page to end, which may ask the user. Overlay: the same as `closeLink`. */

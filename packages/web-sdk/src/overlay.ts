@@ -14,6 +14,8 @@ type Overlay = {
 
 type OverlayOptions = {
   title: string
+  /** Permissions policy of the frame, where it is not that of Link. */
+  allow?: string
   /** `closeButton`: the one shown until the page has its own. */
   onClose: (by: 'escape' | 'closeButton') => void
 }
@@ -23,12 +25,12 @@ type OverlayOptions = {
  * page behind it is inert and does not scroll; focus goes into the frame and back to where it was. Escape inside the frame
  * is handled by the Link page.
  */
-export function openOverlay(url: string, { title, onClose }: OverlayOptions): Overlay {
+export function openOverlay(url: string, { title, onClose, allow = allowPolicy(url) }: OverlayOptions): Overlay {
   const opener = document.activeElement
   const scrollTop = window.scrollY
   const root = element('div', OVERLAY_ID, { role: 'dialog', 'aria-modal': 'true', 'aria-label': title })
   const content = element('div', `${OVERLAY_ID}__popup-content`)
-  const iframe = element('iframe', `${OVERLAY_ID}__iframe`, { title, allow: allowPolicy(url), src: url })
+  const iframe = element('iframe', `${OVERLAY_ID}__iframe`, { title, allow, src: url })
   const cover = element('div', `${OVERLAY_ID}__cover`)
   const body = element('div', `${OVERLAY_ID}__cover-body`, { 'aria-busy': 'true' })
   const close = element('button', `${OVERLAY_ID}__close`, { type: 'button', 'aria-label': 'Close' })

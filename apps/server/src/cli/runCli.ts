@@ -4,6 +4,7 @@ import pino from 'pino'
 import { composeAdmin } from '../composeAdmin.ts'
 import { readConfig } from '../config.ts'
 import { type Command, type EarlyCommand, type Terminal, UsageError } from './command.ts'
+import { backupCommands } from './commands/backup.ts'
 import { bridgingCommands } from './commands/bridging.ts'
 import { clientCommands } from './commands/clients.ts'
 import { configurationCommands } from './commands/configurations.ts'
@@ -31,6 +32,8 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...bridgingCommands,
   ...transferCommands,
   ...sandboxCommands,
+  backupCommands.key,
+  backupCommands.publish,
   migrateCommand,
   rewrapCommand,
   doctor,

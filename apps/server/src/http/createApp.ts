@@ -13,6 +13,7 @@ import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
+import { backupRoutes } from './routes/backup.ts'
 import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
 import { linkApi } from './routes/link/linkApi.ts'
 import { pageRoutes } from './routes/link/pages.ts'
@@ -26,6 +27,8 @@ interface AppOptions {
   linkDir: string
   icons: Readonly<Record<string, string>>
   isReady: () => boolean
+  /** Makes level 1 of backup mode; absent where no key signs its catalog. */
+  createBackupFiles?: (() => Promise<Map<string, string>>) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
 }
@@ -68,5 +71,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)
   siteRoutes(app, { icons, isReady })
+  backupRoutes(app, {
+    createFiles: options.createBackupFiles,
+    isSandbox: ctx.environment === 'sandbox',
+    nowMs: ctx.clock.nowMs,
+  })
   return app
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../kernel/scope.ts'
+import type { Environment, Scope } from '../kernel/scope.ts'
 
 /** One leg of a bridged transfer. */
 export interface BridgingPair {
@@ -34,7 +34,17 @@ export interface RouteTable {
   rank: ReadonlyMap<string, number>
 }
 
+/** What a client's users may pay in, from the origins of its routes. */
+export interface RouteOrigin {
+  clientId: string
+  /** CAIP-2. */
+  network: string
+  asset: string
+}
+
 export interface RouteRepository {
+  /** Of every client, without repeats: for what is published about all of them. */
+  listOrigins(environment: Environment): Promise<RouteOrigin[]>
   /** In the order in which they were configured. */
   list(scope: Scope): Promise<ConfiguredRoute[]>
   /** Replaces name and minimum of the route between the same pairs, if there is one; answers it with its id. */

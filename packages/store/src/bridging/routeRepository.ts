@@ -16,6 +16,18 @@ const read = (row: Selectable<Tables['bridging_routes']>): ConfiguredRoute => ({
 })
 
 export const routeRepository = (db: Database<Tables>): RouteRepository => ({
+  async listOrigins(environment) {
+    return db
+      .selectFrom('bridging_routes')
+      .select(['client_id as clientId', 'origin_network as network', 'origin_asset as asset'])
+      .distinct()
+      .where('environment', '=', environment)
+      .orderBy('client_id')
+      .orderBy('origin_network')
+      .orderBy('origin_asset')
+      .execute()
+  },
+
   async list(scope) {
     const rows = await db
       .selectFrom('bridging_routes')

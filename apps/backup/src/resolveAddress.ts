@@ -1,0 +1,61 @@
+import type { BackupAddressStatus, BackupJitRequest, BackupJitResponse } from '@rialto/link-protocol'
+
+/** Milliseconds. A poll starts this long after the one before it ended. */
+const pollEvery = 2_500
+const deadline = 180_000
+/** How long the client's page may take for one callback. */
+const callTimeout = 30_000
+
+export type CallJit = (request: Omit<BackupJitRequest, 'callId'>) => Promise<BackupJitResponse>
+
+/**
+ * Has the client's page find the address of a pair: `onAddressInit` once, then `onStatusPoll` until it is ready.
+ *
+ * @returns the address, `failed` where a callback failed or said so, `late` after the deadline, `stopped` when the signal
+ *   aborted
+ */
+export async function resolveAddress(
+  callJit: CallJit,
+  pair: { symbol: string; networkId: string },
+  signal: AbortSignal,
+): Promise<BackupAddressStatus | 'failed' | 'late' | 'stopped'> {
+  const call = (method: BackupJitRequest['method']) => within(callTimeout, callJit({ method, ...pair }))
+  const ends = Date.now() + deadline
+  const started = await call('addressInit')
+  if (signal.aborted) return 'stopped'
+  if (!started?.ok) return 'failed'
+  while (Date.now() < ends) {
+    await pause(pollEvery, signal)
+    if (signal.aborted) return 'stopped'
+    const answer = await call('statusPoll')
+    if (signal.aborted) return 'stopped'
+    if (!answer?.ok || !answer.result || answer.result.status === 'failed') return 'failed'
+    if (answer.result.status === 'ready') return answer.result
+  }
+  return 'late'
+}
+
+const within = async <T>(ms: number, work: Promise<T>): Promise<T | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => resolve(undefined), ms)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })

@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { icons } from '@rialto/catalog/icons'
+
+import { createBackupFiles } from './backup/createBackupFiles.ts'
+import { publishBackup } from './backup/publishBackup.ts'
+import { generateSigningKey, readSigningKey, type SigningKey } from './backup/signingKey.ts'
+import type { Config } from './config.ts'
+
+type BackupContext = Parameters<typeof createBackupFiles>[0]
+
+/** Level 1 of backup mode: undefined where no key can sign its catalog. */
+export const composeBackup = async (
+  config: Config,
+  ctx: BackupContext,
+): Promise<
+  { createFiles: () => Promise<Map<string, string>>; publish: (folder: string) => Promise<void> } | undefined
+> => {
+  const key = await readKey(config)
+  if (key === undefined) return undefined
+  const createFiles = () => createBackupFiles(ctx, { dir: defaultDir(), key, icons })
+  return { createFiles, publish: async folder => publishBackup(folder, await createFiles()) }
+}
+
+/** Production's comes from the environment; the sandbox makes one for its data folder on the first start. */
+const readKey = async ({ backup, sandbox, dataDir }: Config): Promise<SigningKey | undefined> => {
+  if (backup.signingKey !== undefined) return readSigningKey(backup.signingKey)
+  if (sandbox === undefined) return undefined
+  const path = join(dataDir, 'backup.key')
+  await mkdir(dataDir, { recursive: true })
+  try {
+    // `wx`: of two processes that start at once, one writes and both read.
+    await writeFile(path, `${generateSigningKey()}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readSigningKey((await readFile(path, 'utf8')).trim())
+}
+
+/** The widget is built beside the server's bundle; run from source, it is in its own app. */
+const defaultDir = (): string => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  if (here.endsWith('dist')) return join(here, 'backup')
+  return join(dirname(createRequire(import.meta.url).resolve('@rialto/backup/package.json')), 'dist')
+}

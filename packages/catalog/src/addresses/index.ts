@@ -1,0 +1,3 @@
+/** Address and tag checks alone, for browser bundles that cannot carry the whole catalog. */
+export { isValidAddress } from './isValidAddress.ts'
+export { isValidTag, needsTag } from './tags.ts'

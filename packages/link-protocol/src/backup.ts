@@ -1,0 +1,217 @@
+import { type Check, isRecord, listOf, literal, maybe, shape, text } from './checks.ts'
+import type { SdkSpecs } from './payloads.ts'
+
+/** One pair of token and network that the client's user may deposit. */
+export type BackupDestination = {
+  /** As the networks endpoint returns it. */
+  networkId: string
+  symbol: string
+  /** Deposit address. Left out where the client's `onAddressInit` and `onStatusPoll` give it. */
+  address?: string
+  /** Destination tag or memo: required beside `address` on XRP, XLM, TON and Injective. */
+  addressTag?: string
+}
+
+/** Built on the client's server, so that nobody can change a destination. */
+export type BackupConfig = {
+  clientId: string
+  /** For analytics only: it authenticates nobody. */
+  userId: string
+  destinations: BackupDestination[]
+  /** Skips the choice of the token where a destination has this symbol. */
+  preselectedSymbol?: string
+  /** Ed25519 over `backupSigningText`, base64. Checked where the page was given the public key. */
+  signature?: string
+}
+
+export type BackupTier = 'tier1' | 'tier2'
+
+/** The answer of `onStatusPoll`. */
+export type BackupAddressStatus = {
+  status: 'pending' | 'ready' | 'failed'
+  /** Required when `ready`. */
+  address?: string
+  /** Required when `ready` on a network with tags. */
+  addressTag?: string
+}
+
+export type BackupJitRequest = {
+  callId: string
+  method: 'addressInit' | 'statusPoll'
+  symbol: string
+  networkId: string
+}
+
+export type BackupJitResponse =
+  { callId: string; ok: true; result?: BackupAddressStatus } | { callId: string; ok: false; error: string }
+
+/** `transfer` names what had been chosen when the user left. */
+export type BackupSummary = { page: 'backup'; selectedIntegration: null; transfer: { symbol: string } | null }
+
+/** What the widget reports besides its life cycle, as `{type: 'event', payload: BackupEvent}`. */
+export type BackupEvent =
+  | { type: 'pageLoaded'; payload: { page: 'backup' } }
+  | { type: 'transferAssetSelected'; payload: { symbol: string } }
+  | { type: 'transferNetworkSelected'; payload: { id: string; name: string; symbol: string; networkId: string } }
+  | { type: 'linkTransferQRGenerated'; payload: { symbol: string; networkId: string; network: string } }
+  | { type: 'linkTransferQRError'; payload: { symbol: string; networkId: string; errorMessage: string } }
+  | { type: 'linkWalletAddressCopied'; payload?: undefined }
+
+/** Sent by the SDK itself when level 1 did not load. */
+export type BackupTierChanged = {
+  type: 'backupTierChanged'
+  payload: { from: 'tier1'; to: 'tier2'; reason: 'loadError' | 'readyTimeout' }
+}
+
+/** What the backup widget says to the page or app that opened it. `sid` is the one of the widget's own address. */
+export type BackupPageMessage =
+  | { type: 'loaded' }
+  | { type: 'meshBackupJitRequest'; payload: BackupJitRequest }
+  | { type: 'close' | 'done' | 'exit'; payload?: BackupSummary }
+  | { type: 'event'; payload: BackupEvent }
+
+/** What the opening page says to the backup widget. */
+export type BackupHostMessage =
+  | { type: 'meshSDKSpecs'; payload: SdkSpecs }
+  | { type: 'meshBackupConfig'; payload: BackupConfig }
+  | { type: 'meshBackupJitResponse'; payload: BackupJitResponse }
+  | { type: 'closeRequested' }
+
+const filled: Check = value => typeof value === 'string' && value !== ''
+
+const isDestination = shape<BackupDestination>({
+  networkId: filled,
+  symbol: filled,
+  address: maybe(filled),
+  addressTag: maybe(text),
+})
+
+const isBackupConfig = shape<BackupConfig>({
+  clientId: filled,
+  userId: filled,
+  destinations: value => listOf(isDestination)(value) && (value as unknown[]).length > 0,
+  preselectedSymbol: maybe(text),
+  signature: maybe(text),
+})
+
+/** Reduces a configuration to the fields of the contract; `undefined` for anything that is not one. */
+export function readBackupConfig(value: unknown): BackupConfig | undefined {
+  if (!isBackupConfig(value)) return undefined
+  const { clientId, userId, destinations, preselectedSymbol, signature } = value
+  return {
+    clientId,
+    userId,
+    destinations: destinations.map(({ networkId, symbol, address, addressTag }) => ({
+      networkId,
+      symbol,
+      ...(address && { address }),
+      ...(addressTag && { addressTag }),
+    })),
+    ...(preselectedSymbol && { preselectedSymbol }),
+    ...(signature && { signature }),
+  }
+}
+
+/** The text that `signature` signs: every field in a fixed order, so that no two configurations share one. */
+export const backupSigningText = ({ clientId, userId, destinations, preselectedSymbol }: BackupConfig): string =>
+  JSON.stringify([
+    'rialto-backup-v1',
+    clientId,
+    userId,
+    preselectedSymbol ?? null,
+    destinations.map(one => [one.networkId, one.symbol, one.address ?? null, one.addressTag ?? null]),
+  ])
+
+const isJitRequest = shape<BackupJitRequest>({
+  callId: filled,
+  method: literal('addressInit', 'statusPoll'),
+  symbol: filled,
+  networkId: filled,
+})
+
+const isSummary = shape<BackupSummary>({
+  page: literal('backup'),
+  selectedIntegration: value => value === null,
+  transfer: value => value === null || (isRecord(value) && typeof value['symbol'] === 'string'),
+})
+
+const pair = shape<{ symbol: string; networkId: string }>({ symbol: text, networkId: text })
+
+const eventChecks: Record<BackupEvent['type'], Check> = {
+  pageLoaded: isRecord,
+  transferAssetSelected: value => isRecord(value) && typeof value['symbol'] === 'string',
+  transferNetworkSelected: pair,
+  linkTransferQRGenerated: pair,
+  linkTransferQRError: value => pair(value) && typeof (value as Record<string, unknown>)['errorMessage'] === 'string',
+  linkWalletAddressCopied: () => true,
+}
+
+const isEvent = (value: unknown): value is BackupEvent =>
+  isRecord(value) &&
+  Object.hasOwn(eventChecks, value['type'] as string) &&
+  eventChecks[value['type'] as BackupEvent['type']](value['payload'])
+
+/** Reads a message of the widget; `undefined` for anything that is not one, complete and well-formed. */
+export function parseBackupPageMessage(data: unknown): BackupPageMessage | undefined {
+  if (!isRecord(data)) return undefined
+  const { type, payload } = data
+  switch (type) {
+    case 'loaded':
+      return { type }
+    case 'close':
+    case 'done':
+    case 'exit':
+      return isSummary(payload) ? { type, payload } : { type }
+    case 'meshBackupJitRequest':
+      return isJitRequest(payload) ? { type, payload } : undefined
+    case 'event':
+      return isEvent(payload) ? { type, payload } : undefined
+    default:
+      return undefined
+  }
+}
+
+const isStatus = shape<BackupAddressStatus>({
+  status: literal('pending', 'ready', 'failed'),
+  address: maybe(text),
+  addressTag: maybe(text),
+})
+
+/**
+ * Reduces an answer of `onStatusPoll` to the fields of the contract. Unknown statuses, an address or a tag that is no text,
+ * and `ready` without an address are `undefined`: a failure of the callback.
+ */
+export function readAddressStatus(value: unknown): BackupAddressStatus | undefined {
+  if (!isStatus(value)) return undefined
+  const { status, address, addressTag } = value
+  if (status === 'ready' && !address) return undefined
+  return { status, ...(address && { address }), ...(addressTag && { addressTag }) }
+}
+
+/** Reads a message of the opening page; `undefined` for anything that is not one. */
+export function parseBackupHostMessage(data: unknown): BackupHostMessage | undefined {
+  if (!isRecord(data)) return undefined
+  const { type, payload } = data
+  switch (type) {
+    case 'closeRequested':
+      return { type }
+    case 'meshBackupConfig': {
+      const config = readBackupConfig(payload)
+      return config && { type, payload: config }
+    }
+    case 'meshBackupJitResponse': {
+      const response = readJitResponse(payload)
+      return response && { type, payload: response }
+    }
+    default:
+      return undefined
+  }
+}
+
+function readJitResponse(value: unknown): BackupJitResponse | undefined {
+  if (!isRecord(value) || typeof value['callId'] !== 'string') return undefined
+  const { callId } = value
+  if (value['ok'] !== true) return { callId, ok: false, error: String(value['error'] ?? '') }
+  const result = readAddressStatus(value['result'])
+  return { callId, ok: true, ...(result && { result }) }
+}

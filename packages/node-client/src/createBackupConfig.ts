@@ -1,0 +1,26 @@
+import { createPrivateKey, sign } from 'node:crypto'
+
+import { type BackupConfig, backupSigningText, readBackupConfig } from '@rialto/link-protocol'
+
+/** PKCS #8 of an Ed25519 key is this prefix and the key's 32 bytes (RFC 8410). */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/**
+ * Builds a configuration of backup mode on your server, where nobody can change a destination, and signs it if you pass a
+ * key. The page opens it with `openLinkBackup`; created with your `backupPublicKey`, it refuses one that was changed.
+ *
+ * @param signingKey Ed25519, 32 bytes, base64
+ * @throws TypeError where a required field is missing, or the key has another length
+ */
+export function createBackupConfig(config: BackupConfig, { signingKey }: { signingKey?: string } = {}): BackupConfig {
+  const read = readBackupConfig(config)
+  if (!read)
+    throw new TypeError(
+      'A backup configuration needs clientId, userId and at least one destination with networkId and symbol.',
+    )
+  if (signingKey === undefined) return read
+  const bytes = Buffer.from(signingKey, 'base64')
+  if (bytes.length !== 32) throw new TypeError('The signing key must be 32 bytes in base64.')
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, bytes]), format: 'der', type: 'pkcs8' })
+  return { ...read, signature: sign(null, Buffer.from(backupSigningText(read)), key).toString('base64') }
+}
