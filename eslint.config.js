@@ -19,6 +19,15 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
+      'no-duplicate-imports': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'vitest', importNames: ['it'], message: 'Tests are called `test`, so that a name reads alone.' },
+          ],
+        },
+      ],
       eqeqeq: ['error', 'smart'],
       'no-console': 'error',
     },

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 // @ts-expect-error a script without types
 import * as script from './newConnector.mjs'
@@ -25,7 +25,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
-it('writes both folders and registers both, in order, and once', async () => {
+test('writes both folders and registers both, in order, and once', async () => {
   const files = await newConnector({ name: 'brandNew', signIn: true, root })
   expect(files.map(file => file.slice(root.length + 1))).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ it('writes both folders and registers both, in order, and once', async () => {
   await expect(newConnector({ name: 'brandNew', signIn: true, root })).rejects.toThrow('exists already')
 })
 
-it.each([
+test.each([
   [true, 'oAuth'],
   [false, 'apiKey'],
 ])('with sign-in %s writes the connector of a scheme, and a simulator that offers it: %s', async (signIn, scheme) => {
@@ -62,7 +62,7 @@ it.each([
   for (const [file, text] of texts) expect([file, /sample/i.test(text + file)]).toEqual([file, false])
 })
 
-it('writes imports that lead to files', async () => {
+test('writes imports that lead to files', async () => {
   const files = await newConnector({ name: 'brandNew', root })
   for (const file of files.filter(each => each.endsWith('.ts'))) {
     const text = await read(file.slice(root.length + 1))
@@ -74,11 +74,11 @@ it('writes imports that lead to files', async () => {
   }
 })
 
-it.each(['', 'Kraken', 'a/b', '../x', 'with-dash'])('refuses the name %j', async name => {
+test.each(['', 'Kraken', 'a/b', '../x', 'with-dash'])('refuses the name %j', async name => {
   await expect(newConnector({ name, root })).rejects.toThrow('camelCase')
 })
 
-it('keeps what stands above the lines, and adds no line twice', () => {
+test('keeps what stands above the lines, and adds no line twice', () => {
   const line = "export { b } from './b/entry.ts'"
   const once = registered("/** Why. */\nexport { c } from './c/entry.ts'\n", line)
   expect(once).toBe(`/** Why. */\n${line}\nexport { c } from './c/entry.ts'\n`)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // @ts-expect-error a script without types
 import * as script from '../../scripts/build.mjs'
@@ -27,14 +27,14 @@ const chunksWith = async (text: string): Promise<string[]> => {
   return names.filter((_name, index) => found[index])
 }
 
-it('starts nothing of ccxt: neither entry holds it, nor the thread that loads it', async () => {
+test('starts nothing of ccxt: neither entry holds it, nor the thread that loads it', async () => {
   for (const entry of ['server.mjs', 'cli.mjs']) {
     const text = await readFile(join(dist, entry), 'utf8')
     expect(text).not.toMatch(/class Exchange\b|require\.resolve\(["']ccxt|signWorker\.mjs/)
   }
 })
 
-it('signs in its thread, which lies beside the chunk that starts it', async () => {
+test('signs in its thread, which lies beside the chunk that starts it', async () => {
   const [chunk] = (await chunksWith('sharedWorker = ')).filter(name => name.startsWith('sharedWorker'))
   const { sharedWorker } = (await import(pathToFileURL(join(dist, 'server', chunk ?? '')).href)) as {
     sharedWorker: {

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
 const packages = await readdir(join(root, 'packages'))
 
 /** What a package lets others see at run time. A new name here is a promise: make it knowingly (`vitest -u`). */
-it.each(packages.sort())('the entry point of packages/%s exports what it promises', async name => {
+test.each(packages.sort())('the entry point of packages/%s exports what it promises', async name => {
   const { exports } = JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { requestAddress, payIn } from '../harness/bridging.ts'
 import { eventually } from '../harness/eventually.ts'
@@ -30,7 +30,7 @@ const ready = (server: Rialto): Promise<unknown> =>
     'the bridge to say what it carries',
   )
 
-it.each(['bridge.reserved', 'bridge.answered'])(
+test.each(['bridge.reserved', 'bridge.answered'])(
   'killed at %s: the next process answers one address, and what is paid in there arrives',
   { timeout: 120_000 },
   async point => {
@@ -59,7 +59,7 @@ it.each(['bridge.reserved', 'bridge.answered'])(
   },
 )
 
-it(
+test(
   `32 identical calls of two processes: one address, in each of ${rounds} rounds`,
   { timeout: 60_000 + rounds * 5_000 },
   async () => {

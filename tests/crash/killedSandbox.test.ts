@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type Account, connectBinance } from '../harness/connectAccount.ts'
 import { baseSepolia, execute, previewDeposit, readRecord } from '../harness/deposit.ts'
@@ -113,7 +113,7 @@ const receiptOf = async (rpcUrl: string, hash: string | undefined) => {
   return ((await response.json()) as { result: { status: string } | null }).result
 }
 
-it(
+test(
   'kill -9 of the start in the middle of deposits: every transfer ends, and books and chains agree',
   async () => {
     const account = await connectBinance(rialto)

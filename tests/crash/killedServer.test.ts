@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Account } from '../harness/connectAccount.ts'
 import { execute, previewDeposit, readRecord } from '../harness/deposit.ts'
@@ -54,7 +54,7 @@ const expectSentOnce = async (exchange: Exchange, { address, account, previewId 
 }
 
 describe.each(exchanges)('a server killed in the middle of a withdrawal from $name, without a wait', exchange => {
-  it('while the exchange holds its reply: the next one finds the withdrawal', async () => {
+  test('while the exchange holds its reply: the next one finds the withdrawal', async () => {
     server = await env.start()
     const deposit = await previewed(exchange)
     await env.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'hang' })
@@ -69,7 +69,7 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     await expectSentOnce(exchange, deposit)
   })
 
-  it('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
+  test('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
     server = await env.start({ env: { RIALTO_FAILPOINT: 'withdrawal.intended' } })
     const deposit = await previewed(exchange)
     const { account, previewId, address } = deposit
@@ -91,7 +91,7 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     await expectDelivered(env, previewId, ['Pending', 'Failed'])
   })
 
-  it('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
+  test('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
     server = await env.start({ env: { RIALTO_FAILPOINT: 'withdrawal.answered' } })
     const deposit = await previewed(exchange)
     await expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()

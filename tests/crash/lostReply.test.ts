@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { execute, previewDeposit } from '../harness/deposit.ts'
 import { exchanges } from '../harness/exchanges.ts'
@@ -17,7 +17,7 @@ afterAll(() => env.close())
 
 describe.each(exchanges)('$name accepts a withdrawal and its reply is lost', exchange => {
   // Dropped, cut in half, hidden behind a gateway's error or a maintenance page: it took effect each time.
-  it.each([
+  test.each([
     { mode: 'resetAfter' },
     { mode: 'truncate' },
     { mode: 'status', code: 502, afterSideEffect: true },

@@ -8,7 +8,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Account } from '../harness/connectAccount.ts'
 import { type DepositRecord, execute, previewDeposit, readRecord } from '../harness/deposit.ts'
@@ -133,7 +133,7 @@ const beginRound = async (plan: Plan, address: string): Promise<{ account: Accou
 
 describe(`deposits cut off at random moments (RIALTO_CRASH_SEED=${seed})`, () => {
   const random = seededRandom(seed)
-  it.each(Array.from({ length: rounds }, (_, index) => ({ index, plan: planRound(random) })))(
+  test.each(Array.from({ length: rounds }, (_, index) => ({ index, plan: planRound(random) })))(
     'round $index: $plan.exchange.name, $plan.victim killed after $plan.killAfterMs ms',
     async ({ plan }) => {
       const { exchange } = plan

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { execute, previewDeposit, readRecord } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
@@ -25,7 +25,7 @@ afterAll(() => env.close())
  * they count the time it was awake. So a call that was being prepared goes on where it was, long after another process
  * said that nothing had been sent. Hence connectors look at the clock once more when they send the order.
  */
-it.each(exchanges)('a server suspended while it prepares an order at $name does not send it late', async exchange => {
+test.each(exchanges)('a server suspended while it prepares an order at $name does not send it late', async exchange => {
   const { control, advance } = env.sandbox
   const address = freshAddress()
   const account = await exchange.connect(sleeper)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import type { Account } from '../harness/connectAccount.ts'
 import { execute, previewDeposit, readRecord } from '../harness/deposit.ts'
@@ -54,7 +54,7 @@ const expectTakenOver = async (sinceMs: number, how: string) => {
   expect(tookMs).toBeLessThan(takeoverMs)
 }
 
-it('what a server killed in the middle of a withdrawal left, another one settles within ten seconds', async () => {
+test('what a server killed in the middle of a withdrawal left, another one settles within ten seconds', async () => {
   const { executing } = await begin()
   const sinceMs = performance.now()
   await env.kill(victim)
@@ -65,7 +65,7 @@ it('what a server killed in the middle of a withdrawal left, another one settles
   await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
 })
 
-it('a server that is suspended loses its withdrawal within ten seconds, and doubles nothing when it wakes', async () => {
+test('a server that is suspended loses its withdrawal within ten seconds, and doubles nothing when it wakes', async () => {
   const { executing } = await begin()
   const sinceMs = performance.now()
   victim.process.kill('SIGSTOP')

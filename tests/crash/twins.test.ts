@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type Executed, execute, previewDeposit } from '../harness/deposit.ts'
 import { exchanges } from '../harness/exchanges.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => env.close())
 
 describe.each(exchanges)('one preview of $name executed many times at once', exchange => {
-  it.each([
+  test.each([
     { callers: 2, processes: 1 },
     { callers: 2, processes: 2 },
     { callers: 32, processes: 1 },
@@ -49,7 +49,7 @@ describe('a second factor given many times at once', () => {
   const coinbase = exchanges.find(({ name }) => name === 'Coinbase')
   if (!coinbase) throw new Error('Coinbase is missing')
 
-  it('32 callers of two processes with the right code: one withdrawal', async () => {
+  test('32 callers of two processes with the right code: one withdrawal', async () => {
     const on = (caller: number) => servers[caller % 2] as Rialto
     const address = freshAddress()
     const account = await coinbase.connect(on(0))

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const folders = ['apps', 'packages', 'examples', 'tests', 'scripts', 'docs', 'bench']
@@ -38,7 +38,7 @@ const patternsOf = (path: string): RegExp[] => {
 }
 
 describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
-  it('names only files and folders that exist', async () => {
+  test('names only files and folders that exist', async () => {
     const [paths, markdown] = await Promise.all([readPaths(), readFile(join(root, document), 'utf8')])
     const named = namedIn(markdown)
     expect(named.length).toBeGreaterThan(20)
@@ -47,7 +47,7 @@ describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
   })
 })
 
-it('finds a path that does not exist', () => {
+test('finds a path that does not exist', () => {
   expect(namedIn('Read `core/src/no.ts` and `POST /api/v1/linktoken`.')).toEqual(['core/src/no.ts'])
   expect(patternsOf('core/src/{a,b}.ts').map(pattern => pattern.test('/packages/core/src/a.ts'))).toEqual([true, false])
 })

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { errorCatalogue } from '@rialto/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { launchBrowser } from '../harness/browser.ts'
@@ -58,7 +58,7 @@ const views = [
 describe.each(views)('at $width pixels, $colorScheme', view => {
   const suffix = `${view.width}-${view.colorScheme}`
 
-  it('the reference opens an operation with its example, and asks no other host', async () => {
+  test('the reference opens an operation with its example, and asks no other host', async () => {
     const seen = await visit('/docs/reference', view)
     const { page } = seen
     const operation = page.locator('#operations-Balance-getBalance')
@@ -73,7 +73,7 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
     await page.context().close()
   })
 
-  it('account management has a reference of its own', async () => {
+  test('account management has a reference of its own', async () => {
     const seen = await visit('/docs/reference/account-management', view)
     await seen.page.getByText('/admin/api/v1/SubClient', { exact: true }).first().waitFor()
     await keep(seen, `management-${suffix}`)
@@ -81,7 +81,7 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
     await seen.page.context().close()
   })
 
-  it('overview and errors need no more than the server', async () => {
+  test('overview and errors need no more than the server', async () => {
     for (const path of ['/docs', '/docs/errors', '/docs/errors/missingField']) {
       const seen = await visit(path, view)
       await keep(seen, `${path.slice(1).replaceAll('/', '-')}-${suffix}`)
@@ -92,7 +92,7 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
   })
 })
 
-it('an operation can be tried out with a key', async () => {
+test('an operation can be tried out with a key', async () => {
   const { page, problems } = await visit('/docs/reference#/Integrations/getStatus', views[1])
   await page.getByRole('button', { name: 'Authorize' }).first().click()
   const dialog = page.locator('.modal-ux')
@@ -114,7 +114,7 @@ it('an operation can be tried out with a key', async () => {
   await page.context().close()
 })
 
-it('every error type has a page, and nothing else has', async () => {
+test('every error type has a page, and nothing else has', async () => {
   for (const type of Object.keys(errorCatalogue)) {
     const { statusCode, body, headers } = await server.app.inject(`/docs/errors/${type}`)
     expect(statusCode).toBe(200)
@@ -124,7 +124,7 @@ it('every error type has a page, and nothing else has', async () => {
   expect((await server.app.inject('/docs/errors/toString')).statusCode).toBe(404)
 })
 
-it('the account management document is valid OpenAPI 3.0 too', async () => {
+test('the account management document is valid OpenAPI 3.0 too', async () => {
   const document = (await server.app.inject('/swagger/AdminAPI/swagger.json')).json()
   expect(await new Validator().validate(document)).toMatchObject({ valid: true })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 // @ts-expect-error a script without types: what it exports is described below
 import { readRules } from '../../scripts/writeSpecificationDocs.mjs'
@@ -20,7 +20,7 @@ const rows = (text: string): string[] =>
     .slice(2)
     .map(line => line.replaceAll(/ +/g, ' '))
 
-it('docs/specification.md lists every rule as it is now, and each passes or is not built (else: npm run docs:specification)', async () => {
+test('docs/specification.md lists every rule as it is now, and each passes or is not built (else: npm run docs:specification)', async () => {
   const rules = await (readRules as () => Promise<Rule[]>)()
   const expected = rules.map(
     ({ rule, says, isTodo, file }) => `| ${rule} | ${says} | ${isTodo ? 'not built yet' : 'passes'} | ${file} |`,
@@ -28,7 +28,7 @@ it('docs/specification.md lists every rule as it is now, and each passes or is n
   expect(rows(await readFile('docs/specification.md', 'utf8'))).toEqual(expected)
 })
 
-it('no rule is stated twice, and none escapes the list', async () => {
+test('no rule is stated twice, and none escapes the list', async () => {
   const rules = await (readRules as () => Promise<Rule[]>)()
   const names = rules.map(({ rule, says }) => `${rule}: ${says}`)
   expect(new Set(names).size).toBe(names.length)

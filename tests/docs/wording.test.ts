@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /**
  * Words that documents and texts must not use, with the field's term. docs/glossary.md defines the terms. Add a word here, and a
@@ -132,16 +132,16 @@ const usesInAll = async (
 }
 
 describe('wording', () => {
-  it('documents use the terms of the glossary', async () => {
+  test('documents use the terms of the glossary', async () => {
     const isDocument = (name: string): boolean => name.endsWith('.md') && !/CHANGELOG|glossary/.test(name)
     expect(await usesInAll(documents, isDocument, (_path, text) => proseOf(text))).toEqual([])
   })
 
-  it('texts shown to users, developers and operators use the terms of the glossary', async () => {
+  test('texts shown to users, developers and operators use the terms of the glossary', async () => {
     expect(await usesInAll(code, isSource, literalsOf)).toEqual([])
   })
 
-  it('comments, test names, identifiers and file names use the terms of the glossary', async () => {
+  test('comments, test names, identifiers and file names use the terms of the glossary', async () => {
     const files = (await Promise.all(sources.map(path => filesIn(path, name => /\.(tsx?|mjs)$/.test(name))))).flat()
     const checked = files.filter(path => !exempt.test(path))
     expect(checked.length).toBeGreaterThan(1_000)
@@ -154,7 +154,7 @@ describe('wording', () => {
     expect(uses.flat()).toEqual([])
   })
 
-  it('finds a listed word in a string and in a document', () => {
+  test('finds a listed word in a string and in a document', () => {
     expect(usesIn('a.ts', literalsOf('a.ts', 'const a = `${b} asks to slow down`'))).toHaveLength(1)
     expect(['is told so', 'const isTold = 1', 'describeDoor()'].filter(line => !oldWord.test(line))).toEqual([])
     expect(['Warehouse', 'doorway', 'outdoor', 'leverage: 1'].filter(line => oldWord.test(line))).toEqual([])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { callApi } from '../harness/callApi.ts'
 import { freshAddress } from '../harness/money.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('reads addresses of two families as one account, from every chain of the sandbox', async () => {
+test('reads addresses of two families as one account, from every chain of the sandbox', async () => {
   const username = `${freshAddress()}, ${onSolana}`
   const connected = await callApi(server, 'POST', '/authenticate?userId=user-1', { type, username })
   expect(connected.http).toBe(200)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { requestAddress, onBase, onSepolia, onSolana, payIn, sepolia } from '../harness/bridging.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -31,7 +31,7 @@ const arrived = (address: string, networkId = sepolia): Promise<bigint> =>
 /** Base units of what the record says was paid out in USDC. */
 const paidOut = (record: Record<string, number>): bigint => BigInt(Math.round((record['destinationAmount'] ?? 0) * 1e6))
 
-it('the demo client finds routes between the sandbox’s networks, and what a transfer would pay out', async () => {
+test('the demo client finds routes between the sandbox’s networks, and what a transfer would pay out', async () => {
   const body = { sources: [onBase], optimized: true }
   const routes = await eventually(async () => {
     const { content } = await callApi(server, 'POST', '/bridging/routes/withdrawal', body)
@@ -45,7 +45,7 @@ it('the demo client finds routes between the sandbox’s networks, and what a tr
   expect(content).toMatchObject({ rate: expect.any(Number), fees: { totalUsd: expect.any(Number) } })
 })
 
-it(
+test(
   'coins paid in on one chain arrive on another, with events Pending and Succeeded',
   { timeout: 120_000 },
   async () => {
@@ -61,7 +61,7 @@ it(
   },
 )
 
-it(
+test(
   'coins paid in on Solana arrive on Base Sepolia, with events Pending and Succeeded',
   { timeout: 120_000 },
   async () => {
@@ -82,7 +82,7 @@ it(
   },
 )
 
-it(
+test(
   'coins paid in on Base Sepolia arrive on Solana, with events Pending and Succeeded',
   { timeout: 120_000 },
   async () => {
@@ -99,7 +99,7 @@ it(
   },
 )
 
-it('SOL is quoted too', async () => {
+test('SOL is quoted too', async () => {
   const sol = { ...onSolana, asset: 'SOL' }
   const quote = (origin: typeof sol, destination: object) =>
     callApi(server, 'POST', '/bridging/quote', { origin, destination, amount: 1 })
@@ -110,7 +110,7 @@ it('SOL is quoted too', async () => {
     expect(content, message).toMatchObject({ rate: expect.any(Number), fees: { totalUsd: expect.any(Number) } })
 })
 
-it.each([
+test.each([
   ['an address of another chain', '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'],
   ['31 bytes', 'tXDjPaXBrfDErZMUFkiZAC9PtF3DG1gHAsU5v2aKjh'],
   ['a letter that base58 has not', `${'1'.repeat(31)}0`],
@@ -121,7 +121,7 @@ it.each([
   expect(message).toContain('destination.address')
 })
 
-it('the bridge’s own webhook is accepted, and a refund is reported to its end', { timeout: 120_000 }, async () => {
+test('the bridge’s own webhook is accepted, and a refund is reported to its end', { timeout: 120_000 }, async () => {
   await env.sandbox.control.setBridgeWebhook({
     url: `${server.api}/providers/relay/webhook`,
     apiKey: 'relay_sandbox_key',

@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -54,7 +54,7 @@ describe.each([
   { name: 'Coinbase', type: 'coinbase', signIn: signInAtCoinbase, secondFactor: true },
   { name: 'Binance', type: 'binanceInternational', signIn: signInAtBinance, secondFactor: false },
 ])('a deposit from $name', ({ name, type, signIn, secondFactor }) => {
-  it('ends as 50 USDC on chain, a verified webhook and a record', async () => {
+  test('ends as 50 USDC on chain, a verified webhook and a record', async () => {
     const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
     const before = await tokenBalance(chain, 'USDC', merchantAddress)
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type PageServer, servePages } from '../../packages/web-sdk/src/testing/servePages.ts'
 import { launchBrowser } from '../harness/browser.ts'
@@ -72,7 +72,7 @@ const catalogLink = async (userId: string) => {
   return (await callApi(rialto, 'GET', path)).content as { url: string; iFrameUrl: string }
 }
 
-it('the page’s files are sent compressed, at most 90 kB of script for the first screen', async () => {
+test('the page’s files are sent compressed, at most 90 kB of script for the first screen', async () => {
   const warmUp = await (await fetch(`${rialto.api}/prewarm`)).text()
   const urls = [...warmUp.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url)
   expect(urls.filter(url => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2)
@@ -87,7 +87,7 @@ it('the page’s files are sent compressed, at most 90 kB of script for the firs
   expect(scriptBytes).toBeLessThanOrEqual(90_000)
 })
 
-it('a full-page Link returns to the callback URL when the user is done, and the code gives usable tokens', async () => {
+test('a full-page Link returns to the callback URL when the user is done, and the code gives usable tokens', async () => {
   const { url } = await catalogLink('page-1')
   const at = await visit(url, async page => {
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -105,20 +105,20 @@ it('a full-page Link returns to the callback URL when the user is done, and the 
   expect((await callApi(rialto, 'POST', '/balance/get', read)).http).toBe(200)
 })
 
-it('a full-page Link that is left early returns as well, with the page on which the user was', async () => {
+test('a full-page Link that is left early returns as well, with the page on which the user was', async () => {
   const { url } = await catalogLink('page-2')
   const at = await visit(url, page => page.getByRole('button', { name: 'Close' }).click())
   expect(await resultOf(at, 'page-2')).toMatchObject({ status: 'exited', page: 'termsAndConditionPage', accounts: [] })
 })
 
-it('the institution’s own page returns to the callback URL, where the code connects the account', async () => {
+test('the institution’s own page returns to the callback URL, where the code connects the account', async () => {
   const prompt = await callApi(rialto, 'GET', '/authenticate/coinbase?userId=page-3')
   const { linkToken } = prompt.content as { linkToken: string }
   const at = await visit(linkToken, signIn)
   expect(await resultOf(at, 'page-3')).toMatchObject({ status: 'finished', accounts: [{ brokerType: 'coinbase' }] })
 })
 
-it('an app whose Link page is in another browser gets the sign-in by its return URL, and Link continues', async () => {
+test('an app whose Link page is in another browser gets the sign-in by its return URL, and Link continues', async () => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', {
     userId: 'page-4',
     callbackUrl,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -60,7 +60,7 @@ const finish = async (page: Page) => {
 }
 
 describe.each(sdks)('an application that uses %s', sdk => {
-  it('connects, pays and gets the events; its returning user need not sign in again', async () => {
+  test('connects, pays and gets the events; its returning user need not sign in again', async () => {
     const page = await browser.newPage({ viewport: { width: 1100, height: 850 } })
     await page.goto(hosts[sdk]?.origin ?? '')
     const userId = `user of ${sdk}`
@@ -113,7 +113,7 @@ describe.each(sdks)('an application that uses %s', sdk => {
   })
 })
 
-it('a page that is not on the client’s list cannot embed Link, and learns how to get on it', async () => {
+test('a page that is not on the client’s list cannot embed Link, and learns how to get on it', async () => {
   const stranger = await serveHostPage('@rialto/web-sdk')
   const page = await browser.newPage()
   await page.goto(stranger.origin)
@@ -130,7 +130,7 @@ it('a page that is not on the client’s list cannot embed Link, and learns how 
   await stranger.stop()
 })
 
-it('a link token that was used before says so, and its page closes with one exit', async () => {
+test('a link token that was used before says so, and its page closes with one exit', async () => {
   const token = await linkToken('twice')
   const page = await browser.newPage({ viewport: { width: 1100, height: 850 } })
   await page.goto(hosts['@rialto/web-sdk']?.origin ?? '')

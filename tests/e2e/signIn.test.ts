@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -63,7 +63,7 @@ const beginSignIn = async (link: Page): Promise<{ popup: Page; attemptId: string
   return { popup, ...content }
 }
 
-it('a sign-in window connects the account to the page that opened it, and closes', async () => {
+test('a sign-in window connects the account to the page that opened it, and closes', async () => {
   const context = await browser.newContext()
   const link = await openLink(context)
   const { popup } = await beginSignIn(link)
@@ -74,7 +74,7 @@ it('a sign-in window connects the account to the page that opened it, and closes
   await context.close()
 })
 
-it('a second browser profile that completes the sign-in connects nothing', async () => {
+test('a second browser profile that completes the sign-in connects nothing', async () => {
   const [attackers, victims] = [await browser.newContext(), await browser.newContext()]
   const link = await openLink(attackers)
   const { popup, attemptId, authorizeUrl } = await beginSignIn(link)
@@ -98,7 +98,7 @@ it('a second browser profile that completes the sign-in connects nothing', async
   await Promise.all([attackers.close(), victims.close()])
 })
 
-it('a site that opens the sign-in of another’s session gets no code from the page that ends it', async () => {
+test('a site that opens the sign-in of another’s session gets no code from the page that ends it', async () => {
   const [attackers, victims] = [await browser.newContext(), await browser.newContext()]
   const link = await openLink(attackers)
   const { popup, authorizeUrl, attemptId } = await beginSignIn(link)
@@ -123,7 +123,7 @@ it('a site that opens the sign-in of another’s session gets no code from the p
   await Promise.all([attackers.close(), victims.close()])
 })
 
-it('where the sign-in window lost its opener, its pairing code connects the account, and a wrong one does not', async () => {
+test('where the sign-in window lost its opener, its pairing code connects the account, and a wrong one does not', async () => {
   const context = await browser.newContext()
   // What an institution does that isolates its pages from whoever opened them.
   await context.route(/\/oauth2\/auth/, async route => {
@@ -148,7 +148,7 @@ it('where the sign-in window lost its opener, its pairing code connects the acco
   await context.close()
 })
 
-it('a sign-in in another browser of the user connects the account by its pairing code', async () => {
+test('a sign-in in another browser of the user connects the account by its pairing code', async () => {
   const [context, other] = [await browser.newContext(), await browser.newContext()]
   const link = await openLink(context)
   const { popup, authorizeUrl } = await beginSignIn(link)
@@ -163,7 +163,7 @@ it('a sign-in in another browser of the user connects the account by its pairing
   await Promise.all([context.close(), other.close()])
 })
 
-it('a sign-in in the same tab comes back and connects, and leaves its code in no address', async () => {
+test('a sign-in in the same tab comes back and connects, and leaves its code in no address', async () => {
   const context = await browser.newContext()
   const link = await openLink(context)
   await link.evaluate(() => (window.open = () => null))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { onBase, onSepolia, onSolana } from '../harness/bridging.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('without litesvm Rialto starts, says so, and offers every route but those of Solana', async () => {
+test('without litesvm Rialto starts, says so, and offers every route but those of Solana', async () => {
   expect(server.output()).toContain('not available: litesvm is not installed')
   const routes = await eventually(async () => {
     const { content } = await callApi(server, 'POST', '/bridging/routes/withdrawal', { sources: [onBase, onSolana] })

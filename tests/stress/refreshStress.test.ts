@@ -4,7 +4,7 @@ import { sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, provisionClient } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { coinbaseClient } from '../../packages/sandbox/src/institutions/testing/coinbaseClient.ts'
 import { startWithMemory } from '../../packages/sandbox/src/institutions/testing/startWithMemory.ts'
@@ -79,7 +79,7 @@ const refreshes = async (): Promise<number> => {
   return requests.filter(({ path }) => path === '/oauth2/token').reduce((sum, { count }) => sum + count, 0)
 }
 
-it(
+test(
   `${callers} callers of each of ${processes} processes, ${rounds} rounds: one refresh each`,
   async () => {
     for (let round = 1; round <= rounds; round += 1) {

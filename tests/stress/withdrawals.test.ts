@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { seededRandom } from '../harness/seededRandom.ts'
@@ -63,7 +63,7 @@ const planAll = (random: ReturnType<typeof seededRandom>): Plan[] => {
   return plans.sort((a, b) => a.place - b.place).map(({ place: _, ...plan }) => plan)
 }
 
-it('leave no institution of the sandbox out', async () => {
+test('leave no institution of the sandbox out', async () => {
   const { list } = (await serverFor(0)).ctx.connectors
   const own = list().filter(({ descriptor: { products } }) => products.includes('transfers'))
   expect(firstPartyExchanges.map(({ type }) => type).sort()).toEqual(
@@ -72,7 +72,7 @@ it('leave no institution of the sandbox out', async () => {
 })
 
 describe(`withdrawals whose answers are lost (RIALTO_WITHDRAWALS_SEED=${seed})`, () => {
-  it.each(firstPartyExchanges)(
+  test.each(firstPartyExchanges)(
     '$type: none twice, and each reported as it ended',
     async native => {
       const random = seededRandom(seed + firstPartyExchanges.indexOf(native))

@@ -7,11 +7,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { parsePageMessage } from '@rialto/link-protocol'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { launchBrowser } from '../../../tests/harness/browser.ts'
-import { servePage } from '../dev/servePage.ts'
-import type { ServedPage } from '../dev/servePage.ts'
+import { type ServedPage, servePage } from '../dev/servePage.ts'
 
 const shots = process.env['LINK_SCREENSHOTS']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -117,7 +116,7 @@ test('before the application has loaded, the page has its shape and a close butt
 })
 
 describe.concurrent('the Link page in a browser', () => {
-  it('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {
+  test('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {
     await visit('connect', async page => {
       await heading(page, 'Connect an account')
       await inspect(page, 'catalogue')
@@ -153,7 +152,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('is usable by everyone on every step of a transfer', { timeout: 240_000 }, async () => {
+  test('is usable by everyone on every step of a transfer', { timeout: 240_000 }, async () => {
     await visit('transfer-slow', async page => {
       await connectByKey(page)
       await heading(page, 'What do you want to send?')
@@ -183,7 +182,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('says why and offers a way on when things go wrong', { timeout: 240_000 }, async () => {
+  test('says why and offers a way on when things go wrong', { timeout: 240_000 }, async () => {
     await visit('used', page => heading(page, 'This link was already used').then(() => inspect(page, 'used')))
     await visit('transfer-empty', async page => {
       await connectByKey(page)
@@ -227,7 +226,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('signs in by window, and by another way when the browser blocks it', { timeout: 240_000 }, async () => {
+  test('signs in by window, and by another way when the browser blocks it', { timeout: 240_000 }, async () => {
     await visit('connect', async (page, context) => {
       await press(page, /Coinbase/)
       const popup = context.waitForEvent('page')
@@ -264,7 +263,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  it('tells the host each thing once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {
+  test('tells the host each thing once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       const at = (text: string | RegExp) => link.getByRole('heading', { level: 1, name: text }).waitFor()
@@ -329,7 +328,7 @@ describe.concurrent('the Link page in a browser', () => {
     await visit('transfer', run, '/host')
   })
 
-  it('offers a returning user the stored accounts first', { timeout: 240_000 }, async () => {
+  test('offers a returning user the stored accounts first', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       await link.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { bridgeHosts, createBridgeProviders } from './createBridgeProviders.ts'
 import { egressTo, stillClock } from './kit/testing/egressTo.ts'
@@ -7,13 +7,13 @@ const create = (config: Parameters<typeof createBridgeProviders>[0]['config']) =
   createBridgeProviders({ egress: egressTo(bridgeHosts.relay, 'http://127.0.0.1:9'), clock: stillClock(), config })
 
 describe('createBridgeProviders', () => {
-  it('makes those that are configured, Relay before 1Click', () => {
+  test('makes those that are configured, Relay before 1Click', () => {
     expect(create({ oneclick: {}, relay: {} }).map(({ name }) => name)).toEqual(['relay', 'oneclick'])
     expect(create({ oneclick: { token: 'jwt' } }).map(({ name }) => name)).toEqual(['oneclick'])
     expect(create({})).toEqual([])
   })
 
-  it('reads webhooks only with the key they are signed with', () => {
+  test('reads webhooks only with the key they are signed with', () => {
     const [keyless] = create({ relay: {} })
     const [keyed] = create({ relay: { apiKey: 'key' } })
     expect([keyless?.parseProviderWebhook, keyed?.parseProviderWebhook]).toEqual([undefined, expect.any(Function)])

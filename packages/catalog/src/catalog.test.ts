@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { findIntegration, findIntegrationType } from './findIntegration.ts'
 import { explorerTxUrl, findNetwork, findNetworkByCaip2, networksIn } from './findNetwork.ts'
@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 describe('networks', () => {
-  it('have ids, names and chain ids of their own', () => {
+  test('have ids, names and chain ids of their own', () => {
     expect(networks.every(({ id }) => uuid.test(id))).toBe(true)
     expect(unique(networks.map(({ id }) => id))).toBe(true)
     expect(unique(networks.map(({ name }) => name))).toBe(true)
@@ -21,19 +21,19 @@ describe('networks', () => {
     expect(networks.every(({ finalityConfirmations }) => finalityConfirmations >= 1)).toBe(true)
   })
 
-  it('are offered in one environment each', () => {
+  test('are offered in one environment each', () => {
     expect(networksIn('sandbox').map(({ name }) => name)).toEqual(['Sepolia', 'Base Sepolia', 'Solana Devnet'])
     expect(networksIn('production')).toHaveLength(29)
   })
 
-  it('are found by id in any case and by CAIP-2 in its own', () => {
+  test('are found by id in any case and by CAIP-2 in its own', () => {
     expect(findNetwork('E3C7FDD8-b1fc-4e51-85ae-bb276e075611')?.name).toBe('Ethereum')
     expect(findNetworkByCaip2('eip155:8453')?.name).toBe('Base')
     expect(findNetworkByCaip2('EIP155:8453')).toBeUndefined()
     expect(findNetwork('nowhere')).toBeUndefined()
   })
 
-  it('link to a transaction without letting the hash change the page', () => {
+  test('link to a transaction without letting the hash change the page', () => {
     const ethereum = findNetwork('e3c7fdd8-b1fc-4e51-85ae-bb276e075611')
     if (ethereum === undefined) throw new Error('no Ethereum')
     expect(explorerTxUrl(ethereum, '0xab')).toBe('https://etherscan.io/tx/0xab')
@@ -42,13 +42,13 @@ describe('networks', () => {
 })
 
 describe('tokens', () => {
-  it('are unique per network and name known networks', () => {
+  test('are unique per network and name known networks', () => {
     expect(unique(tokens.map(({ networkId, symbol }) => `${networkId} ${symbol}`))).toBe(true)
     expect(tokens.every(({ networkId }) => findNetwork(networkId) !== undefined)).toBe(true)
     expect(tokens.every(({ symbol }) => symbol === symbol.toUpperCase())).toBe(true)
   })
 
-  it('begin with the coin of the chain, and every network but one has one', () => {
+  test('begin with the coin of the chain, and every network but one has one', () => {
     for (const { id, nativeSymbol, name } of networks)
       if (name !== 'Tempo') {
         expect([name, tokensOn(id)[0]?.symbol]).toEqual([name, nativeSymbol])
@@ -56,7 +56,7 @@ describe('tokens', () => {
       }
   })
 
-  it('on a sandbox network have no address', () => {
+  test('on a sandbox network have no address', () => {
     for (const { id } of networksIn('sandbox')) for (const token of tokensOn(id)) expect(token.address).toBeUndefined()
     expect(findToken('03b2d786-7092-4a6a-9737-d6013e21819b', 'usdc')).toMatchObject({ decimals: 6, symbol: 'USDC' })
     expect(findToken('03b2d786-7092-4a6a-9737-d6013e21819b', 'SHIB')).toBeUndefined()
@@ -64,7 +64,7 @@ describe('tokens', () => {
 })
 
 describe('integrations', () => {
-  it('are found by type and alias in any case', () => {
+  test('are found by type and alias in any case', () => {
     for (const name of ['coinbase', 'Coinbase', 'sandboxCoinbase', 'SANDBOXCOINBASE'])
       expect(findIntegrationType(name)?.type).toBe('coinbase')
     for (const name of ['binanceInternational', 'sandbox', 'binance', 'binanceinternationaldirect'])
@@ -73,12 +73,12 @@ describe('integrations', () => {
     expect(findIntegration('721a5035-029f-4e05-bf3c-009da2fe381b')?.type).toBe('coinbase')
   })
 
-  it('are the thirty-eight of the public enumeration', () => {
+  test('are the thirty-eight of the public enumeration', () => {
     expect(integrations).toHaveLength(38)
     expect(integrations.every(({ type }) => /^[a-z][A-Za-z]+$/.test(type))).toBe(true)
   })
 
-  it('share no id and no name', () => {
+  test('share no id and no name', () => {
     expect(integrations.every(({ id }) => uuid.test(id))).toBe(true)
     expect(
       unique(integrations.flatMap(({ type, aliases }) => [type, ...aliases].map(name => name.toLowerCase()))),

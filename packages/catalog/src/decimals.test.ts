@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import {
   add,
@@ -26,7 +26,7 @@ const rounding = fc.constantFrom('down' as const, 'up' as const)
 const placesOf = (value: string): number => value.split('.')[1]?.length ?? 0
 
 describe('parseDecimal', () => {
-  it.each([
+  test.each([
     ['0', '0'],
     ['-0', '0'],
     ['-0.000', '0'],
@@ -37,7 +37,7 @@ describe('parseDecimal', () => {
     ['1' + '0'.repeat(60), '1' + '0'.repeat(60)],
   ])('reads %s as %s', (input, output) => expect(parseDecimal(input)).toBe(output))
 
-  it.each([
+  test.each([
     '',
     ' 1',
     '1 ',
@@ -58,13 +58,13 @@ describe('parseDecimal', () => {
     '9'.repeat(101),
   ])('refuses %j', input => expect(parseDecimal(input)).toBeUndefined())
 
-  it('never changes what it gave', () => {
+  test('never changes what it gave', () => {
     fc.assert(fc.property(decimal, value => parseDecimal(value) === value))
   })
 })
 
 describe('JSON', () => {
-  it.each([
+  test.each([
     [0.1, '0.1'],
     [1e-7, '0.0000001'],
     [1e21, '1000000000000000000000'],
@@ -73,12 +73,12 @@ describe('JSON', () => {
     ['1.50', '1.5'],
   ])('reads %s as %s', (input, output) => expect(decimalFromJson(input)).toBe(output))
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 5e-324, null, undefined, true, {}, [], 10n, '1e3'])(
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 5e-324, null, undefined, true, {}, [], 10n, '1e3'])(
     'refuses %s',
     input => expect(decimalFromJson(input)).toBeUndefined(),
   )
 
-  it('gives a number back unchanged', () => {
+  test('gives a number back unchanged', () => {
     const number = fc.double({ noNaN: true, min: -1e40, max: 1e40 })
     fc.assert(
       fc.property(number, value => {
@@ -91,17 +91,17 @@ describe('JSON', () => {
 })
 
 describe('arithmetic', () => {
-  it('is exact where floats are not', () => {
+  test('is exact where floats are not', () => {
     expect(add('0.1', '0.2')).toBe('0.3')
     expect(multiply('0.1', '0.000000000000000000000000000007')).toBe('0.0000000000000000000000000000007')
     expect(subtract('1', '0.000000000000000001')).toBe('0.999999999999999999')
   })
 
-  it('conserves: what is added can be taken away', () => {
+  test('conserves: what is added can be taken away', () => {
     fc.assert(fc.property(decimal, decimal, (a, b) => subtract(add(a, b), b) === a))
   })
 
-  it('distributes', () => {
+  test('distributes', () => {
     fc.assert(
       fc.property(
         decimal,
@@ -112,7 +112,7 @@ describe('arithmetic', () => {
     )
   })
 
-  it('compares as subtraction does', () => {
+  test('compares as subtraction does', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const difference = subtract(a, b)
@@ -121,7 +121,7 @@ describe('arithmetic', () => {
     )
   })
 
-  it('divides within one unit of the last place, on the side asked for', () => {
+  test('divides within one unit of the last place, on the side asked for', () => {
     const divisor = decimal.filter(value => !isZero(value))
     fc.assert(
       fc.property(decimal, divisor, places, (a, b, n) => {
@@ -137,7 +137,7 @@ describe('arithmetic', () => {
     expect(() => divide('1', '0', 2, 'down')).toThrow(RangeError)
   })
 
-  it('splits without making or losing anything', () => {
+  test('splits without making or losing anything', () => {
     fc.assert(
       fc.property(unsigned, places, (total, n) => {
         const part = roundDown(divide(total, '3', n, 'down'), n)
@@ -148,7 +148,7 @@ describe('arithmetic', () => {
     )
   })
 
-  it('refuses what is no decimal', () => {
+  test('refuses what is no decimal', () => {
     for (const bad of ['', '1e3', 'x', ' 1']) {
       expect(() => add(bad, '1')).toThrow(RangeError)
       expect(() => compare('1', bad)).toThrow(RangeError)
@@ -160,7 +160,7 @@ describe('arithmetic', () => {
 })
 
 describe('rounding', () => {
-  it('down never exceeds, up never falls short, neither by a whole unit', () => {
+  test('down never exceeds, up never falls short, neither by a whole unit', () => {
     fc.assert(
       fc.property(decimal, places, rounding, (value, n, direction) => {
         const rounded = direction === 'down' ? roundDown(value, n) : roundUp(value, n)
@@ -172,14 +172,14 @@ describe('rounding', () => {
     )
   })
 
-  it('holds for debts too', () => {
+  test('holds for debts too', () => {
     expect([roundDown('-1.5', 0), roundUp('-1.5', 0)]).toEqual(['-2', '-1'])
     expect([roundDown('1.999', 2), roundUp('1.001', 2)]).toEqual(['1.99', '1.01'])
   })
 })
 
 describe('base units', () => {
-  it('go there and back', () => {
+  test('go there and back', () => {
     const units = fc.bigInt(-(2n ** 256n), 2n ** 256n)
     fc.assert(
       fc.property(
@@ -190,7 +190,7 @@ describe('base units', () => {
     )
   })
 
-  it('take exactly the decimals of the token', () => {
+  test('take exactly the decimals of the token', () => {
     expect(toBaseUnits('1.5', 6)).toBe(1_500_000n)
     expect(toBaseUnits('1.500', 2)).toBe(150n)
     expect(fromBaseUnits(1n, 18)).toBe('0.000000000000000001')

@@ -1,5 +1,4 @@
-import type { Integration } from './integrations.ts'
-import { integrations } from './integrations.ts'
+import { type Integration, integrations } from './integrations.ts'
 
 const byName = new Map(
   integrations.flatMap(integration =>

@@ -1,5 +1,4 @@
-import type { Environment, Network } from './networks.ts'
-import { networks } from './networks.ts'
+import { type Environment, type Network, networks } from './networks.ts'
 
 const byId = new Map(networks.map(network => [network.id, network]))
 const byCaip2 = new Map(networks.map(network => [network.caip2, network]))

@@ -1,5 +1,4 @@
-import type { Token } from './tokens.ts'
-import { tokens } from './tokens.ts'
+import { type Token, tokens } from './tokens.ts'
 
 const key = (networkId: string, symbol: string): string => `${networkId.toLowerCase()} ${symbol.toUpperCase()}`
 

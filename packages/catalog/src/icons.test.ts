@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { icons } from './icons.generated.ts'
 import { integrations } from './integrations.ts'
 
-it('has every drawing that an integration names', () => {
+test('has every drawing that an integration names', () => {
   for (const { icon } of integrations) if (icon !== undefined) expect(Object.keys(icons)).toContain(icon)
 })
 
-it.each(Object.entries(icons))('%s is a small SVG that loads and runs nothing', (_, svg) => {
+test.each(Object.entries(icons))('%s is a small SVG that loads and runs nothing', (_, svg) => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
   expect(svg).not.toMatch(/<script|<foreignObject|<image|<use|\son[a-z]+=|href=|src=|url\((?!#)/i)
   expect(svg.length).toBeLessThan(4_000)

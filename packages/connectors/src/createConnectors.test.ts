@@ -1,6 +1,6 @@
 import type { Connector, Environment } from '@rialto/core'
 import { integrations } from '@rialto/catalog'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createConnectors } from './createConnectors.ts'
 import * as entry from './index.ts'
 import { commonCalls } from './kit/connectorEntry.ts'
@@ -27,7 +27,7 @@ const callsOf = (connector: Connector): string[] =>
     .sort()
 
 describe('createConnectors', () => {
-  it('leaves out what is not configured, and says why', () => {
+  test('leaves out what is not configured, and says why', () => {
     const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => undefined })
     expect(connectors.every(({ descriptor }) => descriptor.scheme.kind === 'apiKey')).toBe(true)
     expect(connectors.map(({ descriptor }) => descriptor.type)).toContain('binanceInternational')
@@ -35,7 +35,7 @@ describe('createConnectors', () => {
     expect(unavailable).toContainEqual(expect.objectContaining(coinbase))
   })
 
-  it('offers everything once its clients are there, in the catalogue’s order', () => {
+  test('offers everything once its clients are there, in the catalogue’s order', () => {
     const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
     const types = connectors.map(({ descriptor }) => descriptor.type)
     expect(types).toHaveLength(Object.keys(registry).length + 2)
@@ -43,7 +43,7 @@ describe('createConnectors', () => {
     expect(unavailable.filter(({ configurable }) => configurable)).toEqual([])
   })
 
-  it('accounts for every integration of the catalogue that needs a connector, once', () => {
+  test('accounts for every integration of the catalogue that needs a connector, once', () => {
     for (const oauth of [() => client, () => undefined]) {
       const { connectors, unavailable } = createConnectors({ ...shared, oauth })
       const types = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
@@ -53,7 +53,7 @@ describe('createConnectors', () => {
     }
   })
 
-  it('pretends nothing in the sandbox that no simulator speaks for', () => {
+  test('pretends nothing in the sandbox that no simulator speaks for', () => {
     const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => client })
     const offered = connectors.map(({ descriptor }) => descriptor.type)
     for (const [type, entry] of Object.entries(registry)) expect(offered.includes(type)).toBe(entry.simulated !== false)
@@ -61,7 +61,7 @@ describe('createConnectors', () => {
       expect(reason).toMatch(/no simulator/)
   })
 
-  it('reads addresses wherever there is a node, and says what is missing where there is none', () => {
+  test('reads addresses wherever there is a node, and says what is missing where there is none', () => {
     const addresses = ['cryptocurrencyAddress', 'cryptocurrencyWallet']
     const offered = createConnectors({ ...shared, oauth: () => undefined, chainBalances })
     const found = offered.connectors.filter(({ descriptor }) => addresses.includes(descriptor.type))
@@ -79,14 +79,14 @@ describe('createConnectors', () => {
     }
   })
 
-  it('takes half a client for none', () => {
+  test('takes half a client for none', () => {
     const { unavailable } = createConnectors({ ...shared, oauth: () => ({ ...client, clientSecret: '' }) })
     expect(unavailable.map(({ type }) => type)).toContain('coinbase')
   })
 })
 
 describe.each(Object.entries(registry))('%s', (name, registered) => {
-  it('says what it can do as its code does it', async () => {
+  test('says what it can do as its code does it', async () => {
     const { type } = registered.describe('production')
     const create = await registered.load()
     const connector = create({ ...production, oauth: client })
@@ -98,7 +98,7 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
     expect(name).toBe(type)
   })
 
-  it('signs users in as its descriptor says', () => {
+  test('signs users in as its descriptor says', () => {
     const wanted = registered.describe('sandbox').scheme.kind === 'oAuth' ? 'auth.completeOAuth' : 'auth.connectWithKey'
     expect(registered.calls).toContain(wanted)
     const identity = registered.describe('sandbox').products.includes('identity')
@@ -106,6 +106,6 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
   })
 })
 
-it('exports what others build on', () => {
+test('exports what others build on', () => {
   expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts'])
 })

@@ -1,5 +1,5 @@
 import { createEgress, EgressError } from '@rialto/egress'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as registry from './registry.ts'
 
 const descriptors = Object.values(registry).map(entry => entry.describe('production'))
@@ -42,17 +42,17 @@ const denied = async (url: string): Promise<void> => {
 }
 
 describe.each(named)('%s', host => {
-  it.each(notPublic)('is not reached at %s', async address => {
+  test.each(notPublic)('is not reached at %s', async address => {
     answer = [address]
     await denied(`https://${host}/`)
   })
 
-  it('is not reached when one of its addresses is not public', async () => {
+  test('is not reached when one of its addresses is not public', async () => {
     answer = ['93.184.216.34', '10.0.0.1']
     await denied(`https://${host}/`)
   })
 
-  it('is reached by https only, under its own name only', async () => {
+  test('is reached by https only, under its own name only', async () => {
     answer = ['93.184.216.34']
     dialled.length = 0
     await denied(`http://${host}/`)
@@ -63,7 +63,7 @@ describe.each(named)('%s', host => {
   })
 })
 
-it.each([
+test.each([
   'https://example.com/',
   'https://127.0.0.1/',
   'https://[::1]/',
@@ -75,7 +75,7 @@ it.each([
   expect(dialled).toEqual([])
 })
 
-it('has every host of a probe and of a budget among those', () => {
+test('has every host of a probe and of a budget among those', () => {
   for (const { probe, budgets } of descriptors) {
     expect(named).toContain(new URL(probe.url).hostname)
     for (const { host } of budgets) expect(named).toContain(host)

@@ -1,5 +1,5 @@
 import { networks } from '@rialto/catalog'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidReference } from './kit/testing/uuidReference.ts'
 import { upstreamReference } from './kit/withdraw/upstreamReference.ts'
 import * as registry from './registry.ts'
@@ -12,9 +12,9 @@ const cases = Object.entries(registry).flatMap(([type, entry]) =>
 )
 
 describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
-  it('is registered under its type', () => expect(descriptor.type).toBe(type))
+  test('is registered under its type', () => expect(descriptor.type).toBe(type))
 
-  it('names each network of its table once, in its environment only', () => {
+  test('names each network of its table once, in its environment only', () => {
     const mapped = descriptor.networks
     const { products } = descriptor
     const moves = products.includes('transfers') || products.includes('cryptocurrencyDepositAddresses')
@@ -26,7 +26,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     }
   })
 
-  it('gives patterns that their own examples match', () => {
+  test('gives patterns that their own examples match', () => {
     const { scheme } = descriptor
     for (const field of scheme.kind === 'apiKey' ? scheme.fields : []) {
       expect(field.example).toMatch(new RegExp(field.pattern, 'u'))
@@ -35,7 +35,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     }
   })
 
-  it('reaches no host but its own, by https', () => {
+  test('reaches no host but its own, by https', () => {
     expect(descriptor.hosts.length).toBeGreaterThan(0)
     for (const host of descriptor.hosts) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     const probe = new URL(descriptor.probe.url)
@@ -44,7 +44,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     expect(descriptor.probe.proof.length).toBeGreaterThan(0)
   })
 
-  it('keeps a budget for its own hosts', () => {
+  test('keeps a budget for its own hosts', () => {
     expect(descriptor.budgets.length).toBeGreaterThan(0)
     for (const { host, burst, perMinute } of descriptor.budgets) {
       expect(descriptor.hosts).toContain(host)
@@ -53,7 +53,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     }
   })
 
-  it('has room for our reference, and waits longer than a withdrawal may take to leave', () => {
+  test('has room for our reference, and waits longer than a withdrawal may take to leave', () => {
     const { reference, notCreatedAfterMs } = descriptor.withdrawal
     expect(upstreamReference(descriptor.withdrawal, uuidReference).length).toBeLessThanOrEqual(
       reference?.maxLength ?? 36,

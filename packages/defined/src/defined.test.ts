@@ -1,8 +1,8 @@
-import { expect, expectTypeOf, it } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 
 import { defined } from './defined.ts'
 
-it('leaves out what is undefined, and nothing else that is falsy', () => {
+test('leaves out what is undefined, and nothing else that is falsy', () => {
   expect(Object.keys(defined({ a: undefined, b: null, c: 0, d: '', e: false, f: 'x' }))).toEqual([
     'b',
     'c',
@@ -12,12 +12,12 @@ it('leaves out what is undefined, and nothing else that is falsy', () => {
   ])
 })
 
-it('makes a property that may be undefined one that may be absent', () => {
+test('makes a property that may be undefined one that may be absent', () => {
   const amount = undefined as string | undefined
   expectTypeOf(defined({ id: 'a', amount })).toExtend<{ id: string; amount?: string }>()
 })
 
-it('keeps a property named __proto__ as a property', () => {
+test('keeps a property named __proto__ as a property', () => {
   const polluted = defined(JSON.parse('{"__proto__": {"isAdmin": true}}') as object)
   expect(Object.keys(polluted)).toEqual(['__proto__'])
   expect('isAdmin' in polluted).toBe(false)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { createEgress } from './createEgress.ts'
 import { type Egress, EgressError, type EgressRequest } from './egress.ts'
@@ -44,14 +44,14 @@ const kindOf = async (promise: Promise<unknown>) => {
 }
 
 describe('an answer', () => {
-  it('comes with its status, lower-case headers and text', async () => {
+  test('comes with its status, lower-case headers and text', async () => {
     const server = await started(socket => socket.end(reply('{"a":"é"}', '201 Created', ['X-One: 1', 'X-One: 2'])))
     const answer = await routedTo(server).request(post)
     expect(answer).toMatchObject({ status: 201, text: '{"a":"é"}' })
     expect(answer.headers['x-one']).toBe('1, 2')
   })
 
-  it('sends path, query, headers and body as given, and the host of the URL', async () => {
+  test('sends path, query, headers and body as given, and the host of the URL', async () => {
     const server = await started(socket => socket.end(reply('{}')))
     await routedTo(server).request({ ...post, headers: { 'X-Sign': 'abc', 'User-Agent': 'other' } })
     const [sent] = server.received
@@ -62,43 +62,43 @@ describe('an answer', () => {
     expect(sent).toMatch(/\r\n\r\namount=1$/)
   })
 
-  it.each([301, 302, 303, 307, 308])('returns a %i and does not follow it', async status => {
+  test.each([301, 302, 303, 307, 308])('returns a %i and does not follow it', async status => {
     const server = await started(socket => socket.end(reply('', `${status} Moved`, ['location: http://127.0.0.1/'])))
     expect(await routedTo(server).request(get)).toMatchObject({ status, headers: { location: 'http://127.0.0.1/' } })
     expect(server.received).toHaveLength(1)
   })
 
-  it.each([400, 401, 429, 500, 503])('returns a %i', async status => {
+  test.each([400, 401, 429, 500, 503])('returns a %i', async status => {
     const server = await started(socket => socket.end(reply('no', `${status} No`)))
     expect(await routedTo(server).request(post)).toMatchObject({ status, text: 'no' })
   })
 
-  it('skips an informational answer', async () => {
+  test('skips an informational answer', async () => {
     const server = await started(socket => socket.end(`HTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\n${reply('ok')}`))
     expect(await routedTo(server).request(get)).toMatchObject({ status: 200, text: 'ok' })
   })
 })
 
 describe('maybeSent is false', () => {
-  it('for a refused port', async () => {
+  test('for a refused port', async () => {
     const server = await rawServer(() => undefined)
     await server.stop()
     expect(await kindOf(routedTo(server).request(post))).toEqual({ kind: 'connect', maybeSent: false })
   })
 
-  it('when the name has no address', async () => {
+  test('when the name has no address', async () => {
     const unknown = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
     }
     expect(await kindOf(egressTo({ resolve: unknown }).request(post))).toEqual({ kind: 'connect', maybeSent: false })
   })
 
-  it('when time is up while the name is still being resolved', async () => {
+  test('when time is up while the name is still being resolved', async () => {
     const egress = egressTo({ resolve: () => new Promise(() => undefined) })
     expect(await kindOf(egress.request({ ...post, timeoutMs: 30 }))).toEqual({ kind: 'timeout', maybeSent: false })
   })
 
-  it('when TLS fails', async () => {
+  test('when TLS fails', async () => {
     const server = await started(socket => socket.end('not tls'))
     const egress = egressTo({ resolve: async () => ['127.0.0.1'], allowPrivate: ['127.0.0.1/32'] })
     const request = { ...post, url: `https://${host}:${server.port}/` }
@@ -134,7 +134,7 @@ describe('maybeSent is true', () => {
       socket => socket.write(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(2_000)}`),
     ],
   ]
-  it.each(cases)('for %s', async (_, kind, onData) => {
+  test.each(cases)('for %s', async (_, kind, onData) => {
     const server = await started(onData)
     const error = await failure(routedTo(server).request({ ...post, timeoutMs: 200, maxResponseBytes: 1_000 }))
     expect({ kind: error.kind, maybeSent: error.maybeSent }).toEqual({ kind, maybeSent: true })
@@ -142,7 +142,7 @@ describe('maybeSent is true', () => {
     expect(JSON.stringify([error.message, error.cause, error.stack])).not.toContain('secret-in-query')
   })
 
-  it('for a reset before the request was read', async () => {
+  test('for a reset before the request was read', async () => {
     const server = await started(() => undefined)
     server.onConnection(socket => socket.resetAndDestroy())
     const error = await failure(routedTo(server).request(post))
@@ -165,7 +165,7 @@ describe('a kept connection', () => {
   const arrivals = (server: RawServer, method: string): number =>
     server.received.join('').split(`${method} /`).length - 1
 
-  it('is reused for GET, and a GET that dies on it is not sent again', async () => {
+  test('is reused for GET, and a GET that dies on it is not sent again', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
     await egress.request(get)
@@ -176,7 +176,7 @@ describe('a kept connection', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('never carries a %s: each arrives once, on its own', async method => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('never carries a %s: each arrives once, on its own', async method => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
     await egress.request(get)
@@ -185,7 +185,7 @@ describe('a kept connection', () => {
     expect(server.received).toHaveLength(6)
   })
 
-  it('does not lead two concurrent POSTs over one connection', async () => {
+  test('does not lead two concurrent POSTs over one connection', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
     const answers = await Promise.all(Array.from({ length: 20 }, () => egress.request(post)))
@@ -198,19 +198,19 @@ describe('a kept connection', () => {
 describe('addresses', () => {
   const refused = { kind: 'denied', maybeSent: false }
 
-  it('refuses a listed name that resolves to a private address', async () => {
+  test('refuses a listed name that resolves to a private address', async () => {
     const server = await started(socket => socket.end(reply('inside')))
     const egress = egressTo({ resolve: async () => ['127.0.0.1'], allowHttp: true })
     expect(await kindOf(egress.request({ ...get, url: `http://${host}/` }))).toEqual(refused)
     expect(server.received).toEqual([])
   })
 
-  it('refuses when one address among public ones is private', async () => {
+  test('refuses when one address among public ones is private', async () => {
     const egress = egressTo({ resolve: async () => ['93.184.215.14', '10.0.0.1'] })
     expect(await kindOf(egress.request(get))).toEqual(refused)
   })
 
-  it('judges the address it dials: a name that changes between two questions is asked only once', async () => {
+  test('judges the address it dials: a name that changes between two questions is asked only once', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     let requested = 0
@@ -221,7 +221,7 @@ describe('addresses', () => {
     expect(await kindOf(egress.request({ ...post, url: `http://${host}:${server.port}/` }))).toEqual(refused)
   })
 
-  it('reaches a private range only on the addresses named', async () => {
+  test('reaches a private range only on the addresses named', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const egress = egressTo({ hosts: 'anyPublic', allowHttp: true, allowPrivate: ['127.0.0.1/32'] })
     expect(await egress.request({ ...get, url: `${server.origin}/` })).toMatchObject({ text: 'ok' })
@@ -229,7 +229,7 @@ describe('addresses', () => {
       expect(await kindOf(egress.request({ ...get, url }))).toEqual(refused)
   })
 
-  it('does not let the origin of a route be reached but through its route', async () => {
+  test('does not let the origin of a route be reached but through its route', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const egress = egressTo({ hosts: 'anyPublic', allowHttp: true, routes: new Map([[host, server.origin]]) })
     expect(await egress.request(get)).toMatchObject({ text: 'ok' })
@@ -238,7 +238,7 @@ describe('addresses', () => {
 })
 
 describe('fetch', () => {
-  it('answers with a global Response and sends forms', async () => {
+  test('answers with a global Response and sends forms', async () => {
     const server = await started(socket =>
       socket.end(reply('{"token":"t"}', '200 OK', ['content-type: application/json'])),
     )
@@ -253,12 +253,12 @@ describe('fetch', () => {
     expect(server.received[0]).toMatch(/\r\n\r\ngrant_type=refresh_token$/)
   })
 
-  it('gives a 204 without a body', async () => {
+  test('gives a 204 without a body', async () => {
     const server = await started(socket => socket.end('HTTP/1.1 204 No Content\r\n\r\n'))
     expect((await routedTo(server).fetch(`https://${host}/`)).status).toBe(204)
   })
 
-  it('stops when its signal does, before and after sending', async () => {
+  test('stops when its signal does, before and after sending', async () => {
     const server = await started(() => controller.abort())
     const egress = routedTo(server)
     const controller = new AbortController()
@@ -268,7 +268,7 @@ describe('fetch', () => {
     expect(await kindOf(before)).toEqual({ kind: 'timeout', maybeSent: false })
   })
 
-  it.each([{ method: 'TRACE' }, { method: 'POST', body: new Uint8Array(1) }, { headers: { 'a b': 'c' } }])(
+  test.each([{ method: 'TRACE' }, { method: 'POST', body: new Uint8Array(1) }, { headers: { 'a b': 'c' } }])(
     'refuses what it cannot send: %o',
     async init => {
       expect(await kindOf(egressTo({}).fetch(`https://${host}/`, init))).toEqual({ kind: 'denied', maybeSent: false })
@@ -277,7 +277,7 @@ describe('fetch', () => {
 })
 
 describe('closing', () => {
-  it('waits for what is under way and refuses what comes after', async () => {
+  test('waits for what is under way and refuses what comes after', async () => {
     const server = await started(socket => setImmediate(() => socket.end(reply('ok'))))
     const egress = createEgress({ hosts: new Set(), routes: new Map([[host, server.origin]]), userAgent: 'test/1' })
     const answer = egress.request(post)
@@ -286,7 +286,7 @@ describe('closing', () => {
     expect(await kindOf(egress.request(get))).toEqual({ kind: 'denied', maybeSent: false })
   })
 
-  it('refuses a malformed policy at once', () => {
+  test('refuses a malformed policy at once', () => {
     expect(() => createEgress({ hosts: new Set(), allowPrivate: ['10.0.0.0'], userAgent: 't' })).toThrow()
     expect(() => createEgress({ hosts: new Set(), routes: new Map([['a', 'nowhere']]), userAgent: 't' })).toThrow()
   })

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { isPublicAddress } from './isPublicAddress.ts'
 
-it.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '100.63.255.255', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
+test.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '100.63.255.255', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
   '%s is public',
   address => expect(isPublicAddress(address)).toBe(true),
 )
 
-it.each([
+test.each([
   '127.0.0.1',
   '127.1',
   '0177.0.0.1',

@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { redact } from './redact.ts'
 
 describe('redact', () => {
-  it('blanks secrets, as they are and as a URL holds them', () => {
+  test('blanks secrets, as they are and as a URL holds them', () => {
     expect(redact('bad token abc+def/123 and abc%2Bdef%2F123', ['abc+def/123'])).toBe(
       'bad token [redacted] and [redacted]',
     )
   })
-  it('leaves text alone for secrets too short to be any', () => {
+  test('leaves text alone for secrets too short to be any', () => {
     expect(redact('an apple', ['', 'a'])).toBe('an apple')
   })
-  it('keeps to one line of at most 200 characters', () => {
+  test('keeps to one line of at most 200 characters', () => {
     expect(redact('a\r\nb\u0000c\u2028d', [])).toBe('a b c d')
     expect(redact('x'.repeat(500), [])).toHaveLength(200)
   })

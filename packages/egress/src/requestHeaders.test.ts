@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { requestHeaders } from './requestHeaders.ts'
 
 const ours = { host: 'api.example.com', userAgent: 'test/1' }
 
-it('adds ours, in lower case, and ours win', () => {
+test('adds ours, in lower case, and ours win', () => {
   expect(requestHeaders({ 'X-Key': 'k', 'User-Agent': 'mine', 'Accept-Encoding': 'gzip' }, ours)).toEqual({
     host: 'api.example.com',
     'user-agent': 'test/1',
@@ -13,7 +13,7 @@ it('adds ours, in lower case, and ours win', () => {
   })
 })
 
-it.each([
+test.each([
   { host: 'evil.test' },
   { Connection: 'close' },
   { 'Transfer-Encoding': 'chunked' },

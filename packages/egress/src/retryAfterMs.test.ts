@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { retryAfterMs } from './retryAfterMs.ts'
 
-it('reads seconds and dates, and bounds both', () => {
+test('reads seconds and dates, and bounds both', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
   expect(retryAfterMs('30', now)).toBe(30_000)
   expect(retryAfterMs('Thu, 01 Jan 2026 00:01:00 GMT', now)).toBe(60_000)
@@ -9,7 +9,7 @@ it('reads seconds and dates, and bounds both', () => {
   expect(retryAfterMs('999999999', now)).toBe(3_600_000)
 })
 
-it('makes nothing of what it cannot read', () => {
+test('makes nothing of what it cannot read', () => {
   expect(retryAfterMs(undefined, 0)).toBeUndefined()
   expect(retryAfterMs('soon', 0)).toBeUndefined()
 })

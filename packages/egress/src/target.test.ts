@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createEgress } from './createEgress.ts'
 import { EgressError } from './egress.ts'
@@ -17,7 +17,7 @@ const fails = (url: string, over: object = {}): EgressError => {
 }
 
 describe('a host list', () => {
-  it('takes the exact host, in any case, with or without the trailing dot', () => {
+  test('takes the exact host, in any case, with or without the trailing dot', () => {
     for (const host of ['api.example.com', 'API.Example.COM', 'api.example.com.'])
       expect(target(`https://${host}/a?b=c#d`, policy)).toEqual({
         origin: 'https://api.example.com',
@@ -27,7 +27,7 @@ describe('a host list', () => {
       })
   })
 
-  it.each([
+  test.each([
     'https://example.com/',
     'https://evil-api.example.com/',
     'https://api.example.com.evil.test/',
@@ -80,7 +80,7 @@ describe('a host list', () => {
     expect(error.message).not.toContain('pass@')
   })
 
-  it('takes http where the policy allows it, on its own port only', () => {
+  test('takes http where the policy allows it, on its own port only', () => {
     expect(target('http://api.example.com/', { ...policy, allowHttp: true }).origin).toBe('http://api.example.com')
     fails('http://api.example.com:8080/', { allowHttp: true })
   })
@@ -89,7 +89,7 @@ describe('a host list', () => {
 describe('a route', () => {
   const routes = new Map([['api.example.com', 'http://127.0.0.1:4567']])
 
-  it('replaces the origin and keeps the host, whatever scheme and port the URL has', () => {
+  test('replaces the origin and keeps the host, whatever scheme and port the URL has', () => {
     for (const url of ['https://api.example.com/x', 'http://api.example.com/x', 'https://API.example.com/x'])
       expect(target(url, { ...policy, routes })).toEqual({
         origin: 'http://127.0.0.1:4567',
@@ -100,7 +100,7 @@ describe('a route', () => {
     expect(target('https://api.example.com:9443/x', { ...policy, routes }).host).toBe('api.example.com:9443')
   })
 
-  it('is for exactly its host', () => {
+  test('is for exactly its host', () => {
     fails('https://www.api.example.com/', { routes })
     fails('https://u:p@api.example.com/', { routes })
     fails('ftp://api.example.com/', { routes })
@@ -108,7 +108,7 @@ describe('a route', () => {
 })
 
 describe('any public host', () => {
-  it.each([
+  test.each([
     'http://127.0.0.1/',
     'http://127.1/',
     'http://2130706433/',

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 
 import { hueOf, initials } from './initials.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', warn: 'alert', bad: 'cross', good: 'check' }
 

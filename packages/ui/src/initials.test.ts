@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { hueOf, initials } from './initials.ts'
 
 describe('initials', () => {
-  it.each([
+  test.each([
     ['Kraken', 'K'],
     ['Binance US', 'BU'],
     ['crypto.com', 'CC'],
@@ -16,7 +16,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(expected)
   })
 
-  it('gives every name a hue on the wheel', () => {
+  test('gives every name a hue on the wheel', () => {
     fc.assert(
       fc.property(fc.string(), name => {
         const hue = hueOf(name)

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createVault } from './createVault.ts'
 import { VaultError, type VaultErrorKind } from './vaultError.ts'
@@ -25,7 +25,7 @@ const thrown = (act: () => unknown): VaultError => {
 const kindOf = (act: () => unknown): VaultErrorKind => thrown(act).kind
 
 describe('a sealed value', () => {
-  it('opens to the same text, whatever text and context', () => {
+  test('opens to the same text, whatever text and context', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 500 })
     fc.assert(
       fc.property(text, fc.string({ minLength: 1 }), (plaintext, where) => {
@@ -34,21 +34,21 @@ describe('a sealed value', () => {
     )
   })
 
-  it('never shows its text, nor the same bytes twice', () => {
+  test('never shows its text, nor the same bytes twice', () => {
     const [one, two] = [vault.seal('a-very-secret-token', context), vault.seal('a-very-secret-token', context)]
     expect(one.includes('secret')).toBe(false)
     expect(one.equals(two)).toBe(false)
     expect(one.length).toBe(2 + 2 + 60 + 28 + 'a-very-secret-token'.length)
   })
 
-  it('is refused in any other row, column or table', () => {
+  test('is refused in any other row, column or table', () => {
     const sealed = vault.seal('x', context)
     for (const other of ['connections:credentials:8', 'connections:refresh:7', 'webhooks:credentials:7', `${context} `])
       expect(kindOf(() => vault.open(sealed, other))).toBe('tampered')
     expect(kindOf(() => vault.open(sealed, ''))).toBe('malformed')
   })
 
-  it('is refused with any single bit changed', () => {
+  test('is refused with any single bit changed', () => {
     const sealed = vault.seal('secret', context)
     for (let bit = 0; bit < sealed.length * 8; bit++) {
       const changed = Buffer.from(sealed)
@@ -57,7 +57,7 @@ describe('a sealed value', () => {
     }
   })
 
-  it('is refused cut short, extended, or as noise', () => {
+  test('is refused cut short, extended, or as noise', () => {
     const sealed = vault.seal('secret', context)
     for (let length = 0; length < sealed.length; length++) thrown(() => vault.open(sealed.subarray(0, length), context))
     thrown(() => vault.open(Buffer.concat([sealed, Buffer.alloc(1)]), context))
@@ -69,7 +69,7 @@ describe('a sealed value', () => {
     )
   })
 
-  it('is refused with the parts of two values of one row mixed', () => {
+  test('is refused with the parts of two values of one row mixed', () => {
     const [one, two] = [vault.seal('one', context), vault.seal('two', context)]
     const contentAt = 2 + 2 + 60
     const mixed = Buffer.concat([one.subarray(0, contentAt), two.subarray(contentAt)])
@@ -80,7 +80,7 @@ describe('a sealed value', () => {
 describe('rotation', () => {
   const sealed = vault.seal('token', context)
 
-  it('opens old values, names them, and wraps them anew without touching the content', () => {
+  test('opens old values, names them, and wraps them anew without touching the content', () => {
     expect(rotated.open(sealed, context)).toBe('token')
     expect([vault.needsRewrap(sealed), rotated.needsRewrap(sealed)]).toEqual([false, true])
     const rewrapped = rotated.rewrap(sealed, context)
@@ -89,14 +89,14 @@ describe('rotation', () => {
     expect(rewrapped.subarray(64).equals(sealed.subarray(64))).toBe(true)
   })
 
-  it('refuses to rewrap for another row, or a damaged content', () => {
+  test('refuses to rewrap for another row, or a damaged content', () => {
     expect(kindOf(() => rotated.rewrap(sealed, 'connections:credentials:8'))).toBe('tampered')
     const damaged = Buffer.from(sealed)
     damaged[damaged.length - 20] = (damaged[damaged.length - 20] ?? 0) ^ 1
     expect(kindOf(() => rotated.rewrap(damaged, context))).toBe('tampered')
   })
 
-  it('knows a key that is gone, and one that only shares its id', () => {
+  test('knows a key that is gone, and one that only shares its id', () => {
     expect(kindOf(() => createVault({ keys: [next], current: 'k2' }).open(sealed, context))).toBe('unknownKey')
     const impostor = createVault({ keys: [{ id: 'k1', key: generateVaultKey() }], current: 'k1' })
     expect(kindOf(() => impostor.open(sealed, context))).toBe('tampered')
@@ -104,7 +104,7 @@ describe('rotation', () => {
 })
 
 describe('a ring', () => {
-  it.each([
+  test.each([
     ['unknownKey', { keys: [old], current: 'k9' }],
     ['unknownKey', { keys: [], current: 'k1' }],
     ['malformed', { keys: [old, old], current: 'k1' }],
@@ -114,7 +114,7 @@ describe('a ring', () => {
     expect(kindOf(() => createVault(ring))).toBe(kind)
   })
 
-  it('is copied: wiping the caller’s buffer does not touch it', () => {
+  test('is copied: wiping the caller’s buffer does not touch it', () => {
     const key = generateVaultKey()
     const own = createVault({ keys: [{ id: 'k1', key }], current: 'k1' })
     const sealed = own.seal('x', context)
@@ -123,7 +123,7 @@ describe('a ring', () => {
   })
 })
 
-it('errors carry neither text nor key', () => {
+test('errors carry neither text nor key', () => {
   const sealed = vault.seal('a-very-secret-token', context)
   const errors = [
     thrown(() => vault.open(sealed, 'elsewhere')),

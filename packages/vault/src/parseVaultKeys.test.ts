@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createVault } from './createVault.ts'
 import { parseVaultKeys } from './parseVaultKeys.ts'
@@ -6,7 +6,7 @@ import { generateVaultKey } from './vaultKey.ts'
 
 const [a, b] = [generateVaultKey().toString('base64'), generateVaultKey().toString('base64')]
 
-it('reads a ring whose first key is current', () => {
+test('reads a ring whose first key is current', () => {
   const ring = parseVaultKeys(` 2026-11:${a} , 2025-01:${b}\n`)
   expect(ring.current).toBe('2026-11')
   expect(ring.keys.map(({ id, key }) => [id, key.toString('base64')])).toEqual([
@@ -17,7 +17,7 @@ it('reads a ring whose first key is current', () => {
   expect(vault.open(vault.seal('x', 'c'), 'c')).toBe('x')
 })
 
-it.each([
+test.each([
   ['', 'no vault key'],
   ['  ', 'no vault key'],
   [a, 'vault key 1 is not written id:base64'],

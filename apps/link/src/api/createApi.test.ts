@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createApi } from './createApi.ts'
 
 const answering = (status: number, body: string) => async () => new Response(body, { status })
 
-it.each([
+test.each([
   [200, '{"content":null}', 'network'],
   [200, '<html>', 'network'],
   [400, '{"displayMessage":"No","errorHash":"12345678"}', 'refused'],
@@ -14,7 +14,7 @@ it.each([
   await expect(createApi(answering(status, body), () => 't').readSession()).rejects.toMatchObject({ kind })
 })
 
-it('sends the session token as a header and never in the address', async () => {
+test('sends the session token as a header and never in the address', async () => {
   const seen: unknown[] = []
   const api = createApi(
     async (url, init) => {
@@ -28,7 +28,7 @@ it('sends the session token as a header and never in the address', async () => {
   expect(seen[1]).toMatchObject({ authorization: 'Bearer secret' })
 })
 
-it('a lost connection is its own kind', async () => {
+test('a lost connection is its own kind', async () => {
   const api = createApi(
     () => Promise.reject(new TypeError('x')),
     () => undefined,

@@ -13,8 +13,7 @@ import type {
 } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import { ApiError } from './ApiError.ts'
-import type { ErrorDetail } from './ApiError.ts'
+import { ApiError, type ErrorDetail } from './ApiError.ts'
 
 export type PreviewInput = {
   connectionId: string

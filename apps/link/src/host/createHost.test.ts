@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createHost } from './createHost.ts'
-import type { PageWindow } from './createHost.ts'
+import { createHost, type PageWindow } from './createHost.ts'
 
 type Posted = { message: unknown; target: string }
 
@@ -23,14 +22,14 @@ function framed(ancestor?: string) {
 const specs = { type: 'meshSDKSpecs', payload: { platform: 'web', version: '3', origin: 'https://shop.example' } }
 
 describe('createHost in a frame', () => {
-  it('says loaded once', () => {
+  test('says loaded once', () => {
     const { host, posted } = framed()
     host.sendLoaded()
     host.sendLoaded()
     expect(posted).toEqual([{ message: { type: 'loaded' }, target: '*' }])
   })
 
-  it('keeps everything else until the opener is known and allowed', () => {
+  test('keeps everything else until the opener is known and allowed', () => {
     const { host, posted, receive } = framed()
     host.send({ type: 'homePageLoaded' })
     receive(specs, 'https://shop.example')
@@ -39,7 +38,7 @@ describe('createHost in a frame', () => {
     expect(posted).toEqual([{ message: { type: 'homePageLoaded' }, target: 'https://shop.example' }])
   })
 
-  it('tells an opener that is not allowed nothing, whatever it claims', () => {
+  test('tells an opener that is not allowed nothing, whatever it claims', () => {
     const { host, posted, receive } = framed('https://evil.example')
     host.trust(['https://shop.example'])
     host.send({ type: 'homePageLoaded' })
@@ -47,7 +46,7 @@ describe('createHost in a frame', () => {
     expect(posted).toEqual([])
   })
 
-  it('ignores other windows', async () => {
+  test('ignores other windows', async () => {
     const { host, receive } = framed()
     let requested = 0
     host.onCloseRequested(() => requested++)
@@ -59,7 +58,7 @@ describe('createHost in a frame', () => {
     expect(requested).toBe(1)
   })
 
-  it('reads tokens from the message, from the global, or gives up', async () => {
+  test('reads tokens from the message, from the global, or gives up', async () => {
     const one = framed()
     one.receive({ type: 'frontAccessTokens', payload: [{ accessToken: 'a' }] }, 'https://shop.example')
     expect(await one.host.accessTokens()).toEqual(['a'])

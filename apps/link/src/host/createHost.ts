@@ -1,5 +1,11 @@
-import { parseHostMessage, postToHost, readAccessTokens, readParentOrigin } from '@rialto/link-protocol'
-import type { HostWindow, OutgoingMessage } from '@rialto/link-protocol'
+import {
+  type HostWindow,
+  type OutgoingMessage,
+  parseHostMessage,
+  postToHost,
+  readAccessTokens,
+  readParentOrigin,
+} from '@rialto/link-protocol'
 
 /** Long enough for a host's reply and for a native app's injected script, short enough not to be noticed. */
 const tokenWaitMs = 500

@@ -11,8 +11,7 @@ import {
   sessionSummary,
   transferFinishedPayload,
 } from './payloads.ts'
-import { holdingOf, integrationOf } from './state.ts'
-import type { Failure, LinkState } from './state.ts'
+import { type Failure, holdingOf, integrationOf, type LinkState } from './state.ts'
 
 /** The events for the host about one step of the machine. Pure: the same step always gives the same. */
 export function announce(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {

@@ -1,7 +1,6 @@
 import type { LinkEventIn } from './events.ts'
 import { reduce } from './reduce.ts'
-import { initialState } from './state.ts'
-import type { LinkState } from './state.ts'
+import { initialState, type LinkState } from './state.ts'
 
 export type Store = {
   read: () => LinkState

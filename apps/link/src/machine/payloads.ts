@@ -8,8 +8,7 @@ import type {
 } from '@rialto/link-protocol'
 
 import { pageOf } from './pageOf.ts'
-import { integrationOf } from './state.ts'
-import type { LinkState } from './state.ts'
+import { integrationOf, type LinkState } from './state.ts'
 
 /** The public payloads carry JSON numbers; this is the one place where a decimal string becomes one. */
 const toNumber = (text: string): number => Number(text)

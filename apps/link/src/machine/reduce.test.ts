@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { connection, holdings, integrations, networks, session } from '../../dev/sampleData.ts'
 import { announce, lossOnLeaving } from './announce.ts'
 import type { LinkEventIn } from './events.ts'
 import { previousStep } from './previousStep.ts'
 import { reduce } from './reduce.ts'
-import { initialState } from './state.ts'
-import type { Choice, LinkState } from './state.ts'
+import { type Choice, initialState, type LinkState } from './state.ts'
 
 const coinbase = integrations[0]!
 const account = connection(coinbase)
@@ -40,7 +39,7 @@ const transfer = {
 const submitted: LinkEventIn = { type: 'executed', execution: { status: 'submitted', transfer } }
 
 describe('where a session starts', () => {
-  it.each([
+  test.each([
     ['connect', {}, 'catalogue'],
     ['connect', { integrationId: coinbase.id }, 'consent'],
     ['connect', { connections: [account] }, 'connected'],
@@ -50,13 +49,13 @@ describe('where a session starts', () => {
     expect(play([opened(scenario, {}, more)]).step.name).toBe(step)
   })
 
-  it('offers stored accounts first and skips those that have expired', () => {
+  test('offers stored accounts first and skips those that have expired', () => {
     const start = opened('transfer') as Extract<LinkEventIn, { type: 'sessionOpened' }>
     expect(play([{ ...start, restored: [account] }]).step.name).toBe('accounts')
     expect(play([{ ...start, restored: [{ ...account, needsReconnect: true }] }]).step.name).toBe('catalogue')
   })
 
-  it('goes on after a reload with what had been picked', () => {
+  test('goes on after a reload with what had been picked', () => {
     const choice = {
       connectionId: account.connectionId,
       symbol: 'USDC',
@@ -70,7 +69,7 @@ describe('where a session starts', () => {
 })
 
 describe('a transfer', () => {
-  it('asks only what the client left open', () => {
+  test('asks only what the client left open', () => {
     const free = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }])
     expect(free.step.name).toBe('assets')
     expect(play([{ type: 'assetChosen', symbol: 'ETH' }], free).step.name).toBe('amount')
@@ -78,20 +77,20 @@ describe('a transfer', () => {
     expect(play([{ type: 'assetChosen', symbol: 'BTC' }], free).step.name).toBe('assets')
   })
 
-  it('asks nothing when the client fixed everything', () => {
+  test('asks nothing when the client fixed everything', () => {
     const fixed = play([opened('payment'), ...connecting, { type: 'holdingsLoaded', holdings }])
     expect(fixed.step.name).toBe('preview')
     expect(fixed.choice).toMatchObject({ symbol: 'USDC', networkId: networks.base })
     expect(previousStep(fixed)?.name).toBe('accounts')
   })
 
-  it('never says that nothing was sent when that is not known', () => {
+  test('never says that nothing was sent when that is not known', () => {
     const unknown: LinkEventIn = { type: 'outcomeUnknown', failure: { kind: 'unknown', message: '', supportCode: '' } }
     const ended = play([opened('payment'), ...connecting, unknown, { type: 'sessionEnded', reason: 'expired' }])
     expect(ended.step).toMatchObject({ name: 'ended', money: 'unknown' })
   })
 
-  it('tells the host once that the institution took it', () => {
+  test('tells the host once that the institution took it', () => {
     const before = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }, submitted])
     expect(before.step.name).toBe('progress')
     const taken: LinkEventIn = { type: 'transferUpdated', transfer: { ...transfer, institutionTransactionId: 'i-1' } }
@@ -102,7 +101,7 @@ describe('a transfer', () => {
     expect(announce(after, taken, reduce(after, taken), 'https://link.example')).toEqual([])
   })
 
-  it('a failed transfer is never announced as finished', () => {
+  test('a failed transfer is never announced as finished', () => {
     const before = play([opened('transfer'), ...connecting, submitted])
     const failed: LinkEventIn = {
       type: 'transferUpdated',
@@ -113,7 +112,7 @@ describe('a transfer', () => {
   })
 })
 
-it('hands over the token with every field that strict clients need', () => {
+test('hands over the token with every field that strict clients need', () => {
   const before = play([opened('connect'), ...connecting.slice(0, 2)])
   const event = connecting[2]!
   const [message] = announce(before, event, reduce(before, event), 'https://link.example')
@@ -145,7 +144,7 @@ describe('whatever happens', () => {
     { type: 'left' },
   )
 
-  it('finishes at most once, stays closed when closed, and always has a way back that is not itself', () => {
+  test('finishes at most once, stays closed when closed, and always has a way back that is not itself', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('connect', 'transfer', 'payment'),

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { pickMessages } from './pickMessages.ts'
 
-it.each([
+test.each([
   ['en-GB', 'de', 'en-GB'],
   ['system', 'en-US', 'en-US'],
   [undefined, 'en', 'en'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { addDecimals, compareDecimals, isDecimal, scaleDecimal, smallerDecimal, subtractDecimals } from './decimal.ts'
 
@@ -12,7 +12,7 @@ const amount = fc
   })
 
 describe('decimal', () => {
-  it('adds what floats cannot', () => {
+  test('adds what floats cannot', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3')
     expect(subtractDecimals('1', '0.999999999999999999')).toBe('0.000000000000000001')
     expect(subtractDecimals('1', '2')).toBe('0')
@@ -21,7 +21,7 @@ describe('decimal', () => {
     expect(smallerDecimal('10', '9.99')).toBe('9.99')
   })
 
-  it('takes back what it added', () => {
+  test('takes back what it added', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(compareDecimals(subtractDecimals(addDecimals(a, b), b), a)).toBe(0)
@@ -29,7 +29,7 @@ describe('decimal', () => {
     )
   })
 
-  it('orders as its sums say and never rounds up', () => {
+  test('orders as its sums say and never rounds up', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(compareDecimals(addDecimals(a, b), a)).toBeGreaterThanOrEqual(0)
@@ -39,6 +39,6 @@ describe('decimal', () => {
     )
   })
 
-  it.each(['1', '1.', '.5', '0.000001'])('accepts %s', text => expect(isDecimal(text)).toBe(true))
-  it.each(['', '.', '-1', '1e5', '1,5', ' 1', 'NaN'])('refuses %j', text => expect(isDecimal(text)).toBe(false))
+  test.each(['1', '1.', '.5', '0.000001'])('accepts %s', text => expect(isDecimal(text)).toBe(true))
+  test.each(['', '.', '-1', '1e5', '1,5', ' 1', 'NaN'])('refuses %j', text => expect(isDecimal(text)).toBe(false))
 })

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createMemory } from './createMemory.ts'
 
 const entry = { sessionToken: 's', choice: { symbol: 'BTC' }, isHandedOver: false }
 
-it('remembers, forgets, and survives a browser that forbids storage', () => {
+test('remembers, forgets, and survives a browser that forbids storage', () => {
   const blocked = createMemory(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -14,7 +14,7 @@ it('remembers, forgets, and survives a browser that forbids storage', () => {
   expect(blocked.read('c')).toBeUndefined()
 })
 
-it('reads damaged entries as none', () => {
+test('reads damaged entries as none', () => {
   const kept = { getItem: () => '{"sessionToken":1', setItem: () => undefined, removeItem: () => undefined }
   expect(createMemory(() => kept as unknown as Storage).read('c')).toBeUndefined()
 })

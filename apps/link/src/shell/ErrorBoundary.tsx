@@ -1,6 +1,5 @@
 import { Button } from '@rialto/ui'
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 import type { Messages } from '../messages/en.ts'
 

@@ -2,7 +2,7 @@ import { add, compare, fromBaseUnits } from '@rialto/catalog'
 import type { BridgeFee } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { balanceFees, swapImpact } from './balanceFees.ts'
 
@@ -25,7 +25,7 @@ const sum = (fees: readonly BridgeFee[]) =>
   fees.filter(({ includedInEstimate }) => includedInEstimate).reduce((total, { amount }) => add(total, amount), '0')
 
 describe('balanceFees', () => {
-  it('accounts for every unit of one asset, in any order of the lines, and leaves the sender’s own out', () => {
+  test('accounts for every unit of one asset, in any order of the lines, and leaves the sender’s own out', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.array(fc.tuple(amounts, fc.boolean())), (paidIn, paidOut, lines) => {
         const fees = lines.map(([amount, included]) => fee(amount, undefined, included))
@@ -38,13 +38,13 @@ describe('balanceFees', () => {
     )
   })
 
-  it('adds nothing where the lines say it all', () => {
+  test('adds nothing where the lines say it all', () => {
     expect(balanceFees(side('1'), side('0.9'), [fee('0.1')], swapImpact)).toHaveLength(1)
     const usdc = side('1999', '1999', 'USDC', 6)
     expect(balanceFees(side('1', '2000.000001'), usdc, [fee('0.0005', '1')], swapImpact)).toHaveLength(1)
   })
 
-  it('tells what trading costs in what is paid out, rounded up', () => {
+  test('tells what trading costs in what is paid out, rounded up', () => {
     const [, rest] = balanceFees(side('1', '2000'), side('1990', '1989', 'USDC', 6), [fee('0.0005', '1')], swapImpact)
     expect(rest).toEqual({
       ...swapImpact,
@@ -56,12 +56,12 @@ describe('balanceFees', () => {
     expect(compare(rest?.amount ?? '0', '10.00502764')).toBe(1)
   })
 
-  it('names what the provider pays itself as that', () => {
+  test('names what the provider pays itself as that', () => {
     const [, rest] = balanceFees(side('1', '2000'), side('1', '2000'), [fee('0.1', '200')], swapImpact)
     expect(rest).toMatchObject({ kind: 'providerSubsidy', amount: '-0.1', amountUsd: '-200' })
   })
 
-  it('says nothing about what it cannot price', () => {
+  test('says nothing about what it cannot price', () => {
     expect(balanceFees(side('1'), side('1990', '1989', 'USDC', 6), [], swapImpact)).toEqual([])
     expect(balanceFees(side('1', '2000'), side('0', '0', 'USDC', 6), [], swapImpact)).toEqual([])
   })

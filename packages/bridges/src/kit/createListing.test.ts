@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createListing } from './createListing.ts'
 
 describe('createListing', () => {
-  it('is empty until it is read, read once for all who ask at once, and again for who asks later', async () => {
+  test('is empty until it is read, read once for all who ask at once, and again for who asks later', async () => {
     let reads = 0
     const listing = createListing(async () => (reads += 1))
     expect(listing.current()).toBeUndefined()
@@ -13,7 +13,7 @@ describe('createListing', () => {
     expect(listing.current()).toBe(2)
   })
 
-  it('keeps what was known when a reading fails, and reads anew after that', async () => {
+  test('keeps what was known when a reading fails, and reads anew after that', async () => {
     const answers: (string | Error)[] = ['old', new Error('down'), 'new']
     const listing = createListing(async () => {
       const answer = answers.shift()

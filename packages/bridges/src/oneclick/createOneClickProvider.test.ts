@@ -1,5 +1,5 @@
 import { BridgeError } from '@rialto/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { egressTo, stillClock } from '../kit/testing/egressTo.ts'
 import { type ProviderAnswer, type ProviderServer, startProviderServer } from '../kit/testing/startProviderServer.ts'
@@ -42,7 +42,7 @@ const errorOf = async (promise: Promise<unknown>): Promise<BridgeError> => {
 }
 
 describe('a quote', () => {
-  it('is dry, and its service is what the gas does not explain', async () => {
+  test('is dry, and its service is what the gas does not explain', async () => {
     const { provider, requests } = await start()
     expect(await provider.quote({ ...pair, amount: '0.1' })).toEqual({
       estimatedAmount: '198.5',
@@ -76,7 +76,7 @@ describe('a quote', () => {
     } satisfies QuoteBody)
   })
 
-  it.each([
+  test.each([
     ['Amount is too low for bridge, try at least 8300', { kind: 'amountTooLow', minimum: '0.0000000000000083' }],
     ['Temporary swap limits: minimum swap amount is $100', { kind: 'amountTooLow', minimum: '0.05' }],
     ['Maximum swap amount is $2,500.50', { kind: 'amountTooHigh', maximumUsd: '2500.5' }],
@@ -88,7 +88,7 @@ describe('a quote', () => {
     expect(await errorOf(provider.quote({ ...pair, amount: '0.1' }))).toMatchObject(expected)
   })
 
-  it('that nobody gives is too much where a tenth would be given, and no route where not', async () => {
+  test('that nobody gives is too much where a tenth would be given, and no route where not', async () => {
     const refusal = { status: 400, body: { message: 'Failed to get quote' } }
     const limited = await start({
       dry: requested =>
@@ -112,7 +112,7 @@ describe('a quote', () => {
 describe('an address', () => {
   const issue = { ...pair, expectedAmount: '0.1', refundTo: sample.refundTo }
 
-  it('takes any amount near the expected one, until it expires', async () => {
+  test('takes any amount near the expected one, until it expires', async () => {
     const { provider, requests } = await start()
     expect(await provider.issueAddress(issue)).toEqual({
       address: sample.depositAddress,
@@ -126,7 +126,7 @@ describe('an address', () => {
     expect(requests.at(-1)?.body).toEqual(quoteRequest)
   })
 
-  it('that needs a memo, has expired or is for another request is never returned', async () => {
+  test('that needs a memo, has expired or is for another request is never returned', async () => {
     const spoilt = async (quote: object, kind: string) => {
       const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, ...quote } } } })
       expect(await errorOf(provider.issueAddress(issue))).toMatchObject({ kind })
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(await errorOf(provider.issueAddress(elsewhere))).toMatchObject({ kind: 'malformed' })
   })
 
-  it('is not made where nobody could be refunded', async () => {
+  test('is not made where nobody could be refunded', async () => {
     const { provider } = await start()
     const { refundTo: _, ...unnamed } = {
       ...issue,
@@ -154,7 +154,7 @@ describe('an address', () => {
 describe('operations', () => {
   const requested = { origin: base, destination: usdc, address: sample.depositAddress, reference: sample.correlationId }
 
-  it('are one per address', async () => {
+  test('are one per address', async () => {
     const { provider } = await start()
     expect(await provider.operations(requested)).toEqual([
       {
@@ -175,7 +175,7 @@ describe('operations', () => {
   })
 })
 
-it('carries no token under a known symbol that is not the known one, and nothing from where a memo is needed', async () => {
+test('carries no token under a known symbol that is not the known one, and nothing from where a memo is needed', async () => {
   const { provider } = await start()
   await provider.refresh()
   const bitcoin = { network: 'bip122:000000000019d6689c085ae165831e93', asset: 'BTC' }

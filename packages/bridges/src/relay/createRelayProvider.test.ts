@@ -1,5 +1,5 @@
 import { BridgeError } from '@rialto/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { egressTo, stillClock } from '../kit/testing/egressTo.ts'
 import { type ProviderAnswer, type ProviderServer, startProviderServer } from '../kit/testing/startProviderServer.ts'
@@ -50,7 +50,7 @@ const errorOf = async (promise: Promise<unknown>): Promise<BridgeError> => {
 }
 
 describe('a quote', () => {
-  it('tells Relay’s figures exactly, in lines that add up', async () => {
+  test('tells Relay’s figures exactly, in lines that add up', async () => {
     const { provider, requests } = await start()
     expect(await provider.quote({ ...pair, amount: '0.1' })).toEqual({
       estimatedAmount: '0.099980224916533275',
@@ -96,14 +96,14 @@ describe('a quote', () => {
     } satisfies QuoteBody)
   })
 
-  it('is refused when it answers another question', async () => {
+  test('is refused when it answers another question', async () => {
     const { provider } = await start()
     expect(await errorOf(provider.quote({ ...pair, amount: '0.2' }))).toMatchObject({ kind: 'malformed' })
     const elsewhere = { ...pair, recipient: '0x00000000000000000000000000000000000000aa' }
     expect(await errorOf(provider.quote({ ...elsewhere, amount: '0.1' }))).toMatchObject({ kind: 'malformed' })
   })
 
-  it('is not asked for pairs Relay does not join', async () => {
+  test('is not asked for pairs Relay does not join', async () => {
     const { provider, requests } = await start()
     const error = await errorOf(
       provider.quote({ ...pair, origin: { network: 'eip155:10', asset: 'ETH' }, amount: '1' }),
@@ -112,7 +112,7 @@ describe('a quote', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/chains'])
   })
 
-  it('sends its key and its slippage, and shows the key to nobody', async () => {
+  test('sends its key and its slippage, and shows the key to nobody', async () => {
     const { provider, requests } = await start(
       { '/quote/v2': { status: 400, body: { message: 'key s3cret-key is wrong', errorCode: 'ODD' } } },
       { apiKey: 's3cret-key', slippageBps: 50 },
@@ -125,7 +125,7 @@ describe('a quote', () => {
 })
 
 describe('an address', () => {
-  it('is open, refunds to the sender where nobody else is named, and does not run out', async () => {
+  test('is open, refunds to the sender where nobody else is named, and does not run out', async () => {
     const { provider, requests } = await start()
     const issued = await provider.issueAddress({ ...pair, expectedAmount: '0.1' })
     expect(issued).toMatchObject({ address: sample.depositAddress, reference: sample.requestId })
@@ -139,7 +139,7 @@ describe('an address', () => {
     expect(requests.at(-1)?.body).toMatchObject({ refundTo: sample.recipient })
   })
 
-  it.each([
+  test.each([
     ['none', undefined],
     ['one of another chain', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['the recipient’s own', sample.recipient],
@@ -156,7 +156,7 @@ describe('an address', () => {
 describe('operations', () => {
   const requested = { origin: base, destination: ethereum, address: sample.depositAddress, reference: sample.requestId }
 
-  it('are read by address', async () => {
+  test('are read by address', async () => {
     const { provider, requests } = await start()
     expect(await provider.operations(requested)).toEqual([
       {
@@ -178,14 +178,14 @@ describe('operations', () => {
     ).toEqual([['/requests/v3', sample.depositAddress, 'true']])
   })
 
-  it('leave out what nobody has paid and what belongs to another address', async () => {
+  test('leave out what nobody has paid and what belongs to another address', async () => {
     const untouched = { ...requestRow, status: 'waiting', data: {}, depositAddress: { address: sample.depositAddress } }
     const foreign = { ...requestRow, id: 'other', depositAddress: { address: `0x${'99'.repeat(20)}` } }
     const { provider } = await start({ '/requests/v3': { body: { requests: [untouched, foreign] } } })
     expect(await provider.operations(requested)).toEqual([])
   })
 
-  it('ask about the request alone where Relay wants a key we do not have', async () => {
+  test('ask about the request alone where Relay wants a key we do not have', async () => {
     const refusal = { '/requests/v3': { status: 401, body: { message: 'API key required' } } }
     const { provider } = await start(refusal)
     expect(await provider.operations(requested)).toMatchObject([

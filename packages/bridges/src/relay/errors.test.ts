@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { refusalError } from '../kit/bridgeErrorOf.ts'
 import { relayErrors } from './errors.ts'
@@ -7,7 +7,7 @@ const errorFor = (code: string, message: string, status = 400) =>
   refusalError(relayErrors, { status, code, message }, { secrets: [], retryAfterMs: undefined, origin: undefined })
 
 describe('Relay’s refusals', () => {
-  it.each([
+  test.each([
     ['AMOUNT_TOO_LOW', 'amountTooLow'],
     ['INSUFFICIENT_LIQUIDITY', 'amountTooHigh'],
     ['SWAP_IMPACT_TOO_HIGH', 'amountTooHigh'],
@@ -22,14 +22,14 @@ describe('Relay’s refusals', () => {
     expect(errorFor(code, 'x')).toMatchObject({ kind, upstreamCode: code })
   })
 
-  it.each([
+  test.each([
     ['Amount is higher than the available liquidity. Max amount is ~$1,234.56', '1234.56'],
     ['Insufficient relayer liquidity', undefined],
   ])('%j is too much, of at most %s', (message, maximumUsd) => {
     expect(errorFor('UNKNOWN', message)).toMatchObject({ kind: 'amountTooHigh', maximumUsd })
   })
 
-  it('from 500 up nobody knows are a failure of theirs', () => {
+  test('from 500 up nobody knows are a failure of theirs', () => {
     expect(errorFor('SOMETHING_NEW', 'x', 500)).toMatchObject({ kind: 'unavailable' })
   })
 })

@@ -1,5 +1,5 @@
 import { createEgress } from '@rialto/egress'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { bridgeHosts } from '../createBridgeProviders.ts'
 import { stillClock } from '../kit/testing/egressTo.ts'
@@ -7,7 +7,7 @@ import { createRelayProvider } from './createRelayProvider.ts'
 
 /** Asks the real Relay, which moves nothing. Run with `RELAY_LIVE=1`, and `RELAY_API_KEY` where you have one. */
 describe.runIf(process.env['RELAY_LIVE'] === '1')('the real Relay', () => {
-  it('is read by our schemas: its chains, a price and an address', async () => {
+  test('is read by our schemas: its chains, a price and an address', async () => {
     const egress = createEgress({ hosts: new Set([bridgeHosts.relay]), userAgent: 'Rialto tests' })
     const apiKey = process.env['RELAY_API_KEY'] ?? ''
     const provider = createRelayProvider({ egress, clock: stillClock(Date.now()), apiKey })

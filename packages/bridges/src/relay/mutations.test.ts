@@ -1,6 +1,6 @@
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { describeMutations } from '../kit/testing/describeMutations.ts'
 import { stillClock } from '../kit/testing/egressTo.ts'
@@ -29,7 +29,7 @@ describeMutations('Relay', {
   successWord: 'success',
 })
 
-it('reads nothing from a webhook that is not signed as it stands', () => {
+test('reads nothing from a webhook that is not signed as it stands', () => {
   const event = { event: 'request.status.updated', data: { requestId: sample.requestId, status: 'success' } }
   const whole = JSON.stringify(event)
   fc.assert(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { parseProviderWebhook } from './parseProviderWebhook.ts'
 import { sample } from './testing/fixtures.ts'
@@ -19,18 +19,18 @@ const read = (headers: Record<string, string>, body = rawBody) =>
   parseProviderWebhook('key', { headers, rawBody: body, nowMs })
 
 describe('a webhook', () => {
-  it('says which address and request to ask about', () => {
+  test('says which address and request to ask about', () => {
     expect(read(signed('key', rawBody).headers)).toEqual({
       address: sample.depositAddress,
       reference: sample.requestId,
     })
   })
 
-  it('may count its time in seconds', () => {
+  test('may count its time in seconds', () => {
     expect(read(signed('key', rawBody, String(nowMs / 1000)).headers)).toBeDefined()
   })
 
-  it.each([
+  test.each([
     ['signed by another key', signed('other', rawBody).headers],
     ['too old', signed('key', rawBody, String(nowMs - 5 * 60_000 - 1)).headers],
     ['from the future', signed('key', rawBody, String(nowMs + 5 * 60_000 + 1)).headers],
@@ -42,13 +42,13 @@ describe('a webhook', () => {
     expect(read(headers)).toBeUndefined()
   })
 
-  it('is verified as it came, not as it would be written again', () => {
+  test('is verified as it came, not as it would be written again', () => {
     const spaced = `${rawBody} `
     expect(read(signed('key', rawBody).headers, spaced)).toBeUndefined()
     expect(read(signed('key', spaced).headers, spaced)).toBeDefined()
   })
 
-  it('of another kind is not read', () => {
+  test('of another kind is not read', () => {
     const other = JSON.stringify({ event: 'something.else', data: {} })
     expect(read(signed('key', other).headers, other)).toBeUndefined()
   })

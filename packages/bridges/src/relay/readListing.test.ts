@@ -1,5 +1,5 @@
 import { BridgeError } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readListing } from './readListing.ts'
 import { type ChainRow, chainsReply } from './testing/fixtures.ts'
@@ -11,7 +11,7 @@ const twin = { id: 'usdc', symbol: 'USDC', name: 'USD Coin', address: `0x${'66'.
 const listed = (chain: Partial<ChainRow>) => readListing({ chains: [{ ...ethereum, ...chain }, base] })
 
 describe('the listing', () => {
-  it('names chains by CAIP-2, whatever Relay calls them', () => {
+  test('names chains by CAIP-2, whatever Relay calls them', () => {
     const { find } = readListing({ chains })
     expect(find({ network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', asset: 'usdc' })).toMatchObject({
       chainId: 792703809,
@@ -23,14 +23,14 @@ describe('the listing', () => {
     expect(find({ network: 'eip155:10', asset: 'ETH' })).toBeUndefined()
   })
 
-  it('takes a symbol for the contract we know, never for a twin', () => {
+  test('takes a symbol for the contract we know, never for a twin', () => {
     expect(listed({ solverCurrencies: [twin], erc20Currencies: [twin] }).find(usdc)).toBeUndefined()
     expect(listed({ solverCurrencies: [twin, ...(ethereum.solverCurrencies ?? [])] }).find(usdc)?.address).not.toBe(
       twin.address,
     )
   })
 
-  it('takes a symbol we know no contract of from the solvers alone, and only one', () => {
+  test('takes a symbol we know no contract of from the solvers alone, and only one', () => {
     const odd = (digit: string) => ({ ...twin, symbol: 'ODD', address: `0x${digit.repeat(40)}` })
     const pair = { network: 'eip155:1', asset: 'ODD' }
     expect(listed({ solverCurrencies: [odd('1')] }).find(pair)?.address).toBe(odd('1').address)
@@ -38,21 +38,21 @@ describe('the listing', () => {
     expect(listed({ solverCurrencies: [], erc20Currencies: [odd('1')] }).find(pair)).toBeUndefined()
   })
 
-  it('lets nothing be paid in but what the solvers take', () => {
+  test('lets nothing be paid in but what the solvers take', () => {
     expect(listed({ solverCurrencies: [] }).find(usdc)).toMatchObject({ payIn: false, payOut: true })
   })
 
-  it('does not believe decimals that are not the token’s', () => {
+  test('does not believe decimals that are not the token’s', () => {
     const wrong = (ethereum.solverCurrencies ?? []).map(currency => ({ ...currency, decimals: 8 }))
     expect(listed({ solverCurrencies: wrong, erc20Currencies: [] }).find(usdc)).toBeUndefined()
   })
 
-  it('heeds what is closed', () => {
+  test('heeds what is closed', () => {
     expect(listed({ disabled: true }).find(usdc)).toBeUndefined()
     expect(listed({ depositEnabled: false }).find(usdc)).toMatchObject({ payIn: true, payOut: false })
   })
 
-  it('drops a chain that cannot be read and refuses a list without any', () => {
+  test('drops a chain that cannot be read and refuses a list without any', () => {
     const odd = { ...ethereum, id: 'one' }
     expect(readListing({ chains: [odd, base] }).find({ network: 'eip155:8453', asset: 'ETH' })).toBeDefined()
     expect(() => readListing({ chains: [odd] })).toThrow(BridgeError)

@@ -1,5 +1,5 @@
 import { defined } from '@rialto/defined'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import {
   type BridgeWorld,
@@ -41,7 +41,7 @@ const open = async (refundTo?: string) => {
 }
 
 describe('the sandbox’s solver, to the client of the real one', () => {
-  it('quotes what it then pays, and tells it with the hashes of real transactions', async () => {
+  test('quotes what it then pays, and tells it with the hashes of real transactions', async () => {
     const { provider, payIn, read } = await open()
     expect(provider.supportsRoute(pairs)).toBe(true)
     const quote = await provider.quote({ ...pairs, recipient, amount: '100' })
@@ -55,7 +55,7 @@ describe('the sandbox’s solver, to the client of the real one', () => {
     expect(operation?.destinationHashes).toHaveLength(1)
   })
 
-  it('prices another amount anew under a new id', async () => {
+  test('prices another amount anew under a new id', async () => {
     const { issued, payIn, read } = await open()
     await payIn(50_000_000n)
     await world.settle()
@@ -64,7 +64,7 @@ describe('the sandbox’s solver, to the client of the real one', () => {
     expect(second).toMatchObject({ status: 'succeeded', paidInAmount: '50' })
   })
 
-  it('sends back what is too little', async () => {
+  test('sends back what is too little', async () => {
     const refundTo = '0x00000000000000000000000000000000000000b2'
     const { payIn, read } = await open(refundTo)
     await payIn(10_000n)

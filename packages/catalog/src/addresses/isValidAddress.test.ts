@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, createBase58check } from '@scure/base'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { networks } from '../networks.ts'
 import type { NetworkType } from '../networkType.ts'
@@ -120,11 +120,11 @@ const rows = (table: Partial<Record<NetworkType, readonly string[]>>): [NetworkT
   )
 
 describe('isValidAddress', () => {
-  it.each(rows(valid))('%s takes %s', (type, address) => expect(isValidAddress(type, address)).toBe(true))
+  test.each(rows(valid))('%s takes %s', (type, address) => expect(isValidAddress(type, address)).toBe(true))
 
-  it.each(rows(invalid))('%s refuses %s', (type, address) => expect(isValidAddress(type, address)).toBe(false))
+  test.each(rows(invalid))('%s refuses %s', (type, address) => expect(isValidAddress(type, address)).toBe(false))
 
-  it.each([
+  test.each([
     ['bitcoin', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['bitcoin', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'],
     ['bitcoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
@@ -136,25 +136,25 @@ describe('isValidAddress', () => {
     expect([isValidAddress(type, address, { testnet: true }), isValidAddress(type, address)]).toEqual([true, false])
   })
 
-  it('refuses main network addresses on a test network where they differ', () => {
+  test('refuses main network addresses on a test network where they differ', () => {
     for (const type of ['bitcoin', 'cardano', 'avalancheX'] as const)
       for (const address of valid[type] ?? []) expect(isValidAddress(type, address, { testnet: true })).toBe(false)
   })
 
-  it('takes every contract of the catalogue', () => {
+  test('takes every contract of the catalogue', () => {
     const typeOf = new Map(networks.map(({ id, networkType }) => [id, networkType]))
     for (const { networkId, address } of tokens)
       if (address !== undefined)
         expect([address, isValidAddress(typeOf.get(networkId) ?? 'unknown', address)]).toEqual([address, true])
   })
 
-  it('never throws and takes no noise', () => {
+  test('never throws and takes no noise', () => {
     const types = [...new Set([...Object.keys(valid), 'unknown'])] as NetworkType[]
     const noise = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 1_000 }))
     fc.assert(fc.property(fc.constantFrom(...types), noise, (type, text) => isValidAddress(type, text) === false))
   })
 
-  it('notices any one wrong letter where there is a checksum', () => {
+  test('notices any one wrong letter where there is a checksum', () => {
     const checked = rows(valid).filter(([type]) => !['evm', 'solana', 'sui', 'aptos', 'litecoin'].includes(type))
     const typo = fc.record({
       row: fc.constantFrom(...checked),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { networks } from '../networks.ts'
 import type { NetworkType } from '../networkType.ts'
 import { sameAddress } from './sameAddress.ts'
@@ -10,12 +10,12 @@ const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const ethereum = networks.find(({ caip2 }) => caip2 === 'eip155:1')?.id ?? ''
 
 describe('sameAddress', () => {
-  it('knows a network by our id in any case, by CAIP-2 and by family', () => {
+  test('knows a network by our id in any case, by CAIP-2 and by family', () => {
     for (const network of [ethereum, ethereum.toUpperCase(), 'eip155:1', 'evm'])
       expect([network, sameAddress(network, evm, evm.toLowerCase())]).toEqual([network, true])
   })
 
-  it.each<[NetworkType, string, string]>([
+  test.each<[NetworkType, string, string]>([
     ['evm', evm, `0X${evm.slice(2).toUpperCase()}`],
     ['sui', move, move.toUpperCase()],
     ['aptos', move, `0x${move.slice(2).toUpperCase()}`],
@@ -28,7 +28,7 @@ describe('sameAddress', () => {
     expect(sameAddress(family, b, a)).toBe(true)
   })
 
-  it.each<[string, string, string]>([
+  test.each<[string, string, string]>([
     ['evm', evm, `${evm.slice(0, -1)}e`],
     ['evm', evm, evm.slice(2)],
     ['evm', 'Vitalik.eth', 'vitalik.eth'],
@@ -45,7 +45,7 @@ describe('sameAddress', () => {
     expect(sameAddress(network, b, a)).toBe(false)
   })
 
-  it('is the same to itself everywhere, and the order of the two never matters', () => {
+  test('is the same to itself everywhere, and the order of the two never matters', () => {
     const network = fc.constantFrom<string>(ethereum, 'evm', 'bitcoin', 'cardano', 'solana', 'unknown', '')
     const text = fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom(evm, evm.toUpperCase(), segwit, move))
     fc.assert(

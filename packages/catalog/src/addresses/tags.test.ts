@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { isValidTag, needsTag } from './tags.ts'
 
-it.each([
+test.each([
   ['ripple', '0'],
   ['ripple', '4294967295'],
   ['stellar', 'a'.repeat(28)],
@@ -12,7 +12,7 @@ it.each([
   ['injective', 'é'.repeat(128)],
 ] as const)('%s takes %s', (type, tag) => expect(isValidTag(type, tag)).toBe(true))
 
-it.each([
+test.each([
   ['ripple', ''],
   ['ripple', '4294967296'],
   ['ripple', '01'],
@@ -29,7 +29,7 @@ it.each([
   ['bitcoin', ''],
 ] as const)('%s refuses %j', (type, tag) => expect(isValidTag(type, tag)).toBe(false))
 
-it('is needed on the memo chains and nowhere else', () => {
+test('is needed on the memo chains and nowhere else', () => {
   for (const type of ['ripple', 'stellar', 'tvm', 'injective'] as const) expect(needsTag(type)).toBe(true)
   for (const type of ['evm', 'solana', 'bitcoin', 'tron', 'unknown'] as const) expect(needsTag(type)).toBe(false)
 })

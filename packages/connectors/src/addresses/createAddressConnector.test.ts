@@ -1,6 +1,6 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
 import type { ChainBalances } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AddressType } from './addressDescriptor.ts'
 import { createAddressConnector } from './createAddressConnector.ts'
 
@@ -41,7 +41,7 @@ const open = (type: AddressType = 'cryptocurrencyWallet', port = chains()) => {
 const invalid = (message: RegExp) => ({ kind: 'invalidAddress', message: expect.stringMatching(message) })
 
 describe('what is typed', () => {
-  it('is one address, spelled with its checksum', async () => {
+  test('is one address, spelled with its checksum', async () => {
     const { connect } = open('cryptocurrencyAddress')
     const connected = await connect(` ${alice.toLowerCase()} `)
     expect(connected).toEqual({
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     expect(await connect(alice)).toEqual(connected)
   })
 
-  it('is several, each once, and the same account in any order', async () => {
+  test('is several, each once, and the same account in any order', async () => {
     const { connect } = open()
     const first = await connect(`${alice}, ${carol},${alice.toLowerCase()}`)
     expect(first.credentials).toEqual({ kind: 'address', addresses: [alice, carol] })
@@ -60,7 +60,7 @@ describe('what is typed', () => {
     expect((await connect(`${carol},${bob}`)).account.upstreamId).not.toBe(first.account.upstreamId)
   })
 
-  it.each([
+  test.each([
     ['several where one is taken', 'cryptocurrencyAddress', `${alice},${bob}`, /one address/],
     ['nothing between commas', 'cryptocurrencyWallet', `${alice},,${bob}`, /empty entry/],
     ['an extended public key', 'cryptocurrencyWallet', `xpub6${'C'.repeat(106)}`, /xpub.*not supported/],
@@ -77,7 +77,7 @@ describe('what is typed', () => {
 })
 
 describe('holdings', () => {
-  it('are summed over every network of the address’s form, and nothing is left out but nothing', async () => {
+  test('are summed over every network of the address’s form, and nothing is left out but nothing', async () => {
     const { connector, connect, requested } = open()
     const { credentials } = await connect(`${alice},${bob},${carol}`)
     expect(await connector.read.holdings(credentials)).toEqual([
@@ -93,7 +93,7 @@ describe('holdings', () => {
     )
   })
 
-  it.each([
+  test.each([
     [ethereum, 'Ethereum'],
     [base, 'Base'],
   ])('are unknown, not less, while a network is away', async (id, name) => {
@@ -105,13 +105,13 @@ describe('holdings', () => {
     })
   })
 
-  it('do not depend on a network that the address has no form of', async () => {
+  test('do not depend on a network that the address has no form of', async () => {
     const { connector, connect } = open('cryptocurrencyAddress', chains([solana]))
     expect(await connector.read.holdings((await connect(alice)).credentials)).not.toEqual([])
   })
 })
 
-it('is paid at itself, on its own networks and in tokens they have', async () => {
+test('is paid at itself, on its own networks and in tokens they have', async () => {
   const { connector, connect } = open()
   const { credentials } = await connect(`${bob},${carol},${alice}`)
   const at = (symbol: string, networkId: string) => connector.read.depositAddress(credentials, { symbol, networkId })
@@ -124,7 +124,7 @@ it('is paid at itself, on its own networks and in tokens they have', async () =>
   await expect(connector.read.depositAddress(evmOnly, onSolana)).rejects.toMatchObject({ kind: 'networkUnsupported' })
 })
 
-it('sends nothing, and never claims to have', async () => {
+test('sends nothing, and never claims to have', async () => {
   const { connector, connect, requested } = open()
   const { credentials } = await connect(alice)
   const order = { reference: 'r', symbol: 'USDC', networkId: base, address: bob, amount: '1' }
@@ -136,7 +136,7 @@ it('sends nothing, and never claims to have', async () => {
   expect(requested).toEqual([])
 })
 
-it('takes credentials of another kind for no addresses', async () => {
+test('takes credentials of another kind for no addresses', async () => {
   const { connector } = open()
   const key = { kind: 'apiKey', key: alice, secret: 's' } as const
   await expect(connector.read.holdings(key)).rejects.toMatchObject({ kind: 'credentialsInvalid' })

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findNetwork, findToken } from '@rialto/catalog'
-import type { ChainBalances, Connected, Connector, Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type ChainBalances, type Connected, type Connector, ConnectorError, type Credentials } from '@rialto/core'
 import { rejected } from '../kit/withdraw/rejection.ts'
-import type { AddressType } from './addressDescriptor.ts'
-import { addressDescriptor } from './addressDescriptor.ts'
+import { addressDescriptor, type AddressType } from './addressDescriptor.ts'
 import { networksOf, readAddresses } from './readAddresses.ts'
 import { readChains } from './readChains.ts'
 

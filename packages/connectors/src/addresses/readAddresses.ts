@@ -1,5 +1,4 @@
-import type { Network } from '@rialto/catalog'
-import { isValidAddress, toChecksumAddress } from '@rialto/catalog'
+import { isValidAddress, type Network, toChecksumAddress } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 
 /** BIP-32 and SLIP-132: `xpub`, `zpub`, `tpub` and their kin. */

@@ -1,6 +1,5 @@
 import { add, fromBaseUnits, isZero, type Network } from '@rialto/catalog'
-import type { ChainBalances, Holding } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type ChainBalances, ConnectorError, type Holding } from '@rialto/core'
 import { assetName } from '../kit/balances/assetName.ts'
 import { networksOf } from './readAddresses.ts'
 

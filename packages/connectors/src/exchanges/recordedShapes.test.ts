@@ -1,6 +1,6 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
 import type { Credentials, WithdrawalTerms } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConnectorEntry } from '../kit/connectorEntry.ts'
 import { bingX, bitfinex, bitGet, coinEx, cryptoCom, gateIo, mexc, poloniex, upbit, whiteBit } from '../registry.ts'
 import { ownAddress, recipient, usdcOrder } from '../testing/ccxtOrders.ts'
@@ -58,11 +58,11 @@ describe('CoinEx', () => {
     },
   })
 
-  it.each(['0', '0.00', undefined])('sends a coin of which nothing is burnt: deflation_rate %s', async rate => {
+  test.each(['0', '0.00', undefined])('sends a coin of which nothing is burnt: deflation_rate %s', async rate => {
     expect(openOn(await termsOf(coinEx, listed(rate), 'USDC'))).toEqual([ethereum])
   })
 
-  it.each(['0.02', '1E-2'])('does not send a coin of which a share is burnt on the way: %s', async rate => {
+  test.each(['0.02', '1E-2'])('does not send a coin of which a share is burnt on the way: %s', async rate => {
     expect(openOn(await termsOf(coinEx, listed(rate), 'USDC'))).toEqual([])
   })
 })
@@ -94,7 +94,7 @@ describe('Crypto.com', () => {
   }
   const balance = { [`${api}/user-balance`]: answer({ data: [{ position_balances: [bundle] }] }) }
 
-  it('reads amounts with an exponent, sent as numbers or as text', async () => {
+  test('reads amounts with an exponent, sent as numbers or as text', async () => {
     const terms = await termsOf(cryptoCom, networks, 'ETH')
     expect(terms.map(({ networkId, minimum }) => [networkId, minimum])).toEqual([
       [ethereum, '0.004'],
@@ -102,11 +102,11 @@ describe('Crypto.com', () => {
     ])
   })
 
-  it('offers a network under each of its names: Arbitrum is ARB for tokens', async () => {
+  test('offers a network under each of its names: Arbitrum is ARB for tokens', async () => {
     expect(openOn(await termsOf(cryptoCom, networks, 'USDT'))).toEqual([polygon, arbitrum, aptos])
   })
 
-  it('counts the USD bundle as USDC, which can be sent from it', async () => {
+  test('counts the USD bundle as USDC, which can be sent from it', async () => {
     const created = { [`${api}/create-withdrawal`]: answer({ id: 77 }) }
     const connector = await connectorTo(cryptoCom, { ...networks, ...balance, ...created })
     expect(await connector.read.holdings(key)).toEqual([
@@ -134,13 +134,13 @@ describe('Bitget', () => {
     [`GET ${spot}/wallet/deposit-address`]: { code: '00000', data: { coin, address: text, chain: '', tag: null } },
   })
 
-  it('sends ether on Ethereum and TRX on Tron, whose networks it names as the coin', async () => {
+  test('sends ether on Ethereum and TRX on Tron, whose networks it names as the coin', async () => {
     expect(openOn(await termsOf(bitGet, coins('ETH', 'BEP20', 'ETH', 'ArbitrumOne'), 'ETH'))).toContain(ethereum)
     expect(openOn(await termsOf(bitGet, coins('TRX', 'TRX', 'BEP20'), 'TRX'))).toContain(tron)
     expect(openOn(await termsOf(bitGet, coins('USDT', 'TRC20', 'ERC20'), 'USDT'))).toEqual([ethereum, tron])
   })
 
-  it('takes an address that names no network only where the coin has no other network', async () => {
+  test('takes an address that names no network only where the coin has no other network', async () => {
     const at = { symbol: 'ETH', networkId: ethereum ?? '' }
     const one = await connectorTo(bitGet, { ...coins('ETH', 'ETH'), ...address('ETH', ownAddress) })
     expect(await one.read.depositAddress(key, at)).toEqual({ address: ownAddress })
@@ -169,13 +169,13 @@ describe('WhiteBIT', () => {
     'GET /api/v4/public/fee': { 'USDT (CCHAIN)': fee('0'), 'USDT (AVAX)': fee('0') },
   }
 
-  it('sends on Avalanche’s C-Chain as CCHAIN, and not as AVAX, which may be another chain of it', async () => {
+  test('sends on Avalanche’s C-Chain as CCHAIN, and not as AVAX, which may be another chain of it', async () => {
     expect(openOn(await termsOf(whiteBit, lists, 'USDT'))).toEqual([avalanche])
     const onlyAvax = { ...lists, 'GET /api/v4/public/assets': { USDT: asset({ withdraws: ['AVAX'] }) } }
     expect(await termsOf(whiteBit, onlyAvax, 'USDT')).toEqual([])
   })
 
-  it('lists nothing for money that has no networks', async () => {
+  test('lists nothing for money that has no networks', async () => {
     expect(await termsOf(whiteBit, lists, 'EUR')).toEqual([])
   })
 })
@@ -202,7 +202,7 @@ describe('MEXC', () => {
     'GET /api/v3/capital/deposit/address': [{ coin: 'USDC', network: 'Ethereum(ERC20)', address: ownAddress }],
   })
 
-  it.each([
+  test.each([
     ['6', 6],
     [18, 18],
     [null, 8],
@@ -211,14 +211,14 @@ describe('MEXC', () => {
     expect(await termsOf(mexc, coin(multiple), 'USDC')).toMatchObject([{ decimals }])
   })
 
-  it('gives an address without netWork for the network it was requested for', async () => {
+  test('gives an address without netWork for the network it was requested for', async () => {
     const connector = await connectorTo(mexc, coin('6'))
     const found = await connector.read.depositAddress(key, { symbol: 'USDC', networkId: ethereum ?? '' })
     expect(found).toEqual({ address: ownAddress })
   })
 })
 
-it('BingX’s minimum of 20 decimals is kept to the last one', async () => {
+test('BingX’s minimum of 20 decimals is kept to the last one', async () => {
   const network = {
     network: 'ERC20',
     withdrawEnable: true,
@@ -234,7 +234,7 @@ it('BingX’s minimum of 20 decimals is kept to the last one', async () => {
   ])
 })
 
-it('a Bitfinex notice of success whose text rejects the address is a rejection', async () => {
+test('a Bitfinex notice of success whose text rejects the address is a rejection', async () => {
   const created = [0, null, 'ethereum', null, 'exchange', null, null, null, null]
   const text = 'Invalid ethereum address (qqq)'
   const connector = await connectorTo(bitfinex, {
@@ -247,7 +247,7 @@ it('a Bitfinex notice of success whose text rejects the address is a rejection',
   expect(await connector.withdraw.submit(key, order)).toMatchObject({ kind: 'rejected', reason: 'invalidAddress' })
 })
 
-it('Gate’s record with symbol and chain in lower case is found', async () => {
+test('Gate’s record with symbol and chain in lower case is found', async () => {
   const record = {
     id: 'w900100',
     timestamp: String(nowMs / 1_000),
@@ -273,14 +273,14 @@ describe('a symbol that means another coin there', () => {
     ],
   }
 
-  it('is held under its symbol alone, and is not available', async () => {
+  test('is held under its symbol alone, and is not available', async () => {
     const connector = await connectorTo(upbit, upbitAccounts)
     expect(await connector.read.holdings(key)).toEqual([
       { symbol: 'TON', name: 'TON', amount: '5', available: '0', isOtherCoin: true },
     ])
   })
 
-  it('is neither sent nor received', async () => {
+  test('is neither sent nor received', async () => {
     const connector = await connectorTo(upbit, upbitAccounts)
     const order = { ...usdcOrder, symbol: 'TON', reference }
     expect(await connector.withdraw.terms(key, 'TON')).toEqual([])
@@ -288,7 +288,7 @@ describe('a symbol that means another coin there', () => {
     await expect(connector.read.depositAddress(key, order)).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 
-  it('is shown as the coin it is where that is known: LUNA at Bitfinex is LUNC', async () => {
+  test('is shown as the coin it is where that is known: LUNA at Bitfinex is LUNC', async () => {
     const wallet = (code: string) => ['exchange', code, 2, 0, 2, null, null]
     const connector = await connectorTo(bitfinex, { 'POST /v2/auth/r/wallets': ['LUNA', 'LUNA2', 'XCH'].map(wallet) })
     const held = (await connector.read.holdings(key)).map(({ symbol, isOtherCoin }) => [symbol, isOtherCoin])
@@ -299,7 +299,7 @@ describe('a symbol that means another coin there', () => {
     ])
   })
 
-  it.each([
+  test.each([
     [mexc, 'GET /api/v3/account', (asset: string) => ({ balances: [{ asset, free: '1', locked: '0' }] }), 'GAS'],
     [
       poloniex,

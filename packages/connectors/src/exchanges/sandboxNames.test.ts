@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   binanceInternational,
   binanceUs,
@@ -12,7 +12,7 @@ import {
   uphold,
 } from '../registry.ts'
 
-it.each([
+test.each([
   [coinbase, 'ethereum', 'base'],
   [binanceInternational, 'ETH', 'BASE'],
   [binanceUs, 'ETH', 'BASE'],

@@ -1,6 +1,5 @@
-import type { Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
-import { expect, it } from 'vitest'
+import { ConnectorError, type Credentials } from '@rialto/core'
+import { expect, test } from 'vitest'
 import { bybitDescriptor } from '../exchanges/bybit/descriptor.ts'
 import { bybitErrors } from '../exchanges/bybit/errors.ts'
 import { defineExchange } from './defineExchange.ts'
@@ -51,7 +50,7 @@ const operations = {
   auth: () => ({}),
 }
 
-it('gives each operation the context with what is its own, and what its calls are signed with', async () => {
+test('gives each operation the context with what is its own, and what its calls are signed with', async () => {
   const { read, withdraw } = defineExchange(operations)(parts)
   expect(await read.holdings(key)).toEqual([{ symbol: 'k7', name: 'Bybit,EU,sandbox', amount: '1', available: '1' }])
   expect(await read.depositAddress(key, { symbol: 'ETH', networkId: 'n' })).toEqual({ address: 'k7-ETH' })
@@ -59,13 +58,13 @@ it('gives each operation the context with what is its own, and what its calls ar
   expect(await withdraw.submit(key, order, '123')).toEqual({ kind: 'unknown', message: 'apiKey,ETH,123' })
 })
 
-it('refuses credentials of another kind as a rejected promise, not as a throw', async () => {
+test('refuses credentials of another kind as a rejected promise, not as a throw', async () => {
   const { read } = defineExchange(operations)(parts)
   const requested = read.balances({ kind: 'oAuth', accessToken: 't', scopes: [] })
   await expect(requested).rejects.toMatchObject({ kind: 'credentialsInvalid' })
 })
 
-it('offers only what there are operations for', () => {
+test('offers only what there are operations for', () => {
   const bare = defineExchange(operations)(parts)
   expect(bare).not.toHaveProperty('history')
   expect(bare).not.toHaveProperty('orders')

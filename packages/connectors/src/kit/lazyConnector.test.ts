@@ -1,7 +1,6 @@
 import type { Connector } from '@rialto/core'
-import { expect, it } from 'vitest'
-import { lazyConnector } from './lazyConnector.ts'
-import type { Interceptor } from './lazyConnector.ts'
+import { expect, test } from 'vitest'
+import { type Interceptor, lazyConnector } from './lazyConnector.ts'
 import { cannedEgress } from './testing/cannedEgress.ts'
 import { binanceInternational } from '../registry.ts'
 
@@ -17,7 +16,7 @@ const real = async (): Promise<Connector> => {
   return (await binanceInternational.load())({ ...parts, oauth: { clientId: '', clientSecret: '' } })
 }
 
-it('loads nothing for its descriptor or its probe, and once for its calls', async () => {
+test('loads nothing for its descriptor or its probe, and once for its calls', async () => {
   let loads = 0
   const lazy = lazyWith(() => {
     loads += 1
@@ -32,7 +31,7 @@ it('loads nothing for its descriptor or its probe, and once for its calls', asyn
   expect(loads).toBe(1)
 })
 
-it('loads again after a failure to load', async () => {
+test('loads again after a failure to load', async () => {
   let loads = 0
   const lazy = lazyWith(() => {
     loads += 1
@@ -43,7 +42,7 @@ it('loads again after a failure to load', async () => {
   await expect(lazy.auth.connectWithKey?.(key)).rejects.toMatchObject({ name: 'ConnectorError' })
 })
 
-it('tells what stands around it which call it is, and with what', async () => {
+test('tells what stands around it which call it is, and with what', async () => {
   const seen: unknown[] = []
   const lazy = lazyWith(real, async (call, args) => {
     seen.push([call, args])

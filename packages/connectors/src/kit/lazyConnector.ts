@@ -1,6 +1,5 @@
 import type { Connector, ConnectorDescriptor } from '@rialto/core'
-import type { PortCall } from './connectorEntry.ts'
-import { commonCalls } from './connectorEntry.ts'
+import { commonCalls, type PortCall } from './connectorEntry.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 

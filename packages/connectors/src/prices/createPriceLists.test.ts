@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import type { Canned } from '../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../kit/testing/cannedEgress.ts'
+import { describe, expect, test } from 'vitest'
+import { type Canned, cannedEgress } from '../kit/testing/cannedEgress.ts'
 import { createCoinbasePriceList } from './createCoinbasePriceList.ts'
 import { createKrakenPriceList } from './createKrakenPriceList.ts'
 import { createPriceLists, priceListHosts } from './createPriceLists.ts'
@@ -13,7 +12,7 @@ const coinbase = (rates: Record<string, unknown>, currency = 'USD') =>
   createCoinbasePriceList(answering({ body: { data: { currency, rates } } })).load()
 
 describe('Coinbase', () => {
-  it('turns units per dollar into dollars per unit without float dust', async () => {
+  test('turns units per dollar into dollars per unit without float dust', async () => {
     const rates = { BTC: '0.00001666666666666667', USDC: '1', EUR: '0.9090909090909091', SHIB: '76923.0769230769231' }
     expect([...(await coinbase(rates))]).toEqual([
       ['BTC', '60000'],
@@ -23,7 +22,7 @@ describe('Coinbase', () => {
     ])
   })
 
-  it('leaves out what is no rate, and nothing else', async () => {
+  test('leaves out what is no rate, and nothing else', async () => {
     const odd = { ZERO: '0', MINUS: '-1', TEXT: 'x', NULL: null, HUGE: '9'.repeat(60), LARGE: '0.0000000001' }
     expect([...(await coinbase({ ...odd, BTC: '0.000016' }))]).toEqual([
       ['LARGE', '10000000000'],
@@ -31,12 +30,12 @@ describe('Coinbase', () => {
     ])
   })
 
-  it('takes no other currency’s rates for dollars', async () => {
+  test('takes no other currency’s rates for dollars', async () => {
     await expect(coinbase({ BTC: '0.00002' }, 'EUR')).rejects.toThrow('malformed')
   })
 })
 
-it('Kraken: last trades against the dollar, by the usual symbols', async () => {
+test('Kraken: last trades against the dollar, by the usual symbols', async () => {
   const last = (price: string) => ({ a: ['1', '1', '1'], c: [price, '0.1'] })
   const result = {
     XXBTZUSD: last('60000.1'),
@@ -61,7 +60,7 @@ it('Kraken: last trades against the dollar, by the usual symbols', async () => {
   await expect(createKrakenPriceList(answering({ body: error })).load()).rejects.toThrow('malformed')
 })
 
-it('Uphold: what it pays in dollars', async () => {
+test('Uphold: what it pays in dollars', async () => {
   const ticker = (pair: string, bid: string, currency = 'USD') => ({ ask: bid, bid, currency, pair })
   const body = [ticker('BTCUSD', '60000'), ticker('AAVE-USD', '100'), ticker('USDEUR', '0.9', 'EUR')]
   const prices = await createUpholdPriceList(answering({ body })).load()
@@ -71,7 +70,7 @@ it('Uphold: what it pays in dollars', async () => {
   ])
 })
 
-it.each<[string, Canned]>([
+test.each<[string, Canned]>([
   ['HTTP 500', { status: 500, body: {} }],
   ['a page', { body: '<html>' }],
   ['another answer', { body: { data: [] } }],
@@ -80,7 +79,7 @@ it.each<[string, Canned]>([
   for (const list of createPriceLists(answering(canned))) await expect(list.load()).rejects.toThrow()
 })
 
-it('reaches the listed hosts, and each list its own', async () => {
+test('reaches the listed hosts, and each list its own', async () => {
   const { egress, requests } = cannedEgress({})
   for (const list of createPriceLists(egress)) await list.load().catch(() => undefined)
   expect(requests.map(({ url }) => new URL(url).hostname)).toEqual(priceListHosts)

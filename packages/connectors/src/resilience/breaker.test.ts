@@ -1,13 +1,21 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import type { Breaker } from './breaker.ts'
-import { admit, afterAnswer, afterFailure, breakerRules as rules, closed, nextTryMs, weights } from './breaker.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  admit,
+  afterAnswer,
+  afterFailure,
+  type Breaker,
+  breakerRules as rules,
+  closed,
+  nextTryMs,
+  weights,
+} from './breaker.ts'
 
 const failing = (times: number, from: Breaker = closed, atMs = 0): Breaker =>
   Array.from({ length: times }).reduce<Breaker>(before => afterFailure(before, weights.call, atMs, rules), from)
 
 describe('breaker', () => {
-  it('opens after six failed calls in a row, down since the first', () => {
+  test('opens after six failed calls in a row, down since the first', () => {
     const almost = failing(5, afterFailure(closed, 0, 7, rules), 9)
     expect(almost).toMatchObject({ kind: 'closed', failures: 5 })
     const open = afterFailure(almost, weights.call, 20, rules)
@@ -15,13 +23,13 @@ describe('breaker', () => {
     expect(admit(open, 30_019, rules).admitted).toBe(false)
   })
 
-  it('opens after two failed probes', () => {
+  test('opens after two failed probes', () => {
     const once = afterFailure(closed, weights.probe, 1, rules)
     expect(once.kind).toBe('closed')
     expect(afterFailure(once, weights.probe, 2, rules)).toMatchObject({ kind: 'open', downSinceMs: 1 })
   })
 
-  it('lets one call try, and the others wait for it', () => {
+  test('lets one call try, and the others wait for it', () => {
     const open = failing(6)
     const { admitted, next } = admit(open, 30_000, rules)
     expect(admitted).toBe(true)
@@ -63,7 +71,7 @@ const run = (list: readonly Event[]) => {
 }
 
 describe('whatever happens', () => {
-  it('is never closed after the limit, nor open before it, and names the first failure', () => {
+  test('is never closed after the limit, nor open before it, and names the first failure', () => {
     fc.assert(
       fc.property(events, list => {
         for (const { state, row, firstMs } of run(list)) {
@@ -74,7 +82,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('lets at most one call out per trial while it is not closed', () => {
+  test('lets at most one call out per trial while it is not closed', () => {
     fc.assert(
       fc.property(events, list => {
         let lastMs = -Infinity
@@ -88,7 +96,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('always lets somebody try again once the time is over', () => {
+  test('always lets somebody try again once the time is over', () => {
     fc.assert(
       fc.property(events, list => {
         const last = run(list).at(-1)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { fullBucket, refilled, claimed, waitMs } from './bucket.ts'
 
 const budgets = fc.record({
@@ -10,7 +10,7 @@ const budgets = fc.record({
 })
 const gaps = fc.array(fc.nat({ max: 5_000 }), { minLength: 1, maxLength: 200 })
 
-it('never lets more than the burst and what flowed in go out in any span of time', () => {
+test('never lets more than the burst and what flowed in go out in any span of time', () => {
   fc.assert(
     fc.property(budgets, gaps, (budget, list) => {
       let nowMs = 0
@@ -34,7 +34,7 @@ it('never lets more than the burst and what flowed in go out in any span of time
   )
 })
 
-it('keeps nobody waiting who stays within it', () => {
+test('keeps nobody waiting who stays within it', () => {
   fc.assert(
     fc.property(budgets, fc.integer({ min: 1, max: 200 }), (budget, calls) => {
       let nowMs = 0
@@ -49,7 +49,7 @@ it('keeps nobody waiting who stays within it', () => {
   )
 })
 
-it('never holds more than its burst, and takes nothing from a clock that goes back', () => {
+test('never holds more than its burst, and takes nothing from a clock that goes back', () => {
   fc.assert(
     fc.property(budgets, fc.array(fc.integer({ min: -5_000, max: 100_000 }), { maxLength: 50 }), (budget, steps) => {
       let nowMs = 0
@@ -65,7 +65,7 @@ it('never holds more than its burst, and takes nothing from a clock that goes ba
   )
 })
 
-it('waits as long as the answer asks', () => {
+test('waits as long as the answer asks', () => {
   const budget = { host: 'a', per: 'host', burst: 5, perMinute: 60 } as const
   const bucket = { ...fullBucket(budget, 0), blockedUntilMs: 7_000 }
   expect(waitMs(bucket, budget, 1_000)).toBe(6_000)

@@ -1,7 +1,6 @@
 import type { RateBudget } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
-import type { Canned } from '../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../kit/testing/cannedEgress.ts'
+import { describe, expect, test } from 'vitest'
+import { type Canned, cannedEgress } from '../kit/testing/cannedEgress.ts'
 import { budgetedEgress } from './budgetedEgress.ts'
 
 const perKey: RateBudget = { host: 'a.example', per: { header: 'x-key' }, burst: 2, perMinute: 60 }
@@ -22,7 +21,7 @@ const start = (budgets: readonly RateBudget[], answer: Canned | Canned[] = { bod
 }
 
 describe('budgets', () => {
-  it('let the burst go, have the next wait, and refuse beyond two seconds without sending', async () => {
+  test('let the burst go, have the next wait, and refuse beyond two seconds without sending', async () => {
     const { get, slept, requests } = start([perKey])
     await Promise.all([get('k'), get('k')])
     expect(slept).toEqual([])
@@ -33,7 +32,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('tell credentials, hosts and paths apart', async () => {
+  test('tell credentials, hosts and paths apart', async () => {
     const { get, slept, requests } = start([perKey, perHost])
     await Promise.all([get('k'), get('k'), get('other'), get('other'), get(), get(), get()])
     await Promise.all([get('k', '/x', 'b.example'), get('k', '/x', 'b.example')])
@@ -43,7 +42,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(10)
   })
 
-  it('heed Retry-After, for whoever it was said to', async () => {
+  test('heed Retry-After, for whoever it was said to', async () => {
     const limited: Canned = { status: 429, body: '', headers: { 'retry-after': '30' } }
     const { get, advance, requests } = start([perKey], [limited, { body: {} }])
     expect((await get('k')).status).toBe(429)
@@ -54,7 +53,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('pass on what they know nothing of', async () => {
+  test('pass on what they know nothing of', async () => {
     const { get, requests } = start([])
     await Promise.all(Array.from({ length: 50 }, () => get('k')))
     expect(requests).toHaveLength(50)

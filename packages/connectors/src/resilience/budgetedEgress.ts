@@ -1,9 +1,6 @@
-import type { Clock, RateBudget } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
-import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
-import { retryAfterMs } from '@rialto/egress'
-import type { Bucket } from './bucket.ts'
-import { fullBucket, refilled, claimed, waitMs } from './bucket.ts'
+import { type Clock, ConnectorError, type RateBudget } from '@rialto/core'
+import { type Egress, type EgressRequest, type EgressResponse, retryAfterMs } from '@rialto/egress'
+import { type Bucket, claimed, fullBucket, refilled, waitMs } from './bucket.ts'
 
 /** Longer than this nobody is kept waiting: a signed request would be too old when it left. */
 const maxWaitMs = 2_000

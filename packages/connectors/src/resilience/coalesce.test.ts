@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PortCall } from '../kit/connectorEntry.ts'
 import { coalesce } from './coalesce.ts'
 
@@ -17,7 +17,7 @@ const start = (call: PortCall) => {
   return { query: (...args: unknown[]) => around(call, args, run), runs: () => runs, finish: (e?: Error) => finish(e) }
 }
 
-it('asks once for many who want the same, and gives each a copy', async () => {
+test('asks once for many who want the same, and gives each a copy', async () => {
   const { query, runs, finish } = start('read.holdings')
   const all = Array.from({ length: 50 }, () => query(key('s')))
   finish()
@@ -27,7 +27,7 @@ it('asks once for many who want the same, and gives each a copy', async () => {
   expect(new Set(answers).size).toBe(50)
 })
 
-it('tells credentials and arguments apart, and asks again afterwards', async () => {
+test('tells credentials and arguments apart, and asks again afterwards', async () => {
   const { query, runs, finish } = start('read.depositAddress')
   const first = query(key('s'), { symbol: 'ETH' })
   finish()
@@ -39,7 +39,7 @@ it('tells credentials and arguments apart, and asks again afterwards', async () 
   finish()
 })
 
-it('fails for all when it fails, and not for the next', async () => {
+test('fails for all when it fails, and not for the next', async () => {
   const { query, runs, finish } = start('withdraw.terms')
   const all = [query(key('s')), query(key('s'))]
   finish(new Error('down'))
@@ -50,7 +50,7 @@ it('fails for all when it fails, and not for the next', async () => {
   expect(runs()).toBe(2)
 })
 
-it.each<PortCall>(['withdraw.submit', 'withdraw.find', 'auth.refresh', 'auth.completeOAuth'])(
+test.each<PortCall>(['withdraw.submit', 'withdraw.find', 'auth.refresh', 'auth.completeOAuth'])(
   'never shares %s',
   call => {
     const { query, runs } = start(call)

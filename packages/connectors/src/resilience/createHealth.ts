@@ -1,7 +1,14 @@
-import type { Clock, ConnectorDescriptor } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
-import type { Breaker } from './breaker.ts'
-import { admit, afterAnswer, afterFailure, breakerRules as rules, closed, nextTryMs, weights } from './breaker.ts'
+import { type Clock, type ConnectorDescriptor, ConnectorError } from '@rialto/core'
+import {
+  admit,
+  afterAnswer,
+  afterFailure,
+  type Breaker,
+  breakerRules as rules,
+  closed,
+  nextTryMs,
+  weights,
+} from './breaker.ts'
 
 /** What callers and operators see of an institution. */
 export interface InstitutionHealth {

@@ -1,10 +1,8 @@
-import type { ConnectorErrorKind } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { ConnectorError, type ConnectorErrorKind } from '@rialto/core'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { binanceInternational } from '../registry.ts'
 import type { PortCall } from '../kit/connectorEntry.ts'
-import { createHealth } from './createHealth.ts'
-import type { Health } from './createHealth.ts'
+import { createHealth, type Health } from './createHealth.ts'
 import { withBreaker } from './withBreaker.ts'
 
 const descriptor = binanceInternational.describe('sandbox')
@@ -32,7 +30,7 @@ const many = async (outcome: unknown, name?: PortCall) => {
 }
 
 describe('an institution', () => {
-  it.each<[string, ConnectorErrorKind, string | undefined]>([
+  test.each<[string, ConnectorErrorKind, string | undefined]>([
     ['bad credentials', 'credentialsInvalid', '401'],
     ['a user’s 4xx', 'refused', 'HTTP 400'],
     ['too many requests', 'rateLimited', 'HTTP 429'],
@@ -45,7 +43,7 @@ describe('an institution', () => {
     expect(health.of(descriptor)).toEqual({ isUp: true })
   })
 
-  it.each([down, fails('malformed', 'HTTP 200')])(
+  test.each([down, fails('malformed', 'HTTP 200')])(
     'is down after six calls without a usable answer: %s',
     async error => {
       await many(error)
@@ -60,7 +58,7 @@ describe('an institution', () => {
     },
   )
 
-  it('comes back with the first answer after half a minute', async () => {
+  test('comes back with the first answer after half a minute', async () => {
     await many(down)
     nowMs += 30_000
     expect(await call(['coin'])).toEqual(['coin'])
@@ -68,7 +66,7 @@ describe('an institution', () => {
     expect(health.of(descriptor)).toEqual({ isUp: true })
   })
 
-  it('stays down when the trial fails, and since the first failure', async () => {
+  test('stays down when the trial fails, and since the first failure', async () => {
     await many(down)
     nowMs += 30_000
     await many(down)
@@ -76,7 +74,7 @@ describe('an institution', () => {
     expect(health.of(descriptor)).toMatchObject({ isUp: false, downSinceMs: 1_000 })
   })
 
-  it('is alive when it refuses somebody, even in the trial', async () => {
+  test('is alive when it refuses somebody, even in the trial', async () => {
     await many(down)
     nowMs += 30_000
     await call(fails('credentialsInvalid'))
@@ -85,7 +83,7 @@ describe('an institution', () => {
 })
 
 describe('withdrawals', () => {
-  it('are rejected with nothing sent while it is down', async () => {
+  test('are rejected with nothing sent while it is down', async () => {
     await many(down)
     const outcome = await call({ kind: 'accepted', upstreamId: 'w' }, 'withdraw.submit')
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'refused' })
@@ -93,21 +91,21 @@ describe('withdrawals', () => {
     expect(requested).toBe(6)
   })
 
-  it('count when unknown, and not when rejected', async () => {
+  test('count when unknown, and not when rejected', async () => {
     await many({ kind: 'rejected', reason: 'insufficientFunds', message: '' }, 'withdraw.submit')
     expect(health.of(descriptor).isUp).toBe(true)
     await many({ kind: 'unknown', message: '' }, 'withdraw.submit')
     expect(health.of(descriptor).isUp).toBe(false)
   })
 
-  it('may always be asked about what needs no call', async () => {
+  test('may always be asked about what needs no call', async () => {
     await many(down)
     expect(await call('https://login.example', 'auth.authorizeUrl')).toBe('https://login.example')
     expect(await call([], 'withdraw.publicTerms')).toEqual([])
   })
 })
 
-it('tells institutions apart, and not their integration types', async () => {
+test('tells institutions apart, and not their integration types', async () => {
   await many(down)
   expect(health.of({ institution: 'coinbase', name: 'Coinbase' }).isUp).toBe(true)
   expect(health.of({ institution: 'binance', name: 'Binance.US' })).toMatchObject({

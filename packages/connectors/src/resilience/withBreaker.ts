@@ -1,5 +1,4 @@
-import type { ConnectorDescriptor, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type ConnectorDescriptor, ConnectorError, type WithdrawOutcome } from '@rialto/core'
 import type { PortCall } from '../kit/connectorEntry.ts'
 import type { Interceptor } from '../kit/lazyConnector.ts'
 import { rejectedBeforeSending } from '../kit/withdraw/rejection.ts'

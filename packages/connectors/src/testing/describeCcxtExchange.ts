@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import type { ConnectorEntry } from '../kit/connectorEntry.ts'
 import type { EgressRequest } from '@rialto/egress'
 import { ConnectorError, type Credentials, type DepositAddress, type Holding, type WithdrawalOrder } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
-import type { Canned } from '../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../kit/testing/cannedEgress.ts'
+import { describe, expect, test } from 'vitest'
+import { type Canned, cannedEgress } from '../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 
 export const ethereum = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
@@ -100,7 +99,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   const search = order && { order, sinceMs: nowMs - 60_000 }
 
   describe(`${type} on the wire`, () => {
-    it('is called at its own hosts, signed as it documents, with nobody else’s name in the request', async () => {
+    test('is called at its own hosts, signed as it documents, with nobody else’s name in the request', async () => {
       const { connector, requests } = await startExchange(entry, good)
       await connector.read.holdings(key)
       if (order !== undefined && search !== undefined) {
@@ -121,7 +120,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       }
     })
 
-    it('reports what is owned, and fiat apart from coins', async () => {
+    test('reports what is owned, and fiat apart from coins', async () => {
       const { connector } = await startExchange(entry, good)
       const holdings = await connector.read.holdings(key)
       expect(holdings.map(({ name: _, ...rest }) => rest)).toEqual(vectors.holdings)
@@ -129,7 +128,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(Object.fromEntries(balances.map(each => [each.currencyCode, each.cash]))).toEqual(vectors.fiat ?? {})
     })
 
-    it('connects a key to the same account each time', async () => {
+    test('connects a key to the same account each time', async () => {
       const { connector } = await startExchange(entry, good)
       const fields = { username: key.key, password: key.secret, authToken: key.passphrase ?? '' }
       const { account, granted } = (await connector.auth.connectWithKey?.(fields)) ?? {}
@@ -139,7 +138,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect((await connector.auth.connectWithKey?.(fields))?.account).toEqual(account)
     })
 
-    it.each([
+    test.each([
       ['an HTML page with 200', { body: '<!doctype html><h1>Maintenance</h1>' }, 'malformed'],
       ['{} with 200', { body: {} }, 'malformed'],
       ['null with 200', { body: 'null' }, 'malformed'],
@@ -152,7 +151,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       await expect(connector.read.holdings(key)).rejects.toMatchObject({ name: 'ConnectorError', kind })
     })
 
-    it('turns every mutation of an answer into a result or a ConnectorError, and shows no secret', async () => {
+    test('turns every mutation of an answer into a result or a ConnectorError, and shows no secret', async () => {
       const reads = Object.entries(vectors.answers).filter(([path]) => path !== money?.path)
       for (const [path, body] of reads) {
         const operations = async (answer: string) => {
@@ -187,7 +186,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   })
 
   if (money === undefined || order === undefined || search === undefined) {
-    it(`${type} sends nothing by API, and says so`, async () => {
+    test(`${type} sends nothing by API, and says so`, async () => {
       const { connector, requests } = await startExchange(entry, good)
       expect(descriptor.products).not.toContain('transfers')
       const somewhere = {
@@ -210,7 +209,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   }
 
   describe(`withdrawals of ${type}`, () => {
-    it('are offered on terms, and to an address of the user’s there', async () => {
+    test('are offered on terms, and to an address of the user’s there', async () => {
       const { connector } = await startExchange(entry, good)
       const terms = await connector.withdraw.terms(key, order.symbol)
       expect(terms.find(({ networkId }) => networkId === order.networkId)).toEqual({
@@ -222,7 +221,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
         expect(await connector.read.depositAddress(key, order)).toEqual(vectors.address)
     })
 
-    it.each(Object.entries(money.lists).flatMap(([answer, paths]) => paths.map(path => [answer, path] as const)))(
+    test.each(Object.entries(money.lists).flatMap(([answer, paths]) => paths.map(path => [answer, path] as const)))(
       'stay open when one row of its list is odd: %s %s',
       async (answer, path) => {
         const before = (await startExchange(entry, good)).connector
@@ -234,7 +233,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       },
     )
 
-    it('are submitted once, with exactly the order in the call', async () => {
+    test('are submitted once, with exactly the order in the call', async () => {
       const { connector, requests, calls } = await startExchange(entry, good)
       const outcome = await connector.withdraw.submit(key, order)
       expect(outcome).toMatchObject(
@@ -245,7 +244,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(sent && parametersOf(sent)).toMatchObject(money.parameters)
     })
 
-    it('are found in its history, and a status nobody knows is pending', async () => {
+    test('are found in its history, and a status nobody knows is pending', async () => {
       const { connector } = await startExchange(entry, good)
       expect(await connector.withdraw.find(key, search)).toMatchObject(money.found)
       const { status, upstreamStatus } = (await connector.withdraw.find(key, search)) ?? {}
@@ -265,18 +264,18 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect((await odd.connector.withdraw.find(key, other))?.status).not.toBe('failed')
     })
 
-    it('are not "not found" while their history may go on after a full page of others', async () => {
+    test('are not "not found" while their history may go on after a full page of others', async () => {
       const body = withManyOthers(vectors.answers[money.historyPath], order)
       const { connector } = await startExchange(entry, { ...good, [money.historyPath]: { body } })
       await expect(connector.withdraw.find(key, search)).rejects.toMatchObject({ kind: 'malformed' })
     })
 
-    it.each(money.refusals)('%j is %j', async (body, outcome) => {
+    test.each(money.refusals)('%j is %j', async (body, outcome) => {
       const { connector } = await startExchange(entry, { ...good, [money.path]: { body } })
       expect(await connector.withdraw.submit(key, order)).toMatchObject(outcome)
     })
 
-    it('are refused unsent with a decimal too many, an address that is none, or too little to pay with', async () => {
+    test('are refused unsent with a decimal too many, an address that is none, or too little to pay with', async () => {
       const { connector, calls } = await startExchange(entry, good)
       const submit = (change: Partial<WithdrawalOrder>) => connector.withdraw.submit(key, { ...order, ...change })
       expect(await submit({ amount: '1.5000000000000000000001' })).toMatchObject({
@@ -292,7 +291,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(calls(money.path)).toBe(0)
     })
 
-    it('whose answer is anything else are unknown, never done and never sent again', async () => {
+    test('whose answer is anything else are unknown, never done and never sent again', async () => {
       await fc.assert(
         fc.asyncProperty(
           mutationOf(vectors.answers[money.path]),
@@ -312,7 +311,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       )
     })
 
-    it('leave while there is time', async () => {
+    test('leave while there is time', async () => {
       const { connector } = await startExchange(entry, good)
       expect((await connector.withdraw.submit(key, { ...order, notAfterMs: nowMs + 1 })).kind).not.toBe('rejected')
     })

@@ -1,5 +1,4 @@
-import Type from 'typebox'
-import type { Static, TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 /** Checks a parsed body. Unknown extra fields pass; a missing or mistyped one does not. */

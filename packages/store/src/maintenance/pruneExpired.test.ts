@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { completeJob } from '../queue/settleJob.ts'
 import { claimJobs } from '../queue/claimJobs.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-it('removes what has ended and keeps what may still be asked for', async () => {
+test('removes what has ended and keeps what may still be asked for', async () => {
   const { db } = opened
   const client = randomUUID()
   await db.insertInto('clients').values({ id: client, name: 'x', created_at: now }).execute()

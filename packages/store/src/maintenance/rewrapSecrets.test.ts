@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { createVault, generateVaultKey } from '@rialto/vault'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connectionRepository } from '../connections/connectionRepository.ts'
 import { sealedColumns } from '../sealedColumns.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-it('the list names every sealed column of the schema', async () => {
+test('the list names every sealed column of the schema', async () => {
   const { rows } = await sql<{ at: string }>`
     select table_name || '.' || column_name as at from information_schema.columns
     where table_schema = 'public' and column_name like 'sealed\\_%' order by 1`.execute(opened.db)
@@ -25,7 +25,7 @@ it('the list names every sealed column of the schema', async () => {
   expect(rows.map(({ at }) => at)).toEqual(listed.sort())
 })
 
-it('after rewrapping, the old key can go', async () => {
+test('after rewrapping, the old key can go', async () => {
   const { db } = opened
   const [oldKey, newKey] = [generateVaultKey(), generateVaultKey()]
   const before = createVault({ keys: [{ id: 'old', key: oldKey }], current: 'old' })

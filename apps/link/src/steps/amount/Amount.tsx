@@ -1,13 +1,11 @@
 import { Button, Icon, Notice, TextField } from '@rialto/ui'
-import { useRef, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { holdingOf } from '../../machine/state.ts'
 import { addDecimals, compareDecimals, isDecimal, scaleDecimal } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { amountLimits, checkAmount, cleanAmount, toAsset, toFiat } from './amountLimits.ts'
-import type { AmountComplaint } from './amountLimits.ts'
+import { type AmountComplaint, amountLimits, checkAmount, cleanAmount, toAsset, toFiat } from './amountLimits.ts'
 
 const parts = [25, 50, 75] as const
 

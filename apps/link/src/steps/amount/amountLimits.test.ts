@@ -1,6 +1,6 @@
 import type { LinkHolding } from '@rialto/contract'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { compareDecimals } from '../../money/decimal.ts'
 import { amountLimits, checkAmount, cleanAmount, toAsset, toFiat } from './amountLimits.ts'
@@ -23,13 +23,13 @@ const holding: LinkHolding = {
   networks: [network],
 }
 
-it('leaves room for the fee and keeps to the network’s maximum', () => {
+test('leaves room for the fee and keeps to the network’s maximum', () => {
   expect(amountLimits(holding, network)).toEqual({ minimum: '10', maximum: '99.5' })
   expect(amountLimits(holding, { ...network, maximum: '50' }).maximum).toBe('50')
   expect(amountLimits({ ...holding, available: '0.1' }, network).maximum).toBe('0')
 })
 
-it.each([
+test.each([
   ['', 'empty'],
   ['0.00', 'empty'],
   ['1e3', 'notNumber'],
@@ -40,13 +40,13 @@ it.each([
   expect(checkAmount(text, { minimum: '10', maximum: '99.5' })).toBe(complaint)
 })
 
-it.each([
+test.each([
   ['1,5', '1.5'],
   ['1 000', '1000'],
   ['1,000.5', '1000.5'],
 ])('%s is read as %s', (typed, amount) => expect(cleanAmount(typed)).toBe(amount))
 
-it('never turns an amount into more than it was', () => {
+test('never turns an amount into more than it was', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), cents => {
       const amount = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

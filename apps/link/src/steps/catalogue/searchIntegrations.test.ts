@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { searchIntegrations } from './searchIntegrations.ts'
 
@@ -9,7 +9,7 @@ const items = ['Binance', 'Binance US', 'Coinbase', 'Crypto.com', 'Kraken', 'OKX
 }))
 const names = (query: string) => searchIntegrations(items, query).map(item => item.name)
 
-it.each([
+test.each([
   ['coin', 'Coinbase'],
   ['conbase', 'Coinbase'],
   ['cionbase', 'Coinbase'],
@@ -24,12 +24,12 @@ it.each([
   expect(names(query)[0]).toBe(name)
 })
 
-it('finds nothing for what nobody is called and everything for nothing', () => {
+test('finds nothing for what nobody is called and everything for nothing', () => {
   expect(names('revolut')).toEqual([])
   expect(names(' ')).toHaveLength(items.length)
 })
 
-it('always finds an exact name and never makes one up', () => {
+test('always finds an exact name and never makes one up', () => {
   fc.assert(
     fc.property(fc.constantFrom(...items), fc.string(), (item, query) => {
       expect(names(item.name)[0]).toBe(item.name)

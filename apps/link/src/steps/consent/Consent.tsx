@@ -1,5 +1,4 @@
-import { Button, Icon, Logo, Notice } from '@rialto/ui'
-import type { IconName } from '@rialto/ui'
+import { Button, Icon, type IconName, Logo, Notice } from '@rialto/ui'
 
 import { toFailure } from '../../api/toFailure.ts'
 import { useLink } from '../../LinkContext.tsx'

@@ -1,8 +1,7 @@
 import type { LinkIntegration } from '@rialto/contract'
 import { Button, Notice } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'

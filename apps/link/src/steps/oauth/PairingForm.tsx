@@ -1,6 +1,5 @@
 import { Button, TextField } from '@rialto/ui'
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'

@@ -9,8 +9,7 @@ import { SupportCode } from '../../shell/SupportCode.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { useExecute } from './useExecute.ts'
 import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
-import { usePreview } from './usePreview.ts'
-import type { PricedPreview } from './usePreview.ts'
+import { type PricedPreview, usePreview } from './usePreview.ts'
 
 export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) {
   const { state, messages, format } = useLink()

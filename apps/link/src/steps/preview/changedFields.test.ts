@@ -1,9 +1,9 @@
 import type { LinkPreview } from '@rialto/contract'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { changedFields } from './changedFields.ts'
 
-it('names what changed and ignores how it is written', () => {
+test('names what changed and ignores how it is written', () => {
   const before = { amount: '1.0', fee: '0.1', total: '1.1' } as LinkPreview
   expect(changedFields(before, { ...before, amount: '1' })).toEqual([])
   expect(changedFields(before, { ...before, fee: '0.2', total: '1.2' })).toEqual(['fee', 'total'])

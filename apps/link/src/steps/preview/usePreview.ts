@@ -7,8 +7,7 @@ import { toFailure } from '../../api/toFailure.ts'
 import type { PreviewInput } from '../../api/createApi.ts'
 import { useLink } from '../../LinkContext.tsx'
 import type { Failure } from '../../machine/state.ts'
-import { changedFields } from './changedFields.ts'
-import type { PreviewField } from './changedFields.ts'
+import { changedFields, type PreviewField } from './changedFields.ts'
 
 export type PricedPreview = {
   preview: LinkPreview | undefined

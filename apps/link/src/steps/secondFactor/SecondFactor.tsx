@@ -1,10 +1,8 @@
 import { Button, Notice, TextField } from '@rialto/ui'
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
-import { integrationOf } from '../../machine/state.ts'
-import type { Step } from '../../machine/state.ts'
+import { integrationOf, type Step } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useExecute } from '../preview/useExecute.ts'
 import { digitsOf } from './digitsOf.ts'

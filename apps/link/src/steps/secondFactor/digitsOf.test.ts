@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { digitsOf } from './digitsOf.ts'
 
-it.each([
+test.each([
   ['123 456', '123456'],
   ['G-123456.', '123456'],
   ['１２３４５６', '123456'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { describeFaults } from './describeFaults.ts'
 import { describePayIns } from './describePayIns.ts'
@@ -16,7 +16,7 @@ export const describeBridgeProviderConformance = (name: string, start: () => Pro
     beforeEach(async () => void (subject = await start()))
     afterEach(() => of().stop())
 
-    it('carries nothing before it has listed anything, then what it joins and nothing else', async () => {
+    test('carries nothing before it has listed anything, then what it joins and nothing else', async () => {
       const { provider, pairs, swap, uncarried } = of()
       expect(provider.supportsRoute(pairs)).toBe(false)
       await provider.refresh()
@@ -24,7 +24,7 @@ export const describeBridgeProviderConformance = (name: string, start: () => Pro
       expect(provider.supportsRoute({ origin: pairs.origin, destination: pairs.origin })).toBe(false)
     })
 
-    it('is asked for its list once by callers at the same time', async () => {
+    test('is asked for its list once by callers at the same time', async () => {
       await Promise.all([of().provider.refresh(), of().provider.refresh(), of().provider.refresh()])
       expect(of().calls(of().paths.list)).toBe(1)
       await of().provider.refresh()

@@ -1,5 +1,5 @@
 import { BridgeError } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { WireFault } from '../testing/startProviderServer.ts'
 import type { BridgeSubject } from './subject.ts'
@@ -41,7 +41,7 @@ const expectFailure = async (promise: Promise<unknown>, kind: string, secret: st
 
 export const describeFaults = (of: () => BridgeSubject): void => {
   describe('faults on the way', () => {
-    it.each(broken)('%s of a quote, an address or a status is %s', async (fault, kind) => {
+    test.each(broken)('%s of a quote, an address or a status is %s', async (fault, kind) => {
       const subject = of()
       const { pairs, recipient, refundTo, provider, paths, secret } = subject
       await provider.refresh()
@@ -54,7 +54,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
         await expectFailure(call(), kind, secret)
     })
 
-    it.each(broken)('%s of the list is %s, and what was known stays', async (fault, kind) => {
+    test.each(broken)('%s of the list is %s, and what was known stays', async (fault, kind) => {
       const subject = of()
       await subject.provider.refresh()
       subject.fault(fault, subject.paths.list)
@@ -63,7 +63,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
       await expect(calls(subject).quote()).resolves.toBeDefined()
     })
 
-    it('one reset and slowness are got over', async () => {
+    test('one reset and slowness are got over', async () => {
       const subject = of()
       const { list, quote } = subject.paths
       subject.fault('reset', list, 1)
@@ -74,7 +74,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
       await expect(calls(subject).quote()).resolves.toBeDefined()
     })
 
-    it('a rate limit is not answered with another call', async () => {
+    test('a rate limit is not answered with another call', async () => {
       const subject = of()
       await subject.provider.refresh()
       subject.fault('rateLimit', subject.paths.quote)

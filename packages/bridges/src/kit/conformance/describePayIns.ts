@@ -1,5 +1,5 @@
 import type { BridgeOperation } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { BridgeSubject, Fate } from './subject.ts'
 
@@ -19,14 +19,14 @@ export const describePayIns = (of: () => BridgeSubject): void => {
   }
 
   describe('addresses and pay-ins', () => {
-    it('every call makes an address of its own, and nothing is paid into a new one', async () => {
+    test('every call makes an address of its own, and nothing is paid into a new one', async () => {
       const [one, other] = [await issue(), await issue()]
       expect(one.address).not.toBe(other.address)
       expect(one.reference).not.toBe(other.reference)
       expect(await one.read()).toEqual([])
     })
 
-    it.each(fates)('a pay-in that is %s reads as %s', async (fate, status) => {
+    test.each(fates)('a pay-in that is %s reads as %s', async (fate, status) => {
       const { address, read } = await issue()
       const id = of().payIn(address, '1')
       of().become(id, fate)
@@ -39,7 +39,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(operation?.refundAddress).toBe(status === 'refunded' ? of().refundTo : undefined)
     })
 
-    it('a second pay-in is reported too', async () => {
+    test('a second pay-in is reported too', async () => {
       const { address, read } = await issue()
       of().become(of().payIn(address, '1'), 'paidOut')
       of().become(of().payIn(address, '2'), 'paidOut')
@@ -47,13 +47,13 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(amounts).toEqual(of().reportsEach ? ['1', '2'] : ['3'])
     })
 
-    it('a pay-in to somebody else’s address is not reported', async () => {
+    test('a pay-in to somebody else’s address is not reported', async () => {
       const [mine, theirs] = [await issue(), await issue()]
       of().payIn(theirs.address, '1')
       expect(await mine.read()).toEqual([])
     })
 
-    it('a pay-in that is priced anew goes on under its new id', async () => {
+    test('a pay-in that is priced anew goes on under its new id', async () => {
       const { reprice } = of()
       if (reprice === undefined) return
       const { address, read } = await issue()

@@ -1,7 +1,7 @@
 import { add, compare, fromBaseUnits, multiply, subtract } from '@rialto/catalog'
 import { BridgeError, type BridgeFee, type BridgeQuote } from '@rialto/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { BridgeSubject } from './subject.ts'
 
@@ -26,7 +26,7 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
     of().provider.quote({ ...pairs, recipient: of().recipient, amount })
 
   describe('quotes', () => {
-    it('have fees that add up to what is paid in, exactly, and promise no more than they estimate', async () => {
+    test('have fees that add up to what is paid in, exactly, and promise no more than they estimate', async () => {
       await fc.assert(
         fc.asyncProperty(amounts(of().decimals), async amount => {
           const reported = await quote(amount)
@@ -38,7 +38,7 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
       )
     })
 
-    it('between two assets have fees that add up in dollars, to a millionth each', async () => {
+    test('between two assets have fees that add up in dollars, to a millionth each', async () => {
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), async whole => {
           const reported = await quote(String(whole), of().swap)
@@ -52,7 +52,7 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
       )
     })
 
-    it('pay out more for more', async () => {
+    test('pay out more for more', async () => {
       await fc.assert(
         fc.asyncProperty(amounts(of().decimals), amounts(of().decimals), async (a, b) => {
           const [less, more] = compare(a, b) > 0 ? [b, a] : [a, b]
@@ -63,14 +63,14 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
       )
     })
 
-    it('follow the price at once', async () => {
+    test('follow the price at once', async () => {
       const before = await quote('1')
       of().drift(90)
       const after = await quote('1')
       expect(compare(after.estimatedAmount, before.estimatedAmount)).toBe(-1)
     })
 
-    it('are refused for pairs nobody joins, for less than there is and before anything is asked', async () => {
+    test('are refused for pairs nobody joins, for less than there is and before anything is asked', async () => {
       await of().provider.refresh()
       const nobody = await quote('1', of().uncarried).catch((error: unknown) => error)
       const dust = await quote('0.0000000000000000000000000001').catch((error: unknown) => error)

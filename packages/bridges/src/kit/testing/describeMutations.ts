@@ -1,7 +1,7 @@
 import { BridgeError, type BridgeProvider, type BridgingPair } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { RoutePair } from '../routePair.ts'
 import { egressTo } from './egressTo.ts'
@@ -54,12 +54,12 @@ export const describeMutations = (name: string, subject: MutationSubject): void 
       return settled
     }
 
-    it('unchanged, are all read', async () => {
+    test('unchanged, are all read', async () => {
       spoilt = undefined
       expect((await outcomes()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
     })
 
-    it.each(subject.paths)(
+    test.each(subject.paths)(
       '%s: an answer or a BridgeError, and never a success that the reply does not contain',
       async path => {
         const body = subject.documented({ path, method: 'POST', query: new URLSearchParams(), headers: {}, body: {} })

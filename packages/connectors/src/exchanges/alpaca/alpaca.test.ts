@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { alpacaErrors } from './errors.ts'
 import { alpaca } from './exchange.ts'
@@ -15,7 +15,7 @@ afterAll(() => subject.stop())
 const dayMs = 86_400_000
 
 describe('the grant', () => {
-  it('asks at the sandbox’s own page for the live account alone', async () => {
+  test('asks at the sandbox’s own page for the live account alone', async () => {
     const requested = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
@@ -28,7 +28,7 @@ describe('the grant', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  it('does not end by itself, and is gone when the user has ended it', async () => {
+  test('does not end by itself, and is gone when the user has ended it', async () => {
     const { credentials, account } = await subject.connectAs('MeshETH')
     expect(account.name).toMatch(/^Alpaca …\d{4}$/)
     expect(credentials).toMatchObject({ kind: 'oAuth', scopes: ['account:write', 'trading'] })
@@ -39,7 +39,7 @@ describe('the grant', () => {
     await expect(subject.connector.read.holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('fails with our own client as `refused`, with a used or foreign code as bad credentials', async () => {
+  test('fails with our own client as `refused`, with a used or foreign code as bad credentials', async () => {
     const complete = (oauth: object) =>
       alpaca({
         ...subject.sandbox,
@@ -51,7 +51,7 @@ describe('the grant', () => {
   })
 })
 
-it('shows shares and coins side by side, and more to buy with than there is cash', async () => {
+test('shows shares and coins side by side, and more to buy with than there is cash', async () => {
   const { credentials } = await subject.connect()
   const holdings = await subject.connector.read.holdings(credentials)
   expect(holdings.find(({ symbol }) => symbol === 'AAPL')).toMatchObject({
@@ -75,7 +75,7 @@ it('shows shares and coins side by side, and more to buy with than there is cash
   })
 })
 
-it('shows an empty account as empty: no positions, and no cash', async () => {
+test('shows an empty account as empty: no positions, and no cash', async () => {
   const { credentials } = await subject.connectAs('Mesh2')
   expect(await subject.connector.read.holdings(credentials)).toEqual([])
   expect(await subject.connector.read.balances(credentials)).toEqual([
@@ -83,7 +83,7 @@ it('shows an empty account as empty: no positions, and no cash', async () => {
   ])
 })
 
-it('sends to an address a day after the user has put it on the whitelist, and not before', async () => {
+test('sends to an address a day after the user has put it on the whitelist, and not before', async () => {
   const { credentials } = await subject.connectAs('whitelistOn')
   const order = subject.order()
   const { submit } = subject.connector.withdraw
@@ -101,7 +101,7 @@ it('sends to an address a day after the user has put it on the whitelist, and no
   expect(subject.created(order.reference)).toBe(1)
 })
 
-it.each([
+test.each([
   ['travelRule', { kind: 'travelRuleRequired' }],
   ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
   ['restrictedRegion', { kind: 'rejected', reason: 'regionRestricted' }],
@@ -113,7 +113,7 @@ it.each([
   expect(subject.created(order.reference)).toBe(0)
 })
 
-it('is refused by Alpaca, too, when the token may only read', async () => {
+test('is refused by Alpaca, too, when the token may only read', async () => {
   const { credentials } = await subject.connectAs('readOnlyKey')
   const order = subject.order()
   const claimed = { ...credentials, scopes: ['account:write', 'trading'] }
@@ -124,7 +124,7 @@ it('is refused by Alpaca, too, when the token may only read', async () => {
   })
 })
 
-it('shows a withdrawal that failed as failed', async () => {
+test('shows a withdrawal that failed as failed', async () => {
   const { credentials } = await subject.connect()
   const order = subject.order()
   const sinceMs = subject.sandbox.clock.nowMs()
@@ -135,7 +135,7 @@ it('shows a withdrawal that failed as failed', async () => {
   expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'FAILED' })
 })
 
-it('gives the same list page by page while transfers come in', async () => {
+test('gives the same list page by page while transfers come in', async () => {
   const { credentials } = await subject.connectAs('MeshUSDT')
   const { history } = subject.connector
   const hashes: string[] = []
@@ -156,7 +156,7 @@ const ruleOf = (status: number, body: object) => {
   return upstream && findRule(alpacaErrors, { status, ...upstream })
 }
 
-it.each([
+test.each([
   [401, { code: 40110000, message: 'request is not authorized' }, 'credentialsInvalid'],
   [401, { message: 'access token expired' }, 'credentialsInvalid'],
   [403, { message: 'forbidden.' }, 'credentialsInvalid'],
@@ -177,12 +177,12 @@ it.each([
   [500, { code: 50010000, message: 'internal server error' }, 'unavailable'],
 ])('%i %o is %s', (status, body, kind) => expect(ruleOf(status, body)?.kind).toBe(kind))
 
-it.each([
+test.each([
   [403, { code: 40310000, message: 'address is not whitelisted' }, 'addressWhitelistRequired'],
   [400, { code: 40010000, message: 'Travel rule information is required' }, 'travelRuleRequired'],
 ])('%i %o is %s', (status, body, outcome) => expect(ruleOf(status, body)?.outcome).toBe(outcome))
 
-it.each([{}, [], { id: 'a', message: 'a transfer with a note' }, { message: 7 }, 'forbidden', null])(
+test.each([{}, [], { id: 'a', message: 'a transfer with a note' }, { message: 7 }, 'forbidden', null])(
   'takes %j for no error',
   body => expect(alpacaErrors.readError(body)).toBeUndefined(),
 )

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   account,
   accountKey,
@@ -24,7 +24,7 @@ const bodyOf = (requests: readonly { method: string; url: string; body?: string 
   JSON.parse(requests.find(({ method, url }) => method === 'POST' && url.endsWith('/transfers'))?.body ?? '{}')
 
 describe('the documented answers', () => {
-  it('are read as cash that may be a debt, its buying power beside it', async () => {
+  test('are read as cash that may be a debt, its buying power beside it', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'USD', cash: '-23140.2', buyingPower: '262113.632' }])
     const plain = { ...account, cash: '10.50', buying_power: null }
@@ -34,7 +34,7 @@ describe('the documented answers', () => {
     expect(await operations.identity()).toEqual({ accountNumber: '010203ABCD' })
   })
 
-  it('are read as shares beside coins, and a share is never taken for the coin of its symbol', async () => {
+  test('are read as shares beside coins, and a share is never taken for the coin of its symbol', async () => {
     const equity = { assetType: 'equity', available: '0' }
     expect(await start().operations.holdings()).toEqual([
       { symbol: 'AAPL', name: 'Apple Inc.', ...equity, amount: '5', quotedUsd: '120', costBasisUsd: '500' },
@@ -55,7 +55,7 @@ describe('the documented answers', () => {
     ])
   })
 
-  it('tell where to pay, what leaving costs and what came and went', async () => {
+  test('tell where to pay, what leaving costs and what came and went', async () => {
     const { operations, requests } = start()
     expect(await operations.address()).toEqual({ address: wallet.address })
     expect(requests.at(-1)?.url).toBe('https://api.alpaca.markets/v2/wallets?asset=USDC&chain=ETH')
@@ -70,7 +70,7 @@ describe('the documented answers', () => {
     expect(transfers[1]).toMatchObject({ hash: incoming.tx_hash, chain: 'ETH', networkId: order.networkId, fee: '4.1' })
   })
 
-  it('connect the account under the end of its number, with what was granted', async () => {
+  test('connect the account under the end of its number, with what was granted', async () => {
     const connected = await start().operations.connect()
     expect(connected).toMatchObject({
       credentials: { kind: 'oAuth', accessToken: 'token-1234' },
@@ -88,14 +88,14 @@ describe('the documented answers', () => {
     })
   })
 
-  it('make one withdrawal', async () => {
+  test('make one withdrawal', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: outgoing.id })
     expect(bodyOf(requests)).toEqual({ amount: '20', address: order.address, asset: 'USDC', chain: 'ETH' })
     expect(requests.some(({ url }) => url.includes('token-1234'))).toBe(false)
   })
 
-  it.each([
+  test.each([
     ['accountLocked', { account_blocked: true }],
     ['accountLocked', { transfers_blocked: true }],
     ['kycRequired', { status: 'APPROVAL_PENDING' }],
@@ -106,7 +106,7 @@ describe('the documented answers', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  it.each([
+  test.each([
     ['refused', { amount: '1.1234567' }],
     ['invalidAddress', { tag: '12' }],
     ['networkUnsupported', { symbol: 'NOSUCH' }],
@@ -117,7 +117,7 @@ describe('the documented answers', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  it('are refused where the address is of another network, or none at all', async () => {
+  test('are refused where the address is of another network, or none at all', async () => {
     for (const change of [{ chain: 'SOL' }, { address: 'bc1q2fpskfnwem3uq9z8660e4z6pfv7aqfamysk75r' }]) {
       const { operations } = start({ [walletKey]: { body: { ...wallet, ...change } } })
       await expect(operations.address()).rejects.toMatchObject({ kind: 'malformed' })
@@ -128,7 +128,7 @@ describe('the documented answers', () => {
 describe('the whitelist', () => {
   const refusal = { status: 403, body: { code: 40310000, message: 'transfer was rejected' } }
 
-  it('that has the address for less than a day stops the withdrawal, and says for how long', async () => {
+  test('that has the address for less than a day stops the withdrawal, and says for how long', async () => {
     const { submit, calls } = start({ [whitelistKey]: { body: [listed({ status: 'PENDING' })] } })
     expect(await submit()).toMatchObject({
       kind: 'addressWhitelistRequired',
@@ -137,7 +137,7 @@ describe('the whitelist', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  it.each([[[]], [[listed({ chain: 'SOL' })]], [[listed({ address: `0x${'1'.repeat(40)}` })]]])(
+  test.each([[[]], [[listed({ chain: 'SOL' })]], [[listed({ address: `0x${'1'.repeat(40)}` })]]])(
     'that has it not leaves the word to Alpaca, whose refusal in whatever words is that: %j',
     async list => {
       const refused = start({ [whitelistKey]: { body: list }, [createKey]: refusal })
@@ -146,12 +146,12 @@ describe('the whitelist', () => {
     },
   )
 
-  it('that has it makes no other refusal one of its own', async () => {
+  test('that has it makes no other refusal one of its own', async () => {
     expect(await start({ [createKey]: refusal }).submit()).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect((await start({ [whitelistKey]: { body: [listed({ status: 'ACTIVE' })] } }).submit()).kind).toBe('accepted')
   })
 
-  it('is not what a reason of its own is about', async () => {
+  test('is not what a reason of its own is about', async () => {
     const poor = { status: 403, body: { code: 40310000, message: 'insufficient balance for USDC' } }
     const { submit } = start({ [whitelistKey]: { body: [] }, [createKey]: poor })
     expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds' })
@@ -161,7 +161,7 @@ describe('the whitelist', () => {
 describe('the history', () => {
   const withRows = (...rows: object[]) => start({ [transfersKey]: { body: rows } })
 
-  it('finds the order by what it is, and nothing that only looks like it', async () => {
+  test('finds the order by what it is, and nothing that only looks like it', async () => {
     expect(await start().find()).toMatchObject({ upstreamId: outgoing.id, status: 'pending', fee: '4.1' })
     for (const change of [
       { direction: 'INCOMING' },
@@ -178,7 +178,7 @@ describe('the history', () => {
     expect(await start().find({ claimed: new Set([outgoing.id]) })).toBeUndefined()
   })
 
-  it('tells an id by itself, and what Alpaca does not know as nothing', async () => {
+  test('tells an id by itself, and what Alpaca does not know as nothing', async () => {
     expect(await start().find({ upstreamId: outgoing.id })).toMatchObject({ upstreamId: outgoing.id })
     const unknown = { status: 404, body: { code: 40410000, message: 'transfer not found' } }
     const gone = start({ [`${transfersKey}/${outgoing.id}`]: unknown })
@@ -187,7 +187,7 @@ describe('the history', () => {
     await expect(other.find({ upstreamId: outgoing.id })).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it.each([
+  test.each([
     [{ network_fee: '4', fees: '0.1' }, '4.1'],
     [{ network_fee: '4', fees: null }, '4'],
     [{ network_fee: undefined, fees: '0.1' }, '0.1'],
@@ -198,7 +198,7 @@ describe('the history', () => {
     expect((await rows.operations.list())?.transfers[0]?.fee).toBe(fee)
   })
 
-  it.each([
+  test.each([
     ['PROCESSING', 'pending'],
     ['COMPLETE', 'succeeded'],
     ['FAILED', 'failed'],
@@ -209,7 +209,7 @@ describe('the history', () => {
     expect((await rows.operations.list())?.transfers[0]?.status).toBe(expected)
   })
 
-  it('leaves out a direction that nobody knows, and refuses a date that is none', async () => {
+  test('leaves out a direction that nobody knows, and refuses a date that is none', async () => {
     expect((await withRows({ ...outgoing, direction: 'SIDEWAYS' }).operations.list())?.transfers).toEqual([])
     await expect(withRows({ ...outgoing, created_at: 'yesterday, at noon' }).find()).rejects.toMatchObject({
       kind: 'malformed',
@@ -217,7 +217,7 @@ describe('the history', () => {
   })
 })
 
-it('sends nothing in production, where Alpaca takes no withdrawals any more, and asks for no more than to read', async () => {
+test('sends nothing in production, where Alpaca takes no withdrawals any more, and asks for no more than to read', async () => {
   const { connector, submit, operations, calls, requests } = start({}, 'production')
   const { products, scheme } = connector.descriptor
   expect(products).not.toContain('transfers')
@@ -234,7 +234,7 @@ it('sends nothing in production, where Alpaca takes no withdrawals any more, and
   expect((await operations.connect()).granted).toEqual({ read: true, withdraw: false, missing: [] })
 })
 
-it('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
+test('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
   for (const [key, { body: whole }] of Object.entries(alpacaAnswers)) {
     if (key === createKey) continue
     await fc.assert(
@@ -253,7 +253,7 @@ it('turns every mutation into a result or a ConnectorError, and never shows the 
   }
 })
 
-it('tells no holding but what is owned, whatever the positions say', async () => {
+test('tells no holding but what is owned, whatever the positions say', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(alpacaAnswers[positionsKey].body), async body => {
       const holdings = await start({ [positionsKey]: { body } })
@@ -269,7 +269,7 @@ it('tells no holding but what is owned, whatever the positions say', async () =>
   )
 })
 
-it('believes no withdrawal but one that goes out and has an id, and throws for none', async () => {
+test('believes no withdrawal but one that goes out and has an id, and throws for none', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(outgoing), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [createKey]: { status, body } }).submit()

@@ -1,5 +1,4 @@
-import type { Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import Type from 'typebox'
 import { fitting } from '../../kit/http/fitting.ts'

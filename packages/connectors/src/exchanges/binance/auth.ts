@@ -1,9 +1,14 @@
-import type { Connected, ConnectorErrorKind } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Connected, ConnectorError, type ConnectorErrorKind } from '@rialto/core'
 import { sha256 } from '../../kit/signing/hmac.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
-import type { BinanceContext, BinanceKey } from './api.ts'
-import { fetchRestrictions, fetchSpotAccount, keyOf, tryWithdrawing } from './api.ts'
+import {
+  type BinanceContext,
+  type BinanceKey,
+  fetchRestrictions,
+  fetchSpotAccount,
+  keyOf,
+  tryWithdrawing,
+} from './api.ts'
 import { binanceWithdrawErrors } from './errors.ts'
 
 /** Tries the key: what it may do, and whose account it is. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
@@ -12,7 +12,7 @@ describe('the signature', () => {
   /** The key, parameters and signature of Binance's own documentation (request security, HMAC example). */
   const secret = 'NhqPtmdSJYdKjVHjA7PZj4Mge3R5YNiP1e3UZjInClVN65XAbvqqM6A7H5fATj0j'
 
-  it('matches Binance’s documented example', () => {
+  test('matches Binance’s documented example', () => {
     const signed = signQuery(secret, {
       symbol: 'LTCBTC',
       side: 'BUY',
@@ -29,7 +29,7 @@ describe('the signature', () => {
     )
   })
 
-  it('covers the encoded text that is sent', () => {
+  test('covers the encoded text that is sent', () => {
     expect(signQuery('k', { name: "a b&c=d+(e)!'*" })).toMatch(
       /^name=a%20b%26c%3Dd%2B%28e%29%21%27%2A&signature=[0-9a-f]{64}$/,
     )
@@ -40,7 +40,7 @@ describe('the error table', () => {
   const rule = (code: number, message = '', table = binanceErrors(binanceVariant)) =>
     findRule(table, { status: 400, code: String(code), message })
 
-  it.each([
+  test.each([
     [-1021, 'clockSkew'],
     [-1022, 'credentialsInvalid'],
     [-2008, 'credentialsInvalid'],
@@ -63,28 +63,28 @@ describe('the error table', () => {
     expect(rule(code).kind).toBe(kind)
   })
 
-  it('reads -2015 as a missing permission where a read has just worked', () => {
+  test('reads -2015 as a missing permission where a read has just worked', () => {
     expect(rule(-2015, '', binanceWithdrawErrors(binanceVariant))).toMatchObject({
       kind: 'permissionMissing',
       permission: 'Enable Withdrawals',
     })
   })
 
-  it.each([-1000, -1001, -1006, -1007, -1008, -3000])('%d leaves the outcome open', code => {
+  test.each([-1000, -1001, -1006, -1007, -1008, -3000])('%d leaves the outcome open', code => {
     expect(rule(code).kind).toBe('unavailable')
   })
 
-  it('leaves the outcome open for a duplicate reference', () => {
+  test('leaves the outcome open for a duplicate reference', () => {
     expect(rule(-4000, 'Duplicate withdrawOrderId').ambiguous).toBe(true)
   })
 
-  it('reports an unlisted address, a travel rule and a region as such', () => {
+  test('reports an unlisted address, a travel rule and a region as such', () => {
     expect(rule(-4035, 'This address is not on the whitelist.').outcome).toBe('addressWhitelistRequired')
     expect(rule(-4104, 'Travel rule information is required.').outcome).toBe('travelRuleRequired')
     expect(rule(0, 'Service unavailable from a restricted location').kind).toBe('regionRestricted')
   })
 
-  it('reads only Binance’s own error form', () => {
+  test('reads only Binance’s own error form', () => {
     expect(binanceErrors(binanceVariant).readError({ code: -1121, msg: 'Invalid symbol.' })).toEqual({
       code: '-1121',
       message: 'Invalid symbol.',
@@ -133,7 +133,7 @@ describeKeys('Binance', () => startVariantSubject(binanceVariant), {
 
 describeClockSkew(() => startVariantSubject(binanceVariant), binanceInternational, /^\/api\/v3\/time$/)
 
-it('a withdrawal refused for its timestamp is not sent again', async () => {
+test('a withdrawal refused for its timestamp is not sent again', async () => {
   const { credentials } = await subject.connect()
   const order = subject.order()
   await subject.forgetCalls()
@@ -150,13 +150,13 @@ it('a withdrawal refused for its timestamp is not sent again', async () => {
   expect(subject.created(order.reference)).toBe(0)
 })
 
-it.each([-1000, -1001, -1006, -1007, -4027, -4032])('a withdrawal answered with %d is unknown', async code => {
+test.each([-1000, -1001, -1006, -1007, -4027, -4032])('a withdrawal answered with %d is unknown', async code => {
   const { credentials } = await subject.connect()
   await fault(apply, { mode: 'status', code: 400, body: JSON.stringify({ code, msg: 'Execution status unknown.' }) })
   expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
 })
 
-it('a ban is reported with its duration', async () => {
+test('a ban is reported with its duration', async () => {
   const { credentials } = await subject.connect()
   await fault('/api/v3/account', { mode: 'rateLimit', code: 418, retryAfter: 120 })
   const requested = subject.connector.read.holdings(credentials)

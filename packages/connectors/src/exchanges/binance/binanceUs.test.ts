@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import type { Canned } from '../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
-import type { BinanceVariant } from './descriptor.ts'
-import { binanceUsVariant, binanceVariant } from './descriptor.ts'
+import { describe, expect, test } from 'vitest'
+import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { binanceUsVariant, type BinanceVariant, binanceVariant } from './descriptor.ts'
 import { binanceExchange } from './exchange.ts'
 import { accountKey, applyKey, binanceAnswers, deposit, depositsKey, fundingKey, order } from './testing/fixtures.ts'
 
@@ -22,7 +20,7 @@ const start = (change: Record<string, Canned> = {}, variant: BinanceVariant = bi
 const credentials = { kind: 'apiKey', key: 'key1', secret: 'secret1' } as const
 
 describe('the withdrawal permission of a Binance.US key', () => {
-  it.each([
+  test.each([
     ['the permission is missing', refusal(-2015, 'Invalid API-key, IP, or permissions for action.', 401)],
     ['it is not authorized', refusal(-1002, 'You are not authorized to execute this request.', 401)],
   ])('is missing where the empty withdraw call is refused because %s', async (_, answer) => {
@@ -30,7 +28,7 @@ describe('the withdrawal permission of a Binance.US key', () => {
     expect(connected?.granted).toEqual({ read: true, withdraw: false, missing: ['Withdrawals'] })
   })
 
-  it.each([
+  test.each([
     ['what is missing', missing],
     ['an empty coin', refusal(-1105, "Parameter 'coin' was empty.")],
     ['a rule of the account', refusal(-4035, 'This address is not on the whitelist.')],
@@ -44,7 +42,7 @@ describe('the withdrawal permission of a Binance.US key', () => {
     expect([...sent.keys()]).toEqual(['recvWindow', 'timestamp', 'signature'])
   })
 
-  it.each([
+  test.each([
     ['rateLimited', refusal(-1003, 'Too many requests.', 429)],
     ['unavailable', refusal(-1001, 'Internal error.', 500)],
     ['unavailable', { status: 503, body: '' }],
@@ -53,7 +51,7 @@ describe('the withdrawal permission of a Binance.US key', () => {
     await expect(start({ [applyKey]: answer }).connect()).rejects.toMatchObject({ name: 'ConnectorError', kind })
   })
 
-  it('is not tried on an account that may not withdraw at all', async () => {
+  test('is not tried on an account that may not withdraw at all', async () => {
     const { connect, calls } = start({ [accountKey]: { body: { ...account, canWithdraw: false } } })
     expect((await connect())?.granted.withdraw).toBe(false)
     expect(calls(applyKey)).toBe(0)
@@ -61,7 +59,7 @@ describe('the withdrawal permission of a Binance.US key', () => {
 })
 
 describe('the account id', () => {
-  it('is the exchange’s own where it reports one, else derived from the key', async () => {
+  test('is the exchange’s own where it reports one, else derived from the key', async () => {
     // printf key1 | openssl dgst -sha256
     expect((await start().connect())?.account).toEqual({ upstreamId: '8174099687a2', name: 'Binance.US 8174099687a2' })
     expect((await start().connect('key2'))?.account.upstreamId).not.toBe('8174099687a2')
@@ -69,13 +67,13 @@ describe('the account id', () => {
     expect(reported?.account.upstreamId).toBe(String(uid))
   })
 
-  it('is required of Binance itself', async () => {
+  test('is required of Binance itself', async () => {
     await expect(start({}, binanceVariant).connect()).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
 describe('where Binance.US differs', () => {
-  it('uses its own host and one wallet', async () => {
+  test('uses its own host and one wallet', async () => {
     const { read, requests, calls } = start()
     expect(await read.holdings(credentials)).toEqual([
       { symbol: 'USDC', name: 'USD Coin', amount: '6', available: '5' },
@@ -85,7 +83,7 @@ describe('where Binance.US differs', () => {
     expect(new Set(requests.map(({ url }) => new URL(url).host))).toEqual(new Set(['api.binance.us']))
   })
 
-  it('gets a withdraw call with the documented parameters and no others', async () => {
+  test('gets a withdraw call with the documented parameters and no others', async () => {
     const { withdraw, requests } = start({
       [accountKey]: { body: { ...account, balances: [{ asset: 'USDC', free: '100', locked: '0' }] } },
       [applyKey]: { body: { id: 'a1' } },
@@ -98,7 +96,7 @@ describe('where Binance.US differs', () => {
     expect(sent).toMatchObject({ amount: '12.91', withdrawOrderId: order.reference })
   })
 
-  it('gives deposits no id: the coin and the transaction stand for it', async () => {
+  test('gives deposits no id: the coin and the transaction stand for it', async () => {
     const { id: _, ...unnumbered } = deposit
     const list = async (body: object) => {
       const { history } = start({ [depositsKey]: { body: [body] } })
@@ -146,7 +144,7 @@ describe('the estimate of an order', () => {
     return estimate
   }
 
-  it('uses the account’s own rates, and has no fee without them', async () => {
+  test('uses the account’s own rates, and has no fee without them', async () => {
     expect(await preview({ commissionRates: { maker: '0.00150000', taker: '0.00250000' } })).toEqual({
       kind: 'fits',
       price: '40000',
@@ -156,7 +154,7 @@ describe('the estimate of an order', () => {
     expect(await preview({})).toEqual({ kind: 'fits', price: '40000' })
   })
 
-  it('is rejected where the account cannot pay', async () => {
+  test('is rejected where the account cannot pay', async () => {
     expect(await preview({ balances: [] })).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds' })
   })
 })

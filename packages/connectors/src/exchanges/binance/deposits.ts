@@ -1,9 +1,7 @@
-import type { DepositAddress } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import type { BinanceContext, BinanceKey } from './api.ts'
-import { fetchDepositAddress, fetchNetworks } from './api.ts'
+import { type BinanceContext, type BinanceKey, fetchDepositAddress, fetchNetworks } from './api.ts'
 
 /**
  * Binance's reply does not name the network it is for, so the network is first looked up in its list: a request for one it

@@ -1,7 +1,6 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
-import type { UpstreamIds } from '../../kit/descriptor/upstreamNetworks.ts'
-import { upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
 /** One of the exchanges that share Binance's protocol: what differs between them, as data. MAPPING.md has the sources. */
 export interface BinanceVariant {

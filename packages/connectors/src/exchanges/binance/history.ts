@@ -1,10 +1,15 @@
-import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
-import type { BinanceContext, BinanceDeposit, BinanceKey, BinanceWithdrawal } from './api.ts'
-import { fetchDeposits, fetchWithdrawals } from './api.ts'
+import {
+  type BinanceContext,
+  type BinanceDeposit,
+  type BinanceKey,
+  type BinanceWithdrawal,
+  fetchDeposits,
+  fetchWithdrawals,
+} from './api.ts'
 
 /** Binance's codes. Every other is pending. */
 const withdrawalStatuses: Readonly<Record<number, { name: string; status: FoundWithdrawal['status'] }>> = {

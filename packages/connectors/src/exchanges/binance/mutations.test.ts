@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { ConnectorError } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
-import type { Canned } from '../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { describe, expect, test } from 'vitest'
+import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import type { BinanceVariant } from './descriptor.ts'
-import { binanceUsVariant, binanceVariant } from './descriptor.ts'
+import { binanceUsVariant, type BinanceVariant, binanceVariant } from './descriptor.ts'
 import { binanceExchange } from './exchange.ts'
 import {
   applyKey,
@@ -53,7 +51,7 @@ const formOf = (requests: readonly { url: string; body?: string }[]) =>
   Object.fromEntries(new URLSearchParams(requests.find(request => request.url.includes('apply'))?.body))
 
 describe('the documented replies', () => {
-  it('are read over both wallets', async () => {
+  test('are read over both wallets', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '20' }])
@@ -68,7 +66,7 @@ describe('the documented replies', () => {
     })
   })
 
-  it('lead to a withdrawal with the fee on top, from the wallet that can pay', async () => {
+  test('lead to a withdrawal with the fee on top, from the wallet that can pay', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.id })
     expect(formOf(requests)).toMatchObject({
@@ -82,7 +80,7 @@ describe('the documented replies', () => {
     expect(requests.some(request => request.url.includes('secret'))).toBe(false)
   })
 
-  it('reject what Binance would refuse before anything is sent', async () => {
+  test('reject what Binance would refuse before anything is sent', async () => {
     const { submit, calls } = start()
     expect(await submit('5.99')).toMatchObject({ reason: 'amountBelowMinimum' })
     expect(await submit('9999995.1')).toMatchObject({ reason: 'amountExceedsMaximum' })
@@ -91,7 +89,7 @@ describe('the documented replies', () => {
     expect(calls(applyKey)).toBe(0)
   })
 
-  it('are not rounded where the fee is finer than the step: the order is rejected', async () => {
+  test('are not rounded where the fee is finer than the step: the order is rejected', async () => {
     const [, usdc] = coins
     const fine = [{ ...usdc, networkList: [{ ...(usdc?.networkList as object[])[0], withdrawFee: '0.00000001' }] }]
     const { submit, calls } = start({ [coinsKey]: { body: fine } })
@@ -105,7 +103,7 @@ describe('the coin list', () => {
   const [ethereum] = usdc?.networkList as object[]
   const withRows = (body: unknown) => start({ [coinsKey]: { body } })
 
-  it('is read although rows of other coins and of other networks are odd', async () => {
+  test('is read although rows of other coins and of other networks are odd', async () => {
     const networkList = [{ network: 'ETH2', withdrawFee: 'free' }, null, ethereum]
     const { operations, submit } = withRows([
       null,
@@ -118,7 +116,7 @@ describe('the coin list', () => {
     expect((await submit()).kind).toBe('accepted')
   })
 
-  it.each([
+  test.each([
     ['no row has a coin', [null, { coin: 7 }]],
     ['the coin’s row is odd', [{ ...usdc, networkList: 'none' }]],
     ['every network of the coin is odd', [{ ...usdc, networkList: [{ network: 'ETH' }] }]],
@@ -128,7 +126,7 @@ describe('the coin list', () => {
 })
 
 describe('all transfers', () => {
-  it('are read as documented, newest first', async () => {
+  test('are read as documented, newest first', async () => {
     const page = await start().operations.list()
     expect(page?.cursor).toBeUndefined()
     expect(page?.transfers).toEqual([
@@ -163,7 +161,7 @@ describe('all transfers', () => {
     ])
   })
 
-  it.each([
+  test.each([
     [0, 'pending'],
     [1, 'succeeded'],
     [6, 'succeeded'],
@@ -179,7 +177,7 @@ describe('all transfers', () => {
 describe('the withdrawal that was sent', () => {
   const findWith = (records: object[]) => start({ [historyKey]: { body: records } }).operations.find()
 
-  it.each([
+  test.each([
     [0, 'pending'],
     [1, 'failed'],
     [2, 'pending'],
@@ -193,16 +191,16 @@ describe('the withdrawal that was sent', () => {
     expect((await findWith([{ ...withdrawal, status }]))?.status).toBe(expected)
   })
 
-  it('has no hash where Binance gives a sentence in its place', async () => {
+  test('has no hash where Binance gives a sentence in its place', async () => {
     expect((await findWith([{ ...withdrawal, txId: 'Internal transfer 144683208306' }]))?.hash).toBeUndefined()
   })
 
-  it('is the record that may have moved money when there are two', async () => {
+  test('is the record that may have moved money when there are two', async () => {
     const failed = { ...withdrawal, id: 'x', status: 5 }
     expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.id })
   })
 
-  it('is found by our reference alone, from five minutes before the order on', async () => {
+  test('is found by our reference alone, from five minutes before the order on', async () => {
     const { find, requests } = start()
     const search = { order, sinceMs: nowMs, upstreamId: 'another', claimed: new Set([withdrawal.id]) }
     expect(await find(search)).toMatchObject({ upstreamId: withdrawal.id })
@@ -212,13 +210,13 @@ describe('the withdrawal that was sent', () => {
     expect(Number(searchParams.get('endTime'))).toBe(nowMs + 60_000)
   })
 
-  it('is an error when Binance returns one with another reference or asset', async () => {
+  test('is an error when Binance returns one with another reference or asset', async () => {
     await expect(findWith([{ ...withdrawal, withdrawOrderId: 'other' }])).rejects.toMatchObject({ kind: 'malformed' })
     await expect(findWith([{ ...withdrawal, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
-it.each([binanceVariant, binanceUsVariant])(
+test.each([binanceVariant, binanceUsVariant])(
   '$name: turns every mutation into a result or a ConnectorError, and never shows the secret',
   async variant => {
     const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
@@ -240,7 +238,7 @@ it.each([binanceVariant, binanceUsVariant])(
   },
 )
 
-it('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
+test('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf({ id: withdrawal.id }), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [applyKey]: { status, body } }).submit()

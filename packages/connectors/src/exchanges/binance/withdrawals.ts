@@ -1,20 +1,32 @@
 import { add, compare, isZero, parseDecimal, subtract } from '@rialto/catalog'
-import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
-import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
-import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { decimalPlaces, rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
-import type { BinanceContext, BinanceKey, BinanceNetwork, BinanceWithdrawal } from './api.ts'
-import { fetchNetworks, fetchWithdrawals, isApplied, withdrawPath } from './api.ts'
-import type { WalletRow } from './balances.ts'
-import { readWallets } from './balances.ts'
+import {
+  type BinanceContext,
+  type BinanceKey,
+  type BinanceNetwork,
+  type BinanceWithdrawal,
+  fetchNetworks,
+  fetchWithdrawals,
+  isApplied,
+  withdrawPath,
+} from './api.ts'
+import { readWallets, type WalletRow } from './balances.ts'
 import { binanceWithdrawErrors } from './errors.ts'
 import { timeOf, withdrawalStatus } from './history.ts'
 

@@ -1,10 +1,8 @@
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
 import { freeWithin } from '../../kit/balances/freeWithin.ts'
-import type { OwnedRow } from '../../kit/balances/ownedRows.ts'
-import { asFiatBalances, asHoldings } from '../../kit/balances/ownedRows.ts'
-import type { BitstampBalance, BitstampContext } from './api.ts'
-import { fetchBalances } from './api.ts'
+import { asFiatBalances, asHoldings, type OwnedRow } from '../../kit/balances/ownedRows.ts'
+import { type BitstampBalance, type BitstampContext, fetchBalances } from './api.ts'
 import type { BitstampKey } from './signing.ts'
 
 /** Bitstamp lists fiat beside coins. */

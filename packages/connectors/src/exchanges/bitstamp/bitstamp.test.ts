@@ -1,5 +1,5 @@
 import { findNetwork } from '@rialto/catalog'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { bitstampDescriptor } from './descriptor.ts'
@@ -17,7 +17,7 @@ describe('the signature', () => {
   // Bitstamp documents the plain text of its example, but no signature of it. These were made from that text with
   // `printf '%s' "BITSTAMP api_keyPOST…v2offset=1" | openssl dgst -sha256 -hmac api_key_secret`; the first also with the
   // documentation's own lines of Python.
-  it.each([
+  test.each([
     [
       'a form',
       { method: 'POST', url: 'https://www.bitstamp.net/api/v2/user_transactions/', headers: form, body: 'offset=1' },
@@ -44,7 +44,7 @@ describe('the signature', () => {
     })
   })
 
-  it('covers the host: the same call to another host has another signature', () => {
+  test('covers the host: the same call to another host has another signature', () => {
     const signatureAt = (host: string) =>
       signRequest(key, stamp, { method: 'POST', url: `https://${host}/api/v2/account_balances/` }).headers?.[
         'x-auth-signature'
@@ -58,13 +58,13 @@ describe('the signature', () => {
   const signature = '78d6cef4d6673b6ff43ede11e0b7f846c39a7425e058b8c3a8919f6bb67f0593'
   const answer = { text, headers: { 'content-type': 'application/json', 'x-server-auth-signature': signature } }
 
-  it('of a response is recognised in either case', () => {
+  test('of a response is recognised in either case', () => {
     expect(isSignedResponse(key.secret, sent(stamp), answer)).toBe(true)
     const upper = { ...answer.headers, 'x-server-auth-signature': signature.toUpperCase() }
     expect(isSignedResponse(key.secret, sent(stamp), { text, headers: upper })).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['another body', { ...answer, text: text.replace('7', '8') }],
     ['another content type', { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } }],
     ['no signature', { text, headers: { 'content-type': 'application/json' } }],
@@ -76,14 +76,14 @@ describe('the signature', () => {
     expect(isSignedResponse(key.secret, sent(stamp), other)).toBe(false)
   })
 
-  it('of a response to another call, or under another secret, is rejected', () => {
+  test('of a response to another call, or under another secret, is rejected', () => {
     expect(isSignedResponse(key.secret, sent({ ...stamp, nonce: stamp.nonce.replace('f', 'e') }), answer)).toBe(false)
     expect(isSignedResponse(key.secret, sent({ ...stamp, timestampMs: stamp.timestampMs + 1 }), answer)).toBe(false)
     expect(isSignedResponse('other', sent(stamp), answer)).toBe(false)
   })
 })
 
-it('every network name has a network of ours, each once', () => {
+test('every network name has a network of ours, each once', () => {
   const { networks } = bitstampDescriptor('production')
   expect(networks).toHaveLength(11)
   expect(new Set(networks.map(({ networkId }) => networkId)).size).toBe(11)
@@ -92,7 +92,7 @@ it('every network name has a network of ours, each once', () => {
   expect(named).toContainEqual(['Solana', 'solana'])
 })
 
-it.each([
+test.each([
   ['xrpl', '1455', { destination_tag: '1455' }],
   ['xrpl', '0', { destination_tag: '0' }],
   ['xrpl', 'memo', undefined],
@@ -106,7 +106,7 @@ it.each([
   expect(tagParameter(network, tag)).toEqual(expected)
 })
 
-it.each([
+test.each([
   ['rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1?dt=1455', { address: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1', tag: '1455' }],
   ['GABC?memoId=hello', { address: 'GABC', tag: 'hello' }],
   ['0x99ced129603abc771c0dabe935c326ff6c86645d', { address: '0x99ced129603abc771c0dabe935c326ff6c86645d' }],
@@ -115,13 +115,13 @@ it.each([
   expect(splitAddress(text)).toEqual(expected)
 })
 
-it('times are read as UTC, with or without fractions', () => {
+test('times are read as UTC, with or without fractions', () => {
   expect(timeOf('2022-01-31 16:07:32')).toBe(Date.UTC(2022, 0, 31, 16, 7, 32))
   expect(timeOf('2025-09-25 14:42:59.894846')).toBe(Date.UTC(2025, 8, 25, 14, 42, 59, 894))
   expect(() => timeOf('2022-13-31 16:07:32')).toThrow(/time/)
 })
 
-it.each([
+test.each([
   ['0', 'pending'],
   ['1', 'pending'],
   ['2', 'succeeded'],
@@ -134,7 +134,7 @@ it.each([
   expect(requestStatus(upstream)).toBe(status)
 })
 
-it.each([
+test.each([
   ['COMPLETED', 'succeeded'],
   ['PENDING', 'pending'],
   ['REJECTED', 'pending'],
@@ -147,7 +147,7 @@ it.each([
 describe('the error table', () => {
   const rule = (code: string, message = '', table = bitstampErrors) => findRule(table, { status: 400, code, message })
 
-  it.each([
+  test.each([
     ['API0001', 'credentialsInvalid'],
     ['API0002', 'permissionMissing'],
     ['API0005', 'credentialsInvalid'],
@@ -169,15 +169,15 @@ describe('the error table', () => {
     expect(rule(code).kind).toBe(kind)
   })
 
-  it.each(['500.001', '500.002', '500.003', '500.007', '500.016'])('%s leaves the outcome open', code => {
+  test.each(['500.001', '500.002', '500.003', '500.007', '500.016'])('%s leaves the outcome open', code => {
     expect(rule(code).kind).toBe('unavailable')
   })
 
-  it('leaves the outcome open when the nonce was used before', () => {
+  test('leaves the outcome open when the nonce was used before', () => {
     expect(rule('API0004', 'Invalid nonce').ambiguous).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['User not verified', { kind: 'kycRequired' }],
     ['USDC withdrawals are currently unavailable for your account', { kind: 'accountLocked' }],
     ['Your withdrawals are currently disabled', { kind: 'accountLocked' }],
@@ -201,7 +201,7 @@ describe('the error table', () => {
     expect(rule('error', message)).toMatchObject(expected)
   })
 
-  it.each([
+  test.each([
     ['account_balances', 'Account balance'],
     ['account_balances/usdc', 'Account balance'],
     ['fees/withdrawal', 'Account balance'],
@@ -216,7 +216,7 @@ describe('the error table', () => {
     expect(rule('error', 'No permission found', tableFor(path))).toMatchObject({ permission })
   })
 
-  it('reads each of Bitstamp’s error forms', () => {
+  test('reads each of Bitstamp’s error forms', () => {
     const read = (text: string) => bitstampErrors.readError(parseLossless(text))
     expect(read('{"status": "error", "reason": "Invalid nonce", "code": "API0004"}')).toEqual({
       code: 'API0004',
@@ -235,7 +235,7 @@ describe('the error table', () => {
     expect(read('{"response_code":"400.002"}')).toEqual({ code: '400.002', message: '' })
   })
 
-  it.each([
+  test.each([
     '{}',
     '[]',
     'null',

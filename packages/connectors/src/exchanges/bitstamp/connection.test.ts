@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { bitstamp } from './exchange.ts'
@@ -51,7 +51,7 @@ describeKeys('Bitstamp', startBitstampSubject, {
 describeClockSkew(startBitstampSubject, bitstamp, /^\/api\/v2\/eur_usd\/$/)
 
 describe('the money call', () => {
-  it.each([
+  test.each([
     ['clockSkew', 403, { reason: 'X-Auth-Timestamp header is out of boundaries', code: 'API0017' }],
     ['credentialsInvalid', 403, { reason: 'Invalid signature', code: 'API0005' }],
     ['accountLocked', 400, { reason: { __all__: ['Your withdrawals are currently disabled'] } }],
@@ -65,7 +65,7 @@ describe('the money call', () => {
     expect(subject.created(order.reference)).toBe(0)
   })
 
-  it.each([
+  test.each([
     [403, { reason: 'Invalid nonce', code: 'API0004' }],
     [400, { reason: 'x', response_code: '500.001' }],
     [400, { reason: 'x', response_code: '500.016' }],
@@ -76,7 +76,7 @@ describe('the money call', () => {
     expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
   })
 
-  it('succeeds to an address on the key’s list', async () => {
+  test('succeeds to an address on the key’s list', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
     const address = `0x${order.address.slice(2).toUpperCase()}`
@@ -84,7 +84,7 @@ describe('the money call', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  it('has its fee in the history', async () => {
+  test('has its fee in the history', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const outcome = await subject.connector.withdraw.submit(credentials, order)

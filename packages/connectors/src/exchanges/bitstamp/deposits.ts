@@ -1,9 +1,7 @@
-import type { DepositAddress } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import type { BitstampContext } from './api.ts'
-import { fetchDepositAddress, fetchNetworks } from './api.ts'
+import { type BitstampContext, fetchDepositAddress, fetchNetworks } from './api.ts'
 import type { BitstampKey } from './signing.ts'
 
 /** Only while deposits are open there. Bitstamp's reply does not repeat the network: the form of the address is all there is to check. */

@@ -1,5 +1,5 @@
 import { defined } from '@rialto/defined'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   bitstampAnswers,
   cryptoKey,
@@ -16,7 +16,7 @@ import { nowMs, startCanned as start } from './testing/startCanned.ts'
 const requests = (...changes: object[]) => ({ body: changes.map(change => ({ ...request, ...change })) })
 
 describe('all transfers', () => {
-  it('are read as documented, newest first, with the fee of the user’s transactions', async () => {
+  test('are read as documented, newest first, with the fee of the user’s transactions', async () => {
     const { operations, requests: requested } = start()
     const list = await operations.list()
     expect(list?.cursor).toBeUndefined()
@@ -52,7 +52,7 @@ describe('all transfers', () => {
     expect(requested.find(({ url }) => url.endsWith('/user_transactions/'))?.body).toBe('since_id=458254263&sort=asc')
   })
 
-  it('leave out a fee that is not booked yet, and request none where nothing is booked', async () => {
+  test('leave out a fee that is not booked yet, and request none where nothing is booked', async () => {
     const unbooked = start({ [userKey]: { body: [] } })
     expect((await unbooked.operations.list())?.transfers[0]).not.toHaveProperty('fee')
     const open = start({ [requestsKey]: requests({ status: 0, txid: null, transaction_id: null }) })
@@ -60,19 +60,19 @@ describe('all transfers', () => {
     expect(open.calls(userKey)).toBe(0)
   })
 
-  it('leave out withdrawals to a bank', async () => {
+  test('leave out withdrawals to a bank', async () => {
     const bank = { id: 7, currency: 'EUR', type: 0, network: undefined, transaction_id: 'BANK-REF' }
     const list = await start({ [requestsKey]: requests(bank, {}) }).operations.list()
     expect(list?.transfers.map(({ upstreamId }) => upstreamId)).toEqual(['9976', 'deposit-1319723'])
   })
 
-  it('report a tag apart from its address', async () => {
+  test('report a tag apart from its address', async () => {
     const xrp = { currency: 'XRP', network: 'xrpl', address: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1?dt=1455' }
     const list = await start({ [requestsKey]: requests(xrp) }).operations.list()
     expect(list?.transfers[0]).toMatchObject({ toAddress: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1', tag: '1455' })
   })
 
-  it('have an id even where Bitstamp gave the deposit none', async () => {
+  test('have an id even where Bitstamp gave the deposit none', async () => {
     const { id: _id, status: _status, ...older } = deposit
     const { operations, history, credentials } = start({ [cryptoKey]: cryptoTransactions([older]) })
     const upstreamId = `deposit-${deposit.txid}`
@@ -80,7 +80,7 @@ describe('all transfers', () => {
     expect(await history?.find(credentials, { id: upstreamId })).toMatchObject({ upstreamId })
   })
 
-  it('are listed page by page, each once, through Bitstamp’s own pages', async () => {
+  test('are listed page by page, each once, through Bitstamp’s own pages', async () => {
     const many = Array.from({ length: 1_100 }, (_, index) => ({
       ...request,
       id: 10_000 - index,
@@ -103,7 +103,7 @@ describe('all transfers', () => {
     expect(reported).toEqual(many.map(({ id }) => String(id)))
   })
 
-  it.each(['1768216380000.0~eA.-', '1768216380000.0~LTE.-'])(
+  test.each(['1768216380000.0~eA.-', '1768216380000.0~LTE.-'])(
     'are empty for a cursor with an offset that is no number (%s)',
     async cursor => {
       const { history, credentials } = start()
@@ -116,7 +116,7 @@ describe('all transfers', () => {
 describe('the withdrawal that was sent', () => {
   const findWith = (...changes: object[]) => start({ [requestsKey]: requests(...changes) }).operations.find()
 
-  it('is searched for since its own time, with a margin', async () => {
+  test('is searched for since its own time, with a margin', async () => {
     const { operations, requests: requested } = start()
     expect(await operations.find()).toEqual({
       upstreamId: '9976',
@@ -127,7 +127,7 @@ describe('the withdrawal that was sent', () => {
     expect(requested.map(({ body }) => body)).toEqual(['timedelta=300'])
   })
 
-  it('is fetched by its id where that is known', async () => {
+  test('is fetched by its id where that is known', async () => {
     const { operations, requests: requested } = start()
     expect(await operations.followed()).toMatchObject({ upstreamId: '9976' })
     expect(requested.map(({ body }) => body)).toEqual(['id=9976'])
@@ -136,7 +136,7 @@ describe('the withdrawal that was sent', () => {
     await expect(stranger.operations.followed()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is found by asset, amount, address and time, and no other row is', async () => {
+  test('is found by asset, amount, address and time, and no other row is', async () => {
     for (const change of [
       { amount: '12.6' },
       { currency: 'BTC' },
@@ -146,7 +146,7 @@ describe('the withdrawal that was sent', () => {
       expect(await findWith(change), JSON.stringify(change)).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     { network: 'a-new-chain' },
     { network: undefined },
     { address: request.address.toUpperCase().replace('X', 'x') },
@@ -154,7 +154,7 @@ describe('the withdrawal that was sent', () => {
     expect(await findWith(change)).toMatchObject({ upstreamId: '9976' })
   })
 
-  it('is found by its amount before the fee where no row fits after it', async () => {
+  test('is found by its amount before the fee where no row fits after it', async () => {
     expect(await findWith({ amount: '14.5' })).toMatchObject({ upstreamId: '9976' })
     expect(await findWith({ amount: '14.5', id: 5 }, {})).toMatchObject({ upstreamId: '9976' })
     const { operations, calls } = start({ [requestsKey]: requests({ address: deposit.destinationAddress }) })
@@ -162,23 +162,23 @@ describe('the withdrawal that was sent', () => {
     expect(calls(feesKey)).toBe(0)
   })
 
-  it('is the row that may have moved money when there are two', async () => {
+  test('is the row that may have moved money when there are two', async () => {
     expect(await findWith({ id: 5, status: 4, transaction_id: null }, {})).toMatchObject({ upstreamId: '9976' })
   })
 
   const full = (...changes: object[]) =>
     Array.from({ length: 1_000 }, (_, index) => ({ ...request, id: index + 1, amount: '1', ...changes[index] }))
 
-  it('is not reported missing from a full reply, which may not be the whole list', async () => {
+  test('is not reported missing from a full reply, which may not be the whole list', async () => {
     await expect(findWith(...full())).rejects.toMatchObject({ kind: 'malformed' })
     expect(await findWith(...full({ amount: '12.5' }))).toMatchObject({ status: 'succeeded' })
   })
 
-  it('is not reported failed from a full reply, in which a later row like it may be missing', async () => {
+  test('is not reported failed from a full reply, in which a later row like it may be missing', async () => {
     await expect(findWith(...full({ amount: '12.5', status: 4 }))).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is not reported missing where Bitstamp does not look back that far', async () => {
+  test('is not reported missing where Bitstamp does not look back that far', async () => {
     const days = 579 * 86_400_000
     const { find, requests: requested } = start({ [requestsKey]: requests({ amount: '1' }) })
     await expect(find({ order, sinceMs: nowMs - days })).rejects.toMatchObject({ kind: 'refused' })
@@ -187,7 +187,7 @@ describe('the withdrawal that was sent', () => {
   })
 })
 
-it('a deposit is searched for through five of Bitstamp’s pages', async () => {
+test('a deposit is searched for through five of Bitstamp’s pages', async () => {
   const filler = Array.from({ length: 500 }, (_, index) => ({ ...deposit, id: 50_000 + index, txid: null }))
   const full = cryptoTransactions(filler)
   const found = start({ [cryptoKey]: [full, full, cryptoTransactions([deposit])] })
@@ -202,7 +202,7 @@ it('a deposit is searched for through five of Bitstamp’s pages', async () => {
   expect(endless.calls(cryptoKey)).toBe(5)
 })
 
-it('a transfer is found by hash in either direction, and only with the requested symbol', async () => {
+test('a transfer is found by hash in either direction, and only with the requested symbol', async () => {
   const { history, credentials } = start()
   const find = (input: object) => history?.find(credentials, input)
   expect(await find({ hash: `0x${request.transaction_id.toUpperCase()}` })).toMatchObject({ upstreamId: '9976' })

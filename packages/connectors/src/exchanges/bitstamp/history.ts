@@ -1,15 +1,18 @@
 import { compare, parseDecimal } from '@rialto/catalog'
-import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import type { FinalStatuses } from '../../kit/matching/foundWithdrawal.ts'
-import { statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import type { HistoryPage, HistoryRange } from '../../kit/history/listMerged.ts'
-import { listMerged } from '../../kit/history/listMerged.ts'
+import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
-import type { BitstampContext, BitstampDeposit, BitstampRequest } from './api.ts'
-import { fetchCryptoTransactions, fetchRequests, fetchUserTransactionsSince } from './api.ts'
+import {
+  type BitstampContext,
+  type BitstampDeposit,
+  type BitstampRequest,
+  fetchCryptoTransactions,
+  fetchRequests,
+  fetchUserTransactionsSince,
+} from './api.ts'
 import type { BitstampKey } from './signing.ts'
 
 /** 2 finished; 3 canceled, 4 failed, 11 reversed. 0 open, 1 in process and every other are pending. */

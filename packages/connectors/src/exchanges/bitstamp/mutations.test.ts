@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { mutationOf } from '@rialto/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   addressKey,
@@ -25,7 +25,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<str
   Object.fromEntries(new URLSearchParams(requests.find(({ url }) => url.endsWith('/usdc_withdrawal/'))?.body ?? ''))
 
 describe('the documented replies', () => {
-  it('are read with every digit of a number, and a debt is no holding', async () => {
+  test('are read with every digit of a number, and a debt is no holding', async () => {
     const { operations } = start({
       [balancesKey]: {
         body: JSON.stringify(bitstampAnswers[balancesKey].body).replace(
@@ -50,7 +50,7 @@ describe('the documented replies', () => {
     ])
   })
 
-  it('lead to one withdrawal of exactly the amount, by the currency’s own call', async () => {
+  test('lead to one withdrawal of exactly the amount, by the currency’s own call', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '10195' })
     expect(bodyOf(requests)).toEqual({ amount: '12.5', address: order.address, network: 'ethereum' })
@@ -59,7 +59,7 @@ describe('the documented replies', () => {
     }
   })
 
-  it('are requested with a new nonce for each call, and no content type without a body', async () => {
+  test('are requested with a new nonce for each call, and no content type without a body', async () => {
     const { submit, requests } = start()
     await submit()
     const signed = requests.filter(({ method }) => method === 'POST')
@@ -70,7 +70,7 @@ describe('the documented replies', () => {
     }
   })
 
-  it.each([
+  test.each([
     [{ amount: '4.99' }, 'amountBelowMinimum'],
     [{ amount: '19.000001' }, 'insufficientFunds'],
     [{ amount: '8.1234567' }, 'refused'],
@@ -84,7 +84,7 @@ describe('the documented replies', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it.each([{ withdrawal: 'Disabled' }, { withdrawal: 'Paused' }, { withdrawal_minimum_amount: null }])(
+  test.each([{ withdrawal: 'Disabled' }, { withdrawal: 'Paused' }, { withdrawal_minimum_amount: null }])(
     'send nothing where %j',
     async change => {
       const { submit, calls, operations } = start({ [currenciesKey]: currencies(change) })
@@ -94,7 +94,7 @@ describe('the documented replies', () => {
     },
   )
 
-  it('send nothing where no fee is listed', async () => {
+  test('send nothing where no fee is listed', async () => {
     const { submit, calls } = start({ [feesKey]: { body: [{ currency: 'usdc', fee: '0', network: 'xrpl' }] } })
     expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
     expect(calls(withdrawKey)).toBe(0)
@@ -103,7 +103,7 @@ describe('the documented replies', () => {
   const odd = [{ currency: null }, { currency: 'XYZ', networks: 'none' }, null]
   const listed = currencies().body
 
-  it('read a currency although other rows of the coin list and of the fee list are odd', async () => {
+  test('read a currency although other rows of the coin list and of the fee list are odd', async () => {
     const fees = bitstampAnswers[feesKey].body
     const { operations, submit } = start({
       [currenciesKey]: { body: [...odd, ...listed] },
@@ -114,7 +114,7 @@ describe('the documented replies', () => {
     expect((await submit()).kind).toBe('accepted')
   })
 
-  it('close only the network whose row is odd, and are malformed where every row is', async () => {
+  test('close only the network whose row is odd, and are malformed where every row is', async () => {
     const [euro, usdc] = listed
     const networks = [{ network: 'solana', deposit: 'Enabled' }, ...(usdc?.networks ?? [])]
     const one = start({ [currenciesKey]: { body: [euro, { ...usdc, networks }] } })
@@ -127,13 +127,13 @@ describe('the documented replies', () => {
       await expect(start({ [currenciesKey]: { body } }).operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('give no address where deposits are closed', async () => {
+  test('give no address where deposits are closed', async () => {
     const { operations, calls } = start({ [currenciesKey]: currencies({ deposit: 'Disabled' }) })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
     expect(calls(addressKey)).toBe(0)
   })
 
-  it('give the tag with the address, though it is a number', async () => {
+  test('give the tag with the address, though it is a number', async () => {
     const body = { address: deposit.destinationAddress, destination_tag: 89473951 }
     expect(await start({ [addressKey]: { body } }).operations.address()).toEqual({
       address: deposit.destinationAddress,
@@ -141,7 +141,7 @@ describe('the documented replies', () => {
     })
   })
 
-  it('are refused where the address or the balance is of something else', async () => {
+  test('are refused where the address or the balance is of something else', async () => {
     const elsewhere = { body: { address: 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh' } }
     await expect(start({ [addressKey]: elsewhere }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
     const other = { body: { currency: 'btc', total: '99', available: '99', reserved: '0' } }
@@ -154,7 +154,7 @@ describe('the documented replies', () => {
 describe('an API key', () => {
   const denied = { status: 403, body: { status: 'error', reason: 'No permission found', code: 'API0003' } }
 
-  it('is tried for the withdrawal permission by a call that can create nothing', async () => {
+  test('is tried for the withdrawal permission by a call that can create nothing', async () => {
     const { operations, requests } = start()
     expect(await operations.connect()).toEqual({
       credentials: expect.objectContaining({ kind: 'apiKey' }),
@@ -166,19 +166,19 @@ describe('an API key', () => {
     expect(requested[0]?.body).toBeUndefined()
   })
 
-  it('lacks the withdrawal permission where Bitstamp says so', async () => {
+  test('lacks the withdrawal permission where Bitstamp says so', async () => {
     const { granted } = await start({ [rightKey]: denied }).operations.connect()
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['Crypto withdrawal'] })
   })
 
-  it.each([
+  test.each([
     ['User not verified', true],
     ['BTC withdrawals are currently unavailable for your account', true],
   ])('has the withdrawal permission where Bitstamp refuses for another reason: %s', async (reason, withdraw) => {
     expect((await start({ [rightKey]: refusal(reason) }).operations.connect()).granted.withdraw).toBe(withdraw)
   })
 
-  it.each([
+  test.each([
     [{ body: { id: 1 } }, 'malformed'],
     [{ status: 502, body: '' }, 'unavailable'],
     [refusal('x', { response_code: '400.002' }), 'rateLimited'],
@@ -187,7 +187,7 @@ describe('an API key', () => {
     await expect(start({ [rightKey]: answer }).operations.connect()).rejects.toMatchObject({ kind })
   })
 
-  it.each([denied, refusal('Not for sub accounts')])(
+  test.each([denied, refusal('Not for sub accounts')])(
     'stands for its account where Bitstamp does not name the user: %j',
     async answer => {
       const first = await start({ [tokenKey]: answer }).operations.connect()
@@ -197,14 +197,14 @@ describe('an API key', () => {
     },
   )
 
-  it('does not stand for its account when Bitstamp is unavailable', async () => {
+  test('does not stand for its account when Bitstamp is unavailable', async () => {
     const { operations } = start({ [tokenKey]: { status: 503, body: '' } })
     await expect(operations.connect()).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
 describe('a response that is not signed for this call', () => {
-  it.each([
+  test.each([
     ['unsigned', (_request, response) => response],
     ['signed with another secret', (request, response) => signedAs('other', request, response)],
   ] satisfies [string, Seal][])('is malformed for every read (%s)', async (_name, seal) => {
@@ -214,7 +214,7 @@ describe('a response that is not signed for this call', () => {
     }
   })
 
-  it('leaves a withdrawal unknown', async () => {
+  test('leaves a withdrawal unknown', async () => {
     const { submit, calls } = start({}, (request, response) => {
       const signed = signedAs('secret-1234', request, response)
       return request.url.endsWith('usdc_withdrawal/') ? { ...signed, text: `${signed.text} ` } : signed
@@ -224,7 +224,7 @@ describe('a response that is not signed for this call', () => {
   })
 })
 
-it('reads a signed refusal with status 200 as a refusal', async () => {
+test('reads a signed refusal with status 200 as a refusal', async () => {
   const denial = { body: { status: 'error', reason: { __all__: ['Your withdrawals are currently disabled'] } } }
   expect(await start({ [withdrawKey]: denial }).submit()).toMatchObject({ kind: 'rejected', reason: 'accountLocked' })
   const { operations } = start({ [balancesKey]: { body: { error: 'No permission found' } } })
@@ -236,7 +236,7 @@ it('reads a signed refusal with status 200 as a refusal', async () => {
 
 describeMutations(bitstampAnswers, start, '1234', key => key !== withdrawKey)
 
-it('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
+test('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(bitstampAnswers[withdrawKey].body),

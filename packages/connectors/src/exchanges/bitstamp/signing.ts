@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { hmac } from '../../kit/signing/hmac.ts'
 import { keyHeader } from './descriptor.ts'

@@ -1,17 +1,36 @@
 import { add, compare, parseDecimal, sameAddress } from '@rialto/catalog'
-import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
+} from '@rialto/core'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
-import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
-import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import {
+  type Matching,
+  type MatchingPolicy,
+  matchWithdrawal,
+  type WithdrawalRecord,
+} from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
-import type { BitstampContext, BitstampRequest } from './api.ts'
-import { fetchBalance, fetchFees, fetchNetworks, fetchRequests, isCreated, maxRequests, withdrawPath } from './api.ts'
+import {
+  type BitstampContext,
+  type BitstampRequest,
+  fetchBalance,
+  fetchFees,
+  fetchNetworks,
+  fetchRequests,
+  isCreated,
+  maxRequests,
+  withdrawPath,
+} from './api.ts'
 import { asRow } from './balances.ts'
 import { requestStatus, splitAddress, timeOf } from './history.ts'
 import type { BitstampKey } from './signing.ts'

@@ -1,6 +1,5 @@
 import { add, compare } from '@rialto/catalog'
-import type { Connected } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Connected, ConnectorError } from '@rialto/core'
 import { freeWithin } from '../../kit/balances/freeWithin.ts'
 import type { OwnedRow } from '../../kit/balances/ownedRows.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
@@ -14,7 +14,7 @@ const vectorKey = { key: 'opjSlSOzqIeXROT5rq', secret: 'M9yLdVtWcEa3NqRzKb7HfUx2
 
 // Bybit documents the plain text of its examples, but no signature of them. These were made from that text with
 // `printf '%s' "$timestamp$key$window$payload" | openssl dgst -sha256 -hmac "$secret"`.
-it.each([
+test.each([
   [
     1_658_384_314_791,
     'category=option&symbol=BTC-29JUL22-25000-C',
@@ -37,7 +37,7 @@ it.each([
 const rule = (code: number, message = '', table = bybitErrors) =>
   findRule(table, { status: 200, code: String(code), message })
 
-it.each([
+test.each([
   [10002, 'clockSkew'],
   [10003, 'credentialsInvalid'],
   [10004, 'credentialsInvalid'],
@@ -68,14 +68,14 @@ it.each([
   expect(rule(code).kind).toBe(kind)
 })
 
-it.each([10000, 10016, 131001, 131003, 131200, 131201, 131206, 131230])(
+test.each([10000, 10016, 131001, 131003, 131200, 131201, 131206, 131230])(
   'error %d leaves the outcome of a withdrawal open',
   code => {
     expect(rule(code).kind).toBe('unavailable')
   },
 )
 
-it.each([
+test.each([
   [10014, 'Invalid duplicate request.'],
   [131082, 'Do not repeat the request'],
   [131002, 'requestId duplicate'],
@@ -83,7 +83,7 @@ it.each([
   expect(rule(code, message).ambiguous).toBe(true)
 })
 
-it.each([
+test.each([
   [131001, 'the available balance is not sufficient to cover the handling fee', { kind: 'insufficientFunds' }],
   [131002, 'Withdraw address chain or destination tag are not equal', { outcome: 'addressWhitelistRequired' }],
   [131002, 'params err: timestamp out of invalid window', { kind: 'clockSkew' }],
@@ -97,12 +97,12 @@ it.each([
   expect(rule(code, message)).toMatchObject(expected)
 })
 
-it('a permission error names the wallet right for a read and the withdrawal right for a withdrawal', () => {
+test('a permission error names the wallet right for a read and the withdrawal right for a withdrawal', () => {
   expect(rule(10005).permission).toBe('Wallet: Account Transfer')
   expect(rule(10005, '', bybitWithdrawErrors).permission).toBe('Wallet: Withdrawal')
 })
 
-it('only a body in the form of a Bybit error is read as one, its code written as text or as a number', () => {
+test('only a body in the form of a Bybit error is read as one, its code written as text or as a number', () => {
   const read = (text: string) => bybitErrors.readError(parseLossless(text))
   expect(read('{"retCode":10003,"retMsg":"API key is invalid.","result":{},"time":1}')).toEqual({
     code: '10003',
@@ -161,7 +161,7 @@ describeKeys('Bybit', startBybitSubject, {
 })
 
 describe('a key', () => {
-  it('that cannot read the wallets does not connect', async () => {
+  test('that cannot read the wallets does not connect', async () => {
     await answerWith('/v5/asset/transfer/', 10005)
     await expect(connectKey('Mesh')).rejects.toMatchObject({
       kind: 'permissionMissing',
@@ -175,7 +175,7 @@ describe('a key', () => {
 describeClockSkew(startBybitSubject, bybit, /^\/v5\/market\/time$/)
 
 describe('a withdrawal', () => {
-  it.each([
+  test.each([
     [10002, 'req_timestamp'],
     [131002, 'params err: timestamp out of invalid window'],
   ])('is not repeated when Bybit rejects the time of the request (%d)', async (code, message) => {
@@ -189,7 +189,7 @@ describe('a withdrawal', () => {
     expect(subject.created(order.reference)).toBe(0)
   })
 
-  it.each([10000, 10014, 10016, 131001, 131003, 131082, 131230])(
+  test.each([10000, 10014, 10016, 131001, 131003, 131082, 131230])(
     'has an unknown outcome after error %d',
     async code => {
       const { credentials } = await subject.connect()
@@ -198,7 +198,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  it('that Bybit rejects as a duplicate has an unknown outcome, and the history finds the first', async () => {
+  test('that Bybit rejects as a duplicate has an unknown outcome, and the history finds the first', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const sinceMs = subject.sandbox.clock.nowMs()
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
     expect(first).toMatchObject({ kind: 'accepted', upstreamId: found?.upstreamId })
   })
 
-  it('is rejected as rate limited within ten seconds of another of the coin', async () => {
+  test('is rejected as rate limited within ten seconds of another of the coin', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
@@ -219,13 +219,13 @@ describe('a withdrawal', () => {
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'rateLimited', upstreamCode: '10006' })
   })
 
-  it('draws on the unified wallet too', async () => {
+  test('draws on the unified wallet too', async () => {
     const { credentials } = await subject.connect()
     const order = { ...subject.order(), symbol: 'ETH', amount: '1.25' }
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  it('is accepted to an address of the address book in whatever case that is written', async () => {
+  test('is accepted to an address of the address book in whatever case that is written', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
     const address = `0x${order.address.slice(2).toUpperCase()}`
@@ -234,7 +234,7 @@ describe('a withdrawal', () => {
   })
 })
 
-it('the history lists each transfer once across windows of 30 days', async () => {
+test('the history lists each transfer once across windows of 30 days', async () => {
   const { credentials } = await subject.connect()
   const beganMs = subject.sandbox.clock.nowMs()
   const hashes: string[] = []

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { order, page, received, receivedKey, sent, sentKey } from './testing/fixtures.ts'
 import { nowMs, startCanned as start } from './testing/startCanned.ts'
 
 describe('all transfers', () => {
-  it('are read as documented, newest first', async () => {
+  test('are read as documented, newest first', async () => {
     const list = await start().operations.list()
     expect(list?.cursor).toBeUndefined()
     expect(list?.transfers).toEqual([
@@ -40,7 +40,7 @@ describe('all transfers', () => {
     ])
   })
 
-  it.each([
+  test.each([
     [0, 'pending'],
     [1, 'pending'],
     [2, 'pending'],
@@ -54,7 +54,7 @@ describe('all transfers', () => {
     expect(list?.transfers.find(({ type }) => type === 'deposit')?.status).toBe(expected)
   })
 
-  it.each(['', '0'])('a deposit that is not credited yet (%j) has the present as its time', async successAt => {
+  test.each(['', '0'])('a deposit that is not credited yet (%j) has the present as its time', async successAt => {
     const list = await start({ [receivedKey]: page([{ ...received, status: 1, successAt }]) }).operations.list()
     expect(list?.transfers.find(({ type }) => type === 'deposit')?.createdAtMs).toBe(nowMs)
   })
@@ -63,7 +63,7 @@ describe('all transfers', () => {
 describe('the history', () => {
   const findWith = (records: object[]) => start({ [sentKey]: page(records) }).operations.find()
 
-  it.each([
+  test.each([
     ['SecurityCheck', 'pending'],
     ['Pending', 'pending'],
     ['success', 'succeeded'],
@@ -78,11 +78,11 @@ describe('the history', () => {
     expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
   })
 
-  it('says where to answer when Bybit asks for more', async () => {
+  test('says where to answer when Bybit asks for more', async () => {
     expect((await findWith([{ ...sent, status: 'MoreInformationRequired' }]))?.message).toMatch(/Bybit account/)
   })
 
-  it('finds the order by asset, amount, address and time, its amount before or after the fee, and no other', async () => {
+  test('finds the order by asset, amount, address and time, its amount before or after the fee, and no other', async () => {
     expect(await findWith([{ ...sent, amount: '15.5' }])).toMatchObject({ upstreamId: '9976' })
     const twin = { ...sent, amount: '15.5', withdrawId: 'x' }
     expect(await findWith([twin, sent])).toMatchObject({ upstreamId: '9976' })
@@ -96,40 +96,40 @@ describe('the history', () => {
       expect(await findWith([{ ...sent, ...change }])).toBeUndefined()
   })
 
-  it.each([{ chain: 'NEWNAME' }, { tag: null }, { toAddress: sent.toAddress.toUpperCase().replace('X', 'x') }])(
+  test.each([{ chain: 'NEWNAME' }, { tag: null }, { toAddress: sent.toAddress.toUpperCase().replace('X', 'x') }])(
     'finds the order in a row with %j',
     async change => {
       expect(await findWith([{ ...sent, ...change }])).toMatchObject({ upstreamId: '9976' })
     },
   )
 
-  it('reports the record that may have moved money when there are two', async () => {
+  test('reports the record that may have moved money when there are two', async () => {
     const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: '9976' })
   })
 
-  it('does not accept a withdrawal that was not requested', async () => {
+  test('does not accept a withdrawal that was not requested', async () => {
     await expect(findWith([{ ...sent, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is read to its last page, over a page without rows too', async () => {
+  test('is read to its last page, over a page without rows too', async () => {
     const { operations, calls } = start({ [sentKey]: [page([], 'c1'), page([], 'c2'), page([sent])] })
     expect(await operations.find()).toMatchObject({ upstreamId: '9976' })
     expect(calls(sentKey)).toBe(3)
   })
 
-  it('ends where a page without rows repeats its cursor', async () => {
+  test('ends where a page without rows repeats its cursor', async () => {
     const { operations, calls } = start({ [sentKey]: [page([{ ...sent, amount: '1' }], 'c1'), page([], 'c1')] })
     expect(await operations.find()).toBeUndefined()
     expect(calls(sentKey)).toBe(2)
   })
 
-  it('is an error, not an absence, when a page with rows repeats its cursor', async () => {
+  test('is an error, not an absence, when a page with rows repeats its cursor', async () => {
     const other = page([{ ...sent, amount: '1' }], 'c1')
     await expect(start({ [sentKey]: [other, other] }).operations.find()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is an error, not an absence, when it does not end', async () => {
+  test('is an error, not an absence, when it does not end', async () => {
     const pages = Array.from({ length: 25 }, (_, index) => page([{ ...sent, amount: '1' }], `c${index}`))
     const { operations } = start({ [sentKey]: pages })
     await expect(operations.find()).rejects.toMatchObject({ kind: 'malformed' })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mutationOf } from '@rialto/core/testing'
 import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
@@ -23,7 +23,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<str
   JSON.parse(requests.find(({ url }) => url.endsWith('/create'))?.body ?? '{}') as Record<string, unknown>
 
 describe('the documented answers', () => {
-  it('are read over both wallets, and a debt is no holding', async () => {
+  test('are read over both wallets, and a debt is no holding', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' }])
@@ -37,7 +37,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('lead to one withdrawal on chain, its fee on top, from the wallets that can pay', async () => {
+  test('lead to one withdrawal on chain, its fee on top, from the wallets that can pay', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '10195' })
     expect(bodyOf(requests)).toEqual({
@@ -54,13 +54,13 @@ describe('the documented answers', () => {
     expect(requests.some(({ url }) => url.includes('secret'))).toBe(false)
   })
 
-  it('draw on the funding wallet alone where it is enough', async () => {
+  test('draw on the funding wallet alone where it is enough', async () => {
     const { submit, requests } = start({ [withdrawableKey]: withdrawable('15.5', '0') })
     expect((await submit()).kind).toBe('accepted')
     expect(bodyOf(requests)['accountType']).toBe('FUND')
   })
 
-  it.each([
+  test.each([
     [{ amount: '2.99' }, 'amountBelowMinimum'],
     [{ amount: '10000000.1' }, 'amountExceedsMaximum'],
     [{ amount: '18.000001' }, 'insufficientFunds'],
@@ -72,7 +72,7 @@ describe('the documented answers', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  it.each([{ withdrawPercentageFee: '0.01' }, { withdrawFee: '' }, { chainWithdraw: '0' }])(
+  test.each([{ withdrawPercentageFee: '0.01' }, { withdrawFee: '' }, { chainWithdraw: '0' }])(
     'close a chain with %j',
     async change => {
       const { submit, calls, operations } = start({ [coinKey]: coinAnswer(change) })
@@ -82,12 +82,12 @@ describe('the documented answers', () => {
     },
   )
 
-  it('name no maximum where Bybit names none', async () => {
+  test('name no maximum where Bybit names none', async () => {
     const [terms] = await start({ [coinKey]: coinAnswer({}, { remainAmount: '-1' }) }).operations.terms()
     expect(terms).not.toHaveProperty('maximum')
   })
 
-  it('spell the address as the address book does, wherever it stands there', async () => {
+  test('spell the address as the address book does, wherever it stands there', async () => {
     const checksummed = '0x99Ced129603abC771c0DABe935c326fF6C86645D'
     const entry = (address: string, chain = 'ETH') => ({ coin: 'baseCoin', chain, address, tag: '', status: 0 })
     const other = entry(`0x${'1'.repeat(40)}`)
@@ -99,7 +99,7 @@ describe('the documented answers', () => {
     expect(bodyOf(elsewhere.requests)['address']).toBe(order.address)
   })
 
-  it('are rejected where the address is of another network', async () => {
+  test('are rejected where the address is of another network', async () => {
     const { body } = bybitAnswers[addressKey]
     const change = { ...body, result: { coin: 'USDC', chains: [{ chain: 'BSC', addressDeposit: order.address }] } }
     await expect(start({ [addressKey]: { body: change } }).operations.address()).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('the key', () => {
       [apiKeyKey]: { body: { ...bybitAnswers[apiKeyKey].body, result: { ...information, ...change } } },
     }).operations.connect()
 
-  it.each([
+  test.each([
     [{ readOnly: 1 }, ['Read-Write']],
     [{ permissions: { Wallet: ['AccountTransfer'] } }, ['Wallet: Withdrawal']],
     [{ readOnly: 1, permissions: { Wallet: [] } }, ['Read-Write', 'Wallet: Withdrawal']],
@@ -123,7 +123,7 @@ describe('the key', () => {
     expect((await connectWith(change)).granted).toEqual({ read: true, withdraw: false, missing })
   })
 
-  it('of a sub-account is rejected: Bybit would name the main account’s deposit address', async () => {
+  test('of a sub-account is rejected: Bybit would name the main account’s deposit address', async () => {
     await expect(connectWith({ isMaster: false, parentUid: '1' })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Main account',
@@ -136,7 +136,7 @@ describe('the list of chains', () => {
   const withBase = (change: object) =>
     page([{ ...coin, chains: [{ ...ethereum, chain: 'BASE', ...change }, ethereum] }])
 
-  it.each([{ chainWithdraw: null }, { withdrawFee: 'free' }, { chain: null }, { minAccuracy: '1e-6' }])(
+  test.each([{ chainWithdraw: null }, { withdrawFee: 'free' }, { chain: null }, { minAccuracy: '1e-6' }])(
     'closes only the chain whose row is not understood: %j',
     async change => {
       const { operations, submit } = start({ [coinKey]: withBase(change) })
@@ -146,12 +146,12 @@ describe('the list of chains', () => {
     },
   )
 
-  it('is an error, not an empty list, when none of its rows is understood', async () => {
+  test('is an error, not an empty list, when none of its rows is understood', async () => {
     const { operations } = start({ [coinKey]: page([{ ...coin, chains: [{ chain: 'ETH' }] }]) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('keeps every digit of limits written as numbers with an exponent', async () => {
+  test('keeps every digit of limits written as numbers with an exponent', async () => {
     const body = JSON.stringify(coinAnswer({}).body).replace('"withdrawFee":"3"', '"withdrawFee":1.6E-4')
     expect(await start({ [coinKey]: { body } }).operations.terms()).toMatchObject([{ fee: '0.00016' }])
   })
@@ -159,7 +159,7 @@ describe('the list of chains', () => {
 
 describeMutations(bybitAnswers, start, '1234')
 
-it('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
+test('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
   const created = bybitAnswers[createKey].body
   await fc.assert(
     fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {

@@ -1,6 +1,6 @@
 import type { Connected, WithdrawalOrder } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { coinbase } from './exchange.ts'
 import { addressPage, order, sent } from './testing/fixtures.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 describe('an asset with several accounts', () => {
-  it('counts what is staked, in a vault or in a further wallet as owned, not as available', async () => {
+  test('counts what is staked, in a vault or in a further wallet as owned, not as available', async () => {
     const before = await holding()
     await stake('5.047160')
     await open({ name: 'My vault', type: 'vault', amount: '20' })
@@ -51,7 +51,7 @@ describe('an asset with several accounts', () => {
     expect(Number(after?.amount) - Number(before?.amount)).toBeCloseTo(325.04716, 6)
   })
 
-  it('withdraws from the primary wallet although a staking account is listed before it', async () => {
+  test('withdraws from the primary wallet although a staking account is listed before it', async () => {
     await stake('9000')
     const order = subject.order()
     expect(await submit(order)).toMatchObject({ kind: 'accepted' })
@@ -59,14 +59,14 @@ describe('an asset with several accounts', () => {
     expect(await subject.sandbox.calls('POST', new RegExp(`/v2/accounts/${walletId}/transactions$`))).toBeGreaterThan(0)
   })
 
-  it('receives into the primary wallet although a staking account is listed before it', async () => {
+  test('receives into the primary wallet although a staking account is listed before it', async () => {
     const { networkId } = subject.order()
     const before = await subject.connector.read.depositAddress(credentials, { symbol: 'USDC', networkId })
     await stake('1')
     expect(await subject.connector.read.depositAddress(credentials, { symbol: 'USDC', networkId })).toEqual(before)
   })
 
-  it('neither withdraws nor receives where no one of several wallets is the primary', async () => {
+  test('neither withdraws nor receives where no one of several wallets is the primary', async () => {
     await stake('1')
     await change(walletId, { primary: false })
     const order = subject.order()
@@ -79,7 +79,7 @@ describe('an asset with several accounts', () => {
 })
 
 describe('a withdrawal is found, with and without its id, although since it was submitted', () => {
-  it.each<[string, () => Promise<unknown>]>([
+  test.each<[string, () => Promise<unknown>]>([
     ['the user staked, and the staking account is listed first', () => stake('10')],
     [
       'the user opened another wallet and made it the primary one',
@@ -108,7 +108,7 @@ describe('a withdrawal is found, with and without its id, although since it was 
   })
 })
 
-it('says "not found" only after every account of the asset was read', async () => {
+test('says "not found" only after every account of the asset was read', async () => {
   const staked = await stake('10')
   await subject.forgetCalls()
   expect(await find(subject.order())).toBeUndefined()
@@ -116,7 +116,7 @@ it('says "not found" only after every account of the asset was read', async () =
     expect(await subject.sandbox.calls('GET', new RegExp(`/v2/accounts/${id}/transactions$`))).toBe(1)
 })
 
-it('does not say "not found" while one account of the asset cannot be read', async () => {
+test('does not say "not found" while one account of the asset cannot be read', async () => {
   const staked = await stake('10')
   await subject.fault({ path: `/v2/accounts/${staked}/transactions`, mode: 'status', times: 10 })
   await expect(find(subject.order())).rejects.toMatchObject({ kind: 'unavailable' })
@@ -158,7 +158,7 @@ const connectorOn = (accounts: readonly object[], answers: Record<string, Canned
 }
 
 describe('accounts of one asset as Coinbase lists them', () => {
-  it.each([
+  test.each([
     ['the primary wallet alone is available', [staked, wallet], '27.361178', '22.314018'],
     [
       'without a primary wallet among several nothing is available',
@@ -180,7 +180,7 @@ describe('accounts of one asset as Coinbase lists them', () => {
     ])
   })
 
-  it('a wallet that was never used receives', async () => {
+  test('a wallet that was never used receives', async () => {
     const { read } = connectorOn([unused], { 'GET /v2/accounts/USDC/addresses': page(addressPage.data) })
     const key = { symbol: 'USDC', networkId: order.networkId }
     expect(await read.depositAddress(anyToken, key)).toEqual({ address: order.address })
@@ -191,7 +191,7 @@ describe('looking for a withdrawal', () => {
   const { idem: _idem, ...unmarked } = sent
   const other = { ...sent, id: 'other', idem: 'another' }
 
-  it('reads every page of every account before it is not found', async () => {
+  test('reads every page of every account before it is not found', async () => {
     const more = `/v2/accounts/${wallet.id}/transactions?limit=100&starting_after=other`
     const { find, calls } = connectorOn([staked, wallet], {
       [transactions(staked)]: page([]),
@@ -201,7 +201,7 @@ describe('looking for a withdrawal', () => {
     expect([calls(transactions(staked)), calls(transactions(wallet))]).toEqual([1, 2])
   })
 
-  it('finds it on the second page of the second account', async () => {
+  test('finds it on the second page of the second account', async () => {
     const more = `/v2/accounts/${wallet.id}/transactions?limit=100&starting_after=other`
     const { find } = connectorOn([staked, wallet], {
       [transactions(staked)]: page([]),
@@ -210,27 +210,27 @@ describe('looking for a withdrawal', () => {
     expect(await find()).toMatchObject({ upstreamId: sent.id })
   })
 
-  it('does not stop at one old record: a record after it may be newer', async () => {
+  test('does not stop at one old record: a record after it may be newer', async () => {
     const more = `/v2/accounts/${wallet.id}/transactions?limit=100&starting_after=old`
     const old = { ...other, id: 'old', created_at: '2025-01-01T00:00:00Z' }
     const { find } = connectorOn([wallet], { [transactions(wallet)]: [page([other, old], more), page([sent])] })
     expect(await find()).toMatchObject({ upstreamId: sent.id })
   })
 
-  it('does not stop at an empty page that has a next one', async () => {
+  test('does not stop at an empty page that has a next one', async () => {
     const more = `/v2/accounts/${wallet.id}/transactions?limit=100&starting_after=other`
     const { find } = connectorOn([wallet], { [transactions(wallet)]: [page([], more), page([sent])] })
     expect(await find()).toMatchObject({ upstreamId: sent.id })
   })
 
-  it('reports the hash of a record that leaves out its 0x, and what was debited beyond the amount as the fee', async () => {
+  test('reports the hash of a record that leaves out its 0x, and what was debited beyond the amount as the fee', async () => {
     const { transaction_fee } = sent.network
     const record = { ...sent, status: 'completed', network: { hash: 'ab'.repeat(32), transaction_fee } }
     const { find } = connectorOn([wallet], { [transactions(wallet)]: page([record]) })
     expect(await find()).toMatchObject({ status: 'succeeded', hash: `0x${'ab'.repeat(32)}`, fee: '4.008308' })
   })
 
-  it('prefers the record with our reference to one that only looks the same in another account', async () => {
+  test('prefers the record with our reference to one that only looks the same in another account', async () => {
     const { find } = connectorOn([staked, wallet], {
       [transactions(staked)]: page([{ ...unmarked, id: 'look-alike' }]),
       [transactions(wallet)]: page([sent]),
@@ -238,7 +238,7 @@ describe('looking for a withdrawal', () => {
     expect(await find()).toMatchObject({ upstreamId: sent.id })
   })
 
-  it.each([
+  test.each([
     ['no account of the asset', [{ ...wallet, currency: { ...wallet.currency, code: 'ADA' } }]],
     ['only an account that was never used', [unused]],
   ])('is an error, not "not found", where Coinbase lists %s', async (_name, accounts) => {
@@ -255,7 +255,7 @@ describe('a list of several pages', () => {
     return { holdings: read.holdings(anyToken), requests }
   }
 
-  it('is followed to its end', async () => {
+  test('is followed to its end', async () => {
     const { holdings, requests } = read(page([staked], next('a')), page([wallet]))
     expect(await holdings).toMatchObject([{ amount: '27.361178' }])
     expect(requests.map(({ url }) => url)).toEqual([
@@ -264,7 +264,7 @@ describe('a list of several pages', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['leads elsewhere', [page([wallet], 'https://evil.example/v2/accounts?x=1')]],
     ['leads to another list', [page([wallet], '/v2/user?x=1')]],
     ['leads back', [page([wallet], '/v2/accounts?limit=100')]],
@@ -279,13 +279,13 @@ describe('a record is our withdrawal', () => {
   const isFound = async (record: object, changed: Partial<typeof order> = {}) =>
     (await connectorOn([wallet], { [transactions(wallet)]: page([record]) }).find(changed)) !== undefined
 
-  it('by our reference where it has one, whatever else it says', async () => {
+  test('by our reference where it has one, whatever else it says', async () => {
     expect(await isFound(sent)).toBe(true)
     expect(await isFound(sent, { amount: '99' })).toBe(true)
     expect(await isFound({ ...sent, idem: 'another' })).toBe(false)
   })
 
-  it('by asset, address and the amount that arrived where it has none', async () => {
+  test('by asset, address and the amount that arrived where it has none', async () => {
     expect(await isFound(unmarked)).toBe(true)
     expect(await isFound({ ...unmarked, to: { address: order.address.toUpperCase().replace('0X', '0x') } })).toBe(true)
     expect(await isFound(unmarked, { amount: '14.008308' })).toBe(false)
@@ -294,13 +294,13 @@ describe('a record is our withdrawal', () => {
     expect(await isFound({ ...unmarked, to: null })).toBe(false)
   })
 
-  it('by the debit less the fee where the amount that arrived is not named', async () => {
+  test('by the debit less the fee where the amount that arrived is not named', async () => {
     const network = { transaction_fee: sent.network.transaction_fee }
     expect(await isFound({ ...unmarked, network }, { amount: '10.000000' })).toBe(true)
     expect(await isFound({ ...unmarked, network: null }, { amount: '14.008308' })).toBe(true)
   })
 
-  it('never where it came in, or is of another kind', async () => {
+  test('never where it came in, or is of another kind', async () => {
     expect(await isFound({ ...sent, amount: { amount: '10', currency: 'USDC' } })).toBe(false)
     expect(await isFound({ ...sent, type: 'trade' })).toBe(false)
   })

@@ -1,6 +1,6 @@
 import type { Connected, Credentials } from '@rialto/core'
 import { EgressError } from '@rialto/egress'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { coinbaseErrors } from './errors.ts'
@@ -31,7 +31,7 @@ const loginFault = (mode: string, rest: object = {}) =>
   })
 
 describe('the grant', () => {
-  it('asks for its scopes with PKCE at the sandbox’s own page', async () => {
+  test('asks for its scopes with PKCE at the sandbox’s own page', async () => {
     const requested = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
@@ -45,7 +45,7 @@ describe('the grant', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  it('names the user, keeps the hour and every scope', async () => {
+  test('names the user, keeps the hour and every scope', async () => {
     const connected = await subject.connect()
     const { expiresAtMs, refreshToken } = oauthOf(connected)
     expect(connected.account.name).toBe('Mesh Sandbox')
@@ -53,7 +53,7 @@ describe('the grant', () => {
     expect((expiresAtMs ?? 0) - subject.sandbox.clock.nowMs()).toBeGreaterThan(3_500_000)
   })
 
-  it('says what a read-only user did not grant, and is refused when sending', async () => {
+  test('says what a read-only user did not grant, and is refused when sending', async () => {
     const connected = await subject.connectAs('readOnlyKey')
     expect(connected.granted).toEqual({
       read: true,
@@ -64,11 +64,11 @@ describe('the grant', () => {
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'permissionMissing' })
   })
 
-  it('shows an empty account as empty', async () => {
+  test('shows an empty account as empty', async () => {
     expect(await holdings((await subject.connectAs('Mesh2')).credentials)).toEqual([])
   })
 
-  it('rotates: new tokens work, and the old refresh token ends the grant', async () => {
+  test('rotates: new tokens work, and the old refresh token ends the grant', async () => {
     const before = oauthOf(await subject.connect())
     const after = await refresh(before)
     if (after?.kind !== 'oAuth') throw new Error('not OAuth')
@@ -80,7 +80,7 @@ describe('the grant', () => {
     await expect(holdings(after)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('tells an expired token from a revoked one', async () => {
+  test('tells an expired token from a revoked one', async () => {
     const { credentials } = await subject.connectAs('MeshUSDC')
     await subject.sandbox.control('POST', 'tokens/expire', { persona: 'MeshUSDC' })
     await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'tokenExpired' })
@@ -94,14 +94,14 @@ describe('the grant', () => {
     await expect(refresh(renewed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('ends at Coinbase when revoked, and may be revoked again', async () => {
+  test('ends at Coinbase when revoked, and may be revoked again', async () => {
     const { credentials } = await subject.connect()
     await subject.connector.auth.revoke?.(credentials)
     await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     await expect(subject.connector.auth.revoke?.(credentials)).resolves.toBeUndefined()
   })
 
-  it('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
+  test('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
     const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri: subject.redirectUri }
     await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     const wrong = coinbase({
@@ -114,7 +114,7 @@ describe('the grant', () => {
     expect(String(error)).not.toContain('wrong-secret-1')
   })
 
-  it.each([
+  test.each([
     ['htmlPage200', 'malformed'],
     ['emptyObject200', 'malformed'],
     ['schemaDrift', 'malformed'],
@@ -130,7 +130,7 @@ describe('the grant', () => {
     await expect(refresh(credentials)).rejects.toMatchObject({ kind })
   })
 
-  it('keeps whether the refresh may have been seen, for who decides on a second try', async () => {
+  test('keeps whether the refresh may have been seen, for who decides on a second try', async () => {
     const { credentials } = await subject.connect()
     await loginFault('resetAfter')
     const error: unknown = await refresh(credentials)?.catch((thrown: unknown) => thrown)
@@ -140,7 +140,7 @@ describe('the grant', () => {
 })
 
 describe('the second factor', () => {
-  it('is asked for, refused when wrong or stale, and taken once', async () => {
+  test('is asked for, refused when wrong or stale, and taken once', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const { submit } = subject.connector.withdraw
@@ -151,7 +151,7 @@ describe('the second factor', () => {
     expect((await submit(credentials, order, '123456')).kind).toBe('accepted')
   })
 
-  it('never puts what is no code into a header', async () => {
+  test('never puts what is no code into a header', async () => {
     const { credentials } = await subject.connect()
     await subject.forgetCalls()
     const outcome = await subject.connector.withdraw.submit(credentials, subject.order(), '1\r\nx-evil: 1')
@@ -159,7 +159,7 @@ describe('the second factor', () => {
     expect(await subject.moneyCalls()).toBe(0)
   })
 
-  it('repeats the same send under the same reference', async () => {
+  test('repeats the same send under the same reference', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const first = await subject.connector.withdraw.submit(credentials, order, '123456')
@@ -171,7 +171,7 @@ describe('the second factor', () => {
   })
 })
 
-it.each([
+test.each([
   ['whitelistOn', { kind: 'addressWhitelistRequired' }],
   ['travelRule', { kind: 'travelRuleRequired' }],
   ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
@@ -182,7 +182,7 @@ it.each([
   expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
 })
 
-it('shows a send that waits for an e-mail as pending', async () => {
+test('shows a send that waits for an e-mail as pending', async () => {
   const { credentials } = await subject.connectAs('emailConfirm')
   const order = subject.order()
   const sinceMs = subject.sandbox.clock.nowMs()
@@ -200,7 +200,7 @@ describe('who the user is', () => {
     return read.identity?.({ kind: 'oAuth', accessToken: 'token-1234', scopes: [] })
   }
 
-  it.each([
+  test.each([
     [
       { name: 'Ada King Lovelace', country: { code: 'GB' } },
       { firstName: 'Ada King', lastName: 'Lovelace', countryCode: 'GB' },
@@ -215,12 +215,12 @@ describe('who the user is', () => {
     expect(await identity(user)).toEqual(expected)
   })
 
-  it('is malformed in an answer of another shape', async () => {
+  test('is malformed in an answer of another shape', async () => {
     await expect(identity({ name: 7 })).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
-it.each([
+test.each([
   [401, 'expired_token', 'The access token expired', 'tokenExpired'],
   [401, 'invalid_token', 'The access token expired', 'tokenExpired'],
   [401, 'invalid_token', 'The access token is invalid', 'credentialsInvalid'],
@@ -244,7 +244,7 @@ it.each([
   expect(findRule(coinbaseErrors, { status, code, message }).kind).toBe(kind)
 })
 
-it.each([
+test.each([
   [402, 'two_factor_required', 'Two-step verification code required to complete this request', 'secondFactorRequired'],
   [402, 'two_factor_required', 'The two-step verification code is invalid', 'secondFactorRefused'],
   [400, 'validation_error', 'Invalid 2FA token', 'secondFactorRefused'],
@@ -254,7 +254,7 @@ it.each([
   expect(findRule(coinbaseErrors, { status, code, message }).outcome).toBe(outcome)
 })
 
-it('reads only its own form', () => {
+test('reads only its own form', () => {
   expect(coinbaseErrors.readError({ errors: [{ id: 'not_found', message: 'Not found' }] })).toEqual({
     code: 'not_found',
     message: 'Not found',

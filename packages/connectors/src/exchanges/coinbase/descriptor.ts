@@ -1,7 +1,6 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
-import type { UpstreamIds } from '../../kit/descriptor/upstreamNetworks.ts'
-import { upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
 export const coinbaseApiHost = 'api.coinbase.com'
 export const coinbaseLoginHost = 'login.coinbase.com'

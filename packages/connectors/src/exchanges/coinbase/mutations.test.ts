@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { ConnectorError } from '@rialto/core'
-import type { Canned } from '../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { coinbase } from './exchange.ts'
 import { coinbaseAnswers, order, sendKey, sent } from './testing/fixtures.ts'
 
@@ -31,7 +30,7 @@ const operations = (answers: Record<string, Canned>) => {
   }
 }
 
-it('reads the documented answers', async () => {
+test('reads the documented answers', async () => {
   const all = operations(coinbaseAnswers)
   expect(await all.balances()).toEqual([{ currencyCode: 'EUR', cash: '10', buyingPower: '10' }])
   expect(await all.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '39.59', available: '39.59' }])
@@ -54,7 +53,7 @@ it('reads the documented answers', async () => {
   })
 })
 
-it('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
+test('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
   const keys = Object.keys(coinbaseAnswers).filter(key => key.startsWith('GET')) as (keyof typeof coinbaseAnswers)[]
   for (const key of keys) {
     await fc.assert(
@@ -73,7 +72,7 @@ it('turns every mutation into a result or a ConnectorError, and never shows the 
   }
 })
 
-it('believes no send but one with a type and an id, and throws for none', async () => {
+test('believes no send but one with a type and an id, and throws for none', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(coinbaseAnswers[sendKey]?.body),

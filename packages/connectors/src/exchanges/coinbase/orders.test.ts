@@ -1,6 +1,6 @@
 import type { FoundOrder } from '@rialto/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 import { coinbase } from './exchange.ts'
@@ -69,7 +69,7 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
 }
 
 describe('an order as Coinbase tells it', () => {
-  it('in our words', () => {
+  test('in our words', () => {
     expect(toFoundOrder(upstream)).toEqual({
       upstreamId: upstream.order_id,
       reference: 'ours',
@@ -88,7 +88,7 @@ describe('an order as Coinbase tells it', () => {
     } satisfies FoundOrder)
   })
 
-  it.each([
+  test.each([
     [{ status: 'FILLED' }, 'success'],
     [{ status: 'OPEN', filled_size: '0.0005' }, 'partiallyFilled'],
     [{ status: 'CANCELLED' }, 'cancelled'],
@@ -101,7 +101,7 @@ describe('an order as Coinbase tells it', () => {
 })
 
 describe('what became of the one call', () => {
-  it.each([
+  test.each([
     [placed, 200, { kind: 'accepted', upstreamId: upstream.order_id }],
     [refusal('INSUFFICIENT_FUND'), 200, { kind: 'rejected', reason: 'insufficientFunds' }],
     [refusal('INVALID_ORDER_SIZE'), 200, { kind: 'rejected', reason: 'amountBelowMinimum' }],
@@ -120,7 +120,7 @@ describe('what became of the one call', () => {
     expect(calls(`POST ${path}`)).toBe(1)
   })
 
-  it('sends what was meant, and nothing once it is too late', async () => {
+  test('sends what was meant, and nothing once it is too late', async () => {
     const { orders, requests, calls } = withAnswers({ [`POST ${path}`]: { body: placed } })
     await orders.place(credentials, { ...order, timeInForce: 'postOnly' })
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({
@@ -133,7 +133,7 @@ describe('what became of the one call', () => {
     expect(calls(`POST ${path}`)).toBe(1)
   })
 
-  it('whatever the answer turns into, is never a throw, and accepted only with our own order', async () => {
+  test('whatever the answer turns into, is never a throw, and accepted only with our own order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(mutationOf(placed), mutationOf(refusal('INSUFFICIENT_FUND'))), async body => {
         const { orders } = withAnswers({ [`POST ${path}`]: { body } })
@@ -149,7 +149,7 @@ describe('what became of the one call', () => {
 describe('reading orders', () => {
   const list = `GET ${path}/historical/batch`
 
-  it('looks for our reference page by page', async () => {
+  test('looks for our reference page by page', async () => {
     const other = { ...upstream, order_id: 'b', client_order_id: 'theirs' }
     const pages = [
       { body: { orders: [other], has_next: true, cursor: 'next' } },
@@ -161,7 +161,7 @@ describe('reading orders', () => {
     expect(requests.map(({ url }) => new URL(url).searchParams.get('cursor'))).toEqual([null, 'next'])
   })
 
-  it('a list that does not end, or does not go on, is an error and never "no trace"', async () => {
+  test('a list that does not end, or does not go on, is an error and never "no trace"', async () => {
     const key = { reference: 'ours', symbol: 'BTC', paymentSymbol: 'USD', sinceMs: 0 }
     for (const cursor of ['again', '']) {
       const { orders } = withAnswers({ [list]: { body: { orders: [], has_next: true, cursor } } })
@@ -169,7 +169,7 @@ describe('reading orders', () => {
     }
   })
 
-  it('whatever a list turns into, is orders or an error', async () => {
+  test('whatever a list turns into, is orders or an error', async () => {
     await fc.assert(
       fc.asyncProperty(mutationOf({ orders: [upstream], has_next: false, cursor: '' }), async body => {
         const { orders } = withAnswers({ [list]: { body } })
@@ -181,7 +181,7 @@ describe('reading orders', () => {
     )
   })
 
-  it.each([
+  test.each([
     [{ success: true, failure_reason: '' }, undefined],
     [{ success: false, failure_reason: 'DUPLICATE_CANCEL_REQUEST' }, undefined],
     [{ success: false, failure_reason: 'UNKNOWN_CANCEL_ORDER' }, 'refused'],

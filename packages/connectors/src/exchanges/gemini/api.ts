@@ -3,8 +3,7 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { Amount, checkOf, nullable, Text } from '../../kit/http/schema.ts'
-import type { SignedRead } from '../../kit/signing/signedRead.ts'
-import { signedRead } from '../../kit/signing/signedRead.ts'
+import { type SignedRead, signedRead } from '../../kit/signing/signedRead.ts'
 import type { GeminiAccess, GeminiEndpoint } from './signing.ts'
 
 export type GeminiContext = ExchangeContext<GeminiAccess, GeminiEndpoint>

@@ -1,15 +1,11 @@
-import type { Connected, ConnectedAccount, Connector, Identity } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Connected, type ConnectedAccount, type Connector, ConnectorError, type Identity } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { ConnectorParts } from '../../kit/connectorEntry.ts'
-import type { OAuthFlow, OAuthServer } from '../../kit/oauth/createOAuthFlow.ts'
-import { createOAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
+import { createOAuthFlow, type OAuthFlow, type OAuthServer } from '../../kit/oauth/createOAuthFlow.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
-import type { GeminiContext } from './api.ts'
-import { fetchAccount, fetchRoles } from './api.ts'
+import { fetchAccount, fetchRoles, type GeminiContext } from './api.ts'
 import { fundManager, geminiLoginHost, geminiScopes } from './descriptor.ts'
-import type { GeminiAccess } from './signing.ts'
-import { keyOf, tokenOf } from './signing.ts'
+import { type GeminiAccess, keyOf, tokenOf } from './signing.ts'
 
 /** Connecting by signing in at Gemini. */
 export const signInOf = (context: GeminiContext, { oauth }: Pick<ConnectorParts, 'oauth'>): Connector['auth'] => {

@@ -2,8 +2,7 @@ import { roundDown } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { asFiatBalances, asHoldings } from '../../kit/balances/ownedRows.ts'
-import type { GeminiContext } from './api.ts'
-import { fetchBalances } from './api.ts'
+import { fetchBalances, type GeminiContext } from './api.ts'
 import type { GeminiAccess } from './signing.ts'
 
 /** Gemini reports up to 15 decimals of money and 19 of coins, and advises to cut off what cannot be used. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { geminiDirect } from './exchange.ts'
 import { startKeySubject, startSignInSubject } from './testing/startGeminiSubject.ts'
@@ -48,14 +48,14 @@ describe('a Gemini API key', () => {
     })
   const timed = (persona: string, on: boolean) => subject.sandbox.control('POST', 'gemini/keys', { persona, timed: on })
 
-  it('gets nonces that Gemini accepts when six reads run at once', async () => {
+  test('gets nonces that Gemini accepts when six reads run at once', async () => {
     const { credentials } = await subject.connect()
     const { holdings, balances } = subject.connector.read
     const requested = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings : balances)(credentials))
     for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
-  it('repeats a read once after a refused nonce, and not a second time', async () => {
+  test('repeats a read once after a refused nonce, and not a second time', async () => {
     const { credentials } = await subject.connect()
     await rejectNonce('/v1/balances', 'Nonce has not increased')
     expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
@@ -68,7 +68,7 @@ describe('a Gemini API key', () => {
     expect(await subject.sandbox.calls('POST', /balances$/)).toBe(2)
   })
 
-  it('sends a withdrawal once although its nonce was refused', async () => {
+  test('sends a withdrawal once although its nonce was refused', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     await subject.forgetCalls()
@@ -79,7 +79,7 @@ describe('a Gemini API key', () => {
     expect(subject.created(order.reference)).toBe(0)
   })
 
-  it('with time-based nonces is recognised once and then read without a refusal', async () => {
+  test('with time-based nonces is recognised once and then read without a refusal', async () => {
     await timed('MeshUSDC', true)
     const { credentials, granted } = await subject.connectAs('MeshUSDC')
     expect(granted.withdraw).toBe(true)
@@ -91,26 +91,29 @@ describe('a Gemini API key', () => {
     expect(subject.created(order.reference)).toBe(1)
   })
 
-  it.each([-600_000, 600_000])('with time-based nonces reports clockSkew when our clock is %i ms off', async offMs => {
-    await timed('MeshETH', true)
-    const { sandbox } = subject
-    const connector = geminiDirect({
-      egress: sandbox.egress,
-      clock: { nowMs: () => sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
-      environment: 'sandbox',
-    })
-    const requested = connector.read.holdings({ kind: 'apiKey', key: 'MeshETH', secret: 'Pass123' })
-    await expect(requested).rejects.toMatchObject({
-      kind: 'clockSkew',
-      message: expect.stringContaining('server time'),
-    })
-  })
+  test.each([-600_000, 600_000])(
+    'with time-based nonces reports clockSkew when our clock is %i ms off',
+    async offMs => {
+      await timed('MeshETH', true)
+      const { sandbox } = subject
+      const connector = geminiDirect({
+        egress: sandbox.egress,
+        clock: { nowMs: () => sandbox.clock.nowMs() + offMs, sleep: async () => undefined },
+        environment: 'sandbox',
+      })
+      const requested = connector.read.holdings({ kind: 'apiKey', key: 'MeshETH', secret: 'Pass123' })
+      await expect(requested).rejects.toMatchObject({
+        kind: 'clockSkew',
+        message: expect.stringContaining('server time'),
+      })
+    },
+  )
 
-  it('may be entered with its account- prefix', async () => {
+  test('may be entered with its account- prefix', async () => {
     expect((await subject.connectAs('account-Mesh')).account).toEqual((await subject.connect()).account)
   })
 
-  it('sends to an approved address only after its seven days', async () => {
+  test('sends to an approved address only after its seven days', async () => {
     const { sandbox } = subject
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
@@ -132,7 +135,7 @@ describe('a Gemini API key', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  it.each(['System', 'Maintenance'])('leaves the outcome of a withdrawal unknown after %s', async reason => {
+  test.each(['System', 'Maintenance'])('leaves the outcome of a withdrawal unknown after %s', async reason => {
     const { credentials } = await subject.connect()
     await subject.sandbox.control('POST', 'faults', {
       host: 'api.gemini.com',
@@ -153,7 +156,7 @@ describe('a Gemini sign-in', () => {
   })
   afterAll(() => subject.stop())
 
-  it('requests every scope at Gemini’s own page', async () => {
+  test('requests every scope at Gemini’s own page', async () => {
     const { auth } = subject.connector
     const requested = { redirectUri: subject.redirectUri, state: 'state-of-8', codeChallenge: 'c'.repeat(43) }
     const url = new URL((await auth.authorizeUrl?.(requested)) ?? '')
@@ -163,7 +166,7 @@ describe('a Gemini sign-in', () => {
     )
   })
 
-  it('connects the primary account and reads its owner’s identity', async () => {
+  test('connects the primary account and reads its owner’s identity', async () => {
     const { account, credentials } = await subject.connect()
     expect(account.upstreamId).toMatch(/^primary-\d{13}$/)
     expect(account.name).toBe('Gemini Primary')
@@ -174,7 +177,7 @@ describe('a Gemini sign-in', () => {
     })
   })
 
-  it('refreshes with tokens that work once: using one twice ends the grant', async () => {
+  test('refreshes with tokens that work once: using one twice ends the grant', async () => {
     const { auth, read } = subject.connector
     const { credentials } = await subject.connect()
     const renewed = await auth.refresh?.(credentials)
@@ -186,14 +189,14 @@ describe('a Gemini sign-in', () => {
     await expect(auth.refresh?.(renewed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('is revoked on request', async () => {
+  test('is revoked on request', async () => {
     const { auth, read } = subject.connector
     const { credentials } = await subject.connect()
     await auth.revoke?.(credentials)
     await expect(read.holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('gets the refusal of the persona’s account for a withdrawal', async () => {
+  test('gets the refusal of the persona’s account for a withdrawal', async () => {
     const outcomeOf = async (persona: string) => {
       const { credentials } = await subject.connectAs(persona)
       return subject.connector.withdraw.submit(credentials, subject.order())

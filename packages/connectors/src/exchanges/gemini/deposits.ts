@@ -1,9 +1,7 @@
-import type { DepositAddress } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import type { GeminiAddress, GeminiContext } from './api.ts'
-import { createAddress, fetchAddresses, fetchNetworks } from './api.ts'
+import { createAddress, fetchAddresses, fetchNetworks, type GeminiAddress, type GeminiContext } from './api.ts'
 import type { GeminiAccess } from './signing.ts'
 
 /** The account's newest address on the network, else a new one. Gemini keeps one for all assets of a network. */

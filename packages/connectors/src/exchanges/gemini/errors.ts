@@ -2,8 +2,7 @@ import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '../../kit/http/schema.ts'
-import type { GeminiScope, GeminiVariant } from './descriptor.ts'
-import { fundManager } from './descriptor.ts'
+import { fundManager, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 
 const Short = Type.String({ maxLength: 1_024 })
 /** The documented form, and the one that Gemini's own libraries know beside it. */

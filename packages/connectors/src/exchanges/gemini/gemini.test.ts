@@ -1,5 +1,5 @@
 import { findNetwork, isValidAddress } from '@rialto/catalog'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { geminiDescriptor, keyVariant, signInVariant } from './descriptor.ts'
@@ -21,7 +21,7 @@ describe('the signature', () => {
   } as const
   const fixed = { accept: 'application/json', 'content-type': 'text/plain', 'cache-control': 'no-cache' }
 
-  it('covers the payload in base64, and the request has no body', () => {
+  test('covers the payload in base64, and the request has no body', () => {
     expect(signatureOf(key.secret, payload)).toBe(signature)
     expect(signRequest(key, 1700000000000, { ...unsigned, timeoutMs: 7 })).toEqual({
       method: 'POST',
@@ -36,7 +36,7 @@ describe('the signature', () => {
     })
   })
 
-  it('covers the path alone where a call has no parameters', () => {
+  test('covers the path alone where a call has no parameters', () => {
     const { headers } = signRequest(key, 1700000000000, {
       method: 'GET',
       url: 'https://api.gemini.com/v2/network/USDC',
@@ -46,7 +46,7 @@ describe('the signature', () => {
     )
   })
 
-  it('is absent from a call by token, as is a nonce', () => {
+  test('is absent from a call by token, as is a nonce', () => {
     const { headers, body } = bearRequest('token', { method: 'POST', url: 'https://api.gemini.com/v1/account' })
     expect(headers).toEqual({
       ...fixed,
@@ -62,12 +62,12 @@ describe('the address a fee is estimated for', () => {
     environment => geminiDescriptor(keyVariant, environment).networks,
   )
 
-  it.each(rows)('is valid on $upstreamId', ({ networkId, upstreamId }) => {
+  test.each(rows)('is valid on $upstreamId', ({ networkId, upstreamId }) => {
     const type = findNetwork(networkId)?.networkType
     expect(type !== undefined && isValidAddress(type, feeAddressOf(networkId, upstreamId) ?? '')).toBe(true)
   })
 
-  it('is undefined for an unknown network', () => {
+  test('is undefined for an unknown network', () => {
     expect(feeAddressOf('00000000-0000-4000-8000-000000000000', 'foochain')).toBeUndefined()
   })
 })
@@ -77,7 +77,7 @@ describe('the error table', () => {
   const byToken = errorsOf(signInVariant, 'crypto:send')
   const rule = (code: string, message = '', status = 400, table = byKey) => findRule(table, { status, code, message })
 
-  it.each([
+  test.each([
     ['InvalidNonce', 'clockSkew'],
     ['InvalidSignature', 'credentialsInvalid'],
     ['InvalidApiKey', 'credentialsInvalid'],
@@ -94,17 +94,17 @@ describe('the error table', () => {
     ['SomethingNew', 'refused'],
   ])('%s is %s', (code, kind) => expect(rule(code).kind).toBe(kind))
 
-  it.each(['Maintenance', 'System', 'Internal Server Error'])('%s leaves the outcome open', code => {
+  test.each(['Maintenance', 'System', 'Internal Server Error'])('%s leaves the outcome open', code => {
     expect(rule(code).kind).toBe('unavailable')
   })
 
-  it.each([
+  test.each([
     ['Cryptocurrency withdrawal address whitelists are not enabled for account 24.', 'addressWhitelistRequired'],
     ['0xA6 is not on the approved address list', 'addressWhitelistRequired'],
     ['The travel rule lets you withdraw in the app only', 'travelRuleRequired'],
   ] as const)('%s: %s', (message, outcome) => expect(rule('X', message).outcome).toBe(outcome))
 
-  it.each([
+  test.each([
     ['Insufficient Funds', 'insufficientFunds'],
     ['The amount exceeds your available balance', 'insufficientFunds'],
     ['Amount is below the minimum of 1 USDC', 'amountBelowMinimum'],
@@ -116,36 +116,36 @@ describe('the error table', () => {
     ['The account has been frozen', 'accountLocked'],
   ])('"%s" is %s', (message, kind) => expect(rule('X', message).kind).toBe(kind))
 
-  it('maps the one reason code of refused withdrawals that users have reported', () => {
+  test('maps the one reason code of refused withdrawals that users have reported', () => {
     expect(rule('CryptoAddressWhitelistsNotEnabled').outcome).toBe('addressWhitelistRequired')
   })
 
-  it('leaves the outcome open when a withdrawal with the same reference exists', () => {
+  test('leaves the outcome open when a withdrawal with the same reference exists', () => {
     expect(rule('X', 'A withdrawal with this clientTransferId was made before').ambiguous).toBe(true)
   })
 
-  it('keeps Gemini’s message when a key needs time-based nonces', () => {
+  test('keeps Gemini’s message when a key needs time-based nonces', () => {
     const words = "Nonce '1669661118488' is not within 30 seconds of server time '1669661120'"
     expect(rule('InvalidNonce', words)).toMatchObject({ kind: 'clockSkew' })
     expect(rule('InvalidNonce', words).text).toBeUndefined()
   })
 
   describe('a missing permission', () => {
-    it('is named by role for a key, and by scope for a token', () => {
+    test('is named by role for a key, and by scope for a token', () => {
       expect(rule('MissingRole', '', 403).permission).toBe('Fund Manager')
       expect(rule('MissingRole', '', 403, byToken).permission).toBe('crypto:send')
       expect(rule('AnyReason', '', 403, byToken).permission).toBe('crypto:send')
       expect(rule('AnyReason', '', 403).kind).toBe('refused')
     })
 
-    it('of a token after 401 means that it expired, unless Gemini says that it was revoked', () => {
+    test('of a token after 401 means that it expired, unless Gemini says that it was revoked', () => {
       expect(rule('InvalidAccessToken', 'The access token is invalid', 401, byToken).kind).toBe('tokenExpired')
       expect(rule('AnyReason', 'The token was revoked', 401, byToken).kind).toBe('credentialsInvalid')
       expect(rule('AnyReason', '', 401).kind).toBe('credentialsInvalid')
     })
   })
 
-  it('reads only Gemini’s two error forms', () => {
+  test('reads only Gemini’s two error forms', () => {
     const read = (text: string) => byKey.readError(parseLossless(text))
     expect(read('{"result":"error","reason":"MissingRole","message":"x"}')).toEqual({
       code: 'MissingRole',

@@ -1,5 +1,5 @@
 import type { EgressRequest } from '@rialto/egress'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { booked, order, received, sent, transfersKey } from './testing/fixtures.ts'
 import { nowMs, payloadOf, startCanned as start } from './testing/startCanned.ts'
 
@@ -44,14 +44,14 @@ const page = (rows: readonly object[]) => ({ body: [...rows].reverse() })
 const requested = (requests: readonly EgressRequest[]) => requests.map(payloadOf).map(({ timestamp }) => timestamp)
 
 describe('the latest transfers', () => {
-  it('are listed newest first, without Gemini’s own bookings', async () => {
+  test('are listed newest first, without Gemini’s own bookings', async () => {
     const { list, requests } = start()
     expect(await list({ count: 10 })).toEqual({ transfers: [withdrawal, deposit] })
     expect(payloadOf(requests[0] ?? { method: 'GET', url: '' })).toMatchObject({ limit_transfers: 50 })
     expect(requested(requests)).toEqual([undefined])
   })
 
-  it('are listed page by page, each once, also where a page of rows holds none of them', async () => {
+  test('are listed page by page, each once, also where a page of rows holds none of them', async () => {
     const { list } = start()
     const first = await list({ count: 1 })
     expect(first?.transfers).toEqual([withdrawal])
@@ -61,12 +61,12 @@ describe('the latest transfers', () => {
     expect(third).toEqual({ transfers: [] })
   })
 
-  it.each(['usd', 'USD'])('leave out fiat deposits (%s)', async currency => {
+  test.each(['usd', 'USD'])('leave out fiat deposits (%s)', async currency => {
     const { list } = start({ [transfersKey]: page([{ ...booked, type: 'Deposit', currency: currency.toUpperCase() }]) })
     expect((await list({ count: 10 }))?.transfers).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['Complete', 'succeeded'],
     ['Pending', 'pending'],
     ['Advanced', 'pending'],
@@ -81,7 +81,7 @@ describe('the latest transfers', () => {
 })
 
 describe('transfers since a time', () => {
-  it('are listed oldest first, call after call, to the end', async () => {
+  test('are listed oldest first, call after call, to the end', async () => {
     const { list, requests } = start({ [transfersKey]: [page(many(1, 50)), page(many(50, 60))] })
     const sinceMs = 1_768_000_000_000
     const first = await list({ count: 50, sinceMs })
@@ -92,20 +92,20 @@ describe('transfers since a time', () => {
     expect(requested(requests)).toEqual([sinceMs - 1, sinceMs + 50_000 - 1])
   })
 
-  it('are an error, not an end, where Gemini repeats a full page', async () => {
+  test('are an error, not an end, where Gemini repeats a full page', async () => {
     const { list } = start({ [transfersKey]: page(many(1, 50)) })
     const first = await list({ count: 50, sinceMs: 1 })
     await expect(list({ count: 50, cursor: first?.cursor ?? '' })).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it.each(['x', 'b', 'b.1.2', 'c.1768216322354.1', 'f.1768216322354.', 'f.1768216322354.x', '../..'])(
+  test.each(['x', 'b', 'b.1.2', 'c.1768216322354.1', 'f.1768216322354.', 'f.1768216322354.x', '../..'])(
     'are undefined for the invalid cursor %j',
     async cursor => expect(await start().list({ count: 1, cursor })).toBeUndefined(),
   )
 })
 
 describe('one transfer', () => {
-  it('is found by id or hash among the latest, else from the beginning', async () => {
+  test('is found by id or hash among the latest, else from the beginning', async () => {
     const { detail } = start()
     expect(await detail({ id: sent.withdrawalId })).toEqual(withdrawal)
     expect(await detail({ id: '309356152' })).toEqual(deposit)
@@ -117,7 +117,7 @@ describe('one transfer', () => {
     expect(requested(older.requests)).toEqual([undefined, Date.UTC(2015, 9, 1)])
   })
 
-  it('is an error where the list is too long to search, and undefined where it does not exist', async () => {
+  test('is an error where the list is too long to search, and undefined where it does not exist', async () => {
     const endless = Array.from({ length: 30 }, (_, index) => page(many(index * 50 + 1, index * 50 + 50)))
     await expect(start({ [transfersKey]: endless }).detail({ id: 'w0' })).rejects.toMatchObject({ kind: 'refused' })
     const stuck = start({ [transfersKey]: page(many(1, 50)) })
@@ -130,7 +130,7 @@ describe('one transfer', () => {
 describe('the withdrawal that was sent', () => {
   const findWith = (rows: object[]) => start({ [transfersKey]: page(rows) }).operations.find()
 
-  it('is found by asset, network, amount, address and time', async () => {
+  test('is found by asset, network, amount, address and time', async () => {
     expect(await findWith([received, sent].filter(({ currency }) => currency === 'USDC'))).toEqual({
       upstreamId: sent.withdrawalId,
       status: 'succeeded',
@@ -140,7 +140,7 @@ describe('the withdrawal that was sent', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{ network: 'base' }],
     [{ amount: '12.6' }],
     [{ destination: `0x${'1'.repeat(40)}` }],
@@ -150,7 +150,7 @@ describe('the withdrawal that was sent', () => {
     expect(await findWith([{ ...sent, ...change }])).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     [{ network: null }],
     [{ network: 'a-new-name' }],
     [{ destination: null }],
@@ -161,17 +161,17 @@ describe('the withdrawal that was sent', () => {
     expect(await findWith([{ ...sent, ...change }])).toMatchObject({ status: 'succeeded' })
   })
 
-  it('is the row that moved money, where a row like it failed', async () => {
+  test('is the row that moved money, where a row like it failed', async () => {
     const failed = { ...sent, eid: 1, withdrawalId: 'x', status: 'Failed', timestampms: sent.timestampms - 1 }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: sent.withdrawalId })
     expect(await findWith([failed])).toMatchObject({ upstreamId: 'x', status: 'failed' })
   })
 
-  it('is an error when Gemini returns another asset’s rows', async () => {
+  test('is an error when Gemini returns another asset’s rows', async () => {
     await expect(findWith([received])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is searched to the end of the list before it counts as not found', async () => {
+  test('is searched to the end of the list before it counts as not found', async () => {
     const rows = many(1, 50).map(row => ({ ...row, timestampms: nowMs + row.eid }))
     const { operations, requests } = start({
       [transfersKey]: [page(rows), page([{ ...sent, eid: 51, timestampms: nowMs + 60 }])],

@@ -1,13 +1,10 @@
-import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import type { FinalStatuses } from '../../kit/matching/foundWithdrawal.ts'
-import { statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
 import { txHash } from '../../kit/matching/txHash.ts'
-import type { GeminiContext, GeminiTransfer, TransferQuery } from './api.ts'
-import { fetchTransfers, maxPerCall } from './api.ts'
+import { fetchTransfers, type GeminiContext, type GeminiTransfer, maxPerCall, type TransferQuery } from './api.ts'
 import type { GeminiAccess } from './signing.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   account,
@@ -28,7 +28,7 @@ const error = (status: number, reason: string, message = reason) => ({
 })
 
 describe('the documented replies', () => {
-  it('are read, with unusable decimals cut off', async () => {
+  test('are read, with unusable decimals cut off', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '15.25', buyingPower: '10' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' }])
@@ -47,7 +47,7 @@ describe('the documented replies', () => {
     })
   })
 
-  it('lead to one withdrawal of the order’s amount, under our reference', async () => {
+  test('lead to one withdrawal of the order’s amount, under our reference', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: sent.withdrawalId })
     const money = requests.filter(({ url }) => url.endsWith('/usdc'))
@@ -64,13 +64,13 @@ describe('the documented replies', () => {
     expect(requests.every(({ body }) => body === undefined)).toBe(true)
   })
 
-  it('carry a reference without hyphens as a UUID', async () => {
+  test('carry a reference without hyphens as a UUID', async () => {
     const { submit, requests } = start()
     await submit({ reference: order.reference.replaceAll('-', '') })
     expect(payloadOf(requests.at(-1) ?? { method: 'GET', url: '' })['clientTransferId']).toBe(order.reference)
   })
 
-  it('are requested with a greater nonce for each call', async () => {
+  test('are requested with a greater nonce for each call', async () => {
     const { submit, requests } = start()
     await submit()
     const nonces = requests.map(request => Number(payloadOf(request)['nonce']))
@@ -78,7 +78,7 @@ describe('the documented replies', () => {
     expect(nonces).toEqual([...new Set(nonces)].sort((a, b) => a - b))
   })
 
-  it.each([
+  test.each([
     [{ amount: '20.9' }, 'insufficientFunds'],
     [{ amount: '8.1234567' }, 'refused'],
     [{ amount: '0' }, 'refused'],
@@ -91,7 +91,7 @@ describe('the documented replies', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('are requested with a memo where the order has a tag', async () => {
+  test('are requested with a memo where the order has a tag', async () => {
     const { submit, requests } = start()
     await submit({ tag: '7' })
     const named = requests.map(payloadOf).filter(({ memo }) => memo === '7')
@@ -101,13 +101,13 @@ describe('the documented replies', () => {
     ])
   })
 
-  it('are never requested for an expired order: the withdraw call is not made', async () => {
+  test('are never requested for an expired order: the withdraw call is not made', async () => {
     const { submit, calls } = start()
     expect(await submit({ notAfterMs: 1 })).toMatchObject({ kind: 'rejected' })
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('are requested by token without a nonce', async () => {
+  test('are requested by token without a nonce', async () => {
     const { submit, requests } = start({}, signInVariant)
     expect((await submit()).kind).toBe('accepted')
     for (const request of requests) {
@@ -118,7 +118,7 @@ describe('the documented replies', () => {
 })
 
 describe('terms', () => {
-  it.each([
+  test.each([
     ['charged in another coin', { body: { currency: 'ETH', fee: 0.001 } }],
     ['unknown', error(400, 'InvalidAddress', 'Invalid address for ethereum')],
   ])('are closed where the fee is %s', async (_what, fee) => {
@@ -128,20 +128,20 @@ describe('terms', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('are an error, not closed, while Gemini is down', async () => {
+  test('are an error, not closed, while Gemini is down', async () => {
     await expect(start({ [feeKey]: error(503, 'Maintenance') }).operations.terms()).rejects.toMatchObject({
       kind: 'unavailable',
     })
   })
 
-  it('keep every digit of a small fee', async () => {
+  test('keep every digit of a small fee', async () => {
     const fee = { body: '{"currency":"USDC","fee":1.5e-7}' }
     expect(await start({ [feeKey]: fee }).operations.terms()).toMatchObject([{ fee: '0.00000015' }])
   })
 })
 
 describe('an approved address', () => {
-  it('is spelled as Gemini’s list spells it', async () => {
+  test('is spelled as Gemini’s list spells it', async () => {
     const checksummed = '0x83cFb8C13f06716b449E5D24F5b4cc6Cc64a189A'
     const { submit, requests } = start({ [approvedKey]: approved('active', undefined, checksummed) })
     await submit()
@@ -149,7 +149,7 @@ describe('an approved address', () => {
     expect(payload['address']).toBe(checksummed)
   })
 
-  it.each([
+  test.each([
     ['pending-time', /2026-01-10/],
     ['pending-mua', /another administrator/],
     ['some-new-status', /approved addresses/],
@@ -159,7 +159,7 @@ describe('an approved address', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('that is not listed, or whose list may not be read, is left for Gemini to refuse', async () => {
+  test('that is not listed, or whose list may not be read, is left for Gemini to refuse', async () => {
     const elsewhere = start({ [approvedKey]: approved('pending-time', undefined, `0x${'2'.repeat(40)}`) })
     expect((await elsewhere.submit()).kind).toBe('accepted')
     const unread = start({ [approvedKey]: error(403, 'MissingRole') })
@@ -170,7 +170,7 @@ describe('an approved address', () => {
 })
 
 describe('a deposit address', () => {
-  it('is created once where there is none', async () => {
+  test('is created once where there is none', async () => {
     const { operations, calls } = start({ [addressesKey]: { body: [] } })
     expect(await operations.address()).toEqual({ address: address.address })
     expect(calls(newAddressKey)).toBe(1)
@@ -179,14 +179,14 @@ describe('a deposit address', () => {
     expect(failing.calls(newAddressKey)).toBe(1)
   })
 
-  it('for another network or asset is an error', async () => {
+  test('for another network or asset is an error', async () => {
     const base = { body: [{ ...address, network: 'base' }] }
     await expect(start({ [addressesKey]: base }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
     const btc = { body: { token: 'BTC', network: ['ethereum'] } }
     await expect(start({ [networksKey]: btc }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('carries its memo', async () => {
+  test('carries its memo', async () => {
     const { operations } = start({ [addressesKey]: { body: [{ ...address, memo: '101764890' }] } })
     expect(await operations.address()).toEqual({ address: address.address, tag: '101764890' })
   })
@@ -195,7 +195,7 @@ describe('a deposit address', () => {
 describe('an API key', () => {
   const connectWith = (roles: object) => start({ [rolesKey]: { body: roles } }).operations.connect?.()
 
-  it.each([
+  test.each([
     [{ isAuditor: true, isFundManager: false, isTrader: false }, ['Fund Manager']],
     [{ isAuditor: false, isFundManager: false, isTrader: true }, ['Fund Manager']],
     [{ isAuditor: false, isFundManager: true, isTrader: false }, []],
@@ -203,14 +203,14 @@ describe('an API key', () => {
     expect((await connectWith(roles))?.granted).toEqual({ read: true, withdraw: missing.length === 0, missing })
   })
 
-  it('without a role is refused', async () => {
+  test('without a role is refused', async () => {
     await expect(connectWith({ isAuditor: false, isFundManager: false, isTrader: false })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Fund Manager',
     })
   })
 
-  it('of a custody account is refused', async () => {
+  test('of a custody account is refused', async () => {
     const custody = { ...account, account: { ...account.account, type: 'custody' } }
     await expect(start({ [accountKey]: { body: custody } }).operations.connect?.()).rejects.toMatchObject({
       kind: 'refused',
@@ -227,7 +227,7 @@ describe.each([keyVariant, signInVariant])('by $connectsBy', variant => {
   )
 })
 
-it('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
+test('accepts a withdrawal only with an id, and throws for no mutation of the reply', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(geminiAnswers[withdrawKey].body),
@@ -245,7 +245,7 @@ it('accepts a withdrawal only with an id, and throws for no mutation of the repl
   )
 })
 
-it('leaves a withdrawal unknown when the reply has a hash but no id, and the history then finds it', async () => {
+test('leaves a withdrawal unknown when the reply has a hash but no id, and the history then finds it', async () => {
   const body = { address: sent.destination, amount: '12.5', txHash: `0x${sent.txHash}` }
   const { submit, calls } = start({ [withdrawKey]: { body } })
   expect((await submit()).kind).toBe('unknown')

@@ -1,13 +1,10 @@
-import type { Clock, Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Clock, ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
-import type { Nonces } from '../../kit/signing/createNonces.ts'
-import { createNonces } from '../../kit/signing/createNonces.ts'
+import { createNonces, type Nonces } from '../../kit/signing/createNonces.ts'
 import { hmac } from '../../kit/signing/hmac.ts'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import type { Endpoint } from '../../kit/signing/signer.ts'
-import type { GeminiScope, GeminiVariant } from './descriptor.ts'
-import { geminiHost } from './descriptor.ts'
+import { geminiHost, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 import { errorsOf, wantsSeconds } from './errors.ts'
 
 export interface GeminiKey {

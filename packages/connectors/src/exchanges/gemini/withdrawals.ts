@@ -1,18 +1,22 @@
 import { add, compare, findNetwork, findToken, parseDecimal, sameAddress } from '@rialto/catalog'
-import type {
-  Credentials,
-  FoundWithdrawal,
-  UpstreamNetwork,
-  WithdrawalOrder,
-  WithdrawalTerms,
-  WithdrawOutcome,
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type UpstreamNetwork,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
 } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { Search } from '../../kit/matching/foundWithdrawal.ts'
-import { clockMarginMs } from '../../kit/matching/foundWithdrawal.ts'
-import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
-import { matchingRows, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { clockMarginMs, type Search } from '../../kit/matching/foundWithdrawal.ts'
+import {
+  type Matching,
+  type MatchingPolicy,
+  matchingRows,
+  matchWithdrawal,
+  type WithdrawalRecord,
+} from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
@@ -20,8 +24,17 @@ import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { upstreamReference } from '../../kit/withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
-import type { GeminiApprovedAddress, GeminiContext, GeminiTransfer } from './api.ts'
-import { fetchApprovedAddresses, fetchBalances, fetchFee, fetchNetworks, isWithdrawn, withdrawPath } from './api.ts'
+import {
+  fetchApprovedAddresses,
+  fetchBalances,
+  fetchFee,
+  fetchNetworks,
+  type GeminiApprovedAddress,
+  type GeminiContext,
+  type GeminiTransfer,
+  isWithdrawn,
+  withdrawPath,
+} from './api.ts'
 import { idOf, readForward, transferStatus } from './history.ts'
 import type { GeminiAccess, GeminiEndpoint } from './signing.ts'
 

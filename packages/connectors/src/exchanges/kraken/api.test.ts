@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import { signatureOf, signRequest } from './api.ts'
 
 /** The secret and the first signature are those of Kraken's documentation (spot REST authentication, example). */
 const secret = 'kQH5HW/8p1uGOVjbgWA7FunAmGO8lsSUXNsu3eow76sz84Q18fWxnyRzBHCd3pd5nE9qa99HAZtuZuj6F1huXg=='
 
-it('signs Kraken’s documented example', () => {
+test('signs Kraken’s documented example', () => {
   const body = 'nonce=1616492376594&ordertype=limit&pair=XBTUSD&price=37500&type=buy&volume=1.25'
   expect(signatureOf(secret, '/0/private/AddOrder', '1616492376594', body)).toBe(
     '4/dpxb3iT4tp/ZCVEwSnEsLxx0bqyhLpdfOpc6fn7OR8+UClSV5n9E6aSS8MPtnRfp32bAb0nmbRn6H8ndwLUQ==',
@@ -13,7 +13,7 @@ it('signs Kraken’s documented example', () => {
 })
 
 // Made independently with Python: base64(hmac.new(b64decode(secret), path + sha256(nonce + body).digest(), sha512)).
-it('signs the encoded text that is sent', () => {
+test('signs the encoded text that is sent', () => {
   const request = {
     method: 'POST',
     url: 'https://api.kraken.com/0/private/Withdraw',

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeOf, readBalanceCode, symbolOf } from './assets.ts'
 
-it.each([
+test.each([
   ['XXBT', 'BTC'],
   ['XBT', 'BTC'],
   ['XXDG', 'DOGE'],
@@ -15,7 +15,7 @@ it.each([
   ['UST', 'USTC'],
 ])('%s is %s', (code, symbol) => expect(symbolOf(code)).toBe(symbol))
 
-it.each([
+test.each([
   ['BTC', 'XBT'],
   ['DOGE', 'XDG'],
   ['ETH', 'ETH'],
@@ -30,7 +30,7 @@ it.each([
   if (code !== undefined) expect(symbolOf(code)).toBe(symbol)
 })
 
-it.each([
+test.each([
   ['USDC', 'USDC', true],
   ['USDC.F', 'USDC', true],
   ['XBT.F', 'BTC', true],
@@ -47,4 +47,4 @@ it.each([
   expect(readBalanceCode(code)).toEqual({ symbol, spendable })
 })
 
-it('takes fee credits for no asset', () => expect(readBalanceCode('KFEE')).toBeUndefined())
+test('takes fee credits for no asset', () => expect(readBalanceCode('KFEE')).toBeUndefined())

@@ -1,5 +1,5 @@
 import type { Connected, Credentials } from '@rialto/core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { redirectUri } from '../../testing/connectBySignIn.ts'
 import { kraken } from './exchange.ts'
 import { issuedOf, keyLifetimeMs } from './connect.ts'
@@ -26,7 +26,7 @@ const revoke = (credentials: Credentials) => subject.connector.auth.revoke?.(cre
 const pass = (ms: number) => subject.sandbox.sandboxClock.advance(ms)
 
 describe('the sign-in', () => {
-  it('asks for its scopes with PKCE at Kraken’s own page', async () => {
+  test('asks for its scopes with PKCE at Kraken’s own page', async () => {
     const requested = { redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
@@ -41,7 +41,7 @@ describe('the sign-in', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  it('yields a key that ends within a week, of the account that a typed key of the same user is of', async () => {
+  test('yields a key that ends within a week, of the account that a typed key of the same user is of', async () => {
     const connected = await subject.connect()
     const { key, secret, expiresAtMs = 0, issued: by } = issued(connected)
     expect(key).toMatch(/^[A-Za-z0-9+/]{56}$/)
@@ -56,19 +56,19 @@ describe('the sign-in', () => {
     expect(await holdings(connected.credentials)).toEqual(await byKey.read.holdings(typed?.credentials ?? by.grant))
   })
 
-  it('says which scope a user did not grant', async () => {
+  test('says which scope a user did not grant', async () => {
     const { granted } = await subject.connectAs('readOnlyKey')
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['account.fast-api-key:funds-withdraw'] })
   })
 
-  it('takes a wrong code for a dead grant, and asks for no key', async () => {
+  test('takes a wrong code for a dead grant, and asks for no key', async () => {
     await subject.forgetCalls()
     const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri }
     await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     expect(await subject.sandbox.calls('POST', /fast-api-key/)).toBe(0)
   })
 
-  it('takes a key back that then cannot be used', async () => {
+  test('takes a key back that then cannot be used', async () => {
     await subject.forgetCalls()
     await subject.fault({ path: '/0/private/GetApiKeyInfo', mode: 'htmlPage200', times: 9 })
     await expect(subject.connect()).rejects.toMatchObject({ kind: 'malformed' })
@@ -76,7 +76,7 @@ describe('the sign-in', () => {
     expect(await subject.sandbox.calls('DELETE', /fast-api-key/)).toBe(1)
   })
 
-  it.each([
+  test.each([
     ['htmlPage200', 'malformed'],
     ['emptyObject200', 'malformed'],
     ['schemaDrift', 'malformed'],
@@ -94,13 +94,13 @@ describe('the sign-in', () => {
 })
 
 describe('the identity', () => {
-  it('is the e-mail address and the account’s number', async () => {
+  test('is the e-mail address and the account’s number', async () => {
     const { credentials, account } = await subject.connect()
     const identity = await subject.connector.read.identity?.(credentials)
     expect(identity).toEqual({ email: 'mesh@example.com', accountNumber: account.upstreamId })
   })
 
-  it('takes a new token once the old one is over, and the key stays', async () => {
+  test('takes a new token once the old one is over, and the key stays', async () => {
     const before = issued(await subject.connect())
     pass(dayMs)
     await expect(subject.connector.read.identity?.(before)).rejects.toMatchObject({ kind: 'tokenExpired' })
@@ -111,7 +111,7 @@ describe('the identity', () => {
 })
 
 describe('renewal', () => {
-  it('brings a new key, deletes the old one, and leaves other connections’ alone', async () => {
+  test('brings a new key, deletes the old one, and leaves other connections’ alone', async () => {
     const other = issued(await subject.connect())
     const before = issued(await subject.connect())
     pass(keyLifetimeMs - dayMs)
@@ -122,7 +122,7 @@ describe('renewal', () => {
     expect(await holdings(other)).not.toEqual([])
   })
 
-  it('works after the end, says so before, and a withdrawal with a key that is over does not leave', async () => {
+  test('works after the end, says so before, and a withdrawal with a key that is over does not leave', async () => {
     const before = issued(await subject.connect())
     pass(keyLifetimeMs)
     await subject.forgetCalls()
@@ -133,19 +133,19 @@ describe('renewal', () => {
     expect(await holdings(await refresh(before))).not.toEqual([])
   })
 
-  it('ends with the sign-in, after 30 days without one', async () => {
+  test('ends with the sign-in, after 30 days without one', async () => {
     const { credentials } = await subject.connect()
     pass(30 * dayMs)
     await expect(refresh(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('ends when the user takes the sign-in back', async () => {
+  test('ends when the user takes the sign-in back', async () => {
     const { credentials } = await subject.connectAs('MeshETH')
     await subject.revokeGrantsOf('MeshETH')
     await expect(refresh(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('hands the new token back where the key has to wait, and says that Kraken is away the next time', async () => {
+  test('hands the new token back where the key has to wait, and says that Kraken is away the next time', async () => {
     const before = issued(await subject.connect())
     pass(keyLifetimeMs)
     await subject.fault({ path: keyPath, mode: 'status', times: 2 })
@@ -156,7 +156,7 @@ describe('renewal', () => {
     expect(await holdings(await refresh(waiting))).not.toEqual([])
   })
 
-  it('asks for a new token where Kraken no longer takes the one that still holds', async () => {
+  test('asks for a new token where Kraken no longer takes the one that still holds', async () => {
     const connected = await subject.connectAs('MeshUSDT')
     pass(keyLifetimeMs - dayMs)
     const fresh = await refresh(connected.credentials)
@@ -168,14 +168,14 @@ describe('renewal', () => {
     expect(await holdings(renewed)).not.toEqual([])
   })
 
-  it('is not for a key that the user typed', async () => {
+  test('is not for a key that the user typed', async () => {
     const typed = { kind: 'apiKey', key: 'Mesh', secret: 'Pass123' } as const
     await expect(refresh(typed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 })
 
 describe('revocation', () => {
-  it('deletes the key and only that, and may be repeated', async () => {
+  test('deletes the key and only that, and may be repeated', async () => {
     const other = issued(await subject.connect())
     const { credentials } = await subject.connect()
     await revoke(credentials)
@@ -184,7 +184,7 @@ describe('revocation', () => {
     await expect(revoke(credentials)).resolves.toBeUndefined()
   })
 
-  it('works with a token that is over, and where the sign-in is gone with its keys', async () => {
+  test('works with a token that is over, and where the sign-in is gone with its keys', async () => {
     const { credentials } = await subject.connect()
     pass(2 * dayMs)
     await revoke(credentials)
@@ -194,7 +194,7 @@ describe('revocation', () => {
     await expect(revoke(gone.credentials)).resolves.toBeUndefined()
   })
 
-  it('that failed says so', async () => {
+  test('that failed says so', async () => {
     const { credentials } = await subject.connect()
     await subject.fault({ path: keyPath, mode: 'status', times: 1 })
     await expect(revoke(credentials)).rejects.toMatchObject({ kind: 'unavailable' })
@@ -202,7 +202,7 @@ describe('revocation', () => {
   })
 })
 
-it('takes no bad signature for a question: an issued key has no second factor', async () => {
+test('takes no bad signature for a question: an issued key has no second factor', async () => {
   const { credentials } = await subject.connectAs('mfaTotp')
   const first = await subject.connector.withdraw.submit(credentials, subject.order())
   expect(first.kind).toBe('accepted')

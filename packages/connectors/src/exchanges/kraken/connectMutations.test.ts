@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ConnectorError, type KeyCredentials } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { krakenConnect } from './exchange.ts'
 
@@ -82,7 +82,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[], path: strin
   JSON.parse(requests.find(({ url }) => url.endsWith(path))?.body ?? 'null') as unknown
 
 describe('the documented answers', () => {
-  it('are read, and a key that Kraken ends earlier ends then', async () => {
+  test('are read, and a key that Kraken ends earlier ends then', async () => {
     const { operations, requests } = start()
     const connected = await operations.connect()
     expect(connected).toMatchObject({
@@ -99,7 +99,7 @@ describe('the documented answers', () => {
     expect(requests.some(({ url }) => url.includes('1234'))).toBe(false)
   })
 
-  it('ask for a key of the granted scopes only, where Kraken names them', async () => {
+  test('ask for a key of the granted scopes only, where Kraken names them', async () => {
     const scope = 'account.fast-api-key:write account.fast-api-key:funds-query'
     const { operations, requests } = start({
       [tokenKey]: { body: { ...tokens, scope } },
@@ -113,7 +113,7 @@ describe('the documented answers', () => {
     expect(bodyOf(requests, '/fast-api-key')).toMatchObject({ permissions: { funds_query: true } })
   })
 
-  it.each([
+  test.each([
     ['account.fast-api-key:write', 'account.fast-api-key:funds-query'],
     ['account.fast-api-key:funds-query', 'account.fast-api-key:write'],
   ])('are no connection with %s alone', async (scope, permission) => {
@@ -122,20 +122,20 @@ describe('the documented answers', () => {
     expect(calls(issueKey)).toBe(0)
   })
 
-  it('are no connection with a key that may not query, and it is taken back', async () => {
+  test('are no connection with a key that may not query, and it is taken back', async () => {
     const body = { error: [], result: { ...info, permissions: [] } }
     const { operations, calls } = start({ [infoKey]: { body } })
     await expect(operations.connect()).rejects.toMatchObject({ kind: 'permissionMissing' })
     expect(calls(deleteKey)).toBe(1)
   })
 
-  it('tell no identity but the one there is', async () => {
+  test('tell no identity but the one there is', async () => {
     const { operations } = start({ [userKey]: { body: { result: { email: null } } } })
     expect(await operations.identity()).toEqual({})
   })
 })
 
-it.each([
+test.each([
   [401, { error: ['EAPI:Invalid key'] }, 'tokenExpired'],
   [401, { error: 'invalid_token', error_description: 'over' }, 'tokenExpired'],
   [200, { error: ['ESession:Invalid session'] }, 'tokenExpired'],
@@ -150,7 +150,7 @@ it.each([
   await expect(operations.identity()).rejects.toMatchObject({ kind })
 })
 
-it('turns every mutation into a result or a ConnectorError, keeps no half a key, and never shows a secret', async () => {
+test('turns every mutation into a result or a ConnectorError, keeps no half a key, and never shows a secret', async () => {
   for (const [key, { body: original }] of Object.entries(answers)) {
     await fc.assert(
       fc.asyncProperty(mutationOf(original), async body => {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { depositNetwork } from './deposits.ts'
 
-it.each([
+test.each([
   ['ETH', 'Ether (Hex)', 'Ethereum'],
   ['ETH', 'ETH - Arbitrum One (Unified)', 'Arbitrum One'],
   ['ETH', 'ETH - Base (Unified)', 'Base'],

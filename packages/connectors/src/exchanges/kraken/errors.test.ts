@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { krakenErrors, krakenWithdrawErrors, tableFor } from './errors.ts'
 
@@ -8,7 +8,7 @@ const ruleOf = (error: string, table = krakenErrors) => {
   return findRule(table, { status: 200, ...upstream })
 }
 
-it.each([
+test.each([
   ['EAPI:Invalid key', 'credentialsInvalid'],
   ['EAPI:Invalid signature', 'credentialsInvalid'],
   ['ESession:Invalid session', 'credentialsInvalid'],
@@ -34,18 +34,18 @@ it.each([
   ['ENew:Never seen', 'refused'],
 ])('%s is %s', (error, kind) => expect(ruleOf(error).kind).toBe(kind))
 
-it.each(['EService:Unavailable', 'EService:Busy', 'EService:Timeout', 'EGeneral:Internal error'])(
+test.each(['EService:Unavailable', 'EService:Busy', 'EService:Timeout', 'EGeneral:Internal error'])(
   '%s leaves the outcome open',
   error => expect(ruleOf(error).kind).toBe('unavailable'),
 )
 
-it('knows what the user can still do', () => {
+test('knows what the user can still do', () => {
   expect(ruleOf('EFunding:Unknown withdraw key').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EFunding:Invalid withdrawal address').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EAPI:Invalid signature', krakenWithdrawErrors).outcome).toBe('secondFactorRequired')
 })
 
-it.each([
+test.each([
   ['BalanceEx', 'Funds: Query'],
   ['DepositStatus', 'Funds: Query'],
   ['DepositMethods', 'Funds: Deposit'],
@@ -56,7 +56,7 @@ it.each([
   expect(ruleOf('EGeneral:Permission denied', table)).toMatchObject({ kind: 'permissionMissing', permission })
 })
 
-it('passes over warnings, and reads only its own form', () => {
+test('passes over warnings, and reads only its own form', () => {
   expect(krakenErrors.readError({ error: ['WGeneral:Soon', 'EAPI:Invalid key'] })).toEqual({
     code: 'EAPI:Invalid key',
     message: 'Invalid key',

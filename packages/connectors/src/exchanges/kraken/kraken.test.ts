@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { kraken } from './exchange.ts'
 import { startKrakenSubject } from './testing/startKrakenSubject.ts'
@@ -50,7 +50,7 @@ describeKeys('Kraken', startKrakenSubject, {
 })
 
 describe('nonces', () => {
-  it('follow one another whatever is asked at once', async () => {
+  test('follow one another whatever is asked at once', async () => {
     const { credentials } = await subject.connectAs('Mesh')
     const { holdings, balances: fiat } = subject.connector.read
     const requested = Array.from({ length: 6 }, (_, index) =>
@@ -59,7 +59,7 @@ describe('nonces', () => {
     for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
-  it('that come too late once are followed by one more, and no third', async () => {
+  test('that come too late once are followed by one more, and no third', async () => {
     const { credentials } = await subject.connectAs('Mesh')
     await answerWith(balances, 'EAPI:Invalid nonce')
     expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
@@ -69,7 +69,7 @@ describe('nonces', () => {
     expect(await subject.sandbox.calls('POST', /BalanceEx$/)).toBe(2)
   })
 
-  it('of a program that is ahead make the key useless here, and that is said', async () => {
+  test('of a program that is ahead make the key useless here, and that is said', async () => {
     const { credentials } = await subject.connectAs('MeshBTC')
     const ahead = kraken({
       egress: subject.sandbox.egress,
@@ -84,7 +84,7 @@ describe('nonces', () => {
     })
   })
 
-  it('do not send a withdrawal a second time', async () => {
+  test('do not send a withdrawal a second time', async () => {
     const { credentials } = await subject.connectAs('Mesh')
     const order = subject.order()
     await subject.forgetCalls()
@@ -96,7 +96,7 @@ describe('nonces', () => {
   })
 })
 
-it.each(['EService:Unavailable', 'EService:Busy', 'EGeneral:Internal error'])(
+test.each(['EService:Unavailable', 'EService:Busy', 'EGeneral:Internal error'])(
   'does not take %s for a no',
   async error => {
     const { credentials } = await subject.connectAs('Mesh')

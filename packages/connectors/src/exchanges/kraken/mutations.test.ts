@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ConnectorError } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 import { kraken } from './exchange.ts'
@@ -52,7 +52,7 @@ const formsOf = (requests: readonly { url: string; body?: string }[], method: st
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
 
 describe('the documented answers', () => {
-  it('are read over every code an asset is kept under', async () => {
+  test('are read over every code an asset is kept under', async () => {
     const { operations } = start()
     expect(await operations.connect()).toMatchObject({
       account: { upstreamId: 'AA88N84GWOAKNMOI', name: 'Kraken AA88N84GWOAKNMOI' },
@@ -74,7 +74,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('are listed newest first, without what went to a bank', async () => {
+  test('are listed newest first, without what went to a bank', async () => {
     const page = await start().operations.list()
     expect(page?.transfers).toEqual([
       {
@@ -111,7 +111,7 @@ describe('the documented answers', () => {
 })
 
 describe('a withdrawal', () => {
-  it('asks for the fee on top, to the saved name, for that address and fee only', async () => {
+  test('asks for the fee on top, to the saved name, for that address and fee only', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.refid })
     expect(formsOf(requests, 'WithdrawAddresses')).toMatchObject([{ asset: 'USDC', method: 'USDC', verified: 'true' }])
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect(requests.some(({ url, body }) => `${url}${body}`.includes('secret'))).toBe(false)
   })
 
-  it('carries each call’s own nonce, ever greater', async () => {
+  test('carries each call’s own nonce, ever greater', async () => {
     const { submit, requests } = start()
     await submit()
     const nonces = requests.flatMap(({ body }) => /^nonce=(\d+)/.exec(body ?? '')?.[1] ?? [])
@@ -136,7 +136,7 @@ describe('a withdrawal', () => {
     expect(nonces).toEqual([...new Set(nonces)].sort())
   })
 
-  it('asks again with the fee Kraken names for the address, and takes no other amount', async () => {
+  test('asks again with the fee Kraken names for the address, and takes no other amount', async () => {
     const dearer = answerOf({ ...withdrawInfo, amount: '7.91', fee: '5' })
     const settled = start({ [infoKey]: [dearer, answerOf({ ...withdrawInfo, fee: '5' })] })
     expect(await settled.submit()).toMatchObject({ kind: 'accepted' })
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
     expect(never.calls(withdrawKey)).toBe(0)
   })
 
-  it.each([
+  test.each([
     ['an address that is not saved', [], 'addressWhitelistRequired'],
     ['one saved for another way', [{ ...savedAddress, method: 'USDC (Polygon)' }], 'addressWhitelistRequired'],
     ['one not confirmed yet', [{ ...savedAddress, verified: false }], 'addressWhitelistRequired'],
@@ -157,12 +157,12 @@ describe('a withdrawal', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('goes to the address saved with the order’s tag', async () => {
+  test('goes to the address saved with the order’s tag', async () => {
     const { submit } = start({ [savedKey]: answerOf([savedAddress, { ...savedAddress, memo: '7', key: 'tagged' }]) })
     expect(await submit({ tag: '7' })).toMatchObject({ kind: 'accepted' })
   })
 
-  it('stops what Kraken would refuse before it is sent', async () => {
+  test('stops what Kraken would refuse before it is sent', async () => {
     const { submit, calls } = start()
     expect(await submit({ amount: '4.99' })).toMatchObject({ reason: 'amountBelowMinimum' })
     expect(await submit({ amount: '19.01' })).toMatchObject({ reason: 'insufficientFunds' })
@@ -178,13 +178,13 @@ describe('a withdrawal', () => {
     expect(calls(withdrawKey) + limited.calls(withdrawKey) + closed.calls(withdrawKey)).toBe(0)
   })
 
-  it('does not leave when its time has passed while others had their turn', async () => {
+  test('does not leave when its time has passed while others had their turn', async () => {
     const { submit, calls } = start()
     expect(await submit({ notAfterMs: nowMs })).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it.each([
+  test.each([
     [{ fee: null }, 'a fee nobody names'],
     [{ fee: { asset: 'ETH', fee: '0.001' } }, 'a fee in another coin'],
     [{ network: 'Ethereum (kUSDC)' }, 'another token on the network'],
@@ -197,7 +197,7 @@ describe('a withdrawal', () => {
 describe('the history', () => {
   const findWith = (rows: object[]) => start({ [withdrawalsKey]: answerOf(rows) }).operations.find()
 
-  it.each([
+  test.each([
     ['Initial', undefined, 'pending'],
     ['Pending', undefined, 'pending'],
     ['Settled', undefined, 'pending'],
@@ -213,12 +213,12 @@ describe('the history', () => {
     expect((await findWith([{ ...withdrawal, status, 'status-prop': property }]))?.status).toBe(expected)
   })
 
-  it('tells the row that may have moved money when there are two', async () => {
+  test('tells the row that may have moved money when there are two', async () => {
     const failed = { ...withdrawal, refid: 'x', status: 'Failure' }
     expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.refid })
   })
 
-  it.each([
+  test.each([
     [{ amount: '8.92' }],
     [{ info: '0x0000000000000000000000000000000000000001' }],
     [{ info: null }],
@@ -228,7 +228,7 @@ describe('the history', () => {
     expect(await findWith([{ ...withdrawal, ...change }])).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     [{ network: null }],
     [{ network: 'Ethereum (a name nobody knows)' }],
     [{ info: withdrawal.info.toUpperCase().replace('0X', '0x') }],
@@ -251,34 +251,34 @@ describe('the history', () => {
     return { found, ends: formsOf(requests, 'WithdrawStatus').map(form => form['end']) }
   }
 
-  it('is read on after a full page of others', async () => {
+  test('is read on after a full page of others', async () => {
     const { found, ends } = await findAmong(others, [...others.slice(-1), withdrawal])
     expect(found).toMatchObject({ upstreamId: withdrawal.refid })
     expect(ends).toEqual([undefined, String(withdrawal.time + 1)])
   })
 
-  it('is "not found" only after a page that is not full', async () => {
+  test('is "not found" only after a page that is not full', async () => {
     expect((await findAmong(others, others.slice(-1))).found).toBeUndefined()
     expect((await findAmong(others, others)).found).toMatchObject({ kind: 'malformed' })
   })
 
-  it('takes another asset than it asked for as no answer', async () => {
+  test('takes another asset than it asked for as no answer', async () => {
     await expect(findWith([{ ...withdrawal, asset: 'XXBT' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('takes no sentence for a hash', async () => {
+  test('takes no sentence for a hash', async () => {
     expect((await findWith([{ ...withdrawal, txid: 'Internal transfer' }]))?.hash).toBeUndefined()
   })
 })
 
-it('has an address made where there is none, once', async () => {
+test('has an address made where there is none, once', async () => {
   const made = { address: deposit.info, expiretm: '0', new: true }
   const { operations, requests } = start({ [depositAddressesKey]: [answerOf([]), answerOf([made])] })
   expect(await operations.address()).toEqual({ address: deposit.info })
   expect(formsOf(requests, 'DepositAddresses').map(form => form['new'])).toEqual([undefined, 'true'])
 })
 
-it('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
+test('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
   for (const [key, { body: original }] of Object.entries(krakenAnswers)) {
     if (key === withdrawKey) continue
     await fc.assert(
@@ -298,7 +298,7 @@ it('turns every mutation into a result or a ConnectorError, and never shows the 
   }
 })
 
-it('believes no withdrawal but one with an id, and throws for none', async () => {
+test('believes no withdrawal but one with an id, and throws for none', async () => {
   const answer = { error: [], result: { refid: withdrawal.refid } }
   await fc.assert(
     fc.asyncProperty(mutationOf(answer), fc.constantFrom(200, 400, 500), async (body, status) => {

@@ -1,5 +1,4 @@
-import type { DepositAddress } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import {

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nameless, oneKey, order, page, received, receivedKey, sent, sentKey } from './testing/fixtures.ts'
 import { startCanned as start } from './testing/startCanned.ts'
 
 const hashOf = (walletTxId: string) => walletTxId.split('@')[0]
 
 describe('all transfers', () => {
-  it('are read as documented, newest first', async () => {
+  test('are read as documented, newest first', async () => {
     const list = await start().operations.list()
     expect(list?.cursor).toBeUndefined()
     expect(list?.transfers).toEqual([
@@ -43,7 +43,7 @@ describe('all transfers', () => {
     ])
   })
 
-  it('are requested by number of the page', async () => {
+  test('are requested by number of the page', async () => {
     const { operations, requests } = start({
       [receivedKey]: page([]),
       [sentKey]: [page([sent], 1, 2), page([{ ...sent, id: `1${sent.id.slice(1)}` }], 2, 2)],
@@ -53,12 +53,12 @@ describe('all transfers', () => {
     expect(pages).toEqual(['1', '2'])
   })
 
-  it('are an error when another page is returned than was requested', async () => {
+  test('are an error when another page is returned than was requested', async () => {
     const { operations } = start({ [sentKey]: page([sent], 3, 9) })
     await expect(operations.list()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('without an id are found again by one of ours', async () => {
+  test('without an id are found again by one of ours', async () => {
     const { operations, detailOf } = start({ [sentKey]: page([nameless(sent)]) })
     for (const transfer of (await operations.list())?.transfers ?? []) {
       expect(transfer.upstreamId).toMatch(/^[dw]\d{13}-[0-9a-f]{16}$/)
@@ -67,7 +67,7 @@ describe('all transfers', () => {
     expect(await detailOf('d1768216300000-0000000000000000')).toBeUndefined()
   })
 
-  it('by KuCoin’s id take one call, and a plain rejection means that there is none', async () => {
+  test('by KuCoin’s id take one call, and a plain rejection means that there is none', async () => {
     const { operations, calls } = start()
     expect(await operations.detail()).toMatchObject({ upstreamId: sent.id, networkId: order.networkId })
     expect(calls(sentKey)).toBe(0)
@@ -81,7 +81,7 @@ describe('all transfers', () => {
 describe('the history', () => {
   const findWith = (records: object[]) => start({ [sentKey]: page(records) }).operations.find()
 
-  it.each([
+  test.each([
     ['REVIEW', 'pending'],
     ['PROCESSING', 'pending'],
     ['WALLET_PROCESSING', 'pending'],
@@ -93,14 +93,14 @@ describe('the history', () => {
     expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
   })
 
-  it('finds the order by its remark, whatever else the row says', async () => {
+  test('finds the order by its remark, whatever else the row says', async () => {
     expect(await findWith([{ ...sent, amount: '15.5', chain: 'x' }])).toMatchObject({ upstreamId: sent.id })
     const twin = { ...sent, id: `1${sent.id.slice(1)}`, remark: '0123456789abcdef0123' }
     expect(await findWith([twin, sent])).toMatchObject({ upstreamId: sent.id })
     expect(await findWith([twin])).toBeUndefined()
   })
 
-  it('finds the order by asset, amount, address and time where KuCoin has not kept the remark, and no other', async () => {
+  test('finds the order by asset, amount, address and time where KuCoin has not kept the remark, and no other', async () => {
     const bare = { ...sent, remark: '' }
     expect(await findWith([bare])).toMatchObject({ upstreamId: sent.id })
     expect(await findWith([{ ...bare, amount: 15.5, fee: 3 }])).toMatchObject({ upstreamId: sent.id })
@@ -115,12 +115,12 @@ describe('the history', () => {
       expect(await findWith([{ ...bare, ...change }])).toBeUndefined()
   })
 
-  it('keeps KuCoin’s id where the list has none', async () => {
+  test('keeps KuCoin’s id where the list has none', async () => {
     const { findById } = start({ [sentKey]: page([nameless(sent)]) })
     expect(await findById(sent.id)).toMatchObject({ upstreamId: sent.id, status: 'succeeded', hash: sent.walletTxId })
   })
 
-  it('does not report a claimed withdrawal as this one, and is an error where it cannot distinguish them', async () => {
+  test('does not report a claimed withdrawal as this one, and is an error where it cannot distinguish them', async () => {
     const bare = { ...sent, remark: '' }
     expect(await start({ [sentKey]: page([bare]) }).findBeside(sent.id)).toBeUndefined()
     expect(await start({ [sentKey]: page([bare]) }).findBeside('another')).toMatchObject({ upstreamId: sent.id })
@@ -132,27 +132,27 @@ describe('the history', () => {
     expect(await neither.operations.find()).toMatchObject({ status: 'succeeded' })
   })
 
-  it('does not report a withdrawal with another id as this one', async () => {
+  test('does not report a withdrawal with another id as this one', async () => {
     const { findById } = start({ [sentKey]: page([sent]) })
     expect(await findById(`1${sent.id.slice(1)}`)).toBeUndefined()
   })
 
-  it('reports the record that may have moved money when there are two', async () => {
+  test('reports the record that may have moved money when there are two', async () => {
     const failed = { ...sent, id: `1${sent.id.slice(1)}`, status: 'FAILURE', walletTxId: null }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: sent.id })
   })
 
-  it('does not accept a withdrawal that was not requested', async () => {
+  test('does not accept a withdrawal that was not requested', async () => {
     await expect(findWith([{ ...sent, currency: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('is read to its last page, over a page without rows too', async () => {
+  test('is read to its last page, over a page without rows too', async () => {
     const { operations, calls } = start({ [sentKey]: [page([], 1, 3), page([], 2, 3), page([sent], 3, 3)] })
     expect(await operations.find()).toMatchObject({ upstreamId: sent.id })
     expect(calls(sentKey)).toBe(3)
   })
 
-  it('is an error, not an absence, when it does not end', async () => {
+  test('is an error, not an absence, when it does not end', async () => {
     const pages = Array.from({ length: 30 }, (_, index) => page([{ ...sent, remark: '', amount: '1' }], index + 1, 99))
     const { operations } = start({ [sentKey]: pages })
     await expect(operations.find()).rejects.toMatchObject({ kind: 'malformed' })

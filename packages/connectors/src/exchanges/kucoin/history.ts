@@ -1,5 +1,4 @@
-import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'

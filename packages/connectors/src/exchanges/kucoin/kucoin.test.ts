@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
@@ -21,7 +21,7 @@ const timestampMs = 1_728_443_843_000
 // `printf '%s' "$timestamp$method$endpoint$body" | openssl dgst -sha256 -hmac "$secret" -binary | base64`,
 // the passphrase's with `printf '%s' "$passphrase" | ...`.
 const vectorBody = '{"currency":"USDT","toAddress":"TKFRQXSDc","amount":3,"withdrawType":"ADDRESS","chain":"trx"}'
-it.each([
+test.each([
   ['GET', '/api/v1/accounts', '', 'Szt3fqT4HvwtZ2NygFE2U6TVjp6iT9+BY0FiS3Nxrqo='],
   ['GET', '/api/v1/withdrawals/quotas?currency=USDC&chain=eth', '', 'Jh8WjlRXO5BbOm3Hsw2S51zRNBFgORLbvtbEqM8Dmqk='],
   ['GET', '/api/v1/deposits?currency=A&B!', '', 'YY4RsxITpy8ITbgRoC7CcP2PjFsTbELdVKC7mOWrbXs='],
@@ -41,7 +41,7 @@ it.each([
 
 const rule = (code: string, message = '', table = kucoinErrors) => findRule(table, { status: 200, code, message })
 
-it.each([
+test.each([
   ['400001', 'credentialsInvalid'],
   ['400003', 'credentialsInvalid'],
   ['400004', 'credentialsInvalid'],
@@ -67,14 +67,14 @@ it.each([
   expect(rule(code).kind).toBe(kind)
 })
 
-it.each(['408000', '500000', '501000', '503000', '504000', '505000'])(
+test.each(['408000', '500000', '501000', '503000', '504000', '505000'])(
   'error %s leaves the outcome of a withdrawal open',
   code => {
     expect(rule(code).kind).toBe('unavailable')
   },
 )
 
-it.each([
+test.each([
   ['400100', 'account.available.amount', { kind: 'insufficientFunds' }],
   ['400100', 'The withdrawal amount is below the minimum requirement.', { kind: 'amountBelowMinimum' }],
   ['400100', 'Withdrawal amount is below the minimum requirement.', { kind: 'amountBelowMinimum' }],
@@ -90,12 +90,12 @@ it.each([
   expect(rule(code, message)).toMatchObject(expected)
 })
 
-it('a permission error names General for a read and Withdrawal for a withdrawal', () => {
+test('a permission error names General for a read and Withdrawal for a withdrawal', () => {
   expect(rule('400007').permission).toBe('General')
   expect(rule('400007', '', kucoinWithdrawErrors).permission).toBe('Withdrawal')
 })
 
-it('only a body in the form of a KuCoin error is read as one, its code written as text or as a number', () => {
+test('only a body in the form of a KuCoin error is read as one, its code written as text or as a number', () => {
   const read = (text: string) => kucoinErrors.readError(parseLossless(text))
   expect(read('{"code":"400003","msg":"KC-API-KEY does not exist."}')).toEqual({
     code: '400003',
@@ -158,7 +158,7 @@ describeKeys('KuCoin', startKucoinSubject, {
 describeClockSkew(startKucoinSubject, kuCoin, /^\/api\/v1\/timestamp$/)
 
 describe('a withdrawal', () => {
-  it('is not repeated when KuCoin rejects the time of the request', async () => {
+  test('is not repeated when KuCoin rejects the time of the request', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     await subject.forgetCalls()
@@ -169,13 +169,13 @@ describe('a withdrawal', () => {
     expect(subject.created(order.reference)).toBe(0)
   })
 
-  it.each(['408000', '500000', '503000', '505000'])('has an unknown outcome after error %s', async code => {
+  test.each(['408000', '500000', '503000', '505000'])('has an unknown outcome after error %s', async code => {
     const { credentials } = await subject.connect()
     await answerWith('/api/v3/withdrawals', code)
     expect((await subject.connector.withdraw.submit(credentials, subject.order())).kind).toBe('unknown')
   })
 
-  it('is distinguished from an identical one by the remark', async () => {
+  test('is distinguished from an identical one by the remark', async () => {
     const { credentials } = await subject.connect()
     const first = subject.order()
     const second = { ...first, reference: 'b48d8591-d09a-4831-a45b-c0d61d078762' }
@@ -188,7 +188,7 @@ describe('a withdrawal', () => {
     expect(two).toMatchObject({ kind: 'accepted', upstreamId: (await find(second))?.upstreamId })
   })
 
-  it('that needs coins of the trading account is rejected with where the coins have to be', async () => {
+  test('that needs coins of the trading account is rejected with where the coins have to be', async () => {
     const { credentials } = await subject.connect()
     const holdings = await subject.connector.read.holdings(credentials)
     expect(holdings.find(({ symbol }) => symbol === 'LINK')).toMatchObject({ amount: '400', available: '0' })
@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds', message: /trading account/ })
   })
 
-  it('is accepted to a favorite address, spelled as it is there', async () => {
+  test('is accepted to a favorite address, spelled as it is there', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
     const requested = await subject.connector.withdraw.submit(credentials, order)
@@ -207,7 +207,7 @@ describe('a withdrawal', () => {
   })
 })
 
-it('the history lists each transfer once across windows, and finds the oldest', async () => {
+test('the history lists each transfer once across windows, and finds the oldest', async () => {
   const { credentials } = await subject.connect()
   const beganMs = subject.sandbox.clock.nowMs()
   const hashes: string[] = []

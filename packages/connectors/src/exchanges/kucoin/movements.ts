@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import type { FoundWithdrawal } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
 import { sha256 } from '../../kit/signing/hmac.ts'

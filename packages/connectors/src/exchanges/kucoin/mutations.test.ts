@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { builtInAssets } from '@rialto/catalog/assets'
 import { ConnectorError } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   addressesAnswer,
@@ -26,7 +26,7 @@ const moneyOf = (requests: readonly { method: string; url: string; body?: string
   requests.find(({ method, url }) => method === 'POST' && url.endsWith('/withdrawals'))?.body ?? '{}'
 
 describe('the documented answers', () => {
-  it('are read over the funding and spot accounts; only the funding account can send', async () => {
+  test('are read over the funding and spot accounts; only the funding account can send', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
     expect(await operations.holdings()).toEqual([
@@ -43,7 +43,7 @@ describe('the documented answers', () => {
     })
   })
 
-  it('lead to one withdrawal on chain, its fee on top and its amount a number to the digit', async () => {
+  test('lead to one withdrawal on chain, its fee on top and its amount a number to the digit', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: sent.id })
     expect(JSON.parse(moneyOf(requests))).toEqual({
@@ -64,7 +64,7 @@ describe('the documented answers', () => {
     expect(sentHeaders).toContain(String(nowMs))
   })
 
-  it('carry every digit of an amount that no float holds', async () => {
+  test('carry every digit of an amount that no float holds', async () => {
     const answers = {
       [currencyKey]: currencyAnswer({ withdrawPrecision: 18 }),
       [quotaKey]: quotaAnswer({ precision: 18, availableAmount: '99' }),
@@ -74,13 +74,13 @@ describe('the documented answers', () => {
     expect(moneyOf(requests)).toContain('"amount":12.123456789012345678}')
   })
 
-  it('send a memo where there is one', async () => {
+  test('send a memo where there is one', async () => {
     const { submit, requests } = start()
     await submit({ ...order, tag: '4711' } as typeof order)
     expect(JSON.parse(moneyOf(requests))).toMatchObject({ memo: '4711' })
   })
 
-  it.each([
+  test.each([
     [{ amount: '9.99' }, 'amountBelowMinimum'],
     [{ amount: '17.000001' }, 'insufficientFunds'],
     [{ amount: '10.1234567' }, 'refused'],
@@ -91,7 +91,7 @@ describe('the documented answers', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  it.each([
+  test.each([
     ['the most per withdrawal', { [currencyKey]: currencyAnswer({ maxWithdraw: '12' }) }, 'amountExceedsMaximum'],
     ['the rest of the day', { [quotaKey]: quotaAnswer({ remainAmount: '12' }) }, 'amountExceedsMaximum'],
     ['the account’s own minimum', { [quotaKey]: quotaAnswer({ withdrawMinSize: '13' }) }, 'amountBelowMinimum'],
@@ -103,7 +103,7 @@ describe('the documented answers', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  it.each([{ withdrawFeeRate: '0.001' }, { withdrawalMinFee: null }, { isWithdrawEnabled: false }])(
+  test.each([{ withdrawFeeRate: '0.001' }, { withdrawalMinFee: null }, { isWithdrawEnabled: false }])(
     'close a chain with %j',
     async change => {
       const { submit, calls, operations } = start({ [currencyKey]: currencyAnswer(change) })
@@ -113,12 +113,12 @@ describe('the documented answers', () => {
     },
   )
 
-  it('count the currency’s decimals where the chain names none', async () => {
+  test('count the currency’s decimals where the chain names none', async () => {
     const answers = { [currencyKey]: currencyAnswer({ withdrawPrecision: null, maxWithdraw: '5000' }) }
     expect(await start(answers).operations.terms()).toMatchObject([{ decimals: 8, maximum: '5000' }])
   })
 
-  it.each([
+  test.each([
     { body: { code: '400100', msg: 'unknown' } },
     { body: { code: '200000', data: null } },
     { body: { code: '200000', data: { currency: 'USDC', precision: 2, chains: null } } },
@@ -130,25 +130,25 @@ describe('the documented answers', () => {
 })
 
 describe('the deposit address', () => {
-  it('is made where there is none yet', async () => {
+  test('is made where there is none yet', async () => {
     const { operations, calls } = start({ [addressKey]: addressesAnswer() })
     expect(await operations.address()).toEqual({ address: received.address, tag: '1919537769' })
     expect(calls(newAddressKey)).toBe(1)
   })
 
-  it('is that of the main account, where there are several', async () => {
+  test('is that of the main account, where there are several', async () => {
     const trade = { to: 'TRADE', address: `0x${'1'.repeat(40)}` }
     const { operations, calls } = start({ [addressKey]: addressesAnswer(trade, { to: 'main', memo: null }) })
     expect(await operations.address()).toEqual({ address: received.address })
     expect(calls(newAddressKey)).toBe(0)
   })
 
-  it.each([{ chainId: 'bsc' }, { currency: 'USDT' }, { address: 'nowhere' }])('is rejected with %j', async change => {
+  test.each([{ chainId: 'bsc' }, { currency: 'USDT' }, { address: 'nowhere' }])('is rejected with %j', async change => {
     const { operations } = start({ [addressKey]: addressesAnswer(change) })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('that was created for another network is rejected', async () => {
+  test('that was created for another network is rejected', async () => {
     const [data] = addressesAnswer({ chainId: 'bsc' }).body.data as object[]
     const made = { body: { code: '200000', data } }
     const { operations } = start({ [addressKey]: addressesAnswer(), [newAddressKey]: made })
@@ -161,7 +161,7 @@ describe('the key', () => {
   const connectWith = (change: object) =>
     start({ [apiKeyKey]: { body: { code: '200000', data: { ...information, ...change } } } }).operations.connect()
 
-  it.each([
+  test.each([
     [{ permission: 'General,Spot' }, ['Withdrawal']],
     [{ permission: 'General, InnerTransfer' }, ['Withdrawal']],
     [{ isMaster: false, permission: 'General' }, ['Main account (not a sub-account)', 'Withdrawal']],
@@ -176,7 +176,7 @@ describe('the list of chains', () => {
   const withChains = (...chains: unknown[]) => ({ body: { code: '200000', data: { ...currency, chains } } })
   const [ethereum] = currency.chains
 
-  it.each([
+  test.each([
     { isWithdrawEnabled: 'yes' },
     { withdrawalMinFee: 'free' },
     { chainId: null },
@@ -189,12 +189,12 @@ describe('the list of chains', () => {
     expect((await submit()).kind).toBe('accepted')
   })
 
-  it('is an error, not an empty list, when none of its rows is understood', async () => {
+  test('is an error, not an empty list, when none of its rows is understood', async () => {
     const { operations } = start({ [currencyKey]: withChains({ chainId: 'eth' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('keeps every digit of limits written as numbers with an exponent', async () => {
+  test('keeps every digit of limits written as numbers with an exponent', async () => {
     const text = JSON.stringify(currencyAnswer({ withdrawalMinFee: 0 }).body)
     const body = text.replace('"withdrawalMinFee":0', '"withdrawalMinFee":1.6E-4')
     expect(await start({ [currencyKey]: { body } }).operations.terms()).toMatchObject([{ fee: '0.00016' }])
@@ -209,7 +209,7 @@ describe('codes that KuCoin uses for another coin', () => {
     },
   })
 
-  it('are holdings of the coin that they mean there', async () => {
+  test('are holdings of the coin that they mean there', async () => {
     const { operations } = start({ 'GET /api/v1/accounts': held('ALT', 'KALT', 'BIFI', 'WAX', 'VAI') })
     const symbols = (await operations.holdings()).map(({ symbol }) => symbol)
     expect(symbols).toEqual(['APTOSLAUNCHTOKEN', 'ALT', 'BIFIF', 'WAXP', 'VAI'])
@@ -217,7 +217,7 @@ describe('codes that KuCoin uses for another coin', () => {
     expect(builtInAssets.cryptocurrency().find('VAI')?.name).toBe('Vaiot')
   })
 
-  it('are neither sent nor received as the coin that has those letters elsewhere', async () => {
+  test('are neither sent nor received as the coin that has those letters elsewhere', async () => {
     const { submit, termsOf, addressOf, requests } = start({
       'GET /api/v3/currencies/KALT': currencyAnswer({}, { currency: 'KALT' }),
     })
@@ -229,14 +229,14 @@ describe('codes that KuCoin uses for another coin', () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v3/currencies/KALT'])
   })
 
-  it('are not reported as absent from a history that cannot be searched for them', async () => {
+  test('are not reported as absent from a history that cannot be searched for them', async () => {
     await expect(start().findOf({ symbol: 'BIFI' })).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 })
 
 describeMutations(kucoinAnswers, start, '1234')
 
-it('a created address counts only for this currency on this network', async () => {
+test('a created address counts only for this currency on this network', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(kucoinAnswers[newAddressKey]?.body), async body => {
       const { operations } = start({ [addressKey]: addressesAnswer(), [newAddressKey]: { body } })
@@ -250,7 +250,7 @@ it('a created address counts only for this currency on this network', async () =
   )
 })
 
-it('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
+test('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
   const created = kucoinAnswers[createKey].body
   await fc.assert(
     fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {

@@ -1,11 +1,22 @@
 import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
-import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { sha256 } from '../../kit/signing/hmac.ts'
-import type { Matching, MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
-import { matchingRows, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import {
+  type Matching,
+  type MatchingPolicy,
+  matchingRows,
+  matchWithdrawal,
+  type WithdrawalRecord,
+} from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'

@@ -1,5 +1,4 @@
-import type { UpstreamNetwork } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type UpstreamNetwork } from '@rialto/core'
 import { fitting } from '../../kit/http/fitting.ts'
 import { fetchChainRows, isChain, type OkxChain, type OkxContext, type OkxKey } from './api.ts'
 

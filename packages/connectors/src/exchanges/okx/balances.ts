@@ -1,6 +1,5 @@
 import { add, compare } from '@rialto/catalog'
-import type { Connected, FiatBalance, Holding } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Connected, ConnectorError, type FiatBalance, type Holding } from '@rialto/core'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { freeWithin } from '../../kit/balances/freeWithin.ts'
 import { asHoldings } from '../../kit/balances/ownedRows.ts'

@@ -1,11 +1,11 @@
 import type { UpstreamTransfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { order, received, receivedKey, rows, sent, sentKey } from './testing/fixtures.ts'
 import { startCanned as start } from './testing/startCanned.ts'
 
 describe('all transfers', () => {
-  it('are read as documented, newest first', async () => {
+  test('are read as documented, newest first', async () => {
     const list = await start().list()
     expect(list).toEqual({
       transfers: [
@@ -41,12 +41,12 @@ describe('all transfers', () => {
     })
   })
 
-  it.each(['0', '8', '11', '12', '13', '14', '17', 'new'])('a deposit’s state %s is pending', async state => {
+  test.each(['0', '8', '11', '12', '13', '14', '17', 'new'])('a deposit’s state %s is pending', async state => {
     const list = await start({ [receivedKey]: rows({ ...received, state }) }).list()
     expect(list?.transfers.find(({ type }) => type === 'deposit')?.status).toBe('pending')
   })
 
-  it.each([
+  test.each([
     [{ fee: '0.01000000eth' }, undefined],
     [{ fee: '5', feeCcy: 'USDT' }, undefined],
     [{ fee: '5', feeCcy: '' }, '5'],
@@ -55,7 +55,7 @@ describe('all transfers', () => {
     expect(first?.fee).toBe(fee)
   })
 
-  it('leave out what is no hash, and networks we do not know', async () => {
+  test('leave out what is no hash, and networks we do not know', async () => {
     const change = { txId: '1915737_3_0_0_asset', chain: 'USDC-OKTC', memo: '42' }
     const [first] = (await start({ [sentKey]: rows({ ...sent, ...change }) }).list())?.transfers ?? []
     expect(first).toMatchObject({ chain: 'USDC-OKTC', tag: '42' })
@@ -98,7 +98,7 @@ const reportAll = async (times: readonly number[], count: number, sinceMs?: numb
 describe('a long history', () => {
   const newestMs = Number(sent.ts)
 
-  it.each([60, 150])('lists each transfer once over pages that split a millisecond, %d at a time', async count => {
+  test.each([60, 150])('lists each transfer once over pages that split a millisecond, %d at a time', async count => {
     // Rows 95 to 105 share a millisecond: the hundredth row is in its middle.
     const times = Array.from({ length: 250 }, (_, index) => newestMs - (index >= 95 && index < 106 ? 95 : index))
     const reported = await reportAll(times, count)
@@ -106,12 +106,12 @@ describe('a long history', () => {
     expect(reported).toHaveLength(250)
   })
 
-  it('ends at the requested time', async () => {
+  test('ends at the requested time', async () => {
     const times = Array.from({ length: 250 }, (_, index) => newestMs - index)
     expect(await reportAll(times, 70, newestMs - 120)).toHaveLength(121)
   })
 
-  it('ends even when one millisecond fills a page', async () => {
+  test('ends even when one millisecond fills a page', async () => {
     const times = Array.from({ length: 130 }, () => newestMs)
     expect(await reportAll(times, 50)).toHaveLength(100)
   })
@@ -120,7 +120,7 @@ describe('a long history', () => {
 describe('the withdrawal of an order', () => {
   const findWith = (change: object) => start({ [sentKey]: rows({ ...sent, ...change }) }).operations.find()
 
-  it.each([
+  test.each([
     ['2', 'succeeded'],
     ['-1', 'failed'],
     ['-2', 'failed'],
@@ -128,31 +128,31 @@ describe('the withdrawal of an order', () => {
     expect((await findWith({ state }))?.status).toBe(expected)
   })
 
-  it.each('-3 0 1 3 4 5 6 7 8 9 10 12 15 16 17 19 99 toString'.split(' '))('in state %s is pending', async state => {
+  test.each('-3 0 1 3 4 5 6 7 8 9 10 12 15 16 17 19 99 toString'.split(' '))('in state %s is pending', async state => {
     expect((await findWith({ state }))?.status).toBe('pending')
   })
 
-  it.each([
+  test.each([
     ['4', /is reviewing/],
     ['17', /travel rule/],
   ])('says what it waits for in state %s', async (state, message) => {
     expect((await findWith({ state }))?.message).toMatch(message)
   })
 
-  it('is requested by our reference in OKX’s form', async () => {
+  test('is requested by our reference in OKX’s form', async () => {
     const { operations, requests } = start()
     expect(await operations.find()).toMatchObject({ upstreamId: '15447421', hash: sent.txId, fee: '3' })
     expect(new URL(requests[0]?.url ?? '').searchParams.get('clientId')).toBe('748d8591d09a4831a45bc0d61d078762')
   })
 
-  it.each([{ clientId: '' }, { clientId: '748d8591d09a4831a45bc0d61d078763' }, { ccy: 'BTC' }])(
+  test.each([{ clientId: '' }, { clientId: '748d8591d09a4831a45bc0d61d078763' }, { ccy: 'BTC' }])(
     'is not reported from a row that was not requested: %j',
     async change => {
       await expect(findWith(change)).rejects.toMatchObject({ kind: 'malformed' })
     },
   )
 
-  it('is absent when the list is empty, or when OKX says that there is none', async () => {
+  test('is absent when the list is empty, or when OKX says that there is none', async () => {
     expect(await start({ [sentKey]: rows() }).operations.find()).toBeUndefined()
     const none = { body: { code: '58215', msg: 'Withdrawal ID does not exist.', data: [] } }
     expect(await start({ [sentKey]: none }).operations.find()).toBeUndefined()
@@ -160,7 +160,7 @@ describe('the withdrawal of an order', () => {
 })
 
 describe('one transfer', () => {
-  it.each([
+  test.each([
     [{ id: '15447421' }, 'withdrawal'],
     [{ id: '88000033' }, 'deposit'],
     [{ hash: sent.txId.toUpperCase().replace('X', 'x') }, 'withdrawal'],
@@ -169,7 +169,7 @@ describe('one transfer', () => {
     expect(await start().find(input)).toMatchObject({ type })
   })
 
-  it.each([{ id: '1' }, { id: '../x' }, { id: '0' }, { hash: '0x1' }, { hash: 'a b' }, {}])(
+  test.each([{ id: '1' }, { id: '../x' }, { id: '0' }, { hash: '0x1' }, { hash: 'a b' }, {}])(
     'is not found by %j',
     async input => {
       expect(await start().find(input)).toBeUndefined()

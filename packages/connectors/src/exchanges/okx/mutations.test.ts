@@ -1,6 +1,6 @@
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import {
   addressKey,
@@ -23,7 +23,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<str
   JSON.parse(requests.find(({ url }) => url.endsWith('/withdrawal'))?.body ?? '{}') as Record<string, unknown>
 
 describe('the documented answers', () => {
-  it('are read over both accounts: what is owned in either, and what can leave the funding account', async () => {
+  test('are read over both accounts: what is owned in either, and what can leave the funding account', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '17', buyingPower: '15' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '36.5', available: '20' }])
@@ -37,20 +37,20 @@ describe('the documented answers', () => {
     })
   })
 
-  it('show no more available than is owned, and let all that the funding account has be withdrawn', async () => {
+  test('show no more available than is owned, and let all that the funding account has be withdrawn', async () => {
     const { operations, submit } = start({ [fundingKey]: funding(['ETH', '0.3', '0.3'], ['USDC', '15.5', '15.5']) })
     const holdings = await operations.holdings()
     expect(holdings).toContainEqual({ symbol: 'ETH', name: 'Ethereum', amount: '0.05', available: '0.05' })
     expect((await submit()).kind).toBe('accepted')
   })
 
-  it('keep every digit of an amount that is written as a number', async () => {
+  test('keep every digit of an amount that is written as a number', async () => {
     const body = '{"code":"0","msg":"","data":[{"ccy":"BTC","bal":0.0000542600000000001,"availBal":5e-8}]}'
     const [bitcoin] = await start({ [fundingKey]: { body } }).operations.holdings()
     expect(bitcoin).toMatchObject({ symbol: 'BTC', amount: '0.0000542600000000001', available: '0.00000005' })
   })
 
-  it('lead to one withdrawal on chain, its fee on top', async () => {
+  test('lead to one withdrawal on chain, its fee on top', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: '67485' })
     expect(bodyOf(requests)).toEqual({
@@ -65,7 +65,7 @@ describe('the documented answers', () => {
     expect(requests.every(({ url }) => !url.includes('/transfer'))).toBe(true)
   })
 
-  it('put a tag after the address, and reject a colon that OKX would read as one', async () => {
+  test('put a tag after the address, and reject a colon that OKX would read as one', async () => {
     const { submit, requests } = start()
     await submit({ tag: '7' })
     expect(bodyOf(requests)['toAddr']).toBe(`${order.address}:7`)
@@ -74,7 +74,7 @@ describe('the documented answers', () => {
     }
   })
 
-  it.each([
+  test.each([
     [{ amount: '2.99' }, 'amountBelowMinimum'],
     [{ amount: '10000000.1' }, 'amountExceedsMaximum'],
     [{ amount: '17.000001' }, 'insufficientFunds'],
@@ -86,7 +86,7 @@ describe('the documented answers', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  it('distinguish coins in the trading account from coins that are missing', async () => {
+  test('distinguish coins in the trading account from coins that are missing', async () => {
     const { submit } = start()
     expect(await submit({ amount: '33' })).toMatchObject({ message: /^OKX withdraws from the funding account only/ })
     expect(await submit({ amount: '33.1' })).toMatchObject({ message: /^This OKX account cannot withdraw/ })
@@ -94,7 +94,7 @@ describe('the documented answers', () => {
     expect(await empty.submit()).toMatchObject({ message: /move USDC there from your trading account.+holds 15.5/ })
   })
 
-  it.each([{ burningFeeRate: '0.05' }, { fee: '' }, { wdTickSz: '' }, { canWd: false }])(
+  test.each([{ burningFeeRate: '0.05' }, { fee: '' }, { wdTickSz: '' }, { canWd: false }])(
     'close a chain with %j',
     async change => {
       const { submit, calls, operations } = start({ [currenciesKey]: chainAnswer(change) })
@@ -104,12 +104,12 @@ describe('the documented answers', () => {
     },
   )
 
-  it('name no maximum where OKX names none', async () => {
+  test('name no maximum where OKX names none', async () => {
     const [terms] = await start({ [currenciesKey]: chainAnswer({ maxWd: '' }) }).operations.terms()
     expect(terms).not.toHaveProperty('maximum')
   })
 
-  it('are rejected where the coin is not the one requested', async () => {
+  test('are rejected where the coin is not the one requested', async () => {
     const { operations } = start({ [currenciesKey]: chainAnswer({ ccy: 'USDT' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -119,7 +119,7 @@ describe('the list of chains', () => {
   const [ethereum] = chainAnswer({}).body.data
   const withBase = (change: object) => rows({ ...ethereum, chain: 'USDC-Base', ...change }, ethereum ?? {})
 
-  it.each([{ canWd: 'yes' }, { fee: 'free' }, { chain: null }, { wdTickSz: '1e-6' }])(
+  test.each([{ canWd: 'yes' }, { fee: 'free' }, { chain: null }, { wdTickSz: '1e-6' }])(
     'closes only the chain whose row is not understood: %j',
     async change => {
       const { operations, submit } = start({ [currenciesKey]: withBase(change) })
@@ -129,12 +129,12 @@ describe('the list of chains', () => {
     },
   )
 
-  it('is an error, not an empty list, when none of its rows is understood', async () => {
+  test('is an error, not an empty list, when none of its rows is understood', async () => {
     const { operations } = start({ [currenciesKey]: rows({ ccy: 'USDC' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('keeps every digit of limits written as numbers with an exponent', async () => {
+  test('keeps every digit of limits written as numbers with an exponent', async () => {
     const body = JSON.stringify(withBase({}).body)
       .replace('"fee":"3"', '"fee":1.6E-4')
       .replaceAll('"minWd":"3"', '"minWd":2e1')
@@ -147,7 +147,7 @@ describe('the deposit address', () => {
   const addressWith = (...changes: readonly object[]) =>
     start({ [addressKey]: rows(...changes.map(change => ({ ...depositAddress, ...change }))) }).operations.address()
 
-  it.each([
+  test.each([
     [{ tag: '52055' }, '52055'],
     [{ memo: '971668' }, '971668'],
     [{ pmtId: '77', tag: '' }, '77'],
@@ -156,19 +156,19 @@ describe('the deposit address', () => {
     expect(await addressWith(change)).toEqual({ address: received.to, tag })
   })
 
-  it('is the one that the account’s page shows', async () => {
+  test('is the one that the account’s page shows', async () => {
     const older = { addr: `0x${'2'.repeat(40)}`, selected: false }
     expect(await addressWith(older, {})).toEqual({ address: received.to })
   })
 
-  it.each([{ chain: 'USDC-BSC' }, { ccy: 'USDT' }, { addr: 'TN4hGjVXMzyEvB2rYDwJxUVTb9b4N1aGiz' }])(
+  test.each([{ chain: 'USDC-BSC' }, { ccy: 'USDT' }, { addr: 'TN4hGjVXMzyEvB2rYDwJxUVTb9b4N1aGiz' }])(
     'is rejected with %j',
     async change => {
       await expect(addressWith(change)).rejects.toMatchObject({ kind: 'malformed' })
     },
   )
 
-  it('is not given while deposits are closed', async () => {
+  test('is not given while deposits are closed', async () => {
     const { operations } = start({ [currenciesKey]: chainAnswer({ canDep: false }) })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
@@ -178,11 +178,11 @@ describe('the key', () => {
   const connectWith = (change: object) =>
     start({ [configKey]: rows({ ...configuration, ...change }) }).operations.connect()
 
-  it.each(['read_only', 'read_only,trade', ''])('with the rights %j lacks Withdraw', async perm => {
+  test.each(['read_only', 'read_only,trade', ''])('with the rights %j lacks Withdraw', async perm => {
     expect((await connectWith({ perm })).granted).toEqual({ read: true, withdraw: false, missing: ['Withdraw'] })
   })
 
-  it('of a sub-account is rejected: it can neither withdraw nor receive', async () => {
+  test('of a sub-account is rejected: it can neither withdraw nor receive', async () => {
     await expect(connectWith({ uid: '1' })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Main account',
@@ -192,7 +192,7 @@ describe('the key', () => {
 
 describeMutations(okxAnswers, start, '1234')
 
-it('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
+test('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(okxAnswers[withdrawKey].body), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [withdrawKey]: { status, body } }).submit()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
@@ -20,7 +20,7 @@ const documentedWithdrawal =
 
 // OKX documents the text that is signed, but no signature of it. These were made with
 // `printf '%s' "$time$method$path$body" | openssl dgst -sha256 -hmac "$secret" -binary | base64`, and by Python's hmac.
-it.each([
+test.each([
   ['GET', '/api/v5/account/balance?ccy=BTC', '', 'HiZhvSfMtWJA3uUIVXV3a/bSXNPCWvYFXoGCVS8V4zY='],
   ['POST', '/api/v5/asset/withdrawal', documentedWithdrawal, 'o3WlHh07JVszYDc5AkTXzr37b22D5o4grpLtXYikdy4='],
 ] as const)('the signature covers time, method, path and body (%s %s)', (method, path, body, signature) => {
@@ -51,21 +51,21 @@ const kinds: Readonly<Record<string, readonly number[]>> = {
   refused: [50014, 58212, 58224, 58301, 999_999],
 }
 
-it.each(Object.entries(kinds).flatMap(([kind, codes]) => codes.map(code => [code, kind] as const)))(
+test.each(Object.entries(kinds).flatMap(([kind, codes]) => codes.map(code => [code, kind] as const)))(
   'error %d means %s',
   (code, kind) => {
     expect(rule(code).kind).toBe(kind)
   },
 )
 
-it.each([1, 2, 50001, 50004, 50005, 50013, 50026, 50046, 58007])(
+test.each([1, 2, 50001, 50004, 50005, 50013, 50026, 50046, 58007])(
   'error %d leaves the outcome of a withdrawal open',
   code => {
     expect(rule(code).kind).toBe('unavailable')
   },
 )
 
-it.each([
+test.each([
   [50042, 'Repeated request'],
   [50071, 'clientId already exists'],
   [58404, 'ClientId already exists'],
@@ -74,7 +74,7 @@ it.each([
   expect(rule(code, message).ambiguous).toBe(true)
 })
 
-it.each([
+test.each([
   [51000, 'Parameter ccy error', { kind: 'networkUnsupported' }],
   [51000, 'Parameter chain error', { kind: 'networkUnsupported' }],
   [51000, 'Parameter toAddr error', { kind: 'invalidAddress' }],
@@ -89,12 +89,12 @@ it.each([
   expect(rule(code, message)).toMatchObject(expected)
 })
 
-it('a permission error names Read for a read and Withdraw for a withdrawal', () => {
+test('a permission error names Read for a read and Withdraw for a withdrawal', () => {
   expect(rule(50120).permission).toBe('Read')
   expect(rule(50120, '', okxWithdrawErrors).permission).toBe('Withdraw')
 })
 
-it('only a body in the form of an OKX error is read as one, its code written as text or as a number', () => {
+test('only a body in the form of an OKX error is read as one, its code written as text or as a number', () => {
   const read = (text: string) => okxErrors.readError(parseLossless(text))
   expect(read('{"code":"50111","data":[],"msg":"Invalid OK-ACCESS-KEY"}')).toEqual({
     code: '50111',
@@ -168,7 +168,7 @@ describeKeys('OKX', startOkxSubject, {
 
 describeClockSkew(startOkxSubject, okx, /^\/api\/v5\/public\/time$/)
 
-it('a key that cannot read one of the accounts does not connect', async () => {
+test('a key that cannot read one of the accounts does not connect', async () => {
   for (const path of ['/api/v5/asset/balances', '/api/v5/account/balance']) {
     await answerWith(path, '50120')
     await expect(subject.connector.auth.connectWithKey?.(rightKey('Mesh'))).rejects.toMatchObject({
@@ -191,11 +191,11 @@ describe('a withdrawal', () => {
     return outcome
   }
 
-  it('is not repeated when OKX rejects the time of the request', async () => {
+  test('is not repeated when OKX rejects the time of the request', async () => {
     expect(await submitAfter('50102', { status: 401 })).toMatchObject({ kind: 'rejected', reason: 'clockSkew' })
   })
 
-  it.each([
+  test.each([
     ['1', 200],
     ['50001', 503],
     ['50004', 400],
@@ -208,7 +208,7 @@ describe('a withdrawal', () => {
     expect((await submitAfter(code, { status })).kind).toBe('unknown')
   })
 
-  it('is accepted to an address that the user has verified', async () => {
+  test('is accepted to an address that the user has verified', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
     const verified = { persona: 'whitelistOn', chain: 'USDC-ERC20', address: order.address }
@@ -216,7 +216,7 @@ describe('a withdrawal', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  it('that needs coins of the trading account is rejected with what to move, and nothing is moved', async () => {
+  test('that needs coins of the trading account is rejected with what to move, and nothing is moved', async () => {
     const { credentials } = await subject.connectAs('MeshUSDC')
     const { holdings } = subject.connector.read
     await moveToTrading('MeshUSDC', 'USDC', '9999')

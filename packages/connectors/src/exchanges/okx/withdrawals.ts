@@ -1,9 +1,14 @@
 import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
-import type { Credentials, FoundWithdrawal, WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
+} from '@rialto/core'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
-import type { MatchingPolicy, WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
-import { matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
+import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listKey, order, received, sent } from './testing/fixtures.ts'
 import { credentials, nowMs, startCanned } from './testing/startCanned.ts'
 
 describe('what was withdrawn', () => {
   const found = (change: object) => startCanned({ [listKey]: { body: [{ ...sent, ...change }] } }).operations.find()
 
-  it.each([
+  test.each([
     ['pending', 'pending'],
     ['processing', 'pending'],
     ['waiting', 'pending'],
@@ -17,7 +17,7 @@ describe('what was withdrawn', () => {
     expect(await found({ status })).toMatchObject({ status: expected, upstreamStatus: status, fee: '0.01' })
   })
 
-  it('is known by our reference, and where there is none by what it is', async () => {
+  test('is known by our reference, and where there is none by what it is', async () => {
     expect(await found({ destination: { ...sent.destination, amount: '9' } })).toMatchObject({ upstreamId: sent.id })
     expect(await found({ reference: 'another' })).toBeUndefined()
     expect(await found({ reference: null })).toMatchObject({ upstreamId: sent.id })
@@ -26,7 +26,7 @@ describe('what was withdrawn', () => {
     expect(await found({ type: 'transfer' })).toBeUndefined()
   })
 
-  it('is not found only after a page that is older throughout: a newer record may stand after an older one', async () => {
+  test('is not found only after a page that is older throughout: a newer record may stand after an older one', async () => {
     const filler = (at: number) => `${String(at).padStart(8, '0')}-0000-4000-8000-000000000000`
     const others = Array.from({ length: 50 }, (_, at) => ({ ...sent, id: filler(at), reference: 'another' }))
     const mixed = others.map((row, at) => (at === 25 ? { ...row, createdAt: '2025-01-01T00:00:00.000Z' } : row))
@@ -38,7 +38,7 @@ describe('what was withdrawn', () => {
     expect(calls(listKey)).toBe(1)
   })
 
-  it('tells its hash', async () => {
+  test('tells its hash', async () => {
     const txid = 'cd'.repeat(32)
     expect(await found({ params: { ...sent.params, txid } })).toMatchObject({ hash: `0x${txid}` })
   })
@@ -53,7 +53,7 @@ describe('all transfers', () => {
     destination: { ...sent.destination, currency: 'EUR' },
   }
 
-  it('are those that crossed a chain', async () => {
+  test('are those that crossed a chain', async () => {
     const { operations } = startCanned({ [listKey]: { body: [conversion, sent, toBank, received] } })
     expect(await operations.list()).toEqual({
       transfers: [
@@ -88,13 +88,13 @@ describe('all transfers', () => {
     expect(await operations.detail()).toMatchObject({ upstreamId: received.id, type: 'deposit' })
   })
 
-  it('tell what came, not what it was turned into', async () => {
+  test('tell what came, not what it was turned into', async () => {
     const turned = { ...received, destination: { ...received.destination, currency: 'EUR', amount: '9.10' } }
     const { operations } = startCanned({ [listKey]: { body: [turned] } })
     expect((await operations.list())?.transfers).toMatchObject([{ symbol: 'USDC', amount: '10.00' }])
   })
 
-  it('go on after the one that was returned last, however many are newer by then', async () => {
+  test('go on after the one that was returned last, however many are newer by then', async () => {
     const idAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
     const page = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => ({ ...sent, id: idAt(from + at) }))
@@ -111,7 +111,7 @@ describe('all transfers', () => {
     expect(moved.requests.map(({ headers }) => headers?.['range'])).toEqual(['items=19-68', 'items=69-118'])
   })
 
-  it('know no cursor that is gone', async () => {
+  test('know no cursor that is gone', async () => {
     const cursor = `19.${sent.id}`
     expect(await startCanned({ [listKey]: { body: [received] } }).operations.list(5, cursor)).toBeUndefined()
     const past = { status: 416, body: { code: 'range_not_satisfiable', message: '' } }
@@ -120,7 +120,7 @@ describe('all transfers', () => {
     await expect(down.operations.list(5, cursor)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('end where they are older than asked', async () => {
+  test('end where they are older than asked', async () => {
     const { connector } = startCanned()
     const page = await connector.history?.list(credentials, { count: 10, sinceMs: nowMs - 60_000 })
     expect(page?.transfers.map(({ upstreamId }) => upstreamId)).toEqual([sent.id])

@@ -1,13 +1,13 @@
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeMutations } from '../../kit/testing/describeMutations.ts'
 import { commitKey, order, quoteKey, sent, upholdAnswers } from './testing/fixtures.ts'
 import { credentials, startCanned } from './testing/startCanned.ts'
 
 describeMutations(upholdAnswers, startCanned, credentials.accessToken)
 
-it('confirms no quote but one of the order, to the last digit', async () => {
+test('confirms no quote but one of the order, to the last digit', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(upholdAnswers[quoteKey]?.body), async body => {
       const { submit, requests } = startCanned({ [quoteKey]: { status: 202, body } })
@@ -26,7 +26,7 @@ it('confirms no quote but one of the order, to the last digit', async () => {
   )
 })
 
-it('believes no confirmation but of that very quote, and throws for none', async () => {
+test('believes no confirmation but of that very quote, and throws for none', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(upholdAnswers[commitKey]?.body),

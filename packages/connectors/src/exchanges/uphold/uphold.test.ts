@@ -1,5 +1,5 @@
 import type { Credentials } from '@rialto/core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { commitErrors, upholdErrors } from './errors.ts'
 import { uphold } from './exchange.ts'
@@ -20,7 +20,7 @@ const holdings = (credentials: Credentials) => subject.connector.read.holdings(c
 const requested = () => ({ redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' })
 
 describe('the grant', () => {
-  it('begins where Uphold keeps the challenge, with the scopes that are needed', async () => {
+  test('begins where Uphold keeps the challenge, with the scopes that are needed', async () => {
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested())) ?? '')
     expect(url.origin + url.pathname).toBe(
       `${subject.sandbox.institutions.origin}/~api.uphold.com/oauth2/authorize/start`,
@@ -34,26 +34,26 @@ describe('the grant', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  it('begins at Uphold itself outside the sandbox', async () => {
+  test('begins at Uphold itself outside the sandbox', async () => {
     const { sandboxOrigin: _, ...oauth } = subject.oauth
     const { auth } = uphold({ ...subject.sandbox, environment: 'production', oauth })
     const url = (await auth.authorizeUrl?.(requested())) ?? ''
     expect(url).toMatch(/^https:\/\/api\.uphold\.com\/oauth2\/authorize\/start\?/)
   })
 
-  it('names the user, and does not end', async () => {
+  test('names the user, and does not end', async () => {
     const { account, credentials } = await subject.connect()
     expect(account.name).toBe('Mesh Sandbox')
     expect(credentials).not.toHaveProperty('expiresAtMs')
     expect(credentials).not.toHaveProperty('refreshToken')
   })
 
-  it('says what a read-only user did not grant', async () => {
+  test('says what a read-only user did not grant', async () => {
     const { granted } = await subject.connectAs('readOnlyKey')
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['transactions:withdraw'] })
   })
 
-  it('is tried where it cannot be renewed: good, or gone', async () => {
+  test('is tried where it cannot be renewed: good, or gone', async () => {
     const { credentials } = await subject.connectAs('MeshUSDC')
     expect(await refresh(credentials)).toEqual(credentials)
     await subject.sandbox.control('POST', 'tokens/revoke', { persona: 'MeshUSDC' })
@@ -61,7 +61,7 @@ describe('the grant', () => {
     await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  it('is renewed where Uphold issued something to renew it with', async () => {
+  test('is renewed where Uphold issued something to renew it with', async () => {
     const { credentials } = await subject.connect()
     if (credentials.kind !== 'oAuth') throw new Error('not OAuth')
     // The simulated client has no such grant, and the error says so: not that the connection is gone for another reason.
@@ -71,14 +71,14 @@ describe('the grant', () => {
     })
   })
 
-  it('ends at Uphold when revoked, and may be revoked again', async () => {
+  test('ends at Uphold when revoked, and may be revoked again', async () => {
     const { credentials } = await subject.connect()
     await subject.connector.auth.revoke?.(credentials)
     await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     await expect(subject.connector.auth.revoke?.(credentials)).resolves.toBeUndefined()
   })
 
-  it('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
+  test('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
     const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri: subject.redirectUri }
     await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     const oauth = { ...subject.oauth, clientSecret: 'wrong-secret-1' }
@@ -88,7 +88,7 @@ describe('the grant', () => {
     expect(String(error)).not.toContain('wrong-secret-1')
   })
 
-  it.each([
+  test.each([
     ['htmlPage200', 'malformed'],
     ['emptyObject200', 'malformed'],
     ['status', 'unavailable'],
@@ -100,13 +100,13 @@ describe('the grant', () => {
   })
 })
 
-it('shows an empty account as empty, though it has a card of dollars', async () => {
+test('shows an empty account as empty, though it has a card of dollars', async () => {
   const { credentials } = await subject.connectAs('Mesh2')
   expect(await holdings(credentials)).toEqual([])
   expect(await subject.connector.read.balances(credentials)).toEqual([])
 })
 
-it('tells who the user is, by name, birthday and address', async () => {
+test('tells who the user is, by name, birthday and address', async () => {
   const { credentials } = await subject.connect()
   expect(await subject.connector.read.identity?.(credentials)).toEqual({
     firstName: 'Mesh',
@@ -119,7 +119,7 @@ it('tells who the user is, by name, birthday and address', async () => {
   })
 })
 
-it('asks for a new quote for each try, and moves money once', async () => {
+test('asks for a new quote for each try, and moves money once', async () => {
   const { credentials } = await subject.connect()
   const order = subject.order()
   const { submit } = subject.connector.withdraw
@@ -132,7 +132,7 @@ it('asks for a new quote for each try, and moves money once', async () => {
   expect(subject.created(order.reference)).toBe(1)
 })
 
-it('leaves it open when something else than Uphold says that there is no such quote', async () => {
+test('leaves it open when something else than Uphold says that there is no such quote', async () => {
   const connected = await subject.connect()
   const order = subject.order()
   const path = `${await subject.moneyPath(connected)}$`
@@ -142,7 +142,7 @@ it('leaves it open when something else than Uphold says that there is no such qu
   expect(subject.created(order.reference)).toBe(0)
 })
 
-it.each([
+test.each([
   ['whitelistOn', { kind: 'accepted' }],
   ['travelRule', { kind: 'travelRuleRequired' }],
   ['kycMissing', { kind: 'rejected', reason: 'kycRequired' }],
@@ -153,7 +153,7 @@ it.each([
   expect(await subject.connector.withdraw.submit(credentials, subject.order(), '123456')).toMatchObject(expected)
 })
 
-it('shows a withdrawal that failed as failed, with its money back', async () => {
+test('shows a withdrawal that failed as failed, with its money back', async () => {
   const { credentials } = await subject.connect()
   const order = subject.order()
   const sinceMs = subject.sandbox.clock.nowMs()
@@ -186,7 +186,7 @@ const ruleOf = (status: number, body: unknown, headers = {}) => {
   return findRule(upholdErrors, { status, ...upstream })
 }
 
-it.each<[number, object, string]>([
+test.each<[number, object, string]>([
   [400, about('denomination.amount', 'sufficient_funds'), 'insufficientFunds'],
   [400, about('denomination.amount', 'sufficient_unlocked_funds'), 'insufficientFunds'],
   [400, about('destination.amount', 'less_than_or_equal_to'), 'amountExceedsMaximum'],
@@ -210,7 +210,7 @@ it.each<[number, object, string]>([
   expect(ruleOf(status, body).kind).toBe(kind)
 })
 
-it.each<[number, object, string]>([
+test.each<[number, object, string]>([
   [400, about('beneficiary', 'required'), 'travelRuleRequired'],
   [400, about('beneficiary.name', 'invalid_beneficiary'), 'travelRuleRequired'],
   [400, about('purpose', 'required'), 'travelRuleRequired'],
@@ -220,19 +220,19 @@ it.each<[number, object, string]>([
   expect(ruleOf(status, body).outcome).toBe(outcome)
 })
 
-it('reads a demand for a code from its header, where the call was refused', () => {
+test('reads a demand for a code from its header, where the call was refused', () => {
   expect(ruleOf(401, undefined, { 'otp-token': 'Required' }).outcome).toBe('secondFactorRequired')
   expect(upholdErrors.readError({ id: 'x' }, { status: 200, headers: { 'otp-token': 'required' } })).toBeUndefined()
 })
 
-it('knows a quote that has run out, at the second step only', () => {
+test('knows a quote that has run out, at the second step only', () => {
   const error = { status: 404, code: 'not_found', message: '' }
   expect(findRule(commitErrors, error).text).toMatch(/no funds have moved/)
   expect(findRule(upholdErrors, error).text).toBeUndefined()
   expect(findRule(commitErrors, { ...error, status: 409 }).ambiguous).toBe(true)
 })
 
-it('reads only its own form', () => {
+test('reads only its own form', () => {
   const deep = Array.from({ length: 50 }).reduce<object>(inner => ({ errors: { field: inner } }), {})
   for (const other of [{}, [], null, 'x', 7, undefined, { errors: [] }, { errors: { a: [] } }, { code: 1 }, deep]) {
     expect(upholdErrors.readError(other)).toBeUndefined()
@@ -240,7 +240,7 @@ it('reads only its own form', () => {
 })
 
 describe('reads', () => {
-  it('tell cards as accounts: fiat apart, one row per asset over all of its cards', async () => {
+  test('tell cards as accounts: fiat apart, one row per asset over all of its cards', async () => {
     const second = { ...usdcCard, id: 'e9225c6a-48b6-4e2e-ba36-beffdb5eb54e', available: '1.00', balance: '0.50' }
     const { operations } = startCanned({ 'GET /v0/me/cards': { body: [euroCard, usdcCard, second] } })
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '150', buyingPower: '146.38' }])
@@ -250,7 +250,7 @@ describe('reads', () => {
     ])
   })
 
-  it('tell who the user is', async () => {
+  test('tell who the user is', async () => {
     expect(await startCanned().operations.identity()).toEqual({
       firstName: 'Malika',
       lastName: 'Koss',
@@ -262,7 +262,7 @@ describe('reads', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{ type: 'business', name: 'Acme', firstName: null, lastName: null }, { companyName: 'Acme' }],
     [{ email: '', birthdate: null, address: null }, { firstName: 'Malika' }],
   ])('of %j leave out what is not there', async (change, expected) => {
@@ -272,7 +272,7 @@ describe('reads', () => {
     for (const value of Object.values(identity ?? {})) expect([undefined, null, '']).not.toContain(value)
   })
 
-  it.each(['2000-13-45', '27.09.2000'])('take no birthday like %j', async birthdate => {
+  test.each(['2000-13-45', '27.09.2000'])('take no birthday like %j', async birthdate => {
     const { operations } = startCanned({ 'GET /v0/me': { body: { ...user, birthdate } } })
     await expect(operations.identity()).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -284,18 +284,18 @@ describe('a list in pages', () => {
     Array.from({ length: to - from }, (_, at) => ({ ...usdcCard, id: idAt(from + at), available: '1', balance: '1' }))
   const read = (...pages: object[][]) => startCanned({ 'GET /v0/me/cards': pages.map(body => ({ status: 206, body })) })
 
-  it('is read to its end, each page from the last item of the one before', async () => {
+  test('is read to its end, each page from the last item of the one before', async () => {
     const { operations, requests } = read(cards(0, 50), cards(49, 99), cards(98, 100))
     expect(await operations.holdings()).toMatchObject([{ amount: '100' }])
     expect(requests.map(({ headers }) => headers?.['range'])).toEqual(['items=0-49', 'items=49-98', 'items=98-147'])
   })
 
-  it('that grew at its head counts nothing twice', async () => {
+  test('that grew at its head counts nothing twice', async () => {
     const { operations } = read(cards(0, 50), cards(47, 60))
     expect(await operations.holdings()).toMatchObject([{ amount: '60' }])
   })
 
-  it('that shrank while it was read, or does not end, is an error', async () => {
+  test('that shrank while it was read, or does not end, is an error', async () => {
     await expect(read(cards(0, 50), cards(50, 60)).operations.holdings()).rejects.toMatchObject({ kind: 'malformed' })
     await expect(read(cards(0, 50), []).operations.holdings()).rejects.toMatchObject({ kind: 'malformed' })
     await expect(read(cards(0, 50)).operations.holdings()).rejects.toMatchObject({ kind: 'malformed' })
@@ -306,13 +306,13 @@ describe('a deposit address', () => {
   const listed = `GET /v0/me/cards/${usdcCard.id}/addresses`
   const created = `POST /v0/me/cards/${usdcCard.id}/addresses`
 
-  it('is the card’s own on the network', async () => {
+  test('is the card’s own on the network', async () => {
     const { operations, calls } = startCanned()
     expect(await operations.address()).toEqual({ address: '0x807A30A52180c4172ddCE90816bc951D004CF737' })
     expect(calls(created)).toBe(0)
   })
 
-  it('is made where there is none yet, for that network alone', async () => {
+  test('is made where there is none yet, for that network alone', async () => {
     const none = { [listed]: { body: [addresses[0]] } }
     const made = { id: order.address, network: 'ethereum' }
     const { operations, requests } = startCanned({ ...none, [created]: { body: made } })
@@ -322,7 +322,7 @@ describe('a deposit address', () => {
     await expect(other.operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 
-  it('comes with its tag', async () => {
+  test('comes with its tag', async () => {
     const { connector } = startCanned(
       {
         'GET /v0/me/cards': { body: [{ ...usdcCard, currency: 'XRP' }] },
@@ -345,7 +345,7 @@ describe('a deposit address', () => {
     })
   })
 
-  it('of Bitcoin is the one that is cheapest to pay', async () => {
+  test('of Bitcoin is the one that is cheapest to pay', async () => {
     const formats = [
       { format: 'wrappedSegWit', value: '3QJmV3qfvL9SuYo34YihAf3sRCW3qSinyC' },
       { format: 'nativeSegWit', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
@@ -366,7 +366,7 @@ describe('a deposit address', () => {
     await expect(requested).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 
-  it('needs a card of the asset', async () => {
+  test('needs a card of the asset', async () => {
     const { operations } = startCanned({ 'GET /v0/me/cards': { body: [euroCard] } })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
@@ -375,7 +375,7 @@ describe('a deposit address', () => {
 describe('a withdrawal', () => {
   const quoted = (change: object) => startCanned({ [quoteKey]: { status: 202, body: { ...quote, ...change } } })
 
-  it('is quoted for what is to arrive, with our reference, and confirmed with the code', async () => {
+  test('is quoted for what is to arrive, with our reference, and confirmed with the code', async () => {
     const { submit, requests } = startCanned()
     expect(await submit('123456')).toEqual({ kind: 'accepted', upstreamId: sent.id })
     const [, requested, confirmed] = requests
@@ -387,14 +387,14 @@ describe('a withdrawal', () => {
     expect(confirmed?.headers).toMatchObject({ 'otp-token': '123456' })
   })
 
-  it('leaves from the card that has most to spend', async () => {
+  test('leaves from the card that has most to spend', async () => {
     const full = { ...usdcCard, id: 'e9225c6a-48b6-4e2e-ba36-beffdb5eb54e', available: '1000.00' }
     const { submit, requests } = startCanned({ 'GET /v0/me/cards': { body: [usdcCard, full, euroCard] } })
     await submit()
     expect(requests[1]?.url).toContain(`/cards/${full.id}/transactions`)
   })
 
-  it.each([
+  test.each([
     ['takes its fee out of the amount', { destination: { ...quote.destination, amount: '9.99' } }, 'refused'],
     ['asks for more than was shown', { origin: { ...quote.origin, amount: '10.02' } }, 'refused'],
     ['debits less than it delivers', { origin: { ...quote.origin, amount: '9' } }, 'refused'],
@@ -411,25 +411,25 @@ describe('a withdrawal', () => {
     expect(calls(commitKey)).toBe(0)
   })
 
-  it('whose owner is asked for is not confirmed either', async () => {
+  test('whose owner is asked for is not confirmed either', async () => {
     const { submit, calls } = quoted({ requirements: ['user-subject-to-extended-travel-rule'] })
     expect((await submit('123456')).kind).toBe('travelRuleRequired')
     expect(calls(commitKey)).toBe(0)
   })
 
-  it('names the address by its description where it is not named otherwise', async () => {
+  test('names the address by its description where it is not named otherwise', async () => {
     const { address: _, ...destination } = quote.destination
     expect((await quoted({ destination }).submit()).kind).toBe('accepted')
   })
 
-  it('takes no tag, for which Uphold documents no field', async () => {
+  test('takes no tag, for which Uphold documents no field', async () => {
     const { connector, requests } = startCanned()
     const outcome = await connector.withdraw.submit(credentials, { ...order, tag: '7' })
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'invalidAddress' })
     expect(requests).toEqual([])
   })
 
-  it('asks for a code when Uphold does in its header, whatever the body', async () => {
+  test('asks for a code when Uphold does in its header, whatever the body', async () => {
     for (const body of ['', '{}', { code: 'unauthorized', message: 'Unauthorized' }]) {
       const wanted = { status: 401, body, headers: { 'otp-token': 'required' } }
       const { submit } = startCanned({ [commitKey]: wanted })
@@ -438,12 +438,12 @@ describe('a withdrawal', () => {
     }
   })
 
-  it('that was confirmed is confirmed, whatever header comes with it', async () => {
+  test('that was confirmed is confirmed, whatever header comes with it', async () => {
     const { submit } = startCanned({ [commitKey]: { body: sent, headers: { 'otp-token': 'required' } } })
     expect((await submit()).kind).toBe('accepted')
   })
 
-  it.each([
+  test.each([
     [404, { code: 'not_found', message: 'Object not found' }, 'rejected'],
     [409, { code: 'conflict', message: 'Conflict' }, 'unknown'],
     [500, { code: 'internal_server_error', message: '' }, 'unknown'],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { freeWithin } from './freeWithin.ts'
 
-it.each([
+test.each([
   ['3', '5', '3'],
   ['7', '5', '5'],
   ['-1', '5', '0'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { asFiatBalances, asHoldings } from './ownedRows.ts'
 
 const rows = [
@@ -11,14 +11,14 @@ const rows = [
   { symbol: 'GBP', total: '0', free: '0' },
 ]
 
-it('tells coins that are owned, and no more of them available than that', () => {
+test('tells coins that are owned, and no more of them available than that', () => {
   expect(asHoldings(rows)).toEqual([
     { symbol: 'USDC', name: 'USD Coin', amount: '10', available: '10' },
     { symbol: 'ETH', name: 'Ethereum', amount: '2', available: '1' },
   ])
 })
 
-it('tells fiat, a debt too', () => {
+test('tells fiat, a debt too', () => {
   expect(asFiatBalances(rows)).toEqual([
     { currencyCode: 'EUR', cash: '5', buyingPower: '4' },
     { currencyCode: 'USD', cash: '-3', buyingPower: '0' },

@@ -1,5 +1,4 @@
-import type { Connector, Holding } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Connector, ConnectorError, type Holding } from '@rialto/core'
 import { rejected } from '../withdraw/rejection.ts'
 
 type Guarded = Pick<Connector, 'read' | 'withdraw'>

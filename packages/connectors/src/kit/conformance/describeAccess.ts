@@ -1,12 +1,12 @@
 import { ConnectorError } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 
 const tenMinutesMs = 600_000
 
 export const describeAccess = (of: () => ConformanceSubject): void => {
   describe('access', () => {
-    it('names what credentials that may only read are missing, in the institution’s words', async () => {
+    test('names what credentials that may only read are missing, in the institution’s words', async () => {
       const { granted } = await of().connectAs('readOnlyKey')
       const { scheme } = of().connector.descriptor
       expect(granted).toMatchObject({ read: true, withdraw: false })
@@ -15,7 +15,7 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       for (const missing of granted.missing) expect(known).toContain(missing)
     })
 
-    it('says that the user must connect again when the institution has withdrawn the access', async () => {
+    test('says that the user must connect again when the institution has withdrawn the access', async () => {
       const connected = await of().connect()
       const gone = await of().refusedCredentials(connected)
       const error: unknown = await of()
@@ -29,7 +29,7 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       expect(of().created(order.reference)).toBe(0)
     })
 
-    it('says that access has run out, and renews it where that can be', async ({ skip }) => {
+    test('says that access has run out, and renews it where that can be', async ({ skip }) => {
       const { credentials } = await of().connect()
       const { expire, connector } = of()
       if (expire === undefined) return skip('its access does not end')
@@ -39,20 +39,23 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       if (renewed !== undefined) expect(await connector.read.holdings(renewed)).not.toEqual([])
     })
 
-    it.each([-tenMinutesMs, tenMinutesMs])('takes a clock %i ms off for that, never for bad credentials', async ms => {
-      const { credentials } = await of().connect()
-      of().skew(ms)
-      try {
-        const read = await of()
-          .connector.read.holdings(credentials)
-          .catch((thrown: unknown) => thrown)
-        if (read instanceof ConnectorError) expect(read.kind).toBe('clockSkew')
-        else expect(read).not.toEqual([])
-      } finally {
-        of().skew(0)
-      }
-      // Back in time, and still understood.
-      expect(await of().connector.read.holdings(credentials)).not.toEqual([])
-    })
+    test.each([-tenMinutesMs, tenMinutesMs])(
+      'takes a clock %i ms off for that, never for bad credentials',
+      async ms => {
+        const { credentials } = await of().connect()
+        of().skew(ms)
+        try {
+          const read = await of()
+            .connector.read.holdings(credentials)
+            .catch((thrown: unknown) => thrown)
+          if (read instanceof ConnectorError) expect(read.kind).toBe('clockSkew')
+          else expect(read).not.toEqual([])
+        } finally {
+          of().skew(0)
+        }
+        // Back in time, and still understood.
+        expect(await of().connector.read.holdings(credentials)).not.toEqual([])
+      },
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { compare } from '@rialto/catalog'
 import type { Connected, TransferHistory } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readAllTransfers } from '../testing/readAllTransfers.ts'
 import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
@@ -15,7 +15,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
   }
 
   describe('history', () => {
-    it('tells what went out and what came in, page by page, each once', async ({ skip }) => {
+    test('tells what went out and what came in, page by page, each once', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready
@@ -43,7 +43,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(compare(received?.amount ?? '0', '2.5')).toBe(0)
     })
 
-    it('finds one by id and by hash, and nothing for what it does not have', async ({ skip }) => {
+    test('finds one by id and by hash, and nothing for what it does not have', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready
@@ -58,7 +58,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(await history.find(credentials, { hash: `0x${'0'.repeat(64)}` })).toBeUndefined()
     })
 
-    it('leaves out what is older than asked', async ({ skip }) => {
+    test('leaves out what is older than asked', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       await of().deposit?.('1')
@@ -67,7 +67,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(page?.transfers).toEqual([])
     })
 
-    it.for(['x', '../..', 'nothing:nothing', '9999999999999.0.0.0', ' '])(
+    test.for(['x', '../..', 'nothing:nothing', '9999999999999.0.0.0', ' '])(
       'knows no cursor %j',
       async (cursor, { skip }) => {
         const ready = await opened()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blindFaults } from './blindFaults.ts'
 import { ordersOf } from './ordersOf.ts'
 import type { ConformanceSubject } from './subject.ts'
@@ -20,7 +20,7 @@ export const describeOrderFaults = (of: () => ConformanceSubject): void => {
   }
 
   describe('orders under faults', () => {
-    it.for(blindFaults)(
+    test.for(blindFaults)(
       'after %s the outcome is unknown, and the list tells',
       async ([_name, fault, created], { skip }) => {
         const ready = await opened()
@@ -36,7 +36,7 @@ export const describeOrderFaults = (of: () => ConformanceSubject): void => {
       },
     )
 
-    it('a rate limit is a plain no, and asked once', async ({ skip }) => {
+    test('a rate limit is a plain no, and asked once', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       await of().forgetCalls()
@@ -47,7 +47,7 @@ export const describeOrderFaults = (of: () => ConformanceSubject): void => {
       expect(ready.placed(ready.order.reference)).toBe(0)
     })
 
-    it('a status nobody knows is in progress', async ({ skip }) => {
+    test('a status nobody knows is in progress', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       expect((await ready.orders.place(ready.credentials, ready.order)).kind).toBe('accepted')
@@ -55,7 +55,7 @@ export const describeOrderFaults = (of: () => ConformanceSubject): void => {
       expect(await ready.find()).toMatchObject({ status: 'inProgress' })
     })
 
-    it.for(['htmlPage200', 'emptyObject200', 'schemaDrift', 'resetBefore', 'redirect'] as const)(
+    test.for(['htmlPage200', 'emptyObject200', 'schemaDrift', 'resetBefore', 'redirect'] as const)(
       'an answer that cannot be read (%s) is an error, never "no trace"',
       async (mode, { skip }) => {
         const ready = await opened()

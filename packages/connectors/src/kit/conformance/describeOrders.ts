@@ -1,6 +1,6 @@
 import { parseDecimal } from '@rialto/catalog'
 import type { OrderToPlace } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ordersOf } from './ordersOf.ts'
 import type { ConformanceSubject } from './subject.ts'
 
@@ -20,7 +20,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
   }
 
   describe('orders', () => {
-    it('are offered in markets with rules, and in no others', async ({ skip }) => {
+    test('are offered in markets with rules, and in no others', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const { orders, credentials, market } = ready
@@ -32,7 +32,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(await orders.symbolInfo(credentials, { ...market, symbol: 'NOSUCH' })).toBeUndefined()
     })
 
-    it('can be previewed, which places nothing', async ({ skip }) => {
+    test('can be previewed, which places nothing', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const { orders, credentials, order } = ready
@@ -44,7 +44,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(await ready.placeCalls()).toBe(0)
     })
 
-    it('are placed once, found by either name, listed and cancelled', async ({ skip }) => {
+    test('are placed once, found by either name, listed and cancelled', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const { orders, credentials, market } = ready
@@ -64,7 +64,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(await orders.find(credentials, { upstreamId })).toMatchObject({ status: 'cancelled' })
     })
 
-    it('trade at once at the market’s price', async ({ skip }) => {
+    test('trade at once at the market’s price', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const { orders, credentials } = ready
@@ -74,7 +74,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(await orders.find(credentials, { upstreamId: outcome.upstreamId })).toMatchObject({ status: 'success' })
     })
 
-    it('are listed page by page, newest first, each once', async ({ skip }) => {
+    test('are listed page by page, newest first, each once', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const { orders, credentials, market } = ready
@@ -92,7 +92,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(found.map(each => each.createdAtMs)).toEqual(found.map(each => each.createdAtMs).sort((a, b) => b - a))
     })
 
-    it.for(impossible)('are refused with %s before or by the institution: %o', async ([reason, change], { skip }) => {
+    test.for(impossible)('are refused with %s before or by the institution: %o', async ([reason, change], { skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const order = ready.order(change)
@@ -100,7 +100,7 @@ export const describeOrders = (of: () => ConformanceSubject): void => {
       expect(ready.placed(order.reference)).toBe(0)
     })
 
-    it('are not placed by credentials that may only read', async ({ skip }) => {
+    test('are not placed by credentials that may only read', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       const { credentials } = await of().connectAs('readOnlyKey')

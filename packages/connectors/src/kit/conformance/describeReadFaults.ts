@@ -1,5 +1,5 @@
 import { ConnectorError } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConformanceFault, ConformanceSubject } from './subject.ts'
 
 const many = 1_000
@@ -21,7 +21,7 @@ const broken: readonly [name: string, fault: Omit<ConformanceFault, 'path'>, kin
 
 export const describeReadFaults = (of: () => ConformanceSubject): void => {
   describe('reads under faults', () => {
-    it.each(broken)('%s is an error, never an empty account', async (_name, fault, kind) => {
+    test.each(broken)('%s is an error, never an empty account', async (_name, fault, kind) => {
       const { credentials } = await of().connect()
       await of().fault({ path: of().readPath, times: many, ...fault })
       for (const read of [of().connector.read.holdings, of().connector.read.balances]) {
@@ -32,7 +32,7 @@ export const describeReadFaults = (of: () => ConformanceSubject): void => {
       }
     })
 
-    it('gets over one reset and over slowness', async () => {
+    test('gets over one reset and over slowness', async () => {
       const { credentials } = await of().connect()
       await of().fault({ path: of().readPath, method: of().readMethod ?? 'GET', mode: 'resetBefore', times: 1 })
       expect(await of().connector.read.holdings(credentials)).not.toEqual([])
@@ -40,7 +40,7 @@ export const describeReadFaults = (of: () => ConformanceSubject): void => {
       expect(await of().connector.read.holdings(credentials)).not.toEqual([])
     })
 
-    it('never shows a secret in an error', async () => {
+    test('never shows a secret in an error', async () => {
       const { credentials } = await of().connect()
       const secrets =
         credentials.kind === 'oAuth'

@@ -1,12 +1,12 @@
 import { compare, parseDecimal } from '@rialto/catalog'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 
 const elsewhere = '00000000-0000-4000-8000-000000000000'
 
 export const describeReads = (of: () => ConformanceSubject): void => {
   describe('reads', () => {
-    it('connects to the same account each time, and says what was granted', async () => {
+    test('connects to the same account each time, and says what was granted', async () => {
       const first = await of().connect()
       const second = await of().connect()
       expect(first.account.upstreamId).not.toBe('')
@@ -14,7 +14,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       expect(first.granted).toEqual({ read: true, withdraw: true, missing: [] })
     })
 
-    it('tells holdings as decimals, none of them nothing, none more available than owned', async () => {
+    test('tells holdings as decimals, none of them nothing, none more available than owned', async () => {
       const { credentials } = await of().connect()
       const holdings = await of().connector.read.holdings(credentials)
       expect(holdings.map(h => h.symbol)).toContain(of().order().symbol)
@@ -28,7 +28,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       }
     })
 
-    it('tells fiat apart from crypto', async () => {
+    test('tells fiat apart from crypto', async () => {
       const { credentials } = await of().connect()
       const balances = await of().connector.read.balances(credentials)
       const holdings = await of().connector.read.holdings(credentials)
@@ -42,7 +42,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       }
     })
 
-    it('gives one deposit address per network, again and again', async () => {
+    test('gives one deposit address per network, again and again', async () => {
       const { credentials } = await of().connect()
       const { symbol, networkId } = of().order()
       const first = await of().connector.read.depositAddress(credentials, { symbol, networkId })
@@ -50,7 +50,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       expect(await of().connector.read.depositAddress(credentials, { symbol, networkId })).toEqual(first)
     })
 
-    it('refuses an address for a network or an asset it cannot receive', async () => {
+    test('refuses an address for a network or an asset it cannot receive', async () => {
       const { credentials } = await of().connect()
       const { symbol, networkId } = of().order()
       const { depositAddress } = of().connector.read
@@ -59,7 +59,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       await expect(depositAddress(credentials, { symbol: 'NOSUCH', networkId })).rejects.toMatchObject(refused)
     })
 
-    it('names its terms for the networks it serves, and none for what it does not send', async () => {
+    test('names its terms for the networks it serves, and none for what it does not send', async () => {
       const { credentials } = await of().connect()
       const { symbol, networkId } = of().order()
       const terms = await of().connector.withdraw.terms(credentials, symbol)
@@ -74,7 +74,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       expect(await of().connector.withdraw.terms(credentials, 'NOSUCH')).toEqual([])
     })
 
-    it('answers the probe', async () => {
+    test('answers the probe', async () => {
       await expect(of().connector.probe()).resolves.toBeUndefined()
     })
   })

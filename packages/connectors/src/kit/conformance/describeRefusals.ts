@@ -1,5 +1,5 @@
 import type { WithdrawOutcome } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 
 /** What the descriptor says of withdrawals, held against what they come to. */
@@ -14,7 +14,7 @@ export const describeRefusals = (of: () => ConformanceSubject): void => {
   const rules = () => of().connector.descriptor.withdrawal
 
   describe('what stands in the way of a withdrawal', () => {
-    it('a code: asked for, refused when wrong, taken when right, and created once', async ({ skip }) => {
+    test('a code: asked for, refused when wrong, taken when right, and created once', async ({ skip }) => {
       const { credentials } = await of().connect()
       const { code } = of()
       expect(code !== undefined).toBe(rules().secondFactors.length > 0)
@@ -31,28 +31,28 @@ export const describeRefusals = (of: () => ConformanceSubject): void => {
       expect(of().created(order.reference)).toBe(1)
     })
 
-    it('an address that is not in the address book', async ({ skip }) => {
+    test('an address that is not in the address book', async ({ skip }) => {
       if (rules().whitelist === 'none') return skip('it sends to any address')
       const outcome = await submitAs('whitelistOn', of().code)
       expect(outcome.kind).toBe('addressWhitelistRequired')
       if (outcome.kind === 'addressWhitelistRequired') expect(outcome.howTo.length).toBeGreaterThan(20)
     })
 
-    it('the travel rule', async ({ skip }) => {
+    test('the travel rule', async ({ skip }) => {
       if (!rules().travelRule) return skip('it never asks who owns the destination')
       expect((await submitAs('travelRule', of().code)).kind).toBe('travelRuleRequired')
     })
 
-    it('a confirmation by e-mail: asked for, or pending until it is given', async ({ skip }) => {
+    test('a confirmation by e-mail: asked for, or pending until it is given', async ({ skip }) => {
       if (!rules().emailConfirmation) return skip('it asks for no confirmation by email')
       expect(['emailConfirmationRequired', 'accepted']).toContain((await submitAs('emailConfirm', of().code)).kind)
     })
 
-    it('credentials that may only read', async () => {
+    test('credentials that may only read', async () => {
       expect(await submitAs('readOnlyKey', of().code)).toMatchObject({ kind: 'rejected', reason: 'permissionMissing' })
     })
 
-    it('a region that is not served', async () => {
+    test('a region that is not served', async () => {
       expect(await submitAs('restrictedRegion', of().code)).toMatchObject({
         kind: 'rejected',
         reason: 'regionRestricted',

@@ -1,5 +1,5 @@
 import type { Connected } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blindFaults } from './blindFaults.ts'
 import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
@@ -9,7 +9,7 @@ const exactMoneyPath = async (subject: ConformanceSubject, connected: Connected)
 
 export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => {
   describe('withdrawals under faults', () => {
-    it.each(blindFaults)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
+    test.each(blindFaults)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
       const connected = await of().connect()
       const order = of().order()
       const sinceMs = Date.now() - 1_000
@@ -24,7 +24,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(found !== undefined).toBe(created === 1)
     })
 
-    it('a rate limit is a plain no, and sent once', async () => {
+    test('a rate limit is a plain no, and sent once', async () => {
       const connected = await of().connect()
       const order = of().order()
       await of().forgetCalls()
@@ -35,7 +35,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(of().created(order.reference)).toBe(0)
     })
 
-    it('a status nobody knows is pending, at the order and in the history', async () => {
+    test('a status nobody knows is pending, at the order and in the history', async () => {
       const connected = await of().connect()
       const order = of().order()
       const outcome = await submitWithCode(of(), connected.credentials, order)
@@ -47,7 +47,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(await of().connector.withdraw.find(connected.credentials, search)).toMatchObject({ status: 'pending' })
     })
 
-    it('the same order a second time creates no second withdrawal, where the institution promises that', async ({
+    test('the same order a second time creates no second withdrawal, where the institution promises that', async ({
       skip,
     }) => {
       const { withdrawal } = of().connector.descriptor
@@ -61,14 +61,14 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       if (second.kind === 'accepted') expect(second).toMatchObject(first)
     })
 
-    it('slowness is no fault', async () => {
+    test('slowness is no fault', async () => {
       const connected = await of().connect()
       await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', mode: 'latency', ms: 100 })
       const outcome = await of().connector.withdraw.submit(connected.credentials, of().order(), of().code)
       expect(outcome.kind).toBe('accepted')
     })
 
-    it('what fails before the money call is rejected with nothing sent', async () => {
+    test('what fails before the money call is rejected with nothing sent', async () => {
       const { credentials } = await of().connect()
       const order = of().order()
       await of().forgetCalls()
@@ -79,7 +79,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(of().created(order.reference)).toBe(0)
     })
 
-    it.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'resetBefore', 'redirect'] as const)(
+    test.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'resetBefore', 'redirect'] as const)(
       'a history that cannot be read (%s) is an error, never "no trace"',
       async mode => {
         const connected = await of().connect()

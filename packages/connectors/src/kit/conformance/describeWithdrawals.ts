@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
 
 export const describeWithdrawals = (of: () => ConformanceSubject): void => {
   describe('withdrawals', () => {
-    it('send exactly the order’s amount, once, and are found from acceptance to the chain', async () => {
+    test('send exactly the order’s amount, once, and are found from acceptance to the chain', async () => {
       const { credentials } = await of().connect()
       const order = of().order()
       const { find } = of().connector.withdraw
@@ -25,7 +25,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await of().arrived(order)).toBe(order.amount)
     })
 
-    it('do not take an order made before for a later one that is just like it', async () => {
+    test('do not take an order made before for a later one that is just like it', async () => {
       const { credentials } = await of().connect()
       const { find } = of().connector.withdraw
       const first = of().order()
@@ -42,13 +42,13 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await find(credentials, known)).toMatchObject({ upstreamId: outcome.upstreamId })
     })
 
-    it('find nothing that was never sent', async () => {
+    test('find nothing that was never sent', async () => {
       const { credentials } = await of().connect()
       const order = of().order()
       expect(await of().connector.withdraw.find(credentials, { order, sinceMs: Date.now() })).toBeUndefined()
     })
 
-    it('refuse a decimal too many, without a call', async () => {
+    test('refuse a decimal too many, without a call', async () => {
       const { credentials } = await of().connect()
       await of().forgetCalls()
       const order = { ...of().order(), amount: '1.5000000000000000000001' }
@@ -57,7 +57,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await of().moneyCalls()).toBe(0)
     })
 
-    it('say why they were refused', async () => {
+    test('say why they were refused', async () => {
       const { credentials } = await of().connect()
       const { submit } = of().connector.withdraw
       const refused = async (change: object) => {
@@ -74,7 +74,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await refused({ networkId: '00000000-0000-4000-8000-000000000000' })).toBe('networkUnsupported')
     })
 
-    it('reject credentials of another kind, without a call', async () => {
+    test('reject credentials of another kind, without a call', async () => {
       // Not by the scheme: a sign-in may have issued a key.
       const { credentials } = await of().connect()
       await of().forgetCalls()

@@ -1,9 +1,7 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { HistoryPlace, Spot } from './historyPlace.ts'
-import { readPlace, writePlace } from './historyPlace.ts'
-import type { Stream } from './mergeStreams.ts'
-import { mergeStreams } from './mergeStreams.ts'
+import { type HistoryPlace, readPlace, type Spot, writePlace } from './historyPlace.ts'
+import { mergeStreams, type Stream } from './mergeStreams.ts'
 
 export interface HistoryRange {
   startMs: number

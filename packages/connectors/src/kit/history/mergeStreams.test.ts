@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import type { UpstreamTransfer } from '@rialto/core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPlace, writePlace } from './historyPlace.ts'
-import type { Stream } from './mergeStreams.ts'
-import { mergeStreams } from './mergeStreams.ts'
+import { mergeStreams, type Stream } from './mergeStreams.ts'
 
 const transfer = (type: UpstreamTransfer['type'], index: number, createdAtMs: number): UpstreamTransfer => ({
   upstreamId: `${type} ${index}`,
@@ -30,7 +29,7 @@ const pageAt = (
   return { spot, rows, ...(from + size < list.length ? { after: String(from + size) } : {}) }
 }
 
-it('tells two paged lists as one, newest first, each once, however long the pages are', () => {
+test('tells two paged lists as one, newest first, each once, however long the pages are', () => {
   const times = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 30 })
   const sizes = fc.integer({ min: 1, max: 7 })
   fc.assert(
@@ -58,7 +57,7 @@ it('tells two paged lists as one, newest first, each once, however long the page
   )
 })
 
-it('keeps any cursor of an institution’s, and knows none that it did not write', () => {
+test('keeps any cursor of an institution’s, and knows none that it did not write', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, claimed) => {
       const place = { endMs: 1_768_216_380_000, sent: { cursor, claimed }, received: { claimed } }

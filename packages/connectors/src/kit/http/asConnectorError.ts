@@ -1,8 +1,6 @@
-import type { ConnectorErrorKind } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type ConnectorErrorKind } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { EgressError } from '@rialto/egress'
-import { redact } from '@rialto/egress'
+import { type EgressError, redact } from '@rialto/egress'
 import type { ErrorRule, UpstreamError } from './errorTable.ts'
 import type { Answer } from './interpret.ts'
 

@@ -1,12 +1,11 @@
 import Type from 'typebox'
 import { ConnectorError } from '@rialto/core'
 import { EgressError } from '@rialto/egress'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callInstitution } from './callInstitution.ts'
 import type { ErrorTable } from './errorTable.ts'
 import { checkOf } from './schema.ts'
-import type { Canned } from '../testing/cannedEgress.ts'
-import { cannedEgress } from '../testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
 import { httpContextOf } from '../testing/httpContextOf.ts'
 
 const table: ErrorTable = {
@@ -32,11 +31,11 @@ const run = async (answers: readonly Canned[], method: 'GET' | 'POST' = 'GET') =
 }
 
 describe('callInstitution', () => {
-  it('gives the checked body, extra fields and all', async () => {
+  test('gives the checked body, extra fields and all', async () => {
     expect((await run([good])).outcome).toMatchObject({ coins: ['a'] })
   })
 
-  it.each<[string, Canned]>([
+  test.each<[string, Canned]>([
     ['an HTML page', { body: '<html>maintenance</html>' }],
     ['an empty object', { body: {} }],
     ['half a document', { body: '{"coins":["a"' }],
@@ -51,7 +50,7 @@ describe('callInstitution', () => {
     expect(tries).toBe(1)
   })
 
-  it('tries a GET three times over resets and 5xx, pausing 200 and 600 ms', async () => {
+  test('tries a GET three times over resets and 5xx, pausing 200 and 600 ms', async () => {
     const reset = { fail: new EgressError('reset', 'x', true) }
     expect(await run([reset, { status: 503, body: 'down' }, good])).toMatchObject({
       outcome: { coins: ['a'] },
@@ -61,14 +60,14 @@ describe('callInstitution', () => {
     expect(await run([reset])).toMatchObject({ outcome: { kind: 'unavailable' }, tries: 3 })
   })
 
-  it('never repeats a POST, a time-out, a 4xx or what the policy denied', async () => {
+  test('never repeats a POST, a time-out, a 4xx or what the policy denied', async () => {
     expect((await run([{ status: 503, body: '' }], 'POST')).tries).toBe(1)
     expect((await run([{ fail: new EgressError('timeout', 'x', true) }])).tries).toBe(1)
     expect((await run([{ fail: new EgressError('denied', 'x', false) }])).tries).toBe(1)
     expect((await run([{ status: 400, body: { oops: 'other' } }])).tries).toBe(1)
   })
 
-  it('repeats a POST that says it only reads', async () => {
+  test('repeats a POST that says it only reads', async () => {
     const { egress, requests } = cannedEgress({ 'POST /x': [{ status: 503, body: '' }, good] })
     const request = () => ({ method: 'POST' as const, url: 'https://bank.example/x' })
     const read = callInstitution(httpContextOf(egress, table), { request, check, readOnly: true })
@@ -76,7 +75,7 @@ describe('callInstitution', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('reads the table, and keeps secrets out of the message', async () => {
+  test('reads the table, and keeps secrets out of the message', async () => {
     const { outcome } = await run([{ status: 401, body: { oops: 'gone' } }])
     expect(outcome).toBeInstanceOf(ConnectorError)
     expect(outcome).toMatchObject({
@@ -87,12 +86,12 @@ describe('callInstitution', () => {
     expect((await run([{ status: 400, body: { oops: 'new code' } }])).outcome).toMatchObject({ kind: 'refused' })
   })
 
-  it('passes Retry-After on', async () => {
+  test('passes Retry-After on', async () => {
     const { outcome } = await run([{ status: 429, body: 'slow', headers: { 'retry-after': '7' } }])
     expect(outcome).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 })
   })
 
-  it('reads 451 as the region, whoever says it', async () => {
+  test('reads 451 as the region, whoever says it', async () => {
     expect((await run([{ status: 451, body: '' }])).outcome).toMatchObject({ kind: 'regionRestricted' })
   })
 })

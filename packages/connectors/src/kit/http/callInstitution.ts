@@ -1,6 +1,5 @@
 import type { ConnectorError } from '@rialto/core'
-import type { EgressRequest } from '@rialto/egress'
-import { EgressError } from '@rialto/egress'
+import { EgressError, type EgressRequest } from '@rialto/egress'
 import { answerError, egressError } from './asConnectorError.ts'
 import { interpret } from './interpret.ts'
 import type { Check } from './schema.ts'

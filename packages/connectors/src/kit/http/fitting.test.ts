@@ -1,18 +1,18 @@
 import Type from 'typebox'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fitting } from './fitting.ts'
 import { checkOf } from './schema.ts'
 
 const isCoin = checkOf(Type.Object({ coin: Type.String() }))
 
 describe('of a published list', () => {
-  it('an odd row is left out and the others stay', () => {
+  test('an odd row is left out and the others stay', () => {
     expect(fitting('Bank', [null, { coin: 'BTC' }, { coin: 1 }], isCoin)).toEqual([{ coin: 'BTC' }])
   })
 
-  it('nothing is left where nothing was listed', () => expect(fitting('Bank', [], isCoin)).toEqual([]))
+  test('nothing is left where nothing was listed', () => expect(fitting('Bank', [], isCoin)).toEqual([]))
 
-  it('no row that fits is an error, not an empty list', () => {
+  test('no row that fits is an error, not an empty list', () => {
     expect(() => fitting('Bank', [null, {}], isCoin)).toThrow('Bank returned an invalid list')
   })
 })

@@ -1,7 +1,5 @@
-import type { EgressResponse } from '@rialto/egress'
-import { retryAfterMs } from '@rialto/egress'
-import type { ErrorRule, ErrorTable, UpstreamError } from './errorTable.ts'
-import { findRule } from './errorTable.ts'
+import { type EgressResponse, retryAfterMs } from '@rialto/egress'
+import { type ErrorRule, type ErrorTable, findRule, type UpstreamError } from './errorTable.ts'
 import type { Check } from './schema.ts'
 
 /** One answer, understood. Only `ok` and `refused` are the institution speaking; the rest say nothing of what it did. */

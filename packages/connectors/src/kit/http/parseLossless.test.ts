@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseLossless } from './parseLossless.ts'
 
 describe('parseLossless', () => {
-  it('keeps every digit', () => {
+  test('keeps every digit', () => {
     expect(parseLossless('{"a":0.123456789012345678,"b":[1234567890.123456789012345678,-7],"c":"1.0"}')).toEqual({
       a: '0.123456789012345678',
       b: ['1234567890.123456789012345678', '-7'],
@@ -11,7 +11,7 @@ describe('parseLossless', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['1e3', '1000'],
     ['1.5e-7', '0.00000015'],
     ['-12.5E+1', '-125'],
@@ -21,15 +21,15 @@ describe('parseLossless', () => {
     expect(parseLossless(`[${number}]`)).toEqual([expected])
   })
 
-  it('leaves an exponent nobody means as it is', () => {
+  test('leaves an exponent nobody means as it is', () => {
     expect(parseLossless('[1e999999999]')).toEqual(['1e999999999'])
   })
 
-  it.each(['<html>', '{"a":', '01', '1.', '', '{"a":1}}'])('knows that %j is no JSON', text => {
+  test.each(['<html>', '{"a":', '01', '1.', '', '{"a":1}}'])('knows that %j is no JSON', text => {
     expect(parseLossless(text)).toBeUndefined()
   })
 
-  it('changes nothing but numbers', () => {
+  test('changes nothing but numbers', () => {
     const asText = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(asText)
       if (typeof value !== 'object' || value === null) return value
@@ -47,7 +47,7 @@ describe('parseLossless', () => {
     )
   })
 
-  it('reads whole numbers back as they were', () => {
+  test('reads whole numbers back as they were', () => {
     fc.assert(
       fc.property(fc.bigInt(), number => {
         expect(parseLossless(`[${number}]`)).toEqual([String(number)])

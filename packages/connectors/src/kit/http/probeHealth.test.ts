@@ -1,17 +1,16 @@
 import { EgressError } from '@rialto/egress'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { probeHealth } from './probeHealth.ts'
-import type { Canned } from '../testing/cannedEgress.ts'
-import { cannedEgress } from '../testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
 
 const descriptor = { name: 'Bank', probe: { url: 'https://bank.example/time', proof: ['data', 'epoch'] } }
 const probe = (answer: Canned) => probeHealth(cannedEgress({ 'GET /time': answer }).egress, descriptor)
 
-it('is up when the answer has what it was asked to look for', async () => {
+test('is up when the answer has what it was asked to look for', async () => {
   await expect(probe({ body: { data: { epoch: 0 } } })).resolves.toBeUndefined()
 })
 
-it.each<[string, Canned, string]>([
+test.each<[string, Canned, string]>([
   ['an HTML page', { body: '<html>maintenance</html>' }, 'malformed'],
   ['an empty object', { body: {} }, 'malformed'],
   ['null on the way', { body: { data: null } }, 'malformed'],

@@ -1,7 +1,5 @@
-import type { ConnectorDescriptor } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
-import type { Egress } from '@rialto/egress'
-import { EgressError } from '@rialto/egress'
+import { type ConnectorDescriptor, ConnectorError } from '@rialto/core'
+import { type Egress, EgressError } from '@rialto/egress'
 import { egressError } from './asConnectorError.ts'
 
 const timeoutMs = 8_000

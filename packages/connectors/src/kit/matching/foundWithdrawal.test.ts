@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { statusOf, toFoundWithdrawal } from './foundWithdrawal.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const hash = `0x${'ab'.repeat(32)}`
 const finals = { done: 'succeeded', '5': 'failed' } as const
 
-it('calls only the named statuses final', () => {
+test('calls only the named statuses final', () => {
   const upstream = ['done', '5', 'new status', '', 'toString']
   expect(upstream.map(status => statusOf(finals, status))).toEqual([
     'succeeded',
@@ -16,7 +16,7 @@ it('calls only the named statuses final', () => {
   ])
 })
 
-it('keeps what is there and leaves out what is not', () => {
+test('keeps what is there and leaves out what is not', () => {
   const named = { id: 'w', status: 'failed', upstreamStatus: '5 Failure' } as const
   expect(toFoundWithdrawal({ ...named, txId: hash, fee: '0.1', message: 'm'.repeat(300) }, sepolia)).toEqual({
     upstreamId: 'w',

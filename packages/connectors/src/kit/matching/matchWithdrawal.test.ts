@@ -1,9 +1,14 @@
 import { add } from '@rialto/catalog'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clockMarginMs } from './foundWithdrawal.ts'
-import type { Matching, MatchingPolicy, WithdrawalRecord } from './matchWithdrawal.ts'
-import { matchingRows, matchWithdrawal } from './matchWithdrawal.ts'
+import {
+  type Matching,
+  type MatchingPolicy,
+  matchingRows,
+  matchWithdrawal,
+  type WithdrawalRecord,
+} from './matchWithdrawal.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const networks = [
@@ -41,7 +46,7 @@ const isFound = (
   undefined
 
 describe('a row is our withdrawal', () => {
-  it.each<[string, Partial<WithdrawalRecord>, MatchingPolicy]>([
+  test.each<[string, Partial<WithdrawalRecord>, MatchingPolicy]>([
     ['as it stands', {}, none],
     ['on a network whose name we do not know', { network: 'ETH2' }, none],
     ['without a network', { network: null }, none],
@@ -59,19 +64,19 @@ describe('a row is our withdrawal', () => {
     ['with any reference where none is kept', { reference: 'another' }, none],
   ])('%s', (_name, change, policy) => expect(isFound(change, policy)).toBe(true))
 
-  it('of the same tag', () => expect(isFound({ tag: '77' }, none, { tag: '77' })).toBe(true))
+  test('of the same tag', () => expect(isFound({ tag: '77' }, none, { tag: '77' })).toBe(true))
 
-  it('whatever the letter case of our id of its network', () =>
+  test('whatever the letter case of our id of its network', () =>
     expect(isFound({}, none, { networkId: sepolia.toUpperCase() })).toBe(true))
 
-  it('of the id that is looked for, even if it looks like another', () => {
+  test('of the id that is looked for, even if it looks like another', () => {
     const twin = { ...row, id: 'w2', amount: '9' }
     const named = { ...search, upstreamId: 'w2', claimed: new Set(['w2']) }
     expect(matchWithdrawal([row, twin], named, { policy: none, networks })).toMatchObject({ upstreamId: 'w2' })
     expect(matchWithdrawal([row], named, { policy: kept, networks })).toBeUndefined()
   })
 
-  it('with our reference in the form of the exchange', () => {
+  test('with our reference in the form of the exchange', () => {
     const matching: Matching = { policy: kept, networks, reference: 'OURS' }
     const rows = [{ ...row, reference: 'OURS', amount: '9' }]
     expect(matchWithdrawal(rows, search, matching)).toMatchObject({ upstreamId: 'w1' })
@@ -80,7 +85,7 @@ describe('a row is our withdrawal', () => {
 })
 
 describe('a row is another’s', () => {
-  it.each<[string, Partial<WithdrawalRecord>, MatchingPolicy]>([
+  test.each<[string, Partial<WithdrawalRecord>, MatchingPolicy]>([
     ['of another asset', { symbol: 'USDT' }, none],
     ['of another amount', { amount: '5.500001' }, none],
     ['of an amount that is none', { amount: 'NaN' }, none],
@@ -98,11 +103,11 @@ describe('a row is another’s', () => {
     ['with another reference', { reference: 'another' }, kept],
   ])('%s', (_name, change, policy) => expect(isFound(change, policy)).toBe(false))
 
-  it('that another transfer of ours claims', () => {
+  test('that another transfer of ours claims', () => {
     expect(ids([row], none, { claimed: new Set(['w1']) } as never)).toEqual([])
   })
 
-  it('with another letter case where that means something', () => {
+  test('with another letter case where that means something', () => {
     const solana = { networkId: 'solana', address: 'So11111111111111111111111111111111111111112' }
     expect(isFound({ network: null, address: solana.address }, none, solana)).toBe(true)
     expect(isFound({ network: null, address: solana.address.toLowerCase() }, none, solana)).toBe(false)
@@ -112,14 +117,14 @@ describe('a row is another’s', () => {
 describe('of several rows the most conclusive is taken', () => {
   const rows = (...all: Partial<WithdrawalRecord>[]) => all.map((change, at) => ({ ...row, id: `${at}`, ...change }))
 
-  it('one that succeeded, then one that is pending, and one that failed only where there is no other', () => {
+  test('one that succeeded, then one that is pending, and one that failed only where there is no other', () => {
     const [failed, pending, done] = [{ status: 'failed' }, { status: 'pending' }, { status: 'succeeded' }] as const
     expect(ids(rows(failed, pending, done), none)).toEqual(['2', '1', '0'])
     expect(ids(rows(failed, pending), none)).toEqual(['1', '0'])
     expect(ids(rows(failed), none)).toEqual(['0'])
   })
 
-  it('one of exactly the amount before one that fits with its fee, but a failed one after all others', () => {
+  test('one of exactly the amount before one that fits with its fee, but a failed one after all others', () => {
     const withFee = { amount: '6.5' }
     expect(ids(rows(withFee, {}), none)).toEqual(['1', '0'])
     expect(ids(rows(withFee, { status: 'pending' }), none)).toEqual(['1', '0'])
@@ -127,7 +132,7 @@ describe('of several rows the most conclusive is taken', () => {
     expect(ids(rows({ ...withFee, status: 'failed' }, { status: 'failed' }), none)).toEqual(['1', '0'])
   })
 
-  it('the one that the exchange names first, where nothing tells them apart', () => {
+  test('the one that the exchange names first, where nothing tells them apart', () => {
     expect(ids(rows({}, {}), none)).toEqual(['0', '1'])
   })
 })
@@ -162,7 +167,7 @@ const isOurs = (policy: MatchingPolicy, { reference }: WithdrawalRecord) =>
   policy.reference === 'kept' && reference === 'ours'
 
 describe('whatever the policy and the history', () => {
-  it('a row with our reference always wins, and one with another’s never matches', () => {
+  test('a row with our reference always wins, and one with another’s never matches', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         fc.pre(policy.reference === 'kept')
@@ -174,7 +179,7 @@ describe('whatever the policy and the history', () => {
     )
   })
 
-  it('without our reference nothing claimed, old, of another asset, or on another known network matches', () => {
+  test('without our reference nothing claimed, old, of another asset, or on another known network matches', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         for (const each of judged(rows, policy, claimed).filter(one => !isOurs(policy, one))) {
@@ -187,7 +192,7 @@ describe('whatever the policy and the history', () => {
     )
   })
 
-  it('an unknown network name rules nothing out, nor does the letter case of an EVM address', () => {
+  test('an unknown network name rules nothing out, nor does the letter case of an EVM address', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         const before = judged(rows, policy, claimed)
@@ -201,7 +206,7 @@ describe('whatever the policy and the history', () => {
     )
   })
 
-  it('the amount that arrived is found under net, with the fee on top under gross, and all of them under either', () => {
+  test('the amount that arrived is found under net, with the fee on top under gross, and all of them under either', () => {
     fc.assert(
       fc.property(decimals, decimals, (arrived, fee) => {
         const bare = { ...search, order: { ...order, amount: arrived } }
@@ -221,7 +226,7 @@ describe('whatever the policy and the history', () => {
     )
   })
 
-  it('a failed row is reported only where no other matches', () => {
+  test('a failed row is reported only where no other matches', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         const found = judged(rows, policy, claimed)

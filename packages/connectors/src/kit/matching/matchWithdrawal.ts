@@ -1,8 +1,7 @@
 import { add, compare, parseDecimal, sameAddress, subtract } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamNetwork, WithdrawalOrder } from '@rialto/core'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
-import type { Search } from './foundWithdrawal.ts'
-import { clockMarginMs, toFoundWithdrawal } from './foundWithdrawal.ts'
+import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
 
 /** A withdrawal as an exchange's history shows it, in our terms. */
 export interface WithdrawalRecord {

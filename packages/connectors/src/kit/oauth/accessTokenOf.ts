@@ -1,5 +1,4 @@
-import type { Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type Credentials } from '@rialto/core'
 
 /** Takes the bearer token out of credentials. Throws `credentialsInvalid` when they are of another kind. */
 export const accessTokenOf =

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sandboxOAuthClient } from '@rialto/sandbox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coinbaseErrors } from '../../exchanges/coinbase/errors.ts'
 import { coinbaseOAuth } from '../../exchanges/coinbase/exchange.ts'
 import { signIn } from '../../testing/signIn.ts'
-import type { Sandbox } from '../../testing/startSandbox.ts'
-import { startSandbox } from '../../testing/startSandbox.ts'
-import type { OAuthServer } from './createOAuthFlow.ts'
-import { createOAuthFlow } from './createOAuthFlow.ts'
+import { type Sandbox, startSandbox } from '../../testing/startSandbox.ts'
+import { createOAuthFlow, type OAuthServer } from './createOAuthFlow.ts'
 
 const redirectUri = 'http://127.0.0.1:9/oauth/callback'
 const codeVerifier = 'v'.repeat(43)
@@ -32,7 +30,7 @@ const grantOf = async (flow: ReturnType<typeof flowOf>) => {
 describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'post', bodies: 'json' }] as const)(
   'a client of %o',
   how => {
-    it('exchanges, renews and gives back', async () => {
+    test('exchanges, renews and gives back', async () => {
       const flow = flowOf(how)
       const first = await grantOf(flow)
       const next = await flow.refresh(first)
@@ -44,7 +42,7 @@ describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'p
       await flow.revoke(next)
     })
 
-    it('is distinguished from a connection that is gone when it is not accepted', async () => {
+    test('is distinguished from a connection that is gone when it is not accepted', async () => {
       const credentials = await grantOf(flowOf(how))
       const stranger = flowOf(how, { clientSecret: 'not-the-secret' })
       await expect(stranger.refresh(credentials)).rejects.toMatchObject({ kind: 'refused' })
@@ -53,7 +51,7 @@ describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'p
   },
 )
 
-it('asks the way each institution wants it, at its own host outside the sandbox', () => {
+test('asks the way each institution wants it, at its own host outside the sandbox', () => {
   const { egress, clock } = sandbox
   const server: OAuthServer = {
     ...coinbaseOAuth,
@@ -73,7 +71,7 @@ it('asks the way each institution wants it, at its own host outside the sandbox'
   expect(url.href).not.toContain('s3cret')
 })
 
-it('gives nothing back where that cannot be done', async () => {
+test('gives nothing back where that cannot be done', async () => {
   const { revokeUrl: _, ...server } = coinbaseOAuth
   const { egress, clock } = sandbox
   const flow = createOAuthFlow({ egress, clock, table: coinbaseErrors }, server, { clientId: 'me', clientSecret: 's' })

@@ -1,5 +1,4 @@
-import type { Clock, Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Clock, ConnectorError, type Credentials } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import * as oauth from 'oauth4webapi'
 import type { OAuthClient } from '../connectorEntry.ts'

@@ -1,5 +1,4 @@
-import type { ConnectorErrorKind } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type ConnectorErrorKind } from '@rialto/core'
 import { EgressError, redact } from '@rialto/egress'
 import { ResponseBodyError, WWWAuthenticateChallengeError } from 'oauth4webapi'
 import { egressError } from '../http/asConnectorError.ts'

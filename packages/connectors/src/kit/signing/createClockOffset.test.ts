@@ -1,11 +1,11 @@
 import { ConnectorError } from '@rialto/core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClockOffset } from './createClockOffset.ts'
 
 const clock = { nowMs: () => 1_000, sleep: async () => undefined }
 const skew = new ConnectorError('clockSkew', 'off')
 
-it('asks for their time once when the timestamp is rejected, and repeats the read once', async () => {
+test('asks for their time once when the timestamp is rejected, and repeats the read once', async () => {
   const offset = createClockOffset(clock, async () => 5_000)
   const tried: number[] = []
   const right = async () => {
@@ -19,7 +19,7 @@ it('asks for their time once when the timestamp is rejected, and repeats the rea
   expect(tried).toEqual([1_000, 5_000, 5_000])
 })
 
-it('gives up the second time, and leaves other errors alone', async () => {
+test('gives up the second time, and leaves other errors alone', async () => {
   let requested = 0
   const offset = createClockOffset(clock, async () => (requested += 1))
   await expect(offset.read(() => Promise.reject(skew))).rejects.toBe(skew)
@@ -29,7 +29,7 @@ it('gives up the second time, and leaves other errors alone', async () => {
   expect(requested).toBe(1)
 })
 
-it('never says a withdrawal again, and has the time right for the next one', async () => {
+test('never says a withdrawal again, and has the time right for the next one', async () => {
   const offset = createClockOffset(clock, async () => 5_000)
   let sent = 0
   const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
@@ -39,7 +39,7 @@ it('never says a withdrawal again, and has the time right for the next one', asy
   expect(offset.nowMs()).toBe(5_000)
 })
 
-it('keeps the outcome where their time cannot be had, and asks for none after any other', async () => {
+test('keeps the outcome where their time cannot be had, and asks for none after any other', async () => {
   const offset = createClockOffset(clock, () => Promise.reject(skew))
   const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
   expect(await offset.submit(async () => late)).toBe(late)

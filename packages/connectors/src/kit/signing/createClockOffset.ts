@@ -1,5 +1,4 @@
-import type { Clock, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Clock, ConnectorError, type WithdrawOutcome } from '@rialto/core'
 
 /** An institution's time, as far as it has been asked. */
 export interface ClockOffset {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createNonces } from './createNonces.ts'
 
-it('gives each call of a key a greater number, one call at a time', async () => {
+test('gives each call of a key a greater number, one call at a time', async () => {
   let now = 1_700_000_000_000
   const nonces = createNonces({ nowMs: () => now, sleep: async () => undefined })
   const open: string[] = []
@@ -21,7 +21,7 @@ it('gives each call of a key a greater number, one call at a time', async () => 
   expect(new Set(seen).size).toBe(6)
 })
 
-it('goes on after a failed call, and does not hold up other keys', async () => {
+test('goes on after a failed call, and does not hold up other keys', async () => {
   const nonces = createNonces({ nowMs: () => 1, sleep: async () => undefined })
   const failed = nonces.next('a', () => Promise.reject(new Error('lost')))
   await expect(failed).rejects.toThrow('lost')

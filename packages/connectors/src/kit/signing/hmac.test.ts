@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { hmac, sha256 } from './hmac.ts'
 
 /** RFC 4231, test case 2. */
-it.each([
+test.each([
   ['sha256', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'],
   ['sha384', 'af45d2e376484031617f78d2b58a6b1b9c7ef464f5a01b47e42ec3736322445e8e2240ca5e69e2c78b3239ecfab21649'],
   [
@@ -16,7 +16,7 @@ it.each([
   )
 })
 
-it('hashes as FIPS 180-2 has it', () => {
+test('hashes as FIPS 180-2 has it', () => {
   expect(Buffer.from(sha256('abc')).toString('hex')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   )

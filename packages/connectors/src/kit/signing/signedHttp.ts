@@ -1,5 +1,4 @@
-import type { Egress, EgressRequest } from '@rialto/egress'
-import { EgressError } from '@rialto/egress'
+import { type Egress, EgressError, type EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../exchangeContext.ts'
 import type { HttpContext } from '../http/httpContext.ts'
 import type { Endpoint } from './signer.ts'

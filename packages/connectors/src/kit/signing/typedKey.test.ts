@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { typedKey } from './typedKey.ts'
 
-it('takes the blanks of a paste, and a passphrase only where the form has one', () => {
+test('takes the blanks of a paste, and a passphrase only where the form has one', () => {
   expect(typedKey({ username: ' key\n', password: '\tsecret ' })).toEqual({
     kind: 'apiKey',
     key: 'key',
@@ -12,6 +12,6 @@ it('takes the blanks of a paste, and a passphrase only where the form has one', 
   })
 })
 
-it('leaves what was not filled in empty, for the connector to refuse', () => {
+test('leaves what was not filled in empty, for the connector to refuse', () => {
   expect(typedKey({})).toEqual({ kind: 'apiKey', key: '', secret: '' })
 })

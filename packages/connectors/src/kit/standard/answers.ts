@@ -1,10 +1,8 @@
 import { ConnectorError } from '@rialto/core'
-import type { Static, TSchema } from 'typebox'
-import Type from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import type { ErrorRule } from '../http/errorTable.ts'
 import { fitting } from '../http/fitting.ts'
-import type { Check } from '../http/schema.ts'
-import { Amount, checkOf, nullable, Text } from '../http/schema.ts'
+import { Amount, type Check, checkOf, nullable, Text } from '../http/schema.ts'
 
 /** What answers are made of, as `parseLossless` reads them: a number is text here, whichever of the two was sent. */
 

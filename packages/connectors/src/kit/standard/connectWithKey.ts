@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Connected } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type Connected, ConnectorError } from '@rialto/core'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { typedKey } from '../signing/typedKey.ts'
 import { readWallets } from './readWallets.ts'
-import type { StandardContext, StandardExchange } from './standardExchange.ts'
-import { queryWith } from './standardExchange.ts'
+import { queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
 /** An exchange with one token has it for both: it is what is sent, and what tells this connection from another. */
 const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)

@@ -1,5 +1,5 @@
 import type { WithdrawalOrder } from '@rialto/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gateIoDescriptor } from '../../exchanges/gateIo/descriptor.ts'
 import { gateIoErrors, gateIoSigning, gateIoStandard } from '../../exchanges/gateIo/exchange.ts'
 import { recipient } from '../../testing/ccxtOrders.ts'
@@ -40,7 +40,7 @@ const find = (rows: readonly SentRecord[], more: { upstreamId?: string; claimed?
 }
 
 describe('a withdrawal of a ccxt-signed exchange is found', () => {
-  it.each<[string, Partial<SentRecord>]>([
+  test.each<[string, Partial<SentRecord>]>([
     ['as it stands', {}],
     ['with the fee in its amount', { amount: '13.5', fee: '1' }],
     ['with the fee taken out of its amount', { amount: '11.5', fee: '1' }],
@@ -51,7 +51,7 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     expect(await find([{ ...row, ...change }])).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
   })
 
-  it.each<[string, Partial<SentRecord>]>([
+  test.each<[string, Partial<SentRecord>]>([
     ['of another amount', { amount: '12.6' }],
     ['to another address', { address: '0x00000000000000000000000000000000000000a1' }],
     ['on another network that we know', { network: 'TRX' }],
@@ -63,18 +63,18 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     expect(await find([{ ...row, ...change }])).toBeUndefined()
   })
 
-  it('but never one that is another transfer’s', async () => {
+  test('but never one that is another transfer’s', async () => {
     expect(await find([row], { claimed: new Set(['w1']) })).toBeUndefined()
     expect(await find([row], { claimed: new Set(['w1']), upstreamId: 'w1' })).toMatchObject({ upstreamId: 'w1' })
   })
 
-  it('and of several, the one that moved money tells', async () => {
+  test('and of several, the one that moved money tells', async () => {
     const rows = [{ ...row, id: 'w2', status: 'CANCEL' }, row, { ...row, id: 'w3', status: 'NOBODY_KNOWS' }]
     expect(await find(rows)).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
     expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ upstreamId: 'w3', status: 'pending' })
   })
 
-  it('and a record of another coin is no answer', async () => {
+  test('and a record of another coin is no answer', async () => {
     await expect(find([{ ...row, symbol: 'USDT' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 })

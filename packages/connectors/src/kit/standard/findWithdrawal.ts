@@ -1,13 +1,10 @@
-import type { FoundWithdrawal } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { Search } from '../matching/foundWithdrawal.ts'
-import { clockMarginMs, statusOf } from '../matching/foundWithdrawal.ts'
+import { clockMarginMs, type Search, statusOf } from '../matching/foundWithdrawal.ts'
 import { matchWithdrawal } from '../matching/matchWithdrawal.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { upstreamReference } from '../withdraw/upstreamReference.ts'
-import type { StandardContext, StandardExchange } from './standardExchange.ts'
-import { queryWith } from './standardExchange.ts'
+import { queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
 const minuteMs = 60_000
 

@@ -1,13 +1,11 @@
-import type { DepositAddress, WithdrawalTerms } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type DepositAddress, type WithdrawalTerms } from '@rialto/core'
 import { parseDecimal } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import { withoutExponent } from '../http/parseLossless.ts'
 import { checkAddress } from '../withdraw/checkAddress.ts'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
-import type { ListedNetwork, StandardContext, StandardExchange } from './standardExchange.ts'
-import { queryWith } from './standardExchange.ts'
+import { type ListedNetwork, queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
 /** What goes out to an exchange as a symbol: nothing that could be another path or parameter. */
 const symbolForm = /^[A-Z0-9]{1,20}$/

@@ -2,8 +2,7 @@ import type { Connector } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
-import type { SandboxControls } from './sandboxControls.ts'
-import { sandboxControls } from './sandboxControls.ts'
+import { type SandboxControls, sandboxControls } from './sandboxControls.ts'
 
 /** What is an institution's own; the rest is the sandbox's. */
 export type KeySubject = Omit<

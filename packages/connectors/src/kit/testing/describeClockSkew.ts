@@ -1,6 +1,6 @@
 import type { Clock, Connector, Environment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
 
@@ -24,7 +24,7 @@ export const describeClockSkew = (
     })
     afterAll(() => subject.stop())
 
-    it('is put right once, and reads and withdrawals go through', async () => {
+    test('is put right once, and reads and withdrawals go through', async () => {
       const { connect, forgetCalls, order: makeOrder, sandbox } = subject
       const { credentials } = await connect()
       const clock = { nowMs: () => sandbox.clock.nowMs() + offMs, sleep: async () => undefined }

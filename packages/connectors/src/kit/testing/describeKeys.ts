@@ -1,5 +1,5 @@
 import type { ConnectorErrorKind, WithdrawOutcome } from '@rialto/core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
 
@@ -49,7 +49,7 @@ export const describeKeys = (
       return subject.connector.withdraw.find(credentials, { order, upstreamId: outcome.upstreamId, sinceMs })
     }
 
-    it.each(expected.refused)('is refused for %s, and not repeated back', async (_what, differing, kind) => {
+    test.each(expected.refused)('is refused for %s, and not repeated back', async (_what, differing, kind) => {
       const typed = { ...fields('Mesh'), ...differing }
       const error: unknown = await connect(typed)?.catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({ name: 'ConnectorError', kind })
@@ -58,12 +58,12 @@ export const describeKeys = (
       }
     })
 
-    it('may carry the blanks of a paste', async () => {
+    test('may carry the blanks of a paste', async () => {
       const pasted = Object.fromEntries(Object.entries(fields('Mesh')).map(([field, value]) => [field, ` ${value}\n`]))
       expect((await connect(pasted))?.granted.read).toBe(true)
     })
 
-    it('that may only read says what it is missing, and moves nothing', async () => {
+    test('that may only read says what it is missing, and moves nothing', async () => {
       const { credentials, granted } = await subject.connectAs('readOnlyKey')
       expect(granted).toEqual({ read: true, withdraw: false, missing: expected.readOnly.missing })
       const order = subject.order()
@@ -72,25 +72,25 @@ export const describeKeys = (
       expect(subject.created(order.reference)).toBe(0)
     })
 
-    it('of an empty account shows it as empty', async () => {
+    test('of an empty account shows it as empty', async () => {
       const { credentials } = await subject.connectAs('Mesh2')
       expect(await subject.connector.read.holdings(credentials)).toEqual([])
       expect(await subject.connector.read.balances(credentials)).toEqual([])
     })
 
-    it.each(Object.entries(expected.outcomes))('of persona %s meets its own outcome', async (persona, outcome) => {
+    test.each(Object.entries(expected.outcomes))('of persona %s meets its own outcome', async (persona, outcome) => {
       const { credentials } = await subject.connectAs(persona)
       const order = subject.order()
       expect(await subject.connector.withdraw.submit(credentials, order)).toMatchObject(outcome)
       expect(subject.created(order.reference)).toBe(outcome.kind === 'accepted' ? 1 : 0)
     })
 
-    it.skipIf(expected.waiting === undefined)('shows a withdrawal that waits as pending', async () => {
+    test.skipIf(expected.waiting === undefined)('shows a withdrawal that waits as pending', async () => {
       const found = await withdrawAs('emailConfirm', async () => undefined)
       expect(found).toMatchObject({ status: 'pending', ...expected.waiting })
     })
 
-    it('shows a withdrawal that failed as failed', async () => {
+    test('shows a withdrawal that failed as failed', async () => {
       const fail = (id: string) => subject.sandbox.control('POST', `withdrawals/${id}/fail`, { reason: 'Returned' })
       expect(await withdrawAs(undefined, fail)).toMatchObject({ status: 'failed', ...expected.failed })
     })

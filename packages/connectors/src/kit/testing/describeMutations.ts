@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
 import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Canned } from './cannedEgress.ts'
 
 type Operations = Readonly<Record<string, () => Promise<unknown>>>
@@ -20,7 +20,7 @@ export const describeMutations = (
   isRead: (key: string) => boolean = key => key.startsWith('GET'),
 ): void => {
   const reads = Object.keys(answers).filter(isRead)
-  it.each(reads)(
+  test.each(reads)(
     'turns every mutation of %s into a result or a ConnectorError, and never shows a secret',
     async key => {
       await fc.assert(

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decimalPlaces, rejectAmount } from './orderAmount.ts'
 
 describe('refuseAmount', () => {
-  it('lets through what the institution takes as it is', () => {
+  test('lets through what the institution takes as it is', () => {
     expect(rejectAmount('12.5', 6, 'X')).toBeUndefined()
     expect(rejectAmount('12.500000000', 1, 'X')).toBeUndefined()
     expect(rejectAmount('1', 0, 'X')).toBeUndefined()
   })
-  it('refuses, never truncates, one decimal too many', () => {
+  test('refuses, never truncates, one decimal too many', () => {
     expect(rejectAmount('12.500000000000000001', 6, 'X')).toMatchObject({ kind: 'rejected', reason: 'refused' })
   })
-  it.each(['0', '0.00', '-1', '', ' 1', '1e3', 'NaN', '.5', '1,5'])('refuses %j', amount => {
+  test.each(['0', '0.00', '-1', '', ' 1', '1e3', 'NaN', '.5', '1,5'])('refuses %j', amount => {
     expect(rejectAmount(amount, 18, 'X')?.kind).toBe('rejected')
   })
-  it('holds for every decimal', () => {
+  test('holds for every decimal', () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { rejectOrder } from './rejectOrder.ts'
 
 const descriptor = {
@@ -21,14 +21,14 @@ const order = {
 }
 const bitcoin = '03dee5da-7398-428f-9ec2-ab41bcb271da'
 
-it('lets a plain order through', () => {
+test('lets a plain order through', () => {
   expect(rejectOrder(descriptor, order)).toBeUndefined()
   expect(rejectOrder(descriptor, { ...order, tag: '12345' })).toBeUndefined()
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
   expect(rejectOrder(descriptor, { ...order, networkId: bitcoin, address })).toBeUndefined()
 })
 
-it.each([
+test.each([
   [{ address: 'somebody@example.com' }, 'invalidAddress'],
   [{ address: 'somebody@example.com', networkId: bitcoin }, 'invalidAddress'],
   [{ address: '0x1234' }, 'invalidAddress'],
@@ -41,7 +41,7 @@ it.each([
   expect(rejectOrder(descriptor, { ...order, ...change })).toMatchObject({ kind: 'rejected', reason })
 })
 
-it('measures a reference as it is sent', () => {
+test('measures a reference as it is sent', () => {
   const rules = { ...descriptor.withdrawal, reference: { ...descriptor.withdrawal.reference, maxLength: 32 } }
   const plain = { ...descriptor, withdrawal: rules }
   const hyphenless = {

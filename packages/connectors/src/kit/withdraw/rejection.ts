@@ -1,5 +1,4 @@
-import type { ConnectorErrorKind, RejectionReason, WithdrawOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type ConnectorErrorKind, type RejectionReason, type WithdrawOutcome } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 type Rejected = Extract<WithdrawOutcome, { kind: 'rejected' }>

@@ -1,11 +1,10 @@
 import Type from 'typebox'
 import { EgressError } from '@rialto/egress'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorTable } from '../http/errorTable.ts'
 import { checkOf } from '../http/schema.ts'
 import { submitOnce } from './submitOnce.ts'
-import type { Canned } from '../testing/cannedEgress.ts'
-import { cannedEgress } from '../testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
 import { httpContextOf } from '../testing/httpContextOf.ts'
 
 const table: ErrorTable = {
@@ -42,7 +41,7 @@ const submit = async (answer: Canned) => {
 const oops = (code: string, status = 400) => ({ status, body: { oops: code } })
 
 describe('submitOnce', () => {
-  it('sends nothing once the order is late, and says so', async () => {
+  test('sends nothing once the order is late, and says so', async () => {
     const { egress, requests } = cannedEgress({ 'POST /send': { body: { id: 'w1' } } })
     const http = httpContextOf(egress, table)
     expect(await submitOnce(http, submission(http.clock.nowMs()))).toMatchObject({
@@ -53,11 +52,11 @@ describe('submitOnce', () => {
     expect(await submitOnce(http, submission(http.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
   })
 
-  it('believes a success only of an answer with an id', async () => {
+  test('believes a success only of an answer with an id', async () => {
     expect(await submit({ body: { id: 'w1' } })).toEqual({ kind: 'created', value: { id: 'w1' } })
   })
 
-  it.each<[string, Canned]>([
+  test.each<[string, Canned]>([
     ['a 500', { status: 500, body: '' }],
     ['a 503 in their own words', oops('poor', 503)],
     ['a 200 that is a page', { body: '<html>' }],
@@ -75,7 +74,7 @@ describe('submitOnce', () => {
     expect((await submit(answer)).kind).toBe('unknown')
   })
 
-  it('rejects when no byte left', async () => {
+  test('rejects when no byte left', async () => {
     const outcome = await submit({ fail: new EgressError('connect', 'x', false) })
     expect(outcome).toMatchObject({
       kind: 'rejected',
@@ -84,7 +83,7 @@ describe('submitOnce', () => {
     })
   })
 
-  it('rejects what the institution refused, with its reason', async () => {
+  test('rejects what the institution refused, with its reason', async () => {
     expect(await submit(oops('poor'))).toMatchObject({
       kind: 'rejected',
       reason: 'insufficientFunds',
@@ -94,7 +93,7 @@ describe('submitOnce', () => {
     expect(await submit({ status: 429, body: '' })).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
   })
 
-  it('tells apart what the user can still do', async () => {
+  test('tells apart what the user can still do', async () => {
     expect(await submit(oops('code', 402))).toEqual({ kind: 'secondFactorRequired', factor: 'totp' })
     expect(await submit(oops('mail'))).toEqual({ kind: 'emailConfirmationRequired' })
     expect(await submit(oops('book'))).toEqual({ kind: 'addressWhitelistRequired', howTo: 'in the address book' })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { upstreamReference } from './upstreamReference.ts'
 import { uuidReference } from '../testing/uuidReference.ts'
 
@@ -9,7 +9,7 @@ const as = (format: 'printable' | 'alphanumeric' | 'uuid', reference: string) =>
     reference,
   )
 
-it.each([
+test.each([
   ['printable', uuidReference, uuidReference],
   ['printable', stripped, stripped],
   ['alphanumeric', uuidReference, stripped],
@@ -19,4 +19,4 @@ it.each([
   ['uuid', 'no uuid', 'no uuid'],
 ] as const)('as %s, %s is %s', (format, reference, expected) => expect(as(format, reference)).toBe(expected))
 
-it('leaves a reference alone where none is taken', () => expect(upstreamReference({}, stripped)).toBe(stripped))
+test('leaves a reference alone where none is taken', () => expect(upstreamReference({}, stripped)).toBe(stripped))

@@ -1,7 +1,6 @@
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { rejectedBeforeSending } from './rejection.ts'
-import type { Submission, Submitted } from './submitOnce.ts'
-import { submitOnce } from './submitOnce.ts'
+import { type Submission, submitOnce, type Submitted } from './submitOnce.ts'
 import type { HttpContext } from '../http/httpContext.ts'
 
 /** What the reads before the money call came to: how to make it, or why not to. */

@@ -5,8 +5,7 @@ import type { Check } from '../http/schema.ts'
 import { signedHttp, unsignedRequest } from '../signing/signedHttp.ts'
 import type { Endpoint } from '../signing/signer.ts'
 import type { Submission } from './submitOnce.ts'
-import type { Planned, WithdrawalSteps } from './withdrawOnce.ts'
-import { withdrawOnce } from './withdrawOnce.ts'
+import { type Planned, type WithdrawalSteps, withdrawOnce } from './withdrawOnce.ts'
 
 export interface SignedWithdrawal<A, E extends Endpoint, P, T> extends Pick<
   Submission<T>,

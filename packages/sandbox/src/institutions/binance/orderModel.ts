@@ -1,7 +1,6 @@
-import { formatUnits } from '../../money/baseUnits.ts'
+import { formatUnits, unitsOf } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import { PRICE_DECIMALS } from '../orders/arithmetic.ts'
-import { unitsOf } from '../../money/baseUnits.ts'
 import type { Order } from '../state/types.ts'
 
 /** Binance prints eight decimals for everything. */

@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { ONE_TIME_CODES } from '../data/personas.ts'
-import type { Persona } from '../data/personas.ts'
+import { ONE_TIME_CODES, type Persona } from '../data/personas.ts'
 import { sameSecret } from '../http/hashes.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
 import type { SimRequest, SimResponse } from '../http/types.ts'

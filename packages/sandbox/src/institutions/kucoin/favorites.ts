@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Persona } from '../data/personas.ts'
-import { findPersona } from '../data/personas.ts'
+import { findPersona, type Persona } from '../data/personas.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { unitsOf } from '../../money/baseUnits.ts'
 import { triggerOf } from './amountTriggers.ts'
 
-it.each([
+test.each([
   ['12.777', 6, 'replyLost'],
   ['0.777', 18, 'replyLost'],
   ['5.55500', 6, 'fails'],

@@ -1,6 +1,5 @@
 import { toJsonNumber } from '@rialto/catalog'
-import type { FoundOrder, ListedOrder, OrderRecord } from '@rialto/core'
-import { statusOfOrder } from '@rialto/core'
+import { type FoundOrder, type ListedOrder, type OrderRecord, statusOfOrder } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)

@@ -1,6 +1,5 @@
 import type { Environment } from '@rialto/core'
-import type { Canned } from '../../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { alpaca } from '../exchange.ts'
 import { alpacaAnswers, order, outgoing } from './fixtures.ts'
 

@@ -1,13 +1,10 @@
-import type { Market, MarketInfo } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type Market, type MarketInfo } from '@rialto/core'
 import Type from 'typebox'
 import { fitting } from '../../../kit/http/fitting.ts'
 import { callInstitution } from '../../../kit/http/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
-import type { MarketLimits } from '../../../kit/withdraw/rejectNewOrder.ts'
-import { stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
-import type { Check } from '../../../kit/http/schema.ts'
-import { Amount, checkOf, Text } from '../../../kit/http/schema.ts'
+import { type MarketLimits, stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
+import { Amount, type Check, checkOf, Text } from '../../../kit/http/schema.ts'
 import type { BinanceContext } from '../api.ts'
 
 export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
@@ -66,7 +66,7 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
 }
 
 describe('an order as Binance reports it', () => {
-  it.each([
+  test.each([
     ['NEW', 'inProgress'],
     ['PENDING_CANCEL', 'inProgress'],
     ['PARTIALLY_FILLED', 'partiallyFilled'],
@@ -79,7 +79,7 @@ describe('an order as Binance reports it', () => {
     ['toString', 'inProgress'],
   ])('%s is %s', (status, ours) => expect(toFoundOrder({ ...upstream, status }, pair).status).toBe(ours))
 
-  it('has the average price once something traded, and no value where Binance has none', () => {
+  test('has the average price once something traded, and no value where Binance has none', () => {
     const traded = { ...upstream, executedQty: '0.30000000', cummulativeQuoteQty: '100.00000000' }
     expect(toFoundOrder(traded, pair)).toMatchObject({ price: '333.333333333333', value: '100.00000000' })
     const unknown = toFoundOrder({ ...traded, cummulativeQuoteQty: '-1.00000000' }, pair)
@@ -87,7 +87,7 @@ describe('an order as Binance reports it', () => {
     expect(unknown).not.toHaveProperty('value')
   })
 
-  it('has an id of its market and number, and no other text is read as one', () => {
+  test('has an id of its market and number, and no other text is read as one', () => {
     expect(readUpstreamId(upstreamIdOf(pair, 28))).toEqual({ pair, orderId: '28' })
     for (const id of ['28', 'ETH-28', 'ETH-USDT-', 'ETH-USDT-1x', 'eth-usdt-1', 'A-B-C-1', ''])
       expect(readUpstreamId(id), id).toBeUndefined()
@@ -96,7 +96,7 @@ describe('an order as Binance reports it', () => {
 
 describe('the call that places an order', () => {
   const said = (code: number, msg: string) => ({ code, msg })
-  it.each([
+  test.each([
     [{ symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'ours' }, 200, { kind: 'accepted', upstreamId: 'ETH-USDT-28' }],
     [{ symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'theirs' }, 200, { kind: 'unknown' }],
     [
@@ -119,7 +119,7 @@ describe('the call that places an order', () => {
     expect(calls('POST /api/v3/order')).toBe(1)
   })
 
-  it.each([
+  test.each([
     [{}, { type: 'LIMIT', timeInForce: 'GTC', price: '2000', quantity: '0.5' }],
     [{ timeInForce: 'postOnly' }, { type: 'LIMIT_MAKER', timeInForce: null, price: '2000', quantity: '0.5' }],
     [
@@ -134,7 +134,7 @@ describe('the call that places an order', () => {
     for (const [name, value] of Object.entries(expected)) expect(sent.get(name), name).toBe(value)
   })
 
-  it.each([
+  test.each([
     [{ amount: '0.00001' }, /4 decimal places in the amount/],
     [{ price: '2000.001' }, /2 decimal places in the price/],
     [{ symbol: 'ETHU', paymentSymbol: 'SDT' }, /does not trade/],
@@ -147,7 +147,7 @@ describe('the call that places an order', () => {
     expect(calls('POST /api/v3/order')).toBe(0)
   })
 
-  it('throws for no mutation of the reply, and is accepted only with our own reference', async () => {
+  test('throws for no mutation of the reply, and is accepted only with our own reference', async () => {
     const good = { symbol: 'ETHUSDT', orderId: 28, clientOrderId: 'ours' }
     await fc.assert(
       fc.asyncProperty(mutationOf(good), async body => {
@@ -162,7 +162,7 @@ describe('the call that places an order', () => {
 })
 
 describe('reading orders', () => {
-  it('finds an order by our reference: a missing one is undefined, another one is an error', async () => {
+  test('finds an order by our reference: a missing one is undefined, another one is an error', async () => {
     const key = { reference: 'ours', ...pair, sinceMs: 0 }
     const answering = (body: unknown, status = 200) =>
       withAnswers({ 'GET /api/v3/order': { status, body } }).orders.find(credentials, key)
@@ -172,13 +172,13 @@ describe('reading orders', () => {
     await expect(answering({ code: -1000, msg: 'Unknown' }, 500)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('rejects orders of another market', async () => {
+  test('rejects orders of another market', async () => {
     const { orders } = withAnswers({ 'GET /api/v3/allOrders': { body: [{ ...upstream, symbol: 'BTCUSDT' }] } })
     const listing = orders.list(credentials, { count: 5, markets: [pair] })
     await expect(listing).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('pages through all markets by time and id, each order once, ties included', async () => {
+  test('pages through all markets by time and id, each order once, ties included', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.record({ orderId: fc.nat(50), time: fc.nat(5) }), { selector: each => each.orderId }),

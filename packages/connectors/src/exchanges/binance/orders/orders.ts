@@ -1,15 +1,12 @@
 import { isZero } from '@rialto/catalog'
-import type { FoundOrder, OrderKey, OrderPage, Orders } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { ConnectorError, type FoundOrder, type OrderKey, type OrderPage, type Orders } from '@rialto/core'
 import Type from 'typebox'
 import { checkOf, Text } from '../../../kit/http/schema.ts'
 import { signedRead } from '../../../kit/signing/signedRead.ts'
-import type { BinanceContext, BinanceKey } from '../api.ts'
-import { fetchSpotAccount, keyOf } from '../api.ts'
+import { type BinanceContext, type BinanceKey, fetchSpotAccount, keyOf } from '../api.ts'
 import { binanceOrderErrors, binancePlaceErrors } from '../errors.ts'
 import { isOrder, isOrders, OrderId, readUpstreamId, toFoundOrder } from './foundOrder.ts'
-import type { Pair } from './markets.ts'
-import { marketName, readMarketInfo, readMarkets } from './markets.ts'
+import { marketName, type Pair, readMarketInfo, readMarkets } from './markets.ts'
 import { orderPath, placeOrder, previewOrder } from './placeOrder.ts'
 
 /** The spot market, with the same key. */

@@ -1,6 +1,12 @@
 import { add, compare, isZero, multiply, roundUp } from '@rialto/catalog'
-import type { Credentials, NewOrder, OrderEstimate, OrderToPlace, PlaceOutcome } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import {
+  ConnectorError,
+  type Credentials,
+  type NewOrder,
+  type OrderEstimate,
+  type OrderToPlace,
+  type PlaceOutcome,
+} from '@rialto/core'
 import Type from 'typebox'
 import { placeOnce } from '../../../kit/withdraw/placeOnce.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from '../../../kit/withdraw/rejection.ts'
@@ -8,8 +14,7 @@ import { rejectNewOrder } from '../../../kit/withdraw/rejectNewOrder.ts'
 import { Amount, checkOf, nullable, Text } from '../../../kit/http/schema.ts'
 import { signedHttp, unsignedRequest } from '../../../kit/signing/signedHttp.ts'
 import { signedRead } from '../../../kit/signing/signedRead.ts'
-import type { BinanceContext, BinanceEndpoint, BinanceKey } from '../api.ts'
-import { fetchSpotAccount, keyOf } from '../api.ts'
+import { type BinanceContext, type BinanceEndpoint, type BinanceKey, fetchSpotAccount, keyOf } from '../api.ts'
 import { binancePlaceErrors } from '../errors.ts'
 import { OrderId, upstreamIdOf } from './foundOrder.ts'
 import { marketName, readLimits, readPrice } from './markets.ts'

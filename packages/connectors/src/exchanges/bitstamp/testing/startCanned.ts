@@ -1,7 +1,6 @@
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { hmac } from '../../../kit/signing/hmac.ts'
-import type { Canned } from '../../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { bitstamp } from '../exchange.ts'
 import { bitstampAnswers, order } from './fixtures.ts'
 

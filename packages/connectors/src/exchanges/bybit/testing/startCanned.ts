@@ -1,5 +1,4 @@
-import type { Canned } from '../../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { bybit } from '../exchange.ts'
 import { bybitAnswers, order } from './fixtures.ts'
 

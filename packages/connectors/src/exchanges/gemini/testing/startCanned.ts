@@ -1,9 +1,7 @@
 import type { EgressRequest } from '@rialto/egress'
-import type { Canned } from '../../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { gemini, geminiDirect } from '../exchange.ts'
-import type { GeminiVariant } from '../descriptor.ts'
-import { keyVariant } from '../descriptor.ts'
+import { type GeminiVariant, keyVariant } from '../descriptor.ts'
 import { geminiAnswers, order } from './fixtures.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')

@@ -3,12 +3,9 @@ import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
-import type { Sandbox } from '../../../testing/startSandbox.ts'
-import { startSandbox } from '../../../testing/startSandbox.ts'
+import { type Sandbox, startSandbox } from '../../../testing/startSandbox.ts'
 import { gemini, geminiDirect } from '../exchange.ts'
-import { geminiHost } from '../descriptor.ts'
-import type { GeminiVariant } from '../descriptor.ts'
-import { keyVariant, signInVariant } from '../descriptor.ts'
+import { geminiHost, type GeminiVariant, keyVariant, signInVariant } from '../descriptor.ts'
 
 const start = async (variant: GeminiVariant) => {
   const sandbox = await startSandbox()

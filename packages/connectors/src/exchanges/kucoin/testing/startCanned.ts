@@ -1,5 +1,4 @@
-import type { Canned } from '../../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { kuCoin } from '../exchange.ts'
 import { kucoinAnswers, order, sent } from './fixtures.ts'
 

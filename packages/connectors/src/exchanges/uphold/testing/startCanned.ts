@@ -1,7 +1,6 @@
 import type { Environment } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { Canned } from '../../../kit/testing/cannedEgress.ts'
-import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
+import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { uphold } from '../exchange.ts'
 import { order, sent, upholdAnswers } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gateIoDescriptor } from '../../../exchanges/gateIo/descriptor.ts'
 import { gateIoErrors, gateIoSigning, gateIoStandard } from '../../../exchanges/gateIo/exchange.ts'
 import { recipient } from '../../../testing/ccxtOrders.ts'
@@ -6,10 +6,8 @@ import { ethereum } from '../../../testing/describeCcxtExchange.ts'
 import { defineExchange } from '../../defineExchange.ts'
 import { standardOperations } from '../../standard/standardOperations.ts'
 import { cannedEgress } from '../../testing/cannedEgress.ts'
-import type { CcxtSigning } from './ccxtSigner.ts'
-import { ccxtSigner } from './ccxtSigner.ts'
-import type { SignedCall, SigningTask, SigningWorker } from './signingWorker.ts'
-import { SigningError } from './signingWorker.ts'
+import { ccxtSigner, type CcxtSigning } from './ccxtSigner.ts'
+import { type SignedCall, SigningError, type SigningTask, type SigningWorker } from './signingWorker.ts'
 
 const nowMs = 1_760_000_000_000
 const key = { kind: 'apiKey', key: 'key-1', secret: 'secret-1' } as const
@@ -79,13 +77,13 @@ const start = (
 const isMoney = ({ call }: SigningTask): boolean => call.method === 'POST'
 
 describe('what leaves', () => {
-  it('carries the exchange’s own headers, and no partner’s id, referer or browser', async () => {
+  test('carries the exchange’s own headers, and no partner’s id, referer or browser', async () => {
     const { connector, requests } = start(signing(signed => signed))
     expect(await connector.withdraw.submit(key, order)).toEqual({ kind: 'accepted', upstreamId: 'w1' })
     for (const { headers } of requests) expect(headers).toEqual({ accept: 'application/json', key: 'key-1' })
   })
 
-  it.each<[string, Partial<SignedCall>]>([
+  test.each<[string, Partial<SignedCall>]>([
     ['another host', { url: 'https://api.gateio.ws.example/api/v4/withdrawals' }],
     ['another scheme', { url: 'http://api.gateio.ws/api/v4/withdrawals' }],
     ['another method', { method: 'DELETE' }],
@@ -101,7 +99,7 @@ describe('what leaves', () => {
     expect(calls(money)).toBe(0)
   })
 
-  it('never leaves when signing took too long', async () => {
+  test('never leaves when signing took too long', async () => {
     let now = nowMs
     const slow = signing((signed, task) => {
       if (isMoney(task)) now += 5_000
@@ -121,7 +119,7 @@ describe('a worker that dies', () => {
       return signed
     })
 
-  it('at the money call has sent nothing', async () => {
+  test('at the money call has sent nothing', async () => {
     const { connector, calls } = start(dying(isMoney))
     expect(await connector.withdraw.submit(key, order)).toMatchObject({
       kind: 'rejected',
@@ -130,7 +128,7 @@ describe('a worker that dies', () => {
     expect(calls(money)).toBe(0)
   })
 
-  it.each(['stopped', 'timeout'] as const)(
+  test.each(['stopped', 'timeout'] as const)(
     'at a read makes it unavailable (%s), and a new one is tried',
     async kind => {
       let signed = 0
@@ -141,7 +139,7 @@ describe('a worker that dies', () => {
     },
   )
 
-  it('and a key that ccxt will not sign with is not tried again', async () => {
+  test('and a key that ccxt will not sign with is not tried again', async () => {
     let tries = 0
     const { connector } = start(dying(() => (tries += 1) > 0, 'refused'))
     await expect(connector.read.holdings(key)).rejects.toMatchObject({ kind: 'unavailable' })
@@ -149,7 +147,7 @@ describe('a worker that dies', () => {
   })
 })
 
-it('gives each call of a key a greater number where the exchange wants that, one after the other', async () => {
+test('gives each call of a key a greater number where the exchange wants that, one after the other', async () => {
   const seen: number[] = []
   const signer = signing((signed, task) => {
     seen.push(task.nowMs)

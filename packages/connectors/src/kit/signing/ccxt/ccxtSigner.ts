@@ -1,14 +1,11 @@
-import type { ConnectorDescriptor, Credentials } from '@rialto/core'
-import { ConnectorError } from '@rialto/core'
+import { type ConnectorDescriptor, ConnectorError, type Credentials } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { EgressRequest } from '@rialto/egress'
-import { EgressError } from '@rialto/egress'
+import { EgressError, type EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../http/callInstitution.ts'
 import { createNonces } from '../createNonces.ts'
 import type { Check } from '../../http/schema.ts'
 import type { Signer } from '../signer.ts'
-import type { CcxtEndpoint, SignedCall, SigningWorker } from './signingWorker.ts'
-import { SigningError } from './signingWorker.ts'
+import { type CcxtEndpoint, type SignedCall, SigningError, type SigningWorker } from './signingWorker.ts'
 
 export type KeyCredentials = Extract<Credentials, { kind: 'apiKey' }>
 

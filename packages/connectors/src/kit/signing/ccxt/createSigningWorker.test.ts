@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSigningWorker } from './createSigningWorker.ts'
 import type { SigningWorker, SigningTask } from './signingWorker.ts'
 
@@ -21,7 +21,7 @@ const task: SigningTask = {
 }
 
 describe('the signing worker', () => {
-  it('signs with the time it is given, and keeps every digit of an amount', async () => {
+  test('signs with the time it is given, and keeps every digit of an amount', async () => {
     signing = createSigningWorker()
     const { url, method, headers, body } = await signing.sign(task)
     expect({ url, method }).toEqual({ url: 'https://api.gateio.ws/api/v4/withdrawals', method: 'POST' })
@@ -37,7 +37,7 @@ describe('the signing worker', () => {
     })
   })
 
-  it('never mixes the keys of two callers', async () => {
+  test('never mixes the keys of two callers', async () => {
     signing = createSigningWorker()
     const { sign } = signing
     const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
@@ -46,7 +46,7 @@ describe('the signing worker', () => {
     expect(new Set(signed.map(({ headers }) => headers['SIGN'])).size).toBe(keys.length)
   })
 
-  it('refuses what ccxt will not sign, without repeating what it was given', async () => {
+  test('refuses what ccxt will not sign, without repeating what it was given', async () => {
     signing = createSigningWorker()
     const nobody = { ...task, credentials: { apiKey: '', secret: '' } }
     await expect(signing.sign(nobody)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('the signing worker', () => {
     expect((await signing.sign(task)).headers['KEY']).toBe('key-1')
   })
 
-  it('fails what was under way when its worker ends, and starts another', async () => {
+  test('fails what was under way when its worker ends, and starts another', async () => {
     signing = createSigningWorker()
     const pending = signing.sign(task)
     const failed = expect(pending).rejects.toMatchObject({ name: 'SigningError', kind: 'stopped' })
@@ -66,13 +66,13 @@ describe('the signing worker', () => {
     expect((await signing.sign(task)).method).toBe('POST')
   })
 
-  it('gives up on a worker that does not answer, and the next call has another', async () => {
+  test('gives up on a worker that does not answer, and the next call has another', async () => {
     signing = createSigningWorker({ timeoutMs: 1 })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'timeout' })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('fails when its worker cannot even start', async () => {
+  test('fails when its worker cannot even start', async () => {
     signing = createSigningWorker({ script: new URL('./nosuch.mjs', import.meta.url) })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
   })
@@ -90,7 +90,7 @@ const answering = "parentPort.postMessage({ id, signed: { url: String(threadId),
 describe('its worker', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('is one for all while there is work, and another after it was idle', async () => {
+  test('is one for all while there is work, and another after it was idle', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     signing = createSigningWorker({ idleMs: 60_000, script: worker(answering) })
     const first = (await signing.sign(task)).url
@@ -102,14 +102,14 @@ describe('its worker', () => {
     expect((await signing.sign(task)).url).not.toBe(first)
   })
 
-  it('may die at a request: that one fails, and the next has another', async () => {
+  test('may die at a request: that one fails, and the next has another', async () => {
     signing = createSigningWorker({ script: worker('process.exit(1)') })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
   })
 })
 
-it('runs the version of ccxt that is pinned, and no other', () => {
+test('runs the version of ccxt that is pinned, and no other', () => {
   const read = (path: string | URL) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   const installed = read(new URL('../package.json', `file://${createRequire(import.meta.url).resolve('ccxt')}`))
   const { dependencies } = read(new URL('../../../../package.json', import.meta.url))

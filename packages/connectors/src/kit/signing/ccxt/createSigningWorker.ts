@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { SignedCall, SigningWorker, SigningTask } from './signingWorker.ts'
-import { SigningError } from './signingWorker.ts'
+import { type SignedCall, SigningError, type SigningTask, type SigningWorker } from './signingWorker.ts'
 
 export interface SigningWorkerOptions {
   /** The worker ends when it had nothing to do for this long, and gives its memory back. */

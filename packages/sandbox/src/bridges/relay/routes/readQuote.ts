@@ -1,5 +1,4 @@
-import type { BridgeContext } from '../context.ts'
-import { findCurrency } from '../context.ts'
+import { type BridgeContext, findCurrency } from '../context.ts'
 import type { SolverChain } from '../ports.ts'
 import type { Leg } from '../pricing/priceBridge.ts'
 import { refusal, type Refusal } from './relayError.ts'
