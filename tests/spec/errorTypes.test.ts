@@ -145,6 +145,27 @@ const openJit = async () => {
   return openSession(server(), { transferOptions: { toAddresses: [{ networkId, symbol }] } })
 }
 
+/** A limit order rests, and the reply to its cancellation is lost. */
+const lostCancellation = async () => {
+  const account = await binanceAccount(server())
+  const pair = { symbol: 'ETH', paymentSymbol: 'USDT', paymentIsCryptocurrency: true, amountIsInPaymentSymbol: false }
+  const terms = { amount: 0.1, price: 2000, orderType: 'limit', timeInForce: 'goodTillCanceled' }
+  const placed = await server().call('POST', '/api/v1/transactions/buy', {
+    body: { ...named(account), ...pair, ...terms },
+  })
+  const fault = {
+    host: 'api.binance.com',
+    path: '/api/v3/order',
+    method: 'DELETE',
+    times: 9,
+    mode: 'status',
+    code: 502,
+  }
+  await server().simulators.control('POST', '/faults', fault)
+  const order = { ...named(account), id: placed.body.content.orderId, isCryptocurrency: true }
+  return server().call('POST', '/api/v1/transactions/cancel', { body: order })
+}
+
 /** A real request for each, as a client could make it. A type that is added to the catalogue wants its own here. */
 const requests: Record<ErrorType, () => Promise<Answer>> = {
   missingField: () => linkToken({}),
@@ -162,6 +183,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   integrationNotSupported: () => balance({ authToken: randomUUID(), type: 'bankOfNowhere' }),
   integrationPermissionMissing: () => coinbaseSays(403, 'invalid_scope', 'Invalid scope'),
   integrationUnavailable: () => coinbaseSays(500, 'internal_server_error', 'Oops'),
+  integrationOutcomeUnknown: lostCancellation,
   integrationRateLimited: () => coinbaseSays(429, 'rate_limit_exceeded', 'Slow down'),
   credentialsRefused: wrongKey,
   kycRequired: () => coinbaseSays(400, 'personal_details_required', 'Finish your profile'),

@@ -141,9 +141,19 @@ export const errorCatalogue = {
     http: 503,
     teamCode: 'IN',
     message: 'The institution could not be reached or returned an invalid response.',
-    displayMessage: 'The institution is not responding right now. No funds have moved. Try again in a few minutes.',
-    when: 'The institution is down, in maintenance, does not respond in time or returns an unreadable response.',
+    displayMessage: 'The institution is not responding right now. Try again in a few minutes.',
+    when: 'The institution is down, in maintenance, does not respond in time or returns an unreadable response. This request has moved no funds and changed no order. What was submitted before keeps its own status.',
     action: 'Try again after a few minutes. `GET /api/v1/status` shows the health of each integration.',
+  },
+  integrationOutcomeUnknown: {
+    status: 'conflict',
+    http: 409,
+    teamCode: 'IN',
+    message: 'The institution did not confirm the cancellation.',
+    displayMessage:
+      'The institution did not confirm the cancellation. The order may still be filled. Check the order before you place another.',
+    when: 'The institution received a request that changes an order, and its response was lost or unreadable. The order may have been canceled, or may still be filled.',
+    action: 'Read the order with `POST /api/v1/transactions/details`. Canceling it again is safe.',
   },
   integrationRateLimited: {
     status: 'tooManyRequest',

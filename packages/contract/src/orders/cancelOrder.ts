@@ -20,6 +20,7 @@ export const cancelOrderOperation = operation({
     'permissionDenied',
     'notFound',
     'conflict',
+    'integrationOutcomeUnknown',
     ...institutionErrors,
   ],
 })

@@ -14,7 +14,8 @@ const running: ReadonlySet<OrderStatus> = new Set(['inProgress', 'partiallyFille
 /**
  * Cancels an order. Asking again changes nothing: what is cancelled already is a success.
  *
- * @throws ApiError `notFound`; `badRequest` for an order that ended otherwise; `conflict` while nobody knows whether it exists.
+ * @throws ApiError `notFound`; `badRequest` for an order that ended otherwise; `conflict` while nobody knows whether it exists;
+ * `integrationOutcomeUnknown` where the reply to the cancellation was lost.
  */
 export const cancelOrder = async (
   ctx: Context,
@@ -46,9 +47,10 @@ const end = async (ctx: Context, connection: Connection, upstreamId: string): Pr
       ordersOf(connector).cancel(credentials, upstreamId),
     )
   } catch (error) {
-    const isRefusal =
-      error instanceof ApiError && error.cause instanceof ConnectorError && error.cause.kind === 'refused'
-    if (!isRefusal) throw error
+    const kind = error instanceof ApiError && error.cause instanceof ConnectorError ? error.cause.kind : undefined
+    if (kind === 'unavailable' || kind === 'malformed')
+      throw new ApiError('integrationOutcomeUnknown', { cause: error })
+    if (kind !== 'refused') throw error
     const { status } = await readUpstream(ctx, connection, upstreamId)
     if (status === 'cancelled') return
     throw running.has(status) ? error : ended(status)

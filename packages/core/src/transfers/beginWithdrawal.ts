@@ -1,3 +1,4 @@
+import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
@@ -32,6 +33,19 @@ export const beginWithdrawal = async (ctx: Context, scope: Scope, input: Withdra
     if (error instanceof OrderAlreadyPaidError) return begin(ctx, scope, input)
     throw error
   }
+}
+
+/** The transfer of this preview, or another one of the same order, that was submitted and has not been rejected. */
+export const findSubmitted = async (
+  ctx: Context,
+  connection: Pick<Connection, 'id' | 'scope'>,
+  previewId: string,
+): Promise<Transfer | undefined> => {
+  const { previews, transfers } = ctx.store
+  const preview = await previews.find(connection.scope, previewId)
+  if (preview?.connectionId !== connection.id) return undefined
+  const known = await transfers.find(connection.scope, preview.id)
+  return known && known.phase !== 'awaitingUser' ? known : transfers.findPaying(preview)
 }
 
 const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> =>

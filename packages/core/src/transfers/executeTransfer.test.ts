@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
@@ -39,6 +40,23 @@ test('asks the institution once for what the preview said, under our reference',
   })
   expect(await stored()).toEqual(transfer)
 })
+
+test.each(['its preview', 'another preview of its order'])(
+  'a submitted transfer is answered to an execute of %s even while the access to the institution cannot be renewed',
+  async which => {
+    const again = await world.preview(connection, { clientTransactionId: 'order-1' })
+    preview = which === 'its preview' ? again : await world.preview(connection, { clientTransactionId: 'order-1' })
+    world.institution.next('unknownCreated')
+    await execute()
+    world.institution.script.refresh = () => Promise.reject(new ConnectorError('unavailable', 'maintenance'))
+    const expired = { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', expiresAtMs: 0, scopes: ['send'] } as const
+    const input = { connection: { ...connection, credentials: expired }, previewId: again.id }
+    const { transfer, outcome } = await executeTransfer(world.ctx, input)
+    expect(outcome).toBeUndefined()
+    expect(transfer).toMatchObject({ id: preview.id, phase: 'unknown' })
+    expect(world.institution.submits).toHaveLength(1)
+  },
+)
 
 test.each([2, 20])('of %i executes of one preview at once, one asks the institution', async callers => {
   const executions = await Promise.all(Array.from({ length: callers }, () => execute()))

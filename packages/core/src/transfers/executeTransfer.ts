@@ -2,7 +2,7 @@ import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, withFreshCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { beginWithdrawal } from './beginWithdrawal.ts'
+import { beginWithdrawal, findSubmitted } from './beginWithdrawal.ts'
 import type { Transfer } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
@@ -24,6 +24,9 @@ export const executeTransfer = async (
   ctx: Context,
   input: { connection: Connection; previewId: string; secondFactorCode?: string | undefined },
 ): Promise<Execution> => {
+  // What was submitted before is answered without the institution: that it cannot be reached now says nothing about that.
+  const submitted = await findSubmitted(ctx, input.connection, input.previewId)
+  if (submitted) return { transfer: submitted, outcome: undefined }
   // Refreshing is a read: it happens before the intent, so that an expired token never leaves an open attempt.
   const connector = connectorOf(ctx, input.connection)
   const connection = await withFreshCredentials(ctx, connector, input.connection)

@@ -29,6 +29,8 @@ const places = [
     host: 'api.coinbase.com',
     orderPath: '/api/v3/brokerage/orders',
     listPath: '/api/v3/brokerage/orders/historical',
+    cancelPath: '/api/v3/brokerage/orders/batch_cancel',
+    cancelMethod: 'POST',
     brokenRead: '/api/v3/brokerage/market/products',
   },
   {
@@ -39,6 +41,8 @@ const places = [
     host: 'api.binance.com',
     orderPath: '/api/v3/order',
     listPath: '/api/v3/allOrders',
+    cancelPath: '/api/v3/order',
+    cancelMethod: 'DELETE',
     brokenRead: '/api/v3/exchangeInfo',
   },
 ]
@@ -157,6 +161,17 @@ describe.each(places)('at $type', place => {
       expect(booked(place)).toHaveLength(before + 1)
     },
   )
+
+  test('a cancellation whose reply is lost is not reported as if nothing had happened', async () => {
+    const { content } = (await post('buy', resting(place))).body
+    await error(place, place.cancelPath, { mode: 'status', code: 502, method: place.cancelMethod, times: 9 })
+    const { status, body } = await post('cancel', name(place, content.orderId))
+    expect({ status, type: body.errorType }).toEqual({ status: 409, type: 'integrationOutcomeUnknown' })
+    expect(body.displayMessage).toMatch(/may still be filled/)
+    await server.simulators.control('DELETE', '/faults')
+    server.simulators.clock.advance(61_000)
+    expect((await post('cancel', name(place, content.orderId))).status).toBe(200)
+  })
 
   test('an order that never arrived stays unknown until it is ruled out, and then is rejected for good', async () => {
     const before = booked(place).length
