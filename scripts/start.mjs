@@ -7,7 +7,9 @@ const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
 
-const say = text => process.stdout.write(text)
+/** In production standard output is for log lines, which a collector parses. */
+const isProduction = process.env.RIALTO_ENVIRONMENT === 'production'
+const say = text => (isProduction ? process.stderr : process.stdout).write(text)
 /** `npm run dev` keeps a bundle of its own up to date, and restarts us without saying everything again. */
 const watched = process.argv.includes('--watched')
 const quiet = process.argv.includes('--quiet')
@@ -54,15 +56,23 @@ let server
 let demo
 let stopping
 
+/** Below this, the second signal is npm passing on the Ctrl-C that the terminal has sent to both of us. */
+const samePressMs = 1_000
+
 /** Everything that was started, in turn. A second Ctrl-C does not wait. */
 const stop = async code => {
-  if (stopping) process.exit(1)
-  stopping = true
+  if (stopping !== undefined) return void (performance.now() - stopping > samePressMs && process.exit(1))
+  stopping = performance.now()
   await demo?.stop()
   await server?.stop()
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0))
+// `npx rialto start` runs in a shell that ends at SIGTERM without passing it on.
+if (process.env.npm_lifecycle_event || process.env.npm_command) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void stop(0), 250).unref()
+}
 // The process that watches is gone.
 if (watched) process.once('disconnect', () => void stop(0))
 
@@ -72,15 +82,19 @@ try {
   const { startServer } = await load(watched ? 'dist/dev/server.mjs' : 'dist/server.mjs')
   server = await startServer(process.env)
   demo = await startDemo(server)
-  if (!quiet) announce(server, demo, performance.now() - begun)
+  if (!quiet && !isProduction) announce(server, demo, performance.now() - begun)
   process.send?.('ready')
 } catch (error) {
-  // Settings and ports are the reader's to correct: a sentence helps, a stack does not.
-  const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'AnvilMissingError'].includes(error?.name)
-  const busy =
-    error?.code === 'EADDRINUSE'
-      ? `Port ${error.port} is in use. Set PORT to a free port, or stop the other process.`
-      : undefined
-  process.stderr.write(`\nRialto could not start.\n${busy ?? (known ? error.message : (error?.stack ?? error))}\n`)
+  // Settings, ports and databases are the operator's to correct: a sentence helps, a stack does not.
+  const sentences = {
+    EADDRINUSE: () => `Port ${error.port} is in use. Set PORT to a free port, or stop the other process.`,
+    EADDRNOTAVAIL: () => `This machine has no address ${error.address}. Set HOST to one that it has.`,
+    EACCES: () => `This user must not ${error.port ? `listen on port ${error.port}` : `use ${error.path}`}.`,
+    EROFS: () => `${error.path} is on a read-only file system. Set RIALTO_DATA_DIR to a folder that can be written.`,
+  }
+  const sentence = sentences[error?.code]?.() ?? error?.message ?? String(error)
+  const isDebugging = ['debug', 'trace'].includes(process.env.RIALTO_LOG_LEVEL)
+  const more = isDebugging ? `\n${error?.stack ?? ''}\n` : '\nSet RIALTO_LOG_LEVEL=debug for the details.\n'
+  process.stderr.write(`\nRialto could not start.\n${sentence}\n${more}`)
   await stop(1)
 }

@@ -11,7 +11,7 @@ const cell = text => text.replaceAll('|', '\\|')
 
 const row = ([name, { value, default: fallback, derived, meaning, secret, only }]) =>
   `| \`${name}\` | ${cell(value)} | ${fallback === undefined ? cell(derived) : `\`${fallback}\``} | ${cell(meaning)}${
-    secret ? ' **Secret.**' : ''
+    secret ? ' **Secret**: also from a file, named by the variable with `_FILE` added.' : ''
   } | ${only ?? 'both'} |`
 
 const section = ([title, group]) => `## ${title}
@@ -49,7 +49,7 @@ const wrap = text => {
 
 const entry = ([name, { value, default: fallback, derived, meaning, secret, only }]) =>
   `${wrap(`${meaning} Value: ${value}.${fallback === undefined ? ` Default: ${derived}.` : ''}`)}${
-    secret ? '\n# Secret.' : ''
+    secret ? '\n# Secret. From a file: add _FILE to the name.' : ''
   }${only ? `\n# Only in ${only}.` : ''}
 #${name}=${fallback ?? ''}
 `

@@ -14,7 +14,7 @@ const rialtoApp = async (): Promise<FastifyInstance> => {
   const log = createLog(config.logLevel)
   const { ctx } = await compose(config, log, () => undefined)
   const { access } = config
-  const options = { logger: log as never, linkDir: config.dataDir, icons, isReady: () => true, access }
+  const options = { logger: log as never, linkDir: config.dataDir, icons, access }
   return createApp({
     ...options,
     ctx: { ...ctx, bridging: instantBridging, store: { ...ctx.store, routeTables: instantRoutes } },

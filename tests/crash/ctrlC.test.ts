@@ -78,3 +78,16 @@ it('a kill -9 leaves the database and the chains behind; the next start takes th
   expect(await eventually(async () => stillRunning(left).length === 0, 'the first start to be gone')).toBe(true)
   expect(processesNaming(dataDir)).toEqual([])
 })
+
+it.each([
+  { typed: 'npm start', command: ['npm', 'start'] },
+  { typed: 'npx rialto start', command: ['npx', 'rialto', 'start'] },
+] as const)('SIGTERM to $typed stops the server and all it started', async ({ command }) => {
+  const server = await startRialto({ dataDir, port, ownGroup: true, command: [...command] })
+  const started = everythingOf(server)
+  expect(started.some(({ command }) => command.includes('postgres'))).toBe(true)
+  server.process.kill('SIGTERM')
+  await server.ended
+  await eventually(async () => stillRunning(started).length === 0, 'everything to end')
+  expect(processesNaming(dataDir)).toEqual([])
+})

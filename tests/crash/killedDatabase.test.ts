@@ -86,7 +86,7 @@ describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
     await eventually(async () => withdrawalsTo(env, address).length > 0, 'the exchange to accept')
     kill()
     await env.sandbox.control.release()
-    expect(await executing).toMatchObject({ http: 500 })
+    expect(await executing).toMatchObject({ http: 503 })
 
     await eventually(async () => (await newToken()) !== undefined, 'the database to come back')
     await env.advance(60_000)

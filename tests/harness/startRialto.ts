@@ -35,6 +35,8 @@ export const startRialto = async (
     port?: number
     /** A process group of its own, as a shell gives it: what Ctrl-C reaches. */
     ownGroup?: boolean
+    /** What is typed in place of `node scripts/start.mjs`. */
+    command?: readonly [string, ...string[]]
   } = {},
 ): Promise<Rialto> => {
   const port = options.port ?? (await freePorts(3))
@@ -51,7 +53,8 @@ export const startRialto = async (
     RIALTO_FAILED_AUTH_PER_MINUTE: '60000',
     ...options.env,
   }
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const [program, ...words] = options.command ?? [process.execPath, join(root, 'scripts/start.mjs')]
+  const child = spawn(program, words, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

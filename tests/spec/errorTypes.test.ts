@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
-import { setJitUrl } from '@rialto/core'
+import { setJitUrl, StoreUnavailableError } from '@rialto/core'
 import { afterEach, expect, test } from 'vitest'
 
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
@@ -42,11 +42,11 @@ const execute = async (previewId: string, from: { accessToken: string; type: str
   return server().call('POST', '/api/v1/transfers/managed/execute', { body })
 }
 
-/** Fails once inside the server, as a full disk would. */
-const broken = async () => {
+/** Fails once inside the server. */
+const broken = async (error = new Error('unforeseen')) => {
   const { link } = server().ctx.store
   const { issue } = link
-  link.issue = () => Promise.reject(new Error('the disk is full'))
+  link.issue = () => Promise.reject(error)
   const answer = await linkToken({ userId: 'u' })
   link.issue = issue
   return answer
@@ -178,7 +178,8 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   idempotencyKeyReused: () => repeated({ userId: 'another' }),
   idempotencyKeyInUse: () => repeated({ userId: 'u' }),
   tooManyRequest: tooOften,
-  serverFailure: broken,
+  serverFailure: () => broken(),
+  serviceUnavailable: () => broken(new StoreUnavailableError(new Error('connect ECONNREFUSED'))),
   invalidIntegrationToken: () => balance({ authToken: randomUUID(), type: 'coinbase' }),
   integrationNotSupported: () => balance({ authToken: randomUUID(), type: 'bankOfNowhere' }),
   integrationPermissionMissing: () => coinbaseSays(403, 'invalid_scope', 'Invalid scope'),

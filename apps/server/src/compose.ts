@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import {
@@ -15,7 +14,6 @@ import {
   type ConnectorDirectory,
   type Context,
   defaultSettings,
-  type Ids,
   type PriceSource,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -27,6 +25,7 @@ import {
   joinProcesses,
   listenForJobs,
   openDatabase,
+  openVaultCanary,
   type OwnProcess,
   pruneExpired,
   rescheduleJob,
@@ -39,6 +38,7 @@ import type { Logger } from 'pino'
 import { composeAssets } from './composeAssets.ts'
 import { composeBridging } from './composeBridging.ts'
 import { type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
+import { ids } from './composeIds.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config, SandboxConfig } from './config.ts'
@@ -59,7 +59,11 @@ interface Composition {
   sandboxOrigin: string | undefined
   /** Where the sandbox's Solana listens; absent where it runs without. */
   sandboxSolanaUrl: string | undefined
+  /** Rejects while the database or its vault key is not what the server needs. */
+  probe(): Promise<void>
   startWorkers(): void
+  /** Resolves when their jobs have ended, or could not in time: those are then freed for others. */
+  stopWorkers(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -78,10 +82,27 @@ interface SandboxParts {
 
 /** The only place that names concrete adapters: everything else meets them as ports. */
 export const compose = async (config: Config, log: Logger, failpoint: Context['failpoint']): Promise<Composition> => {
+  const started: (() => Promise<void>)[] = []
+  try {
+    return await composeAll(config, log, failpoint, started)
+  } catch (error) {
+    for (const stop of started.reverse()) await stop()
+    throw error
+  }
+}
+
+const composeAll = async (
+  config: Config,
+  log: Logger,
+  failpoint: Context['failpoint'],
+  started: (() => Promise<void>)[],
+): Promise<Composition> => {
   const assets = composeAssets(config)
   const vault = await createVaultFor(config)
-  const storage = await openStorage(config, log)
+  const storage = await openStorage(config, vault, log)
+  started.push(storage.close)
   const sandbox = config.sandbox && (await openSandbox(config, config.sandbox, { vault, storage, log }))
+  if (sandbox) started.push(sandbox.stop)
   const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
   // A connection of its own: a busy pool must not look like a dead process.
   const presenceDb = openDatabase<Tables>({
@@ -90,7 +111,9 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     maxConnections: 1,
     applicationName: 'rialto-presence',
   })
+  started.push(() => presenceDb.destroy())
   const ownProcess = await joinProcesses({ db: presenceDb, nowMs: clock.nowMs, log })
+  started.push(ownProcess.leave)
   const { institutions, nodes, webhooks, prices } = createEgressClients(config, sandbox)
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
@@ -136,27 +159,31 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
     },
     failpoint,
   }
+  // Background work has connections of its own, so that neither can take the other's.
+  const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
+  const stopWorkers = async () => void (await Promise.all([worker?.stop(), retentionJob?.stop()]))
   return {
     ctx,
     sandboxOrigin,
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
+    probe: async () => void (await openVaultCanary(presenceDb, vault, config.environment)),
+    stopWorkers,
     startWorkers: () => {
       bridges.startRefreshing()
-      worker = startWorkers(ctx, storage, ownProcess, log)
+      worker = startWorkers(workerContext, storage, ownProcess, log)
       retentionJob = startPeriodicJob(
         async () => {
-          await sealAccountNames(storage.db, vault)
-          await pruneExpired(storage.db, new Date(clock.nowMs()))
+          await sealAccountNames(storage.workerDb, vault)
+          await pruneExpired(storage.workerDb, new Date(clock.nowMs()))
         },
         { log, failure: 'deleting expired data failed' },
       )
     },
     stop: async () => {
       monitor.stop()
-      await worker?.stop()
-      await retentionJob?.stop()
+      await stopWorkers()
       await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
@@ -165,12 +192,6 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
       await storage.close()
     },
   }
-}
-
-const ids: Ids = {
-  uuid: randomUUID,
-  hex: bytes => randomBytes(bytes).toString('hex'),
-  sha256: text => createHash('sha256').update(text).digest(),
 }
 
 const directory = (
@@ -240,12 +261,11 @@ const openSandbox = async (
     return parts
   } catch (error) {
     await parts?.stop()
-    await storage.close()
     throw error
   }
 }
 
-const startWorkers = (ctx: Context, { db, url }: Storage, self: OwnProcess, log: Logger) => {
+const startWorkers = (ctx: Context, { workerDb: db, url }: Storage, self: OwnProcess, log: Logger) => {
   const now = () => new Date(ctx.clock.nowMs())
   const queue: JobQueue = {
     claim: (kind, leaseMs, { limit, ...lanes }) =>

@@ -1,11 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-
 import type { WebhookContext } from '@rialto/core'
 import { createEgress } from '@rialto/egress'
-import { createStore, rewrapSecrets } from '@rialto/store'
+import { createStore, placeVaultCanary, rewrapSecrets } from '@rialto/store'
 import type { Logger } from 'pino'
 
-import { openMigrated } from './composeStorage.ts'
+import { ids } from './composeIds.ts'
+import { checkVaultKeys, openMigrated } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
@@ -25,15 +24,17 @@ export interface Admin {
 export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
   const vault = await createVaultFor(config)
   const { db, migrated, close } = await openMigrated(config, log)
+  try {
+    await checkVaultKeys(() => placeVaultCanary(db, vault, config.environment))
+  } catch (error) {
+    await close()
+    throw error
+  }
   const webhooks = createEgress(webhookPolicy(config))
   const ctx: WebhookContext = {
     environment: config.environment,
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
-    ids: {
-      uuid: randomUUID,
-      hex: bytes => randomBytes(bytes).toString('hex'),
-      sha256: text => createHash('sha256').update(text).digest(),
-    },
+    ids,
     store: createStore(db, vault, Date.now),
     webhookSender: createWebhookSender(webhooks, Date.now, webhookPolicy(config)),
   }

@@ -5,6 +5,7 @@ import {
   migrate,
   migrations,
   openDatabase,
+  placeVaultCanary,
   provisionAdminKey,
   provisionClient,
   provisionRoutes,
@@ -12,21 +13,26 @@ import {
   startEmbeddedPostgres,
   type Tables,
 } from '@rialto/store'
+import { VaultError } from '@rialto/vault'
 import type { Logger } from 'pino'
 
 import { type Config, ConfigError, defaultManagementKey, defaultSandboxSecret, type SandboxConfig } from './config.ts'
+import { databaseFaultOf } from './databaseFault.ts'
 import { sandboxRoutes } from './sandboxRoutes.ts'
 
 export interface Storage {
   db: Database<Tables>
+  /** The same database over connections of its own, for background work. */
+  workerDb: Database<Tables>
   url: string
   close(): Promise<void>
 }
 
 /** The database, migrated; in production without the sandbox's published secrets. */
-export const openStorage = async (config: Config, log: Logger): Promise<Storage> => {
+export const openStorage = async (config: Config, sealer: Sealer, log: Logger): Promise<Storage> => {
   const storage = await openMigrated(config, log)
   try {
+    await checkVaultKeys(() => placeVaultCanary(storage.db, sealer, config.environment))
     if (!config.sandbox) {
       await rejectDefaultKey(storage.db)
       await rejectDefaultManagementKey(storage.db)
@@ -43,20 +49,44 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
   const server =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const url = config.databaseUrl ?? server?.url ?? ''
-  const db = openDatabase<Tables>({ url, log })
+  const { poolSize, workerPoolSize, lockTimeoutMs, acquireTimeoutMs } = config.database
+  const db = openDatabase<Tables>({ url, log, maxConnections: poolSize, lockTimeoutMs, acquireTimeoutMs })
+  const workerDb = openDatabase<Tables>({
+    url,
+    log,
+    maxConnections: workerPoolSize,
+    // Nobody waits for its answer, and so it may wait longer.
+    acquireTimeoutMs: 10_000,
+    applicationName: 'rialto-worker',
+  })
   const close = async () => {
-    await db.destroy()
+    await Promise.all([db.destroy(), workerDb.destroy()])
     await server?.stop()
   }
   try {
     const migrated = await migrate(db, migrations)
     if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated')
-    return { db, url, close, migrated }
+    return { db, workerDb, url, close, migrated }
   } catch (error) {
     await close()
-    throw error
+    const fault = databaseFaultOf(error)
+    if (fault === undefined) throw error
+    throw new ConfigError(`The database ${fault.what}. ${fault.advice}`, { cause: error })
   }
 }
+
+/** @throws ConfigError where the vault's keys are not those under which this database was sealed. */
+export const checkVaultKeys = async (check: () => Promise<unknown>): Promise<void> => {
+  try {
+    await check()
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error
+    throw new ConfigError(wrongVaultKey, { cause: error })
+  }
+}
+
+const wrongVaultKey =
+  'The vault key does not open the secrets in this database. Set RIALTO_VAULT_KEYS to the keys that this database was used with, the current one first.'
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 

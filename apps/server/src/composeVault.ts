@@ -3,15 +3,27 @@ import { dirname, join } from 'node:path'
 
 import { createVault, generateVaultKey, parseVaultKeys } from '@rialto/vault'
 
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 
 /** Production's keys come from the environment; the sandbox makes one for its data folder on the first start. */
-export const createVaultFor = async (config: Config) =>
-  createVault(parseVaultKeys(config.vaultKeys ?? (await keyFile(config.dataDir))))
+export const createVaultFor = async (config: Config) => {
+  if (config.environment === 'production') await rejectSandboxKey(config)
+  return createVault(parseVaultKeys(config.vaultKeys ?? (await keyFile(config.dataDir))))
+}
+
+/** The sandbox's own key lies in a folder that is copied and shared carelessly. */
+const rejectSandboxKey = async ({ vaultKeys = '', dataDir }: Config): Promise<void> => {
+  const own = await readFile(join(dataDir, 'vault.key'), 'utf8').catch(() => undefined)
+  const key = own?.trim().split(':')[1]
+  if (key !== undefined && vaultKeys.split(',').some(entry => entry.trim().endsWith(`:${key}`)))
+    throw new ConfigError(
+      `RIALTO_VAULT_KEYS contains the sandbox’s key from ${dataDir}. Production requires a key of its own: create one with openssl rand -base64 32.`,
+    )
+}
 
 const keyFile = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'vault.key')
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     // `wx`: of two processes that start at once, one writes and both read.
     const key = generateVaultKey()

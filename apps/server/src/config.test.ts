@@ -1,4 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { ConfigError, defaultManagementKey, defaultSandboxSecret, defaultWebhookSecret, readConfig } from './config.ts'
 
@@ -7,6 +12,7 @@ const production = {
   RIALTO_PUBLIC_URL: 'https://link.example.com',
   RIALTO_VAULT_KEYS: 'main:AAAA',
 }
+const randomKey = () => randomBytes(32).toString('base64')
 const refusal = (env: Record<string, string>): string => {
   try {
     readConfig(env)
@@ -85,8 +91,13 @@ test('reads what is set', () => {
   expect(config.allowPrivate).toEqual(['10.0.0.0/8', 'fd00::/8'])
 })
 
-test('half a Coinbase client is none', () => {
-  expect(readConfig({ RIALTO_COINBASE_CLIENT_ID: 'id' }).oauthClients).toEqual(new Map())
+test('half an OAuth client is named, with the half that is missing', () => {
+  expect(() => readConfig({ RIALTO_COINBASE_CLIENT_ID: 'id' })).toThrow(
+    'RIALTO_COINBASE_CLIENT_ID is set and RIALTO_COINBASE_CLIENT_SECRET is not',
+  )
+  expect(() => readConfig({ RIALTO_KRAKEN_CONNECT_CLIENT_SECRET: 's' })).toThrow(
+    'RIALTO_KRAKEN_CONNECT_CLIENT_ID is not',
+  )
 })
 
 describe('refuses, naming the variable', () => {
@@ -126,6 +137,11 @@ describe('refuses, naming the variable', () => {
     ['published secrets', { SOME_SECRET: defaultSandboxSecret }],
     ['published secrets', { ANY_NAME: defaultWebhookSecret }],
     ['published secrets', { ANY_NAME: defaultManagementKey }],
+    ['published secrets', { RIALTO_RELAY_API_KEY: 'relay_sandbox_key' }],
+    ['RIALTO_VAULT_KEYS', { RIALTO_VAULT_KEYS: `main:${Buffer.alloc(32).toString('base64')}` }],
+    ['RIALTO_VAULT_KEYS', { RIALTO_VAULT_KEYS: `next:${randomKey()},main:${Buffer.alloc(32, 7).toString('base64')}` }],
+    ['RIALTO_VAULT_KEYS', { RIALTO_VAULT_KEYS: `sandbox:${randomKey()}` }],
+    ['RIALTO_FAILPOINT', { RIALTO_FAILPOINT: 'withdrawal.intended' }],
   ])('production with %s in %j', (name, env) => {
     const message = refusal({ ...production, ...env })
     expect(message).toContain(name)
@@ -218,7 +234,10 @@ describe('a variable that looks like a setting and is none', () => {
 
   test('is not one that a placeholder covers, nor one of the demo shop or of another program', () => {
     const others = { RIALTO_CLIENT_ID: 'a', RIALTO_FUZZ_RUNS: '9', PATH: '/bin', NODE_ENV: 'test' }
-    expect(unknown({ ...others, RIALTO_KRAKEN_CONNECT_CLIENT_ID: 'a', RIALTO_EVM_RPC_8453: 'https://x' })).toEqual([])
+    expect(unknown({ ...others, RIALTO_EVM_RPC_8453: 'https://x' })).toEqual([])
+    const pair = { RIALTO_KRAKEN_CONNECT_CLIENT_ID: 'a', RIALTO_KRAKEN_CONNECT_CLIENT_SECRET: 's' }
+    expect(unknown(pair)).toEqual([])
+    expect(unknown({ RIALTO_LOG_LEVEL_FILE: 'a' })).toMatchObject([{ name: 'RIALTO_LOG_LEVEL_FILE' }])
   })
 })
 
@@ -238,4 +257,61 @@ test('the demo shop follows the server’s port unless it has one, and can be le
   expect(readConfig({ RIALTO_DEMO_PORT: '4444' }).sandbox?.demo).toEqual({ port: 4444 })
   expect(readConfig({ RIALTO_DEMO: 'off' }).sandbox?.demo).toBeUndefined()
   expect(() => readConfig({ RIALTO_DEMO: 'false' })).toThrow('RIALTO_DEMO must be on or off')
+})
+
+describe('the database’s URL', () => {
+  test.each(['mysql://root:canary@db/rialto', 'db.internal/canary', 'postgres//canary'])(
+    '%s is refused unquoted',
+    url => {
+      const message = refusal({ DATABASE_URL: url })
+      expect(message).toContain('DATABASE_URL')
+      expect(message).toContain('PostgreSQL 15')
+      expect(message).not.toContain('canary')
+    },
+  )
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rialto-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const file = (text: string) => {
+    const path = join(folder, randomBytes(4).toString('hex'))
+    writeFileSync(path, text)
+    return path
+  }
+
+  test('is read for every secret setting and for DATABASE_URL', () => {
+    const config = readConfig({
+      DATABASE_URL_FILE: file('postgres://rialto:canary@db/rialto\n'),
+      RIALTO_VAULT_KEYS_FILE: file('main:AAAA\n'),
+      RIALTO_COINBASE_CLIENT_ID: 'id',
+      RIALTO_COINBASE_CLIENT_SECRET_FILE: file('secret'),
+      RIALTO_EVM_RPC_8453_FILE: file('https://rpc.example/key'),
+    })
+    expect(config).toMatchObject({
+      databaseUrl: 'postgres://rialto:canary@db/rialto',
+      vaultKeys: 'main:AAAA',
+      unknown: [],
+    })
+    expect(config.oauthClients.get('coinbase')).toEqual({ clientId: 'id', clientSecret: 'secret' })
+    expect(config.evmRpc.get('8453')).toBe('https://rpc.example/key')
+  })
+
+  test.each([
+    ['missing', { RIALTO_VAULT_KEYS_FILE: join(folder, 'missing') }, 'cannot be read (ENOENT)'],
+    ['empty', { RIALTO_VAULT_KEYS_FILE: file('\n') }, 'is empty'],
+    ['set twice', { RIALTO_VAULT_KEYS_FILE: file('a'), RIALTO_VAULT_KEYS: 'canary' }, 'are both set'],
+  ])('that is %s is named', (_, env, why) => {
+    const message = refusal(env)
+    expect(message).toContain('RIALTO_VAULT_KEYS_FILE')
+    expect(message).toContain(why)
+    expect(message).not.toContain('canary')
+  })
+})
+
+test('a stop serves on for five seconds in production and not at all in the sandbox, unless it is set', () => {
+  expect(readConfig({}).drainMs).toBe(0)
+  expect(readConfig(production).drainMs).toBe(5_000)
+  expect(readConfig({ RIALTO_DRAIN_SECONDS: '12' }).drainMs).toBe(12_000)
+  expect(refusal({ RIALTO_DRAIN_SECONDS: '5s' })).toContain('RIALTO_DRAIN_SECONDS')
 })

@@ -1,7 +1,11 @@
 import { type Environment, type IpRange, parseIpRange } from '@rialto/core'
 
 import { type SettingName, settings } from './settings.ts'
+import { ConfigError } from './configError.ts'
+import { readSecretFiles } from './secretFiles.ts'
 import { unknownSettings } from './unknownSettings.ts'
+
+export { ConfigError } from './configError.ts'
 
 /**
  * What an operator may set, read once at start from the variables of settings.ts, which says what each means. A wrong value
@@ -16,6 +20,9 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   vaultKeys: string | undefined
+  /** How long a server that is being stopped goes on serving. */
+  drainMs: number
+  database: DatabaseConfig
   logLevel: string
   /** Undefined: the page is where the build puts it. */
   linkDir: string | undefined
@@ -37,6 +44,13 @@ export interface Config {
   backup: { signingKey: string | undefined; folder: string | undefined }
   access: AccessConfig
   sandbox: SandboxConfig | undefined
+}
+
+interface DatabaseConfig {
+  poolSize: number
+  workerPoolSize: number
+  lockTimeoutMs: number
+  acquireTimeoutMs: number
 }
 
 export interface BridgingConfig {
@@ -78,11 +92,6 @@ export const defaultSandboxSecret = settings.RIALTO_SANDBOX_CLIENT_SECRET.defaul
 export const defaultManagementKey = settings.RIALTO_SANDBOX_MANAGEMENT_KEY.default
 export const defaultWebhookSecret = settings.RIALTO_SANDBOX_WEBHOOK_SECRET.default
 
-/** A setting that cannot be used, and what to do about it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Settings whose default is a value and not a rule. */
@@ -101,7 +110,8 @@ const list = (value: string | undefined): string[] =>
     .filter(item => item !== '')
 
 /** @throws ConfigError naming the variable. */
-export const readConfig = (env: Env): Config => {
+export const readConfig = (given: Env): Config => {
+  const env = readSecretFiles(given)
   const environment = readEnvironment(env)
   const host = read(env, 'HOST')
   const port = readPort('PORT', read(env, 'PORT'))
@@ -114,8 +124,15 @@ export const readConfig = (env: Env): Config => {
       'RIALTO_PUBLIC_URL',
     ),
     dataDir: read(env, 'RIALTO_DATA_DIR'),
-    databaseUrl: readOptional(env, 'DATABASE_URL'),
+    databaseUrl: readDatabaseUrl(env),
     vaultKeys: readOptional(env, 'RIALTO_VAULT_KEYS'),
+    drainMs: readDrain(env, environment),
+    database: {
+      poolSize: readCount(env, 'RIALTO_DB_POOL_SIZE'),
+      workerPoolSize: readCount(env, 'RIALTO_DB_WORKER_POOL_SIZE'),
+      lockTimeoutMs: readCount(env, 'RIALTO_DB_LOCK_TIMEOUT_MS'),
+      acquireTimeoutMs: readCount(env, 'RIALTO_DB_ACQUIRE_TIMEOUT_MS'),
+    },
     logLevel: readLogLevel(env),
     linkDir: readOptional(env, 'RIALTO_LINK_DIR'),
     oauthClients: readOAuthClients(env),
@@ -156,6 +173,12 @@ const readPort = (name: SettingName, value: string): number => {
   const port = Number(value)
   if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new ConfigError(`${name} must be a port number, not "${value}".`)
   return port
+}
+
+const readDrain = (env: Env, environment: Environment): number => {
+  const value = readOptional(env, 'RIALTO_DRAIN_SECONDS') ?? (environment === 'production' ? '5' : '0')
+  if (/^\d{1,3}$/.test(value) && Number(value) <= 600) return Number(value) * 1_000
+  throw new ConfigError(`RIALTO_DRAIN_SECONDS must be a whole number from 0 to 600, not "${value}".`)
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -230,8 +253,31 @@ const numbered = (env: Env, name: `${string}<chainId>` & SettingName): [string, 
   )
 }
 
-/** Half a client is none. */
-const readOAuthClients = (env: Env): Config['oauthClients'] =>
+const readDatabaseUrl = (env: Env): string | undefined => {
+  const value = readOptional(env, 'DATABASE_URL')
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value
+  // Not quoted: it may hold a password.
+  const found = url ? `is a ${url.protocol}// URL` : 'is not a URL'
+  throw new ConfigError(
+    `DATABASE_URL ${found}. Rialto requires PostgreSQL 15 or newer: postgres://user:password@host:5432/database. Encode special characters of the password in percent.`,
+  )
+}
+
+/** @throws ConfigError for half a client: its integration would silently be missing. */
+const readOAuthClients = (env: Env): Config['oauthClients'] => {
+  const half = /^RIALTO_(?!SANDBOX_)([A-Z0-9_]+)_CLIENT_(ID|SECRET)$/
+  for (const variable of Object.keys(env)) {
+    const [, name, part] = half.exec(variable) ?? []
+    if (name === undefined || !env[variable]) continue
+    const other = `RIALTO_${name}_CLIENT_${part === 'ID' ? 'SECRET' : 'ID'}`
+    if (!env[other]) throw new ConfigError(`${variable} is set and ${other} is not. Set both, or neither.`)
+  }
+  return readOAuthPairs(env)
+}
+
+const readOAuthPairs = (env: Env): Config['oauthClients'] =>
   new Map(
     Object.entries(env).flatMap(([variable, clientId]) => {
       const name = /^RIALTO_([A-Z0-9_]+)_CLIENT_ID$/.exec(variable)?.[1]
@@ -305,11 +351,33 @@ const rejectUnsafeProduction = (config: Config, env: Env): void => {
     throw new ConfigError(
       'RIALTO_VAULT_KEYS is not set. Production requires a vault key: create one with openssl rand -base64 32 and set RIALTO_VAULT_KEYS=main:<key>.',
     )
-  const published: readonly string[] = [defaultSandboxSecret, defaultManagementKey, defaultWebhookSecret]
+  rejectWeakVaultKeys(config.vaultKeys)
+  const published: readonly string[] = [
+    defaultSandboxSecret,
+    defaultManagementKey,
+    defaultWebhookSecret,
+    sandboxRelayKey,
+  ]
   if (Object.values(env).some(value => value !== undefined && published.includes(value)))
     throw new ConfigError(
       'A setting contains one of the sandbox’s published secrets. Production requires its own secrets.',
     )
   if (config.publicUrl.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(config.publicUrl))
     throw new ConfigError('RIALTO_PUBLIC_URL must be https in production.')
+}
+
+/** Malformed keys are the vault's to refuse. */
+const rejectWeakVaultKeys = (keys: string): void => {
+  for (const entry of keys.split(',')) {
+    const [id = '', encoded = ''] = entry.trim().split(':')
+    const bytes = Buffer.from(encoded, 'base64')
+    if (id === 'sandbox')
+      throw new ConfigError(
+        'RIALTO_VAULT_KEYS contains a key with the id "sandbox", as the sandbox makes them. Production requires a key of its own: create one with openssl rand -base64 32.',
+      )
+    if (bytes.length === 32 && new Set(bytes).size < 8)
+      throw new ConfigError(
+        'RIALTO_VAULT_KEYS contains a key that is not random. Create one with openssl rand -base64 32.',
+      )
+  }
 }

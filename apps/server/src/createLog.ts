@@ -33,5 +33,5 @@ export const createLog = (level: string, fd = 1): Logger => {
     lines += line
   }
   process.once('exit', flush)
-  return pino({ level, redact, base: null }, { write })
+  return pino({ level, redact, base: null, formatters: { level: label => ({ level: label }) } }, { write })
 }

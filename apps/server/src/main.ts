@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { icons } from '@rialto/catalog/icons'
@@ -10,7 +11,9 @@ import { composeBackup } from './composeBackup.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './createLog.ts'
 import { createApp } from './http/createApp.ts'
+import { createReadiness } from './http/readiness.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
+import { version } from './version.ts'
 
 export interface RunningServer {
   config: Config
@@ -31,7 +34,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
   const log = createLog(config.logLevel)
   for (const { name, nearest } of config.unknown) log.warn({ name }, `unknown setting: did you mean ${nearest}?`)
   const composition = await compose(config, log, failpointFrom(config.failpoint))
-  let ready = false
+  const readiness = createReadiness(composition.probe, log)
   try {
     const backup = await composeBackup(config, composition.ctx)
     const app = await createApp({
@@ -39,7 +42,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       logger: log as Logger as never,
       linkDir: config.linkDir ?? defaultLinkDir(),
       icons,
-      isReady: () => ready,
+      readiness,
       createBackupFiles: backup?.createFiles,
       access: config.access,
     })
@@ -50,18 +53,26 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       backup && folder !== undefined
         ? startPeriodicJob(() => backup.publish(folder), { log, failure: 'publishing backup mode failed' })
         : undefined
-    ready = true
+    readiness.begin()
+    log.info({ version, environment: config.environment, origin, publicUrl: config.publicUrl }, 'ready')
+    let stopping: Promise<void> | undefined
+    const stop = async () => {
+      log.info({ drainMs: config.drainMs }, 'stopping')
+      readiness.drain()
+      const workersStopped = Promise.all([composition.stopWorkers(), publishing?.stop()])
+      // Load balancers need a moment to see it; until then they send requests, and those are served.
+      await sleep(config.drainMs)
+      await app.close()
+      await workersStopped
+      await composition.stop()
+      log.info('stopped')
+    }
     return {
       config,
       origin,
       sandboxOrigin: composition.sandboxOrigin,
       sandboxSolanaUrl: composition.sandboxSolanaUrl,
-      stop: async () => {
-        ready = false
-        await app.close()
-        await publishing?.stop()
-        await composition.stop()
-      },
+      stop: () => (stopping ??= stop()),
     }
   } catch (error) {
     await composition.stop()

@@ -44,6 +44,12 @@ const server = {
     default: 'info',
     meaning: 'Minimum level of the log lines that are written.',
   },
+  RIALTO_DRAIN_SECONDS: {
+    value: '0 to 600',
+    derived: '5 in production, 0 in the sandbox',
+    meaning:
+      'How long a server that is being stopped goes on serving while `/readyz` answers 503, so that load balancers take it out first.',
+  },
   RIALTO_LINK_DIR: {
     value: 'folder',
     derived: 'the build next to the server',
@@ -57,6 +63,27 @@ const storage = {
     derived: 'an embedded PostgreSQL in `RIALTO_DATA_DIR`',
     meaning: 'PostgreSQL 15 or newer. Several servers may share one.',
     secret: true,
+  },
+  RIALTO_DB_POOL_SIZE: {
+    value: 'count',
+    default: '20',
+    meaning:
+      'Database connections of one process for requests. Each process uses two more for its signs of life and for notifications.',
+  },
+  RIALTO_DB_WORKER_POOL_SIZE: {
+    value: 'count',
+    default: '5',
+    meaning: 'Database connections of one process for background work: webhooks and following transfers.',
+  },
+  RIALTO_DB_LOCK_TIMEOUT_MS: {
+    value: 'milliseconds',
+    default: '2000',
+    meaning: 'How long a request waits for a lock in the database. After that it is answered 503 `serviceUnavailable`.',
+  },
+  RIALTO_DB_ACQUIRE_TIMEOUT_MS: {
+    value: 'milliseconds',
+    default: '5000',
+    meaning: 'How long a request waits for a database connection. After that it is answered 503 `serviceUnavailable`.',
   },
   RIALTO_DATA_DIR: {
     value: 'folder',
@@ -294,3 +321,7 @@ export const settingGroups = {
 export const settings = { ...server, ...storage, ...access, ...upstream, ...bridging, ...backup, ...sandbox } as const
 
 export type SettingName = keyof typeof settings
+
+/** Whether the variable is the setting of that name, which may hold `<TYPE>` or `<chainId>`. */
+export const matchesSetting = (name: string, variable: string): boolean =>
+  new RegExp(`^${name.replace('<chainId>', '\\d+').replace('<TYPE>', '[A-Z0-9]+(_[A-Z0-9]+)*')}$`).test(variable)

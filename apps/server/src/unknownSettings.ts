@@ -1,4 +1,5 @@
-import { settings } from './settings.ts'
+import { isSecretFile } from './secretFiles.ts'
+import { matchesSetting, settings } from './settings.ts'
 
 /** Variables with our prefix that others read: the demo shop on its own, and the tests' longer runs. */
 const ofOthers = [
@@ -8,12 +9,9 @@ const ofOthers = [
   'RIALTO_WEBHOOK_SECRET',
   'RIALTO_SCREENSHOTS',
 ]
-const ofLongerRuns = /^RIALTO_\w+_(RUNS|ROUNDS|WALKS|SEED)$|^RIALTO_WITHDRAWALS$/
+const ofLongerRuns = /^RIALTO_\w+_(RUNS|ROUNDS|WALKS|SEED|REQUESTS)$|^RIALTO_WITHDRAWALS$/
 
-const patternOf = (name: string): RegExp =>
-  new RegExp(`^${name.replace('<chainId>', '\\d+').replace('<TYPE>', '[A-Z0-9]+(_[A-Z0-9]+)*')}$`)
-
-const known = Object.keys(settings).map(patternOf)
+const known = Object.keys(settings)
 
 /** Set variables that look like settings and are none, each with the setting whose name is nearest. */
 export const unknownSettings = (
@@ -22,7 +20,7 @@ export const unknownSettings = (
   Object.keys(env)
     .filter(name => /^(RIALTO|SANDBOX_RPC)_/.test(name) && env[name] !== undefined)
     .filter(name => !ofOthers.includes(name) && !ofLongerRuns.test(name))
-    .filter(name => !known.some(pattern => pattern.test(name)))
+    .filter(name => !isSecretFile(name) && !known.some(setting => matchesSetting(setting, name)))
     .map(name => ({ name, nearest: nearestTo(name) }))
 
 const nearestTo = (name: string): string =>

@@ -78,6 +78,7 @@ export * from './connections/credentials.ts'
 export * from './connections/orders.ts'
 export { apiErrorFromConnector } from './connections/apiErrorFromConnector.ts'
 export type * from './connections/history.ts'
+export { StoreUnavailableError } from './kernel/storeUnavailable.ts'
 export type {
   Connection,
   ConnectionRepository,

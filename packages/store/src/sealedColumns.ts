@@ -38,4 +38,8 @@ export const sealedColumns = {
     id: 'environment',
     columns: { sealed_key: (id: string) => `admin_signing_keys:sealed_key:${id}` },
   },
+  vault_canaries: {
+    id: 'id',
+    columns: { sealed_text: (id: string) => `vault_canaries:text:${id}` },
+  },
 } as const

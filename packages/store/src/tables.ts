@@ -16,6 +16,7 @@ type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface Tables extends QueueTables, AdminTables, BridgingTables {
+  vault_canaries: { id: string; sealed_text: Buffer }
   /** Every server that shares the database, and those that ended in the last days. */
   server_processes: {
     id: string

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +26,7 @@ afterAll(async () => {
 const production = {
   RIALTO_ENVIRONMENT: 'production',
   RIALTO_PUBLIC_URL: 'https://link.example.com',
-  RIALTO_VAULT_KEYS: `main:${Buffer.alloc(32, 7).toString('base64')}`,
+  RIALTO_VAULT_KEYS: `main:${randomBytes(32).toString('base64')}`,
 }
 
 /** One command as typed, against this test's database. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,13 +104,15 @@ test('deliveries are listed and replayed by name; a replay of everything is refu
   expect(await rialto(`webhooks replay --client ${client}`)).toMatchObject({ code: 2 })
 })
 
+const vaultKey = `main:${randomBytes(32).toString('base64')}`
+
 test.each(['https://127.0.0.1/hook', 'https://10.1.2.3/hook', 'https://localhost/hook', 'https://shop.example:8443/'])(
   'in production %s is refused: it can never be delivered to',
   async url => {
     const production = {
       RIALTO_ENVIRONMENT: 'production',
       RIALTO_PUBLIC_URL: 'https://link.example.com',
-      RIALTO_VAULT_KEYS: `main:${Buffer.alloc(32, 7).toString('base64')}`,
+      RIALTO_VAULT_KEYS: vaultKey,
     }
     const { out } = await rialto('clients create --name Shop', production)
     const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(out)?.[0] ?? expect.fail(out)

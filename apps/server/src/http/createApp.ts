@@ -12,6 +12,9 @@ import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
+import { malformedHttp } from './plugins/malformedHttp.ts'
+import { drain } from './plugins/drain.ts'
+import { alwaysReady, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
@@ -26,7 +29,8 @@ interface AppOptions {
   /** Folder of the built Link page. */
   linkDir: string
   icons: Readonly<Record<string, string>>
-  isReady: () => boolean
+  /** Default `alwaysReady`. */
+  readiness?: Readiness
   /** Makes level 1 of backup mode; absent where no key signs its catalog. */
   createBackupFiles?: (() => Promise<Map<string, string>>) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
@@ -37,7 +41,7 @@ const apis = [publicApi, linkApi, adminApi, providerWebhooks]
 
 /** The HTTP application, not yet listening. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { ctx, logger, linkDir, icons, isReady, access } = options
+  const { ctx, logger, linkDir, icons, readiness = alwaysReady, access } = options
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,6 +52,9 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // What still arrives while the listener closes is answered as usual.
+    return503OnClosing: false,
+    clientErrorHandler: malformedHttp,
     frameworkErrors: malformedUrl,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: {
@@ -66,11 +73,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   jsonBodies(app)
   envelope(app)
   secureHeaders(app)
+  drain(app, readiness)
   requestLog(app)
   openApi(app, ctx)
   for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)
-  siteRoutes(app, { icons, isReady })
+  siteRoutes(app, { icons, readiness })
   backupRoutes(app, {
     createFiles: options.createBackupFiles,
     isSandbox: ctx.environment === 'sandbox',

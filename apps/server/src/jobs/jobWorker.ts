@@ -32,13 +32,23 @@ export interface JobWorkerOptions {
   log: { error(details: object, message: string): void }
   pollMs?: number
   leaseMs?: number
+  /** How long a stop waits for jobs. Default 10 s. */
+  stopMs?: number
 }
 
 /**
  * Works the queue until stopped: woken by a notification, by a job that ended and freed its place, and by a poll in case both
  * were missed. No job waits for another to end, except for places of its kind and lane.
  */
-export const startJobWorker = ({ queue, clock, log, pollMs = 1_000, leaseMs = 120_000, ...jobs }: JobWorkerOptions) => {
+export const startJobWorker = ({
+  queue,
+  clock,
+  log,
+  pollMs = 1_000,
+  leaseMs = 120_000,
+  stopMs = 10_000,
+  ...jobs
+}: JobWorkerOptions) => {
   const lanes = createJobLanes()
   const runJob = createJobRunner({ queue, clock, log, ...jobs })
   const underWay = new Set<Promise<void>>()
@@ -94,19 +104,19 @@ export const startJobWorker = ({ queue, clock, log, pollMs = 1_000, leaseMs = 12
   const listener = queue.onWake(wake)
   wake()
   return {
-    /** Waits for what is under way; what is left is claimed by the next process. */
+    /** Claims nothing more and waits for what is under way, `stopMs` at most; what is left, the next process claims. */
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
       await listener.close()
       await claiming
-      await Promise.all(underWay)
+      await withinTime(Promise.all(underWay), stopMs)
     },
   }
 }
 
 /** Does a job and settles it. One that throws is tried again ever later and never given up; its lease returns it should this process die. */
-const createJobRunner = ({ queue, clock, handlers, log }: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs'>) => {
+const createJobRunner = ({ queue, clock, handlers, log }: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'>) => {
   const fail = async (job: WorkerJob, error: unknown): Promise<void> => {
     const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
     log.error(details, 'job failed; it will be retried')
@@ -122,6 +132,13 @@ const createJobRunner = ({ queue, clock, handlers, log }: Omit<JobWorkerOptions,
       await fail(job, error)
     }
   }
+}
+
+const withinTime = async (work: Promise<unknown>, ms: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<void>(resolve => (timer = setTimeout(resolve, ms)))
+  await Promise.race([work, passed])
+  clearTimeout(timer)
 }
 
 const payloadOf = (job: WorkerJob) => job.payload as Payload | null

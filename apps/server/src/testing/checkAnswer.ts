@@ -48,6 +48,7 @@ const ofAccessControl = [
   'tooManyRequest',
   'notFound',
   'serverFailure',
+  'serviceUnavailable',
 ]
 
 const allErrors = Type.Object({ ...ErrorEnvelope.properties, errorHash: Type.String(), teamCode: Type.String() })

@@ -77,7 +77,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const most = 1_000_000
   const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
   const access = { ...unlimited, ...options.access }
-  const app = await createApp({ ctx, logger: log as never, linkDir, icons, isReady: () => true, access })
+  const app = await createApp({ ctx, logger: log as never, linkDir, icons, access })
   reuseCompilers(app)
   const now = () => new Date(ctx.clock.nowMs())
 

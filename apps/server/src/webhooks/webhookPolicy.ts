@@ -1,8 +1,9 @@
 import type { EgressPolicy } from '@rialto/egress'
 
 import type { Config } from '../config.ts'
+import { version } from '../version.ts'
 
-export const userAgent = 'Rialto/0.1'
+export const userAgent = `Rialto/${version}`
 
 /** What requests to clients' servers may reach: in the sandbox also this machine, without TLS. */
 export const webhookPolicy = ({ sandbox, allowPrivate }: Pick<Config, 'sandbox' | 'allowPrivate'>): EgressPolicy => ({

@@ -109,6 +109,16 @@ export const errorCatalogue = {
     action:
       'Read the state of the transfer before you repeat a request that moves money. Report `errorHash` and the time to the operator.',
   },
+  serviceUnavailable: {
+    status: 'serverFailure',
+    http: 503,
+    teamCode: 'PL',
+    message: 'The service is not available right now.',
+    displayMessage: 'The service is not available right now. Try again in a moment.',
+    when: 'Rialto cannot reach its database, or waited too long for it. `Retry-After` says when to try again.',
+    action:
+      'Try again after `Retry-After` seconds. Read the state of the transfer before you repeat a request that moves money.',
+  },
   invalidIntegrationToken: {
     status: 'badRequest',
     http: 400,

@@ -59,6 +59,6 @@ const toAny = ({ needsToken, errors, path, ...operation }: AdminOperation): AnyO
   security: needsToken ? [{ Bearer: [] }] : [],
   headers: {},
   answersProblems: false,
-  errors: [...errors, 'permissionDenied', 'tooManyRequest', 'serverFailure'],
+  errors: [...errors, 'permissionDenied', 'tooManyRequest', 'serverFailure', 'serviceUnavailable'],
   needsCredentials: needsToken,
 })

@@ -108,6 +108,7 @@ const toAny = (operation: Operation): AnyOperation => {
     'permissionDenied',
     'tooManyRequest',
     'serverFailure',
+    'serviceUnavailable',
   ]
   return {
     ...more,

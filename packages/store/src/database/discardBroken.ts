@@ -1,15 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 
+import { asUnavailable } from './unavailable.ts'
+
 /**
  * A server that goes away tells the running statement first and closes the connection a moment later: in between the pool would
- * lend the dead connection to the next caller. Here it is thrown away on its return.
+ * lend the dead connection to the next caller. Here it is thrown away on its return. What a caller may try again later is a
+ * `StoreUnavailableError`.
  */
 export function discardBroken(pool: Pool): Pool {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
   const watched = new WeakSet<PoolClient>()
   const broken = new WeakSet<PoolClient>()
   const checked = async () => {
-    const client = await connect()
+    const client = await connect().catch((error: unknown) => {
+      throw asUnavailable(error)
+    })
     if (!watched.has(client)) watch(client, () => broken.add(client))
     watched.add(client)
     const release = client.release.bind(client)
@@ -25,7 +30,7 @@ function watch(client: PoolClient, onBroken: () => void): void {
       return await query(...args)
     } catch (error) {
       if (isFatal(error)) onBroken()
-      throw error
+      throw asUnavailable(error)
     }
   }
   Object.assign(client, { query: watched })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
-import { migrate, type MigrationError } from './migrate.ts'
+import { migrate, type MigrationError, pendingMigrations } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 
 const createTestDatabase = testDatabases<unknown>(() => Promise.resolve({}))
@@ -39,6 +39,24 @@ test('a failing migration is named, and what ran before it in the same call is r
   expect(rows).toEqual([{ found: null }])
 })
 
-test('a database that is ahead of the program is refused', async () => {
-  await expect(migrate(made.db, { '0001_first': good['0001_first'] })).rejects.toThrow('0002_slow')
+const only = { '0001_first': good['0001_first'] }
+
+test('a version that knows less starts on the schema of a newer one, and runs nothing', async () => {
+  expect(await pendingMigrations(made.db, only)).toEqual([])
+  expect(await migrate(made.db, only)).toEqual([])
+})
+
+test('unless the newer one requires a newer version: then it says what to do', async () => {
+  const newer = { ...good, '0003_breaking': { up: () => Promise.resolve(), requires: '0002_slow' } }
+  expect(await pendingMigrations(made.db, newer)).toEqual(['0003_breaking'])
+  await migrate(made.db, newer)
+  expect(await migrate(made.db, good)).toEqual([])
+  await expect(migrate(made.db, only)).rejects.toThrow('requires a version with migration 0002_slow')
+  await expect(pendingMigrations(made.db, only)).rejects.toThrow('restore the backup')
+})
+
+test('a migration that is missing in between is another program’s', async () => {
+  await expect(migrate(made.db, { '0000_mine': good['0001_first'], '0002_slow': good['0002_slow'] })).rejects.toThrow(
+    'has migration 0001_first, which this version does not know',
+  )
 })

@@ -2,7 +2,12 @@ import { type Migration, Migrator, sql } from 'kysely'
 import type { Database } from './openDatabase.ts'
 
 /** By name, in whose order they run; names never change once released. */
-export type Migrations = Readonly<Record<string, Migration>>
+export type Migrations = Readonly<Record<string, SchemaMigration>>
+
+interface SchemaMigration extends Migration {
+  /** The oldest migration that a version must have as its last to run on this schema. Absent: every version before it may. */
+  requires?: string
+}
 
 /** The migration that failed; everything of this run was rolled back. */
 export class MigrationError extends Error {
@@ -19,13 +24,14 @@ export class MigrationError extends Error {
 const LOCK = 7_426_553
 
 /**
- * Runs the migrations that have not run, all in one transaction, and returns their names. Of several callers at once one works
+ * Runs the migrations that have not run, all in one transaction, and returns their names. A schema that a newer version has
+ * migrated is left as it is, unless one of its migrations requires a newer version than this one. Of several callers at once one works
  * and the others wait. Throws MigrationError. Uses a role that may alter the schema.
  */
 export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
   return db.connection().execute(async connection => {
     // Waiting for another process's migrations, or a long one of ours, is no reason to fail.
-    await sql`select set_config('statement_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(
       connection,
     )
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
@@ -34,20 +40,81 @@ export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): P
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
+      await sql`reset lock_timeout`.execute(connection)
       await sql`reset idle_in_transaction_session_timeout`.execute(connection)
     }
   })
 }
 
 async function run<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
+  const newer = await findNewer(db, migrations)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-    migrationTableName: 'schema_migrations',
-    migrationLockTableName: 'schema_migrations_lock',
+    // Kysely refuses a schema with migrations that it is not given.
+    provider: { getMigrations: () => Promise.resolve({ ...newer, ...migrations }) },
+    migrationTableName: TABLE,
+    migrationLockTableName: `${TABLE}_lock`,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined)
     throw new MigrationError(results.find(({ status }) => status === 'Error')?.migrationName, error)
-  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+  const ran = results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+  for (const name of ran) await addRequirement(db, migrations[name]?.requires)
+  return ran
+}
+
+/** What a start would do to the schema: nothing is changed. @throws MigrationError where it could not start. */
+export async function pendingMigrations<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
+  await findNewer(db, migrations)
+  const executed = new Set(await listExecuted(db))
+  return Object.keys(migrations).filter(name => !executed.has(name))
+}
+
+const TABLE = 'schema_migrations'
+const REQUIREMENTS = 'schema_requirements'
+
+/** Migrations of a newer version that have run here, as ones that do nothing. */
+async function findNewer<Tables>(db: Database<Tables>, migrations: Migrations): Promise<Record<string, Migration>> {
+  const last = Object.keys(migrations).sort().at(-1) ?? ''
+  const unknown = (await listExecuted(db)).filter(name => !Object.hasOwn(migrations, name))
+  const strange = unknown.find(name => name < last)
+  if (strange !== undefined)
+    throw new MigrationError(
+      undefined,
+      `The database has migration ${strange}, which this version does not know although it has later ones. Start the version that made it.`,
+    )
+  if (unknown.length > 0) {
+    const required = await readRequirement(db)
+    if (required !== undefined && required > last)
+      throw new MigrationError(
+        undefined,
+        `The database was migrated by a newer version (${unknown.at(-1)}) and requires a version with migration ${required}; the last one of this version is ${last}. Start the newer version, or restore the backup made before the upgrade.`,
+      )
+  }
+  return Object.fromEntries(unknown.map(name => [name, { up: () => Promise.resolve() }]))
+}
+
+const exists = async <Tables>(db: Database<Tables>, table: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+async function listExecuted<Tables>(db: Database<Tables>): Promise<string[]> {
+  if (!(await exists(db, TABLE))) return []
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)} order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function readRequirement<Tables>(db: Database<Tables>): Promise<string | undefined> {
+  if (!(await exists(db, REQUIREMENTS))) return undefined
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from ${sql.table(REQUIREMENTS)}`.execute(
+    db,
+  )
+  return rows[0]?.name ?? undefined
+}
+
+async function addRequirement<Tables>(db: Database<Tables>, name: string | undefined): Promise<void> {
+  if (name === undefined) return
+  await sql`create table if not exists ${sql.table(REQUIREMENTS)} (name text primary key)`.execute(db)
+  await sql`insert into ${sql.table(REQUIREMENTS)} values (${name}) on conflict do nothing`.execute(db)
 }

@@ -13,6 +13,12 @@ interface DatabaseOptions {
   log?: StoreLog
   /** Default 10. */
   maxConnections?: number
+  /** How long a caller waits for a connection of the pool. Default 5 s. */
+  acquireTimeoutMs?: number | undefined
+  /** How long a statement waits for a lock. Default 5 s. */
+  lockTimeoutMs?: number | undefined
+  /** Refuses every change. Default false. */
+  readOnly?: boolean
   /** Shown in `pg_stat_activity`. Default `rialto`. */
   applicationName?: string
   /** False behind a connection pooler that does not keep prepared statements. Default true. */
@@ -21,6 +27,8 @@ interface DatabaseOptions {
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 30_000
+const ACQUIRE_TIMEOUT_MS = 5_000
+const LOCK_TIMEOUT_MS = 5_000
 
 /**
  * Connects when first used; close it with `destroy()`. Sessions run in UTC, a statement may take 10 s, a transaction may idle 30 s.
@@ -34,13 +42,14 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: options.applicationName ?? 'rialto',
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`,
     types: columnTypes,
   })
   const lost = (error: Error) => options.log?.warn({ error: error.message }, 'a database connection was lost')

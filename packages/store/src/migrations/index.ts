@@ -23,6 +23,7 @@ import { m0022OpenTransfers } from './m0022OpenTransfers.ts'
 import { m0023IdempotencyKeys } from './m0023IdempotencyKeys.ts'
 import { m0024LinkConfigurations } from './m0024LinkConfigurations.ts'
 import { m0025ConfiguredClients } from './m0025ConfiguredClients.ts'
+import { m0026VaultCanary } from './m0026VaultCanary.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -50,4 +51,5 @@ export const migrations: Migrations = {
   '0023_idempotency_keys': m0023IdempotencyKeys,
   '0024_link_configurations': m0024LinkConfigurations,
   '0025_configured_clients': m0025ConfiguredClients,
+  '0026_vault_canary': m0026VaultCanary,
 }

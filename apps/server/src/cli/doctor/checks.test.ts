@@ -5,7 +5,7 @@ import { createTestDatabase } from '@rialto/store/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import { readConfig } from '../../config.ts'
-import { checkClients } from './checkClients.ts'
+import { checkDatabase } from './checkDatabase.ts'
 import { checkNodes } from './checkNodes.ts'
 import { checkPorts } from './checkPorts.ts'
 import { checkRuntime } from './checkRuntime.ts'
@@ -24,7 +24,7 @@ const listen = (status: number, body: string): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-const key = Buffer.alloc(32, 7).toString('base64')
+const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64')
 const production = (env: Record<string, string> = {}) =>
   readConfig({
     RIALTO_ENVIRONMENT: 'production',
@@ -91,8 +91,8 @@ test('a Solana node is asked for its genesis', async () => {
 test('production lists what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })
-  const check = async () => (await checkClients(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)
-  expect(await check()).toEqual(['ok ', expect.stringContaining('rialto clients create')])
+  const check = async () => (await checkDatabase(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)
+  expect(await check()).toEqual(['ok ', 'note ', expect.stringContaining('rialto clients create')])
   const id = '00000000-0000-4000-8000-000000000001'
   await db
     .insertInto('clients')
@@ -104,6 +104,7 @@ test('production lists what its first request lacks', async () => {
     .execute()
   expect(await check()).toEqual([
     'ok ',
+    'note ',
     expect.stringContaining('rialto keys create'),
     expect.stringContaining('rialto ip-ranges add'),
   ])

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Check } from './check.ts'
-import { checkClients } from './checkClients.ts'
+import { checkDatabase } from './checkDatabase.ts'
 import { checkNodes } from './checkNodes.ts'
 import { checkPorts } from './checkPorts.ts'
 import { checkRuntime } from './checkRuntime.ts'
@@ -12,5 +12,5 @@ export const checks: readonly ((config: Config) => Promise<Check[]>)[] = [
   checkVault,
   checkPorts,
   checkNodes,
-  checkClients,
+  checkDatabase,
 ]

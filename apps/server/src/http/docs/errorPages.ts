@@ -5,7 +5,7 @@ import { escape, shell } from './shell.ts'
 const types = Object.keys(errorCatalogue) as ErrorType[]
 
 /** Any operation may return these, though none lists them. */
-const ofEveryOperation: readonly ErrorType[] = ['badRequest', 'tooManyRequest', 'serverFailure']
+const ofEveryOperation: readonly ErrorType[] = ['badRequest', 'tooManyRequest', 'serverFailure', 'serviceUnavailable']
 
 /** Escaped, with what stands between backticks as code. */
 const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')

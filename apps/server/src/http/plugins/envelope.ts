@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
-import { ApiError, apiErrorFromConnector } from '@rialto/core'
+import { ApiError, apiErrorFromConnector, StoreUnavailableError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -56,6 +56,10 @@ const readFailure = (error: FastifyError): Failure => {
     const site = message.split(':', 1)[0] ?? ''
     return { type, http: errorCatalogue[type].http, message, displayMessage, site, retryAfterMs }
   }
+  if (error instanceof StoreUnavailableError) {
+    const { http, message, displayMessage } = errorCatalogue.serviceUnavailable
+    return { type: 'serviceUnavailable', http, message, displayMessage, retryAfterMs: retryUnavailableMs }
+  }
   if (error.validation) return readValidation(error)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return badRequest(413, 'The body is larger than 64 kB.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
@@ -66,6 +70,9 @@ const readFailure = (error: FastifyError): Failure => {
   const { http, message, displayMessage } = errorCatalogue.serverFailure
   return { type: 'serverFailure', http, message, displayMessage }
 }
+
+/** About what a database needs to be promoted or restarted, divided among the attempts. */
+const retryUnavailableMs = 2_000
 
 const badRequest = (http: number, message: string): Failure => ({ type: 'badRequest', http, message, site: message })
 

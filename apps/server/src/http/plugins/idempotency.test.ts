@@ -68,7 +68,6 @@ test('of many at once on two servers one is executed, and the others get its ans
     logger: server.log as never,
     linkDir: '/nowhere',
     icons,
-    isReady: () => true,
     access: { rateLimitPerMinute: 1_000, failuresPerMinute: 1_000, linkRequestsPerMinute: 1_000 },
   })
   const calls = [server.call, createCaller(other, server.client)]

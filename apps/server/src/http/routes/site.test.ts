@@ -11,7 +11,7 @@ afterAll(() => server?.stop())
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 
 test('probes answer without a key', async () => {
-  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
   expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
 })
 

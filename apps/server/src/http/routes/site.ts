@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
+import { version } from '../../version.ts'
 import { returnStyle } from '../pages/returnPage.ts'
+import type { Readiness } from '../readiness.ts'
+
+/** Asked for all the time: their request lines are for debugging only. */
+const quiet = { config: { isQuiet: true } }
 
 /** Files and probes that belong to no part of the API. */
 export const siteRoutes = (
   app: FastifyInstance,
-  options: { icons: Readonly<Record<string, string>>; isReady: () => boolean },
+  options: { icons: Readonly<Record<string, string>>; readiness: Readiness },
 ): void => {
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', (_request, reply) => {
-    const ready = options.isReady()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
+  app.get('/healthz', quiet, () => ({ status: 'ok', version }))
+  app.get('/readyz', quiet, async (_request, reply) => {
+    const status = await options.readiness.state()
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
   app.get('/', (_request, reply) => reply.redirect('/docs'))
   app.get('/link/oauth/return.css', (_request, reply) => reply.type('text/css').send(returnStyle))
-  app.get('/assets/icons/:file', (request, reply) => {
+  app.get('/assets/icons/:file', quiet, (request, reply) => {
     const { file } = request.params as { file: string }
     const name = file.replace(/\.svg$/, '')
     const icon = Object.hasOwn(options.icons, name) ? options.icons[name] : undefined

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import fastifyStatic from '@fastify/static'
-import { ApiError, type Context, receiveOAuthCallback } from '@rialto/core'
+import { ApiError, type Context, receiveOAuthCallback, StoreUnavailableError } from '@rialto/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { returnPage } from '../../pages/returnPage.ts'
+import { unavailablePage } from '../../pages/unavailablePage.ts'
 
 const pagePolicy = (ancestors: readonly string[]): string =>
   [
@@ -41,12 +42,12 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
 
   app.get('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
-    return sendPage(
-      request,
-      reply,
-      await page,
-      pagePolicy((await allowedOrigins(ctx, typeof code === 'string' ? code : '')) ?? []),
-    )
+    const allowed = await allowedOrigins(ctx, typeof code === 'string' ? code : '')
+      .then(origins => origins ?? [])
+      .catch(orUnavailable)
+    // Whose page embeds this one is not known then; there is nothing on it that another page could misuse.
+    if (allowed === undefined) return sendUnavailable(request, reply)
+    return sendPage(request, reply, await page, pagePolicy(allowed))
   })
 
   // An SDK whose frame stayed empty asks why: a browser does not say that the policy above refused a page.
@@ -78,8 +79,9 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       error: text('error'),
     }).catch((error: unknown) => {
       if (error instanceof ApiError) return { status: 'ended' as const }
-      throw error
+      return orUnavailable(error)
     })
+    if (returned === undefined) return sendUnavailable(request, reply)
     return sendPage(request, reply, compressed(returnPage(returned)), returnPagePolicy, 'no-referrer')
   })
 
@@ -98,6 +100,22 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     },
   })
 }
+
+/** @throws the error, unless it is that the database is away. */
+const orUnavailable = (error: unknown): undefined => {
+  if (!(error instanceof StoreUnavailableError)) throw error
+}
+
+const retryAfterSeconds = 5
+
+const sendUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendPage(
+    request,
+    reply.code(503).header('retry-after', String(retryAfterSeconds)),
+    compressed(unavailablePage(retryAfterSeconds)),
+    pagePolicy(['*']),
+    'no-referrer',
+  )
 
 /** Of the client that a link token is of; undefined for a code that is not known. */
 const allowedOrigins = async (ctx: Context, code: string): Promise<readonly string[] | undefined> => {

@@ -1,0 +1,102 @@
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
+import type { Config } from '../../config.ts'
+import { databaseFaultOf } from '../../databaseFault.ts'
+import type { Check } from './check.ts'
+import { checkClients } from './checkClients.ts'
+
+const minVersion = 150_000
+/** Servers that differ by more take over one another's work too early or too late. */
+const maxClockDifferenceMs = 2_000
+
+/** Looks at the database as a start finds it, and changes nothing. */
+export const checkDatabase = async (config: Config): Promise<Check[]> => {
+  const { databaseUrl } = config
+  if (databaseUrl === undefined) return [await checkDataDir(config)]
+  let inspection: Inspection
+  try {
+    inspection = await inspectDatabase(config, databaseUrl)
+  } catch (error) {
+    return describe(error)
+  }
+  try {
+    const checks = [...schema(inspection), await vaultKey(inspection), ...(await clock(inspection))]
+    // Before the first start there are no tables to look for clients in.
+    if (config.environment === 'production' && inspection.pending.length === 0)
+      checks.push(...(await checkClients(inspection.ctx)))
+    return checks
+  } finally {
+    await inspection.close()
+  }
+}
+
+const describe = (error: unknown): Check[] => {
+  const { name, message } = error as Error
+  // checkVault has said so.
+  if (name === 'VaultError' || name === 'ConfigError') return []
+  const fault = databaseFaultOf(error)
+  if (fault) return [{ state: 'bad', what: `Database at DATABASE_URL ${fault.what}`, advice: fault.advice }]
+  return [{ state: 'bad', what: `Database at DATABASE_URL: ${message}` }]
+}
+
+const schema = ({ version, pending }: Inspection): Check[] => {
+  const major = Math.floor(version / 10_000)
+  if (version < minVersion)
+    return [
+      { state: 'bad', what: `Database is PostgreSQL ${major}`, advice: 'Rialto requires PostgreSQL 15 or newer.' },
+    ]
+  if (pending.length === 0)
+    return [{ state: 'ok', what: `Database at DATABASE_URL, PostgreSQL ${major}, schema up to date` }]
+  return [
+    {
+      state: 'note',
+      what: `Database at DATABASE_URL, PostgreSQL ${major}, ${pending.length} migrations to run: ${pending.join(', ')}`,
+      advice: 'The start runs them, or run them ahead of it with: rialto migrate',
+    },
+  ]
+}
+
+const vaultKey = async ({ pending, openCanary }: Inspection): Promise<Check> => {
+  const firstStart = { state: 'note', what: 'Vault key will be tied to this database by the first start' } as const
+  if (pending.includes('0026_vault_canary')) return firstStart
+  try {
+    return (await openCanary()) ? { state: 'ok', what: 'Vault key opens the secrets in this database' } : firstStart
+  } catch {
+    return {
+      state: 'bad',
+      what: 'Vault key does not open the secrets in this database',
+      advice: 'Set RIALTO_VAULT_KEYS to the keys that this database was used with, the current one first.',
+    }
+  }
+}
+
+const clock = async ({ clockAheadMs }: Inspection): Promise<Check[]> => {
+  const aheadMs = await clockAheadMs()
+  if (Math.abs(aheadMs) <= maxClockDifferenceMs) return []
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000)
+  return [
+    {
+      state: 'note',
+      what: `This machine’s clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database’s`,
+      advice: 'Synchronize the clocks of all servers and the database, for example with chrony.',
+    },
+  ]
+}
+
+/** The embedded database is made by the first start: here it only matters whether it could. */
+const checkDataDir = async ({ dataDir }: Config): Promise<Check> => {
+  let folder = dataDir
+  while (folder !== dirname(folder) && !(await stat(folder).catch(() => undefined))) folder = dirname(folder)
+  try {
+    await access(folder, constants.W_OK | constants.X_OK)
+    return { state: 'ok', what: `Database embedded in ${dataDir}` }
+  } catch {
+    return {
+      state: 'bad',
+      what: `Database embedded in ${dataDir}: this user cannot write to ${folder}`,
+      advice: 'Give this user write access, or set RIALTO_DATA_DIR or DATABASE_URL.',
+    }
+  }
+}

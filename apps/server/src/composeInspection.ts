@@ -1,0 +1,58 @@
+import {
+  openDatabase,
+  openVaultCanary,
+  migrations,
+  pendingMigrations,
+  readServerFacts,
+  createStore,
+  type Tables,
+} from '@rialto/store'
+import type { AccessContext } from '@rialto/core'
+
+import { ids } from './composeIds.ts'
+import { createVaultFor } from './composeVault.ts'
+import type { Config } from './config.ts'
+
+/** What `rialto doctor` sees of a database that it must not change. */
+export interface Inspection {
+  /** `server_version_num`. */
+  version: number
+  /** What a start would run. */
+  pending: readonly string[]
+  ctx: AccessContext
+  /** Rejects where the vault's keys are not those of this database. */
+  openCanary(): Promise<unknown>
+  /** How far this machine's clock is ahead of the database's. */
+  clockAheadMs(): Promise<number>
+  close(): Promise<void>
+}
+
+/** In read-only sessions: nothing that is asked here can change anything. */
+export const inspectDatabase = async (config: Config, url: string): Promise<Inspection> => {
+  const db = openDatabase<Tables>({ url, maxConnections: 1, applicationName: 'rialto-doctor', readOnly: true })
+  try {
+    const vault = await createVaultFor(config)
+    const { version } = await readServerFacts(db)
+    const pending = await pendingMigrations(db, migrations)
+    return {
+      version,
+      pending,
+      ctx: {
+        environment: config.environment,
+        clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
+        ids,
+        store: createStore(db, vault, Date.now),
+      },
+      openCanary: () => openVaultCanary(db, vault, config.environment),
+      clockAheadMs: async () => {
+        const begunMs = Date.now()
+        const { nowMs } = await readServerFacts(db)
+        return (begunMs + Date.now()) / 2 - nowMs
+      },
+      close: () => db.destroy(),
+    }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

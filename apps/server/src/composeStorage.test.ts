@@ -1,0 +1,58 @@
+import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
+import type { Tables } from '@rialto/store'
+import { sql } from 'kysely'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openStorage } from './composeStorage.ts'
+import { createVaultFor } from './composeVault.ts'
+import { readConfig } from './config.ts'
+
+const log = pino({ level: 'silent' })
+const randomKey = (seed: number) =>
+  Buffer.from(Array.from({ length: 32 }, (_, index) => (index * seed) % 251)).toString('base64')
+
+let made: TestDatabase<Tables>
+beforeAll(async () => {
+  made = await createTestDatabase()
+})
+afterAll(() => made.drop())
+
+const open = async (env: Record<string, string>) => {
+  const config = readConfig({ RIALTO_VAULT_KEYS: `main:${randomKey(7)}`, ...env })
+  const storage = await openStorage(config, await createVaultFor(config), log)
+  await storage.close()
+}
+const at = (change: (url: URL) => unknown) => {
+  const url = new URL(made.url)
+  change(url)
+  return { DATABASE_URL: url.href }
+}
+
+test.each([
+  ['a wrong password', () => at(url => (url.password = 'canary')), 'rejected the user or the password'],
+  ['a port where nobody listens', () => at(url => (url.port = '1')), 'refuses connections'],
+  ['a host that does not exist', () => at(url => (url.hostname = 'db.invalid')), /host/],
+  ['a database that does not exist', () => at(url => (url.pathname = '/canary')), 'no database of that name'],
+])('%s stops the start with a sentence', async (_, env, sentence) => {
+  const error = await open(env()).catch((error: Error) => error)
+  expect(error).toMatchObject({ name: 'ConfigError', message: expect.stringMatching(sentence) })
+  expect(error?.message).not.toContain('canary')
+})
+
+test('a database that is read-only stops the start with a sentence', async () => {
+  const name = new URL(made.url).pathname.slice(1)
+  await sql`drop table vault_canaries`.execute(made.db)
+  await sql`delete from schema_migrations where name = '0026_vault_canary'`.execute(made.db)
+  await sql`alter database ${sql.ref(name)} set default_transaction_read_only = on`.execute(made.db)
+  await expect(open({ DATABASE_URL: made.url })).rejects.toThrow('is read-only')
+  await sql`set default_transaction_read_only = off; alter database ${sql.ref(name)} reset default_transaction_read_only`.execute(
+    made.db,
+  )
+})
+
+test('another vault key stops the start with a sentence', async () => {
+  await open({ DATABASE_URL: made.url })
+  const other = open({ DATABASE_URL: made.url, RIALTO_VAULT_KEYS: `main:${randomKey(11)}` })
+  await expect(other).rejects.toThrow('The vault key does not open the secrets in this database')
+})

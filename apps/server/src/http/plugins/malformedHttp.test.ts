@@ -1,0 +1,40 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+
+let server: TestServer
+let port: number
+beforeAll(async () => {
+  server = await createTestServer()
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => server?.stop())
+
+const sendRaw = async (request: string) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  const answer = await text(socket)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown }
+}
+
+test.each([
+  ['no HTTP', 400, 'nonsense\r\n\r\n', 'not valid HTTP'],
+  [
+    'two lengths',
+    400,
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    'not valid HTTP',
+  ],
+  ['20 kB of headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`, 'larger than 16 kB'],
+])('%s: %i in the envelope', async (_, status, request, message) => {
+  const answer = await sendRaw(request)
+  expect(answer).toMatchObject({
+    status,
+    body: { status: 'badRequest', errorType: 'badRequest', message: expect.stringContaining(message), teamCode: 'AP' },
+  })
+  expect(answer.head).toContain('Connection: close')
+})

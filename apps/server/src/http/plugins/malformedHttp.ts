@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net'
+
+import { errorCatalogue } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+import { errorHash } from '../errorHash.ts'
+
+interface Fault {
+  http: number
+  reason: string
+  message: string
+}
+
+const byCode: Readonly<Record<string, Fault>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { http: 408, reason: 'Request Timeout', message: 'The request did not arrive in time.' },
+  HPE_HEADER_OVERFLOW: {
+    http: 431,
+    reason: 'Request Header Fields Too Large',
+    message: 'The request’s headers are larger than 16 kB.',
+  },
+}
+const unreadable: Fault = { http: 400, reason: 'Bad Request', message: 'The request is not valid HTTP.' }
+
+/** Answers in the envelope what Node’s HTTP parser refuses. No route and no hook ever sees it. */
+export const malformedHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  // Reset by the other side: nobody reads an answer.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
+  const { http, reason, message } = byCode[error.code ?? ''] ?? unreadable
+  const { status, teamCode } = errorCatalogue.badRequest
+  const hash = errorHash('none', 'badRequest', message)
+  const body = JSON.stringify(defined({ status, message, errorType: 'badRequest', errorHash: hash, teamCode }))
+  socket.end(
+    `HTTP/1.1 ${http} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,17 @@
+import { StoreUnavailableError } from '@rialto/core'
+
+/** PostgreSQL's: a lock or statement took too long, no room, shutting down or starting. */
+const codes = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53000', '53100', '53200', '53300', '25006'])
+/** The system's and the driver's, which come without a severity. */
+const ofConnection =
+  /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)|connection (terminated|ended|error)|timeout exceeded when trying to connect|not queryable/i
+
+/** What a caller may try again later as `StoreUnavailableError`, anything else as it is. */
+export const asUnavailable = (error: unknown): unknown => {
+  const { code, severity, message } = error as { code?: string; severity?: string; message?: string }
+  const isUnavailable =
+    severity === undefined
+      ? ofConnection.test(code ?? '') || ofConnection.test(message ?? '')
+      : severity === 'FATAL' || severity === 'PANIC' || codes.has(code ?? '') || (code?.startsWith('08') ?? false)
+  return isUnavailable ? new StoreUnavailableError(error) : error
+}
