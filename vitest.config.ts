@@ -7,7 +7,13 @@ const globalSetup = ['packages/store/src/testing/globalSetup.ts']
 const maxWorkers = 3
 
 /** Files of a project share their processes, and so what they imported: a file cleans up after itself. */
-const shared = { globalSetup, isolate: false, pool: 'forks' } as const
+const shared = {
+  globalSetup,
+  isolate: false,
+  pool: 'forks',
+  // How long `expect.poll` asks. By default a second, which a busy machine may need for one answer.
+  expect: { poll: { timeout: 20_000, interval: 20 } },
+} as const
 
 /** What kills servers and databases, or starts several at once: after the others, two files at a time. */
 const alone = ['tests/crash/**/*.test.ts']

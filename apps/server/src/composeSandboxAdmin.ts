@@ -6,7 +6,7 @@ import { callOwn } from './composeAdmin.ts'
 import { type Config, ConfigError } from './config.ts'
 
 /** What the `rialto sandbox` commands do to the sandbox of this data folder, or to the one at `RIALTO_SANDBOX_URL`. */
-export interface SandboxAdmin {
+interface SandboxAdmin {
   /** Coins from nowhere. Resolves with the transaction's hash. */
   give(gift: { network: string; address: string; symbol: string; amount: string }): Promise<string>
   /** Deletes the sandbox's books and chains. False where there are none. */

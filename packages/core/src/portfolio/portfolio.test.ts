@@ -16,7 +16,7 @@ beforeEach(async () => {
   world = await createWorld(database())
 })
 
-const input = ({ id }: Connection) => ({ authToken: id, type: 'scripted' })
+const input = ({ tokenId }: Connection) => ({ authToken: tokenId, type: 'scripted' })
 const holding = (symbol: string, amount: string): Holding => ({
   symbol,
   name: `${symbol} name`,
@@ -194,11 +194,15 @@ test('who does not answer by the deadline is answered for as last read, and kept
   const portfolio = agesMs()
   await world.clock.someoneSleeps()
   const isKept = (amount: string) =>
-    vi.waitFor(async () => {
-      const kept = await world.ctx.store.portfolio.list(world.scope, userId, 'holdings')
-      expect(requested).toBe(2)
-      expect(kept.filter(({ read }) => read?.rows[0]?.amount === amount)).toHaveLength(1)
-    })
+    vi.waitFor(
+      async () => {
+        const kept = await world.ctx.store.portfolio.list(world.scope, userId, 'holdings')
+        expect(requested).toBe(2)
+        expect(kept.filter(({ read }) => read?.rows[0]?.amount === amount)).toHaveLength(1)
+      },
+      // By default a second, which a busy machine may need for one query.
+      { timeout: 30_000 },
+    )
   await isKept('5')
   world.clock.advance(world.ctx.settings.portfolioDeadlineMs)
   expect((await portfolio).amount).toBe('6')

@@ -16,7 +16,7 @@ export const faultModes = {
   schemaDrift: 'The request takes effect, and every member of the response has another name',
   unknownStatus: 'The request takes effect, and every status in the response is one that no documentation has',
 } as const
-export type FaultMode = keyof typeof faultModes
+type FaultMode = keyof typeof faultModes
 export const FAULT_MODES = Object.keys(faultModes) as FaultMode[]
 
 export interface Fault {
