@@ -70,7 +70,15 @@ function answerTo(visit: Visit | undefined, path: string, body: Record<string, u
   if (area === 'connections') return connections(visit, verb ?? '', id, body)
   if (verb === 'configure') {
     if (visit.scenario.includes('dead')) return refusal(400, 'Sign in again to continue.')
-    return { content: { holdings: visit.scenario.includes('empty') ? holdings.slice(2) : holdings } }
+    return {
+      content: {
+        holdings: visit.scenario.includes('zero')
+          ? []
+          : visit.scenario.includes('empty')
+            ? holdings.slice(2)
+            : holdings,
+      },
+    }
   }
   if (verb === 'preview') return preview(visit, body)
   if (verb === 'execute') return execute(visit, body)
@@ -159,7 +167,7 @@ function execute(visit: Visit, body: Record<string, unknown>): Answer | 'cut' {
   }
   visit.executions++
   if (scenario.includes('email') && visit.executions === 1) return answer({ status: 'emailConfirmationRequired' })
-  if (scenario.includes('whitelist') && visit.executions === 1) return answer({ status: 'addressWhitelistRequired' })
+  if (scenario.includes('whitelist') && visit.executions <= 2) return answer({ status: 'addressWhitelistRequired' })
   const code = body['secondFactorCode']
   if (code === undefined && !scenario.includes('nocode'))
     return answer({ status: 'secondFactorRequired', factor: 'totp' })
@@ -172,16 +180,20 @@ const transferId = '00000000-0000-4000-8000-000000000800'
 const hash = '0x9c2e5b8f1d4a7063e8c9b2f5a1d4e7083b6c9f2e5a8d1b4c7f0e3a6d9c2b5e8f'
 
 function transfer(visit: Visit): LinkTransfer {
-  const reads = visit.transferReads++
+  const isUnconfirmed = visit.scenario.includes('unconfirmed')
+  const reads = isUnconfirmed ? 0 : visit.transferReads++
   const isSent = reads > 0
   const hasFailed = reads > 1 && visit.scenario.includes('failed')
   const isDone = reads > 1 && !hasFailed && !visit.scenario.includes('slow')
   return {
     transferId,
     status: hasFailed ? 'failed' : isDone ? 'succeeded' : 'pending',
+    isUnconfirmed,
     steps: [
-      { name: 'submitted', state: 'done', atMs: 1_763_660_000_000 },
-      { name: 'sentByInstitution', state: isSent ? 'done' : 'current' },
+      isUnconfirmed
+        ? { name: 'submitted', state: 'current' }
+        : { name: 'submitted', state: 'done', atMs: 1_763_660_000_000 },
+      { name: 'sentByInstitution', state: isSent ? 'done' : isUnconfirmed ? 'waiting' : 'current' },
       { name: 'confirmed', state: hasFailed ? 'failed' : isDone ? 'done' : isSent ? 'current' : 'waiting' },
     ],
     amount: visit.preview?.amount ?? '25',

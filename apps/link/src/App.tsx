@@ -20,6 +20,16 @@ export function App({ link }: { link: LinkSessionHandle }) {
     else setLeaving(true)
   }, [store])
   useEffect(() => host.onCloseRequested(close), [host, close])
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      const { target } = event
+      // A search field clears itself first, and an open dialog closes.
+      const isTaken = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+      if (event.key === 'Escape' && !isTaken && document.querySelector('dialog') === null) close()
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [close])
   const hasOpened = state.session !== undefined
   useEffect(() => {
     if (hasOpened) loadLaterSteps()

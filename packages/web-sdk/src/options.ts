@@ -39,9 +39,9 @@ export type LinkOptions = {
   onEvent?: (event: LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged) => void
   /** Stored accounts of a returning user. */
   accessTokens?: IntegrationAccessToken[]
-  /** BCP 47, or `system` for the browser's. Default `en`. */
+  /** BCP 47, or `system` for the browser's. Link's texts are in English; the region sets the form of numbers and times. Default `en`. */
   language?: string
-  /** ISO 4217. */
+  /** @deprecated Not used: Link shows US dollars. Accepted so that code written for the published SDK compiles. */
   displayFiatCurrency?: string
   theme?: LinkTheme
   /** `embedded` shows Link in an iframe of yours, named to `openLink`. Default `overlay`. */

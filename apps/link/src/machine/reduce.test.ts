@@ -26,6 +26,7 @@ const connecting: LinkEventIn[] = [
 const transfer = {
   transferId: 't',
   status: 'pending' as const,
+  isUnconfirmed: false,
   steps: [],
   amount: '25',
   symbol: 'USDC',

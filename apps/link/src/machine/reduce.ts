@@ -161,15 +161,18 @@ function execute(state: LinkState, { status, factor, message = '', transfer }: L
       return at(state, { name: 'secondFactor', factor: before.factor, refusals: before.refusals + 1, message })
     }
     case 'emailConfirmationRequired':
-      return at(state, { name: 'action', kind: 'email', message })
+      return at(state, { name: 'action', kind: 'email', message, checks: checksOf(step, 'email') })
     case 'addressWhitelistRequired':
-      return at(state, { name: 'action', kind: 'whitelist', message })
+      return at(state, { name: 'action', kind: 'whitelist', message, checks: checksOf(step, 'whitelist') })
     case 'previewExpired':
       return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
     case 'failed':
       return at(state, { name: 'failed', failure: { kind: 'refused', message, supportCode: '' } })
   }
 }
+
+const checksOf = (step: Step, kind: 'email' | 'whitelist'): number =>
+  step.name === 'action' && step.kind === kind ? step.checks + 1 : 0
 
 function follow(state: LinkState, transfer: LinkTransfer): LinkState {
   if (state.step.name !== 'progress' || state.step.transferId !== transfer.transferId) return state

@@ -46,7 +46,8 @@ export type Step =
   | { name: 'amount' }
   | { name: 'preview'; notice?: 'expired' | 'notSent' }
   | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number; message: string }
-  | { name: 'action'; kind: 'email' | 'whitelist'; message: string }
+  /** `checks`: how often the institution was asked again and still waits for the user. */
+  | { name: 'action'; kind: 'email' | 'whitelist'; message: string; checks: number }
   | { name: 'progress'; transferId: string }
   | { name: 'success' }
   | { name: 'failed'; failure: Failure }

@@ -253,6 +253,8 @@ export type LinkPreview = Type.Static<typeof LinkPreview>
 export const LinkTransfer = Type.Object({
   transferId: Uuid,
   status: oneOf(['pending', 'succeeded', 'failed']),
+  /** The institution has not confirmed that it received the transfer: it may or may not have. */
+  isUnconfirmed: Type.Boolean(),
   /** In order; exactly one is `current` while pending. */
   steps: Type.Array(
     Type.Object({

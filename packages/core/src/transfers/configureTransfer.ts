@@ -32,7 +32,7 @@ export interface ConfiguredNetwork {
   recommended: boolean
 }
 
-type HoldingIneligibilityReason = 'noEligibleNetworks' | 'amountNotSufficient' | 'noPrice'
+type HoldingIneligibilityReason = 'symbolDoesNotMatch' | 'noEligibleNetworks' | 'amountNotSufficient' | 'noPrice'
 
 export interface ConfiguredHolding {
   symbol: string
@@ -49,6 +49,8 @@ export interface ConfigureInput {
   destinations: readonly Destination[]
   symbol?: string | undefined
   networkId?: string | undefined
+  /** Also lists what no destination takes, as ineligible: the user sees that it is not lost. */
+  listsOthers?: boolean
   requested: RequestedAmount
 }
 
@@ -61,8 +63,10 @@ export const configureTransfer = async (ctx: Context, input: ConfigureInput): Pr
   const owned = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
     connector.read.holdings(credentials),
   )
-  const holdings = owned.filter(holding => compare(holding.available, '0') > 0 && wanted(holding.symbol).length > 0)
-  const prices = await ctx.prices.usd(holdings.map(holding => holding.symbol))
+  const available = owned.filter(holding => compare(holding.available, '0') > 0)
+  const holdings = available.filter(holding => wanted(holding.symbol).length > 0)
+  const others = input.listsOthers ? available.filter(holding => wanted(holding.symbol).length === 0) : []
+  const prices = await ctx.prices.usd([...holdings, ...others].map(holding => holding.symbol))
   const configured = await Promise.all(
     holdings.map(async holding => {
       const terms = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
@@ -71,7 +75,7 @@ export const configureTransfer = async (ctx: Context, input: ConfigureInput): Pr
       return configureHolding(holding, terms, wanted(holding.symbol), input.requested, prices.get(holding.symbol))
     }),
   )
-  return configured.sort(byUsefulness)
+  return [...configured, ...others.map(one => notAccepted(one, prices.get(one.symbol)))].sort(byUsefulness)
 }
 
 const takes = (input: ConfigureInput, destination: Destination, symbol: string): boolean =>
@@ -107,6 +111,16 @@ const configureHolding = (
     ineligibility: cheapest ? undefined : holdingIneligibility(networks),
   }
 }
+
+const notAccepted = ({ symbol, name, available }: Holding, priceUsd: string | undefined): ConfiguredHolding => ({
+  symbol,
+  name,
+  available,
+  priceUsd,
+  valueUsd: priceUsd === undefined ? undefined : multiply(available, priceUsd),
+  networks: [],
+  ineligibility: 'symbolDoesNotMatch',
+})
 
 const fee = (network: ConfiguredNetwork): string => network.terms?.fee ?? '0'
 

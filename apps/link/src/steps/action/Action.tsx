@@ -1,20 +1,23 @@
 import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
+import type { LinkPreview } from '@rialto/contract'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import type { Step } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useExecute } from '../preview/useExecute.ts'
 
 /** Something that the user has to do at the institution before it sends. */
 export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
-  const { state, messages } = useLink()
-  const { action: texts, preview: words } = messages
+  const { state, dispatch, messages, format } = useLink()
+  const { action: texts, common } = messages
   const execute = useExecute()
   const { preview } = state
   const name = integrationOf(state)?.name ?? preview?.fromName ?? ''
   const isEmail = step.kind === 'email'
+  const isWaiting = step.checks > 0 && !execute.isPending
   return (
     <StepFrame
       title={isEmail ? texts.emailTitle : texts.whitelistTitle}
@@ -25,21 +28,55 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
         </span>
       }
       actions={
-        <Button wide busy={execute.isPending} onClick={() => preview && execute.run({ previewId: preview.previewId })}>
-          {execute.isPending ? texts.checking : texts.done}
-        </Button>
+        <>
+          <Button
+            wide
+            busy={execute.isPending}
+            onClick={() => preview && execute.run({ previewId: preview.previewId })}
+          >
+            {execute.isPending ? texts.checking : isEmail ? texts.doneEmail : texts.done}
+          </Button>
+          <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+            {common.otherAccount}
+          </Button>
+        </>
       }
     >
-      {step.message !== '' && <Notice>{step.message}</Notice>}
-      {!isEmail && preview !== undefined && (
-        <Facts>
-          <Fact label={words.network}>{preview.networkName}</Fact>
-          <Fact stacked label={words.address}>
-            <Address value={preview.toAddress} />
-          </Fact>
-        </Facts>
+      {isWaiting && (
+        <Notice key={step.checks} tone="warn" live title={texts.stillTitle(format.time(execute.submittedAtMs))}>
+          {isEmail ? texts.stillEmail(name) : texts.stillWhitelist(name)}
+        </Notice>
       )}
+      {!isEmail && preview !== undefined && <Destination preview={preview} />}
+      {step.message !== '' && <Notice>{step.message}</Notice>}
       <p className="r-small r-soft">{texts.money}</p>
     </StepFrame>
+  )
+}
+
+/** What the user has to save at the institution, each part to be copied on its own. */
+function Destination({ preview }: { preview: LinkPreview }) {
+  const { messages } = useLink()
+  const { action: texts, preview: words } = messages
+  const { symbol, networkName, toAddress, addressTag } = preview
+  return (
+    <>
+      <Facts>
+        <Fact label={texts.asset}>{symbol}</Fact>
+        <Fact label={words.network}>{networkName}</Fact>
+        <Fact stacked label={words.address}>
+          <Address value={toAddress} />
+        </Fact>
+        {addressTag !== undefined && (
+          <Fact stacked label={words.tag}>
+            <span className="r-mono">{addressTag}</span>
+          </Fact>
+        )}
+      </Facts>
+      <div className="copies">
+        <CopyButton value={toAddress} label={words.address} />
+        {addressTag !== undefined && <CopyButton value={addressTag} label={words.tag} />}
+      </div>
+    </>
   )
 }

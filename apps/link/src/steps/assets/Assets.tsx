@@ -13,8 +13,9 @@ export function Assets() {
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
   const isEmpty = state.holdings.length === 0
-  const none = isEmpty ? assets.emptyTitle : assets.noneTitle
   const accepted = [...new Set(state.session?.transfer?.destinations.map(one => one.symbol))].join(', ')
+  const holdsNone = others.every(one => one.ineligibilityReason === 'symbolDoesNotMatch')
+  const none = isEmpty ? assets.emptyTitle : holdsNone ? assets.missingTitle(accepted) : assets.noneTitle
   return (
     <StepFrame
       title={eligible.length > 0 ? assets.title : none}

@@ -3,9 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isEnded } from '../../api/isEnded.ts'
 import { useLink } from '../../LinkContext.tsx'
 import { toWebUrl } from '../../shell/toWebUrl.ts'
-
-const windowName = 'rialto-sign-in'
-const windowFeatures = 'popup,width=480,height=720'
+import { openSignInWindow } from '../oauth/signInWindow.ts'
 
 /**
  * Opens the window in the same breath as the click, because browsers block one that opens later, and sends it on once the
@@ -27,5 +25,5 @@ export function useStartOAuth(integrationId: string) {
       if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
     },
   })
-  return { start: () => mutate(window.open('about:blank', windowName, windowFeatures)), isPending, error }
+  return { start: () => mutate(openSignInWindow()), isPending, error }
 }

@@ -8,16 +8,21 @@ import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 import { PairingForm } from './PairingForm.tsx'
+import { isSignInWindowClosed } from './signInWindow.ts'
 import { useOAuthAttempt } from './useOAuthAttempt.ts'
 
 /** A window that can reach this page does so by then. */
 const pairAfterMs = 1_000
+/** Long enough for a window that closes itself after a sign-in to have reported it. */
+const closedAfterMs = 2_000
+const lookEveryMs = 500
 
 export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
   const { state, dispatch, messages } = useLink()
   const { oauth: texts, common } = messages
   const attempt = useOAuthAttempt(step.oauth, step.failure !== undefined)
-  const isPairing = useLasting(attempt.isAwaitingCode && !attempt.isHandedOver)
+  const isPairing = useLasting(attempt.isAwaitingCode && !attempt.isHandedOver, pairAfterMs)
+  const wasClosed = useLasting(useWindowClosed(step.window === 'open'), closedAfterMs)
   const integration = integrationOf(state, step.oauth.integrationId)
   const name = integration?.name ?? ''
   const hero = <Logo name={name} url={integration?.logoUrl} size="large" />
@@ -55,43 +60,56 @@ export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
         onCode={attempt.pair}
       />
     )
+  const isClosed = wasClosed && !attempt.isCompleting && !attempt.isAwaitingCode
   const isBlocked = step.window === 'blocked'
-  const intro = { open: texts.waiting, resumed: texts.resumed, blocked: texts.blocked }[step.window]
+  const intro = isClosed
+    ? texts.closed
+    : { open: texts.waiting, resumed: texts.resumed, blocked: texts.blocked }[step.window]
   return (
     <StepFrame
-      key="waiting"
-      title={isBlocked ? texts.blockedTitle : texts.title(name)}
+      key={isClosed ? 'closed' : 'waiting'}
+      title={isClosed ? texts.closedTitle : isBlocked ? texts.blockedTitle : texts.title(name)}
       intro={intro}
       hero={hero}
-      actions={<OtherWays authorizeUrl={step.oauth.authorizeUrl} isBlocked={isBlocked} />}
+      actions={<OtherWays authorizeUrl={step.oauth.authorizeUrl} isBlocked={isBlocked} isClosed={isClosed} />}
     >
       <p className="waiting">
         <Spinner />
-        {attempt.isCompleting ? texts.completing : texts.status}
+        {attempt.isCompleting ? texts.completing : isClosed ? texts.statusClosed : texts.status}
       </p>
     </StepFrame>
   )
 }
 
 /** True once it has been so for a while. */
-function useLasting(isSo: boolean): boolean {
+function useLasting(isSo: boolean, forMs: number): boolean {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {
     if (!isSo) return
-    const timer = setTimeout(() => setLasted(true), pairAfterMs)
+    const timer = setTimeout(() => setLasted(true), forMs)
     return () => {
       clearTimeout(timer)
       setLasted(false)
     }
-  }, [isSo])
+  }, [isSo, forMs])
   return hasLasted
 }
 
-function OtherWays({ authorizeUrl, isBlocked }: { authorizeUrl: string; isBlocked: boolean }) {
-  const { messages, canRedirect, rememberReturn } = useLink()
+function useWindowClosed(wasOpened: boolean): boolean {
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => {
+    if (!wasOpened) return
+    const timer = setInterval(() => setClosed(isSignInWindowClosed()), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [wasOpened])
+  return isClosed
+}
+
+function OtherWays({ authorizeUrl, isBlocked, isClosed }: OtherWaysProps) {
+  const { dispatch, messages, canRedirect, rememberReturn } = useLink()
   return (
     <>
-      <ExternalLink href={authorizeUrl} reportsBack button={isBlocked ? 'primary' : 'quiet'}>
+      <ExternalLink href={authorizeUrl} reportsBack button={isBlocked || isClosed ? 'primary' : 'quiet'}>
         {isBlocked ? messages.oauth.openTab : messages.oauth.open}
       </ExternalLink>
       {canRedirect && isBlocked && (
@@ -106,6 +124,11 @@ function OtherWays({ authorizeUrl, isBlocked }: { authorizeUrl: string; isBlocke
           {messages.oauth.sameWindow}
         </Button>
       )}
+      <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+        {messages.common.otherAccount}
+      </Button>
     </>
   )
 }
+
+type OtherWaysProps = { authorizeUrl: string; isBlocked: boolean; isClosed: boolean }

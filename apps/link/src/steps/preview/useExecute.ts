@@ -13,7 +13,7 @@ type ExecuteInput = { previewId: string; code?: string }
 export function useExecute() {
   const { api, dispatch, messages } = useLink()
   const queries = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, submittedAt } = useMutation({
     mutationFn: ({ previewId, code }: ExecuteInput) => api.execute(previewId, code),
     retry: false,
     onSuccess: execution => {
@@ -26,5 +26,5 @@ export function useExecute() {
         ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error, messages) })
         : dispatch({ type: 'outcomeUnknown', failure: toFailure('unknown', error, messages) }),
   })
-  return { run: mutate, isPending }
+  return { run: mutate, isPending, submittedAtMs: submittedAt }
 }

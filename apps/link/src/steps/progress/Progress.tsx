@@ -29,21 +29,24 @@ export function Progress({ transferId }: { transferId: string }) {
   const { transfer } = state
   useSpokenSteps(transfer)
   const isMoving = transfer?.steps.some(step => step.name === 'sentByInstitution' && step.state === 'done') === true
+  const isUnconfirmed = transfer?.isUnconfirmed === true
   return (
     <StepFrame
-      title={isMoving ? texts.title : texts.titleWaiting}
+      key={isUnconfirmed ? 'unconfirmed' : 'progress'}
+      title={isUnconfirmed ? texts.titleUnconfirmed(transfer.fromName) : isMoving ? texts.title : texts.titleWaiting}
       {...(transfer === undefined
         ? {}
         : { intro: `${format.asset(transfer.amount, transfer.symbol)} · ${transfer.fromName}` })}
       actions={
         <>
-          <p className="r-small r-soft step__foot">{texts.leave}</p>
+          <p className="r-small r-soft step__foot">{isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}</p>
           <Button wide kind="quiet" onClick={() => dispatch({ type: 'left' })}>
             {texts.leaveButton}
           </Button>
         </>
       }
     >
+      {isUnconfirmed && <Notice tone="warn">{texts.unconfirmed(transfer.fromName)}</Notice>}
       <div className="card card--padded">
         {transfer === undefined ? (
           <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />

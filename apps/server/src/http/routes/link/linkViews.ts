@@ -216,6 +216,7 @@ export const linkTransfer = (transfer: Transfer): LinkTransfer => {
   return {
     transferId: transfer.id,
     status: publicStatus(transfer.phase),
+    isUnconfirmed: transfer.phase === 'unknown',
     steps: steps(transfer),
     amount: transfer.amount,
     symbol: transfer.symbol,

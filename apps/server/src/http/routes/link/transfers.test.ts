@@ -34,11 +34,16 @@ const payer = async (options: object = {}, persona = 'Mesh') => {
 }
 
 describe('POST /link/api/transfers/configure', () => {
-  test('answers what the user can send to where the client asked', async () => {
+  test('answers what the user can send to where the client asked, and why the rest cannot be sent', async () => {
     const { session, connectionId } = await payer()
     const { status, body } = await server.call('POST', at('/configure'), { session, body: { connectionId } })
     expect(status).toBe(200)
-    expect(body.content.holdings).toHaveLength(1)
+    const others = (
+      body.content.holdings as { symbol: string; eligible: boolean; ineligibilityReason?: string }[]
+    ).slice(1)
+    expect(others.map(({ symbol }) => symbol)).toContain('BTC')
+    for (const { eligible, ineligibilityReason } of others)
+      expect({ eligible, ineligibilityReason }).toEqual({ eligible: false, ineligibilityReason: 'symbolDoesNotMatch' })
     expect(body.content.holdings[0]).toMatchObject({
       symbol: 'USDC',
       available: '10000',
@@ -183,6 +188,19 @@ describe('POST /link/api/transfers/execute', () => {
     expect(await states()).toEqual(['done', 'done', 'done'])
     const { body } = await server.call('GET', at(`/${previewId.toUpperCase()}`), { session })
     expect(body.content).toMatchObject({ status: 'succeeded', hash: expect.stringMatching(/^0x/), amount: '5' })
+  })
+
+  test('a transfer that the institution has not confirmed is not shown as received', async () => {
+    const { session, preview, execute } = await payer()
+    const { previewId } = (await preview({ amount: '5.444' })).body.content
+    const { body } = await execute(previewId)
+    const [received] = body.content.transfer.steps
+    expect({ isUnconfirmed: body.content.transfer.isUnconfirmed, received }).toEqual({
+      isUnconfirmed: true,
+      received: { name: 'submitted', state: 'current' },
+    })
+    const read = await server.call('GET', at(`/${previewId}`), { session })
+    expect(read.body.content).toMatchObject({ status: 'pending', isUnconfirmed: true })
   })
 
   test('Coinbase asks for the code, refuses a wrong one and takes the right one', async () => {

@@ -31,6 +31,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const transfer = transferOf(session)
     const holdings = await configureTransfer(ctx, {
       connection: await connectionOf(ctx, session, body.connectionId),
+      listsOthers: true,
       // One that the client gives just in time is requested when the user has picked it.
       destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
       requested: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
