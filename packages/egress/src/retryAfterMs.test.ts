@@ -11,5 +11,5 @@ test('reads seconds and dates, and bounds both', () => {
 
 test('makes nothing of what it cannot read', () => {
   expect(retryAfterMs(undefined, 0)).toBeUndefined()
-  expect(retryAfterMs('soon', 0)).toBeUndefined()
+  for (const text of ['soon', '', '-5', '1.5', '2026-01-01', '5s']) expect(retryAfterMs(text, 0), text).toBeUndefined()
 })

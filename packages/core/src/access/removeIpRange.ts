@@ -1,9 +1,8 @@
 import { ApiError } from '../kernel/apiError.ts'
+import { isUuid } from '../kernel/isUuid.ts'
 import type { AccessContext } from './accessContext.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** By id, or by the range however it is written. Others are refused within `scopeTtlMs`. @throws ApiError `notFound`. */
 export const removeIpRange = async (ctx: AccessContext, input: { clientId: string; range: string }): Promise<void> => {
@@ -11,7 +10,7 @@ export const removeIpRange = async (ctx: AccessContext, input: { clientId: strin
   const parsed = parseIpRange(input.range.trim())
   const which = parsed
     ? { range: formatIpRange(parsed) }
-    : uuid.test(input.range)
+    : isUuid(input.range)
       ? { id: input.range.toLowerCase() }
       : undefined
   if (!which || !(await ctx.store.ipRanges.remove(scope, which)))

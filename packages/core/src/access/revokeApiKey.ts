@@ -1,8 +1,7 @@
 import { ApiError } from '../kernel/apiError.ts'
+import { isUuid } from '../kernel/isUuid.ts'
 import type { AccessContext } from './accessContext.ts'
 import type { ApiKey } from './ports.ts'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * From now on this process refuses the key, every other one within `scopeTtlMs`. Revoking twice is fine.
@@ -10,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * @throws ApiError `notFound`; `conflict` for a key that configuration would bring back at the next start.
  */
 export const revokeApiKey = async (ctx: AccessContext, keyId: string): Promise<ApiKey> => {
-  const key = uuid.test(keyId) ? await ctx.store.apiKeys.find(ctx.environment, keyId.toLowerCase()) : undefined
+  const key = isUuid(keyId) ? await ctx.store.apiKeys.find(ctx.environment, keyId.toLowerCase()) : undefined
   if (!key) throw new ApiError('notFound', { message: `Key ${keyId} not found in ${ctx.environment}.` })
   if (key.isConfigured)
     throw new ApiError('conflict', {

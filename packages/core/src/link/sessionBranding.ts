@@ -4,11 +4,10 @@ import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { isUuid } from '../kernel/isUuid.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
 type Transfer = NonNullable<LinkRequest['transfer']>
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The sub-client a session acts for: its token's, if that is one of this client. Anything else is no error. */
 export const subClientOf = async (
@@ -16,7 +15,7 @@ export const subClientOf = async (
   session: { scope: Scope; request: Pick<LinkRequest, 'subClientId'> },
 ): Promise<SubClient | undefined> => {
   const id = session.request.subClientId?.toLowerCase()
-  return id !== undefined && uuid.test(id) ? ctx.store.subClients.find(session.scope, id) : undefined
+  return id !== undefined && isUuid(id) ? ctx.store.subClients.find(session.scope, id) : undefined
 }
 
 /** Whose name and logo the user sees: the sub-client's, else the client's. */

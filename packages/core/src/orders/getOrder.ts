@@ -4,16 +4,16 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { isUuid } from '../kernel/isUuid.ts'
 import type { ListedOrder, OrderRecord } from './ports.ts'
 import { resolveOrder } from './resolveOrder.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** What institutions' ids are made of; nothing else is put into a request to them. */
 const upstreamId = /^[A-Za-z0-9_:-]{1,64}$/
 
 const findRecord = async (ctx: Context, connection: Connection, id: string): Promise<OrderRecord | undefined> =>
-  uuid.test(id) ? ctx.store.orders.find(connection.scope, connection.id, id.toLowerCase()) : undefined
+  isUuid(id) ? ctx.store.orders.find(connection.scope, connection.id, id.toLowerCase()) : undefined
 
 /** An order by the institution's id, as it is there now. @throws ApiError `notFound`. */
 export const readUpstream = async (ctx: Context, connection: Connection, id: string): Promise<FoundOrder> => {

@@ -1,10 +1,9 @@
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import { isUuid } from '../kernel/isUuid.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Transfer } from './ports.ts'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Reads how a transfer from this connection stands now, instead of when its job comes to it. `transactionId` is the
@@ -30,7 +29,7 @@ export const updateTransfer = async (
 }
 
 const find = async (ctx: Context, { scope, id }: Connection, transactionId: string): Promise<Transfer | undefined> => {
-  const own = uuid.test(transactionId) && (await ctx.store.transfers.find(scope, transactionId.toLowerCase()))
+  const own = isUuid(transactionId) && (await ctx.store.transfers.find(scope, transactionId.toLowerCase()))
   if (own && own.connectionId === id) return own
   return ctx.store.transfers.findByInstitutionId(scope, id, transactionId)
 }

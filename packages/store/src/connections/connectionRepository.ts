@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Connection, ConnectionRepository, Credentials, NewAccessToken } from '@rialto/core'
+import { type Connection, type ConnectionRepository, type Credentials, type NewAccessToken, isUuid } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import { isMissingParent } from '../database/isMissingParent.ts'
@@ -18,7 +18,6 @@ const {
   sealed_token_id: tokenIdContext,
   sealed_account_name: nameContext,
 } = sealedColumns.connections.columns
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Credentials and refresh tokens are sealed here: no other code of the store sees them. */
@@ -56,7 +55,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
 
     async findByTokenId(scope, tokenId) {
       // Handed out before there were token ids: the connection's own id.
-      const row = uuid.test(tokenId)
+      const row = isUuid(tokenId)
         ? await select(scope)
             .where('id', '=', tokenId.toLowerCase())
             .where('token_id_hash', 'is', null)

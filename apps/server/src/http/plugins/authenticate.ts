@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 
 import type { Permission } from '@rialto/contract'
-import { type ApiKey, type ClientAccess, type Context, ApiError, type Scope } from '@rialto/core'
+import { type ApiKey, type ClientAccess, type Context, ApiError, type Scope, isUuid } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { AccessControl } from './accessControl.ts'
@@ -13,8 +13,6 @@ declare module 'fastify' {
     scope: Scope | undefined
   }
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * `X-Client-Id` and `X-Client-Secret`. Anything missing or wrong: 401 with an empty body.
@@ -75,7 +73,7 @@ const identify = async (
   const held = known && match(known.value, hash)
   if (known?.isFresh && held) return held
   if (!held) rejectIfTooMany()
-  if (!uuid.test(clientId) || secret === '') return undefined
+  if (!isUuid(clientId) || secret === '') return undefined
   return match(await ctx.store.access.read(scope), hash)
 }
 

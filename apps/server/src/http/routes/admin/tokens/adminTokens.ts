@@ -1,4 +1,4 @@
-import type { Context, Scope } from '@rialto/core'
+import { type Context, type Scope, isUuid } from '@rialto/core'
 import { openJws, signJws } from './jws.ts'
 
 /** Seconds. */
@@ -51,11 +51,9 @@ export const createAdminTokens = (ctx: Context): AdminTokens => {
   }
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 const holds = ({ iat, exp, sub }: Partial<Claims>, now: number): boolean =>
   typeof sub === 'string' &&
-  uuid.test(sub) &&
+  isUuid(sub) &&
   Number.isSafeInteger(iat) &&
   Number.isSafeInteger(exp) &&
   (iat as number) <= now &&

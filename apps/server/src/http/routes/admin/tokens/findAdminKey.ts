@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import type { AdminKey, Context } from '@rialto/core'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+import { type AdminKey, type Context, isUuid } from '@rialto/core'
 
 /** Compared when there is no such client, so that both ways cost the same. */
 const nobody = Buffer.alloc(32)
@@ -16,7 +14,7 @@ export const findAdminKey = async (
   clientId: string,
   secrets: readonly string[],
 ): Promise<AdminKey | undefined> => {
-  const keys = uuid.test(clientId)
+  const keys = isUuid(clientId)
     ? await ctx.store.adminKeys.listLive({ clientId: clientId.toLowerCase(), environment: ctx.environment })
     : []
   const found = secrets.map(secret => {
