@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { ConnectionWebhook, LinkSessionWebhook, TransferWebhook, webhookEventTypes } from '@rialto/contract'
+import { transformSync } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { signWebhook } from '../../apps/server/src/webhooks/signWebhook.ts'
@@ -48,8 +49,8 @@ const receivers = [
   {
     language: 'TypeScript',
     info: 'ts receiver',
-    file: 'receiver.ts',
-    run: (file: string) => [process.execPath, '--import', import.meta.resolve('tsx'), file],
+    file: 'receiver.mjs',
+    run: (file: string) => [process.execPath, file],
   },
   { language: 'Python', info: 'python receiver', file: 'receiver.py', run: (file: string) => ['python3', file] },
 ] as const
@@ -63,7 +64,8 @@ describe.each(receivers)('the receiver in $language', ({ language, info, file, r
   beforeAll(async () => {
     if (language === 'Python' && !hasPython) return
     const path = join(folder, file)
-    writeFileSync(path, block(info))
+    const code = block(info)
+    writeFileSync(path, language === 'TypeScript' ? transformSync(code, { loader: 'ts' }).code : code)
     const port = await freePorts(1)
     url = `http://127.0.0.1:${port}/`
     const [command = '', ...words] = run(path)
