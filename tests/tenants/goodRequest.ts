@@ -34,6 +34,7 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   getOrderSymbolInfo: { symbol: 'ETH', paymentSymbol: 'USD' },
   completeOAuth: ({ awaiting: { completionCode } }) => ({ completionCode }),
   finishLinkSession: { outcome: 'exited', page: 'startPage', returns: false },
+  updateWebhookEndpoint: { url: 'http://127.0.0.1:9/' },
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },
 }

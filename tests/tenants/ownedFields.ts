@@ -13,6 +13,7 @@ const filter = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'filter'
 const free = (why: string): OwnedField => ({ kind: 'free', why })
 
 const accessToken = refused(({ account }) => account.accessToken)
+const besideTheRoute = free('these tenants have no events; two clients are tested beside the route')
 const catalogue = free('the same for everybody')
 const institutionsWord = free('looked up in the account that the token names, at its institution')
 const clientsWord = free('the client’s own word for it')
@@ -72,6 +73,19 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'replaceLinkConfiguration.id': refused(({ configurationId }) => configurationId),
   'removeLinkConfiguration.id': refused(({ configurationId }) => configurationId),
   'removeBridgingRoute.id': refused(({ bridgingRouteId }) => bridgingRouteId),
+  'readWebhookEndpoint.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'updateWebhookEndpoint.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'removeWebhookEndpoint.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'pauseWebhookEndpoint.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'resumeWebhookEndpoint.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'rotateWebhookSecret.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'testWebhookEndpoint.id': refused(({ webhookEndpointId }) => webhookEndpointId),
+  'listWebhookDeliveries.endpointId': besideTheRoute,
+  'listWebhookDeliveries.eventId': besideTheRoute,
+  'listWebhookDeliveries.transferId': besideTheRoute,
+  'replayWebhookEvents.endpointId': besideTheRoute,
+  'replayWebhookEvents.eventId': besideTheRoute,
+  'replayWebhookEvents.transferId': besideTheRoute,
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
   'completeOAuth.attemptId': refused(({ awaiting }) => awaiting.attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),

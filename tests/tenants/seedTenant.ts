@@ -44,6 +44,7 @@ export interface Tenant {
   /** Resting, of the Coinbase account. */
   orderId: string
   bridgingRouteId: string
+  webhookEndpointId: string
 }
 
 /** Operations that remove or complete something of a tenant's: what comes after them needs another tenant. */
@@ -58,6 +59,7 @@ const consuming: ReadonlySet<string> = new Set([
   'removeAccount',
   'removeBridgingRoute',
   'removeSubClient',
+  'removeWebhookEndpoint',
   'replaceSubClient',
   'updateTransfer',
 ])
@@ -111,6 +113,7 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
   const orderId = await placeOrder(server, account)
   const awaiting = await signInAgain(server, session)
   const waiting = await server.call('POST', '/api/v1/linktoken', { body: request })
+  const endpoint = { url: 'http://127.0.0.1:9/' }
   const code = new URL(atob(waiting.body.content.linkToken)).searchParams.get('code') ?? ''
   return {
     as: client,
@@ -130,6 +133,8 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
     hash,
     orderId,
     bridgingRouteId: route?.id ?? '',
+    webhookEndpointId: (await adminCaller(server)('POST', '/Webhooks/endpoints', { token: adminToken, body: endpoint }))
+      .body.content.id,
   }
 }
 

@@ -23,6 +23,19 @@ import {
   replaceSubClientOperation,
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
+import {
+  createWebhookEndpointOperation,
+  listWebhookDeliveriesOperation,
+  listWebhookEndpointsOperation,
+  pauseWebhookEndpointOperation,
+  readWebhookEndpointOperation,
+  removeWebhookEndpointOperation,
+  replayWebhookEventsOperation,
+  resumeWebhookEndpointOperation,
+  rotateWebhookSecretOperation,
+  testWebhookEndpointOperation,
+  updateWebhookEndpointOperation,
+} from './webhookEndpoints.ts'
 
 /** Every operation of the account management API by its id. */
 export const adminOperationsById = {
@@ -45,6 +58,17 @@ export const adminOperationsById = {
   setBridgingRoute: setBridgingRouteOperation,
   removeBridgingRoute: removeBridgingRouteOperation,
   setBridgingPriority: setBridgingPriorityOperation,
+  listWebhookEndpoints: listWebhookEndpointsOperation,
+  createWebhookEndpoint: createWebhookEndpointOperation,
+  readWebhookEndpoint: readWebhookEndpointOperation,
+  updateWebhookEndpoint: updateWebhookEndpointOperation,
+  removeWebhookEndpoint: removeWebhookEndpointOperation,
+  pauseWebhookEndpoint: pauseWebhookEndpointOperation,
+  resumeWebhookEndpoint: resumeWebhookEndpointOperation,
+  rotateWebhookSecret: rotateWebhookSecretOperation,
+  testWebhookEndpoint: testWebhookEndpointOperation,
+  listWebhookDeliveries: listWebhookDeliveriesOperation,
+  replayWebhookEvents: replayWebhookEventsOperation,
 } as const
 
 export type AdminOperationId = keyof typeof adminOperationsById

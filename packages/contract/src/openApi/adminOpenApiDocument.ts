@@ -20,6 +20,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],
   ['Headless bridging', 'Bridging routes that the client may use.'],
+  ['Webhooks', 'Endpoints that receive events, their deliveries and their secrets.'],
 ]
 
 /** OpenAPI 3.0.1 of the account management API alone. The public document does not know it. */

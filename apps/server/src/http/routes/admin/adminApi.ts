@@ -11,6 +11,7 @@ import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
 import { subClientHandlers } from './subClients.ts'
+import { webhookEndpointHandlers } from './webhookEndpoints.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 /** The account management API, by token, and the logos it takes. */
@@ -37,6 +38,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...subClientHandlers,
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
+      ...webhookEndpointHandlers,
     },
     access,
   })
