@@ -8,9 +8,10 @@ const fits = (schema: Schema, value: unknown): boolean => {
   if (value === undefined) return false
   const values = schema['x-values'] ?? schema.enum
   if (values) return values.includes(value)
-  const { type, items } = schema
-  if (type === 'integer') return Number.isInteger(value) && inRange(schema, value)
-  if (type === 'number') return inRange(schema, value) || (schema.nullable === true && value === null)
+  const { type, items, nullable } = schema
+  if (type === 'integer')
+    return (Number.isInteger(value) && inRange(schema, value)) || (nullable === true && value === null)
+  if (type === 'number') return inRange(schema, value) || (nullable === true && value === null)
   if (type === 'array') return Array.isArray(value) && items !== undefined && value.every(one => fits(items, one))
   if (type === 'boolean') return typeof value === 'boolean'
   return type === 'string' && fitsText(schema, value)
