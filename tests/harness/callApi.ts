@@ -8,12 +8,14 @@ export const callApi = async (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
+  { headers = {} }: { headers?: Readonly<Record<string, string>> } = {},
 ): Promise<{ http: number; status: string; content: never; message: string; errorType: string }> => {
   const response = await fetch(`${rialto.api}/api/v1${path}`, {
     method,
     headers: {
       'x-client-id': demoClient.id,
       'x-client-secret': demoClient.secret,
+      ...headers,
       ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
     },
     ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),

@@ -13,6 +13,8 @@ export interface Account {
 
 interface Session {
   call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>
+  /** The same session, by way of another server. */
+  callAt<T>(server: Server, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>
   integrationId(name: string): string
 }
 
@@ -41,6 +43,7 @@ export const openSession = async (server: Server, code: string): Promise<Session
   }>(server, 'POST', '/session', '', { code })
   return {
     call: (method, path, body) => linkApi(server, method, path, sessionToken, body),
+    callAt: (other, method, path, body) => linkApi(other, method, path, sessionToken, body),
     integrationId: name => {
       const found = session.integrations.find(integration => integration.name === name)
       if (!found) throw new Error(`Link does not offer ${name}`)

@@ -52,7 +52,7 @@ const repositories = (
   jit: jitRepository(db, sealer),
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
-  portfolio: portfolioRepository(db),
+  portfolio: portfolioRepository(db, sealer),
   wallets: walletRepository(db),
   orders: orderRepository(db, owner),
   previews: previewRepository(db),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Connection, type ConnectionRepository, type Credentials, type NewAccessToken, isUuid } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
+import { accountNameOf } from './accountNameOf.ts'
 import { isMissingParent } from '../database/isMissingParent.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
@@ -29,10 +30,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
     userId: row.user_id,
     type: row.type,
     upstreamId: row.upstream_id,
-    accountName:
-      row.sealed_account_name === null || row.account_name !== ''
-        ? row.account_name
-        : sealer.open(row.sealed_account_name, nameContext(row.id)),
+    accountName: accountNameOf(row, sealer),
     refreshToken: sealer.open(row.sealed_refresh_token, refreshTokenContext(row.id)),
     credentials: JSON.parse(sealer.open(row.sealed_credentials, credentialsContext(row.id))) as Credentials,
     version: row.version,

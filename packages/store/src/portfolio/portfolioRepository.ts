@@ -1,13 +1,15 @@
 import type { Connection, PortfolioKind, PortfolioPart, PortfolioReads, PortfolioRepository } from '@rialto/core'
 import { sql } from 'kysely'
 
+import { accountNameOf } from '../connections/accountNameOf.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
 /** Far more accounts than a person has. */
 const maxAccounts = 1_000
 
-export const portfolioRepository = (db: Database<Tables>): PortfolioRepository => ({
+export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): PortfolioRepository => ({
   async keep({ scope, id }, { kind, asOfMs, rows }) {
     const payload = JSON.stringify(rows)
     // The lock makes this wait for an erase that is under way, and then find nothing to write about.
@@ -43,7 +45,7 @@ export const portfolioRepository = (db: Database<Tables>): PortfolioRepository =
       .leftJoin('portfolio_reads', join =>
         join.onRef('portfolio_reads.connection_id', '=', 'connections.id').on('portfolio_reads.kind', '=', kind),
       )
-      .select(['id', 'type', 'upstream_id', 'account_name', 'state', 'as_of', 'rows'])
+      .select(['id', 'type', 'upstream_id', 'account_name', 'sealed_account_name', 'state', 'as_of', 'rows'])
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
@@ -56,7 +58,7 @@ export const portfolioRepository = (db: Database<Tables>): PortfolioRepository =
         id: row.id,
         type: row.type,
         upstreamId: row.upstream_id,
-        accountName: row.account_name,
+        accountName: accountNameOf(row, sealer),
         state: row.state as Connection['state'],
       },
       ...(row.as_of === null ? {} : { read: { asOfMs: row.as_of.getTime(), rows: row.rows as PortfolioReads[K] } }),
