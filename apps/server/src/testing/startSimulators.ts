@@ -44,6 +44,7 @@ export const startSimulators = async (
     control: async (method, path, body) => {
       const answer = await fetch(`${institutions.origin}/control${path}`, {
         method,
+        headers: { 'content-type': 'application/json' },
         ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`control ${path} answered ${answer.status}: ${await answer.text()}`)
