@@ -17,7 +17,7 @@ import type {
 } from './payloads.ts'
 
 /** To our own SDKs alone: where the user is, as `SessionSummary.page` names it. */
-export type PageChangedMessage = { type: 'pageChanged'; payload: { page: string } }
+type PageChangedMessage = { type: 'pageChanged'; payload: { page: string } }
 
 /** To our own SDKs alone: a transfer that `transferFinished` reported has a hash or another status. */
 export type TransferUpdatedEvent = {

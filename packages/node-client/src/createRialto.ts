@@ -114,7 +114,7 @@ const getting =
     send({ method: 'GET', path, isRead: true }) as Promise<ContentOf<O>>
 
 /** What a write may be sent with. */
-export interface WriteOptions {
+interface WriteOptions {
   /**
    * A UUID of this request alone. The write is then sent up to three times, like a read: the server executes it once and gives the
    * first answer again. Repeat it yourself with the same key and body within 24 hours.

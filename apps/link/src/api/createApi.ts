@@ -27,7 +27,7 @@ export type PreviewInput = {
 export type OAuthProof = { completionCode: string } | { pairingCode: string }
 
 /** How and where the user leaves. `returns`: the page goes back to the client by itself. */
-export type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
+type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
 
 export type LinkApi = {
   openSession: (code: string) => Promise<OpenLinkSessionResult>

@@ -15,3 +15,6 @@ export const findClient = async (ctx: AccessContext, clientId: string): Promise<
   if (!client) throw new ApiError('notFound', { message: `Client ${clientId} not found in ${ctx.environment}.` })
   return client
 }
+
+/** For a request: a key is remembered for a moment longer than the client it belongs to. */
+export const noSuchClient = (): ApiError => new ApiError('notFound', { message: 'API client not found.' })

@@ -1,3 +1,5 @@
+import { sameAddress } from '@rialto/catalog'
+
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
@@ -8,7 +10,6 @@ import { findRoute } from './findRoute.ts'
 import { reconcileJob } from './reconcileJob.ts'
 import { issueAddress } from './issueAddress.ts'
 import type { BridgingAddress, BridgingPair } from './ports.ts'
-import { sameAddress } from './sameAddress.ts'
 import { samePair } from './samePair.ts'
 
 interface BridgingAddressInput {

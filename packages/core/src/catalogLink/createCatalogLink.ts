@@ -1,7 +1,7 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import { noSuchClient } from '../access/noSuchClient.ts'
+import { noSuchClient } from '../access/findClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'

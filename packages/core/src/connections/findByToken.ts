@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { isAccessToken } from './clientTokens.ts'
 import type { Connection } from './ports.ts'
 
-export interface NamedConnection {
+interface NamedConnection {
   connection: Connection
   /** The access token has ended: it may only be refreshed. A `tokenId` never ends. */
   isExpired: boolean

@@ -4,7 +4,6 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { hashPairingCode } from './pairingCode.ts'
 import type { LinkSessionRecord, OAuthAttempt } from './ports.ts'
-import { signInRefusal } from './signInRefusal.ts'
 import { oauthRedirectUri } from './startOAuth.ts'
 
 const maximumGuesses = 5
@@ -80,3 +79,9 @@ const wrongPairingCode = (guessesLeft: number): ApiError =>
     message: 'pairingCode: is not the one that was shown',
     displayMessage: `That code is not correct. ${guessesLeft === 1 ? 'One attempt' : `${guessesLeft} attempts`} left.`,
   })
+
+/** For the user whose sign-in did not connect an account. */
+export const signInRefusal = (institutionName: string, error?: string): string =>
+  error === 'access_denied'
+    ? 'You did not allow access. No account was connected.'
+    : `${institutionName} did not complete the sign-in. No account was connected. Try again.`

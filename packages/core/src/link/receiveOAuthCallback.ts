@@ -6,7 +6,7 @@ import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
 import { hashPairingCode, makePairingCode } from './pairingCode.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { brandingOf, subClientOf } from './sessionBranding.ts'
-import { signInRefusal } from './signInRefusal.ts'
+import { signInRefusal } from './completeOAuth.ts'
 
 const completableForMs = 5 * 60_000
 

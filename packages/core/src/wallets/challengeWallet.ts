@@ -1,11 +1,10 @@
-import { findNetwork, isValidAddress, type Network, toChecksumAddress } from '@rialto/catalog'
+import { findNetwork, isValidAddress, type Network, sameAddress, toChecksumAddress } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
 import { familyOf } from './familyOf.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
-import { sameAddress } from './sameAddress.ts'
 import { signInMessage } from './signInMessage.ts'
 
 const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'

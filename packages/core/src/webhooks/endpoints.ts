@@ -20,7 +20,7 @@ export const maxOverlapSeconds = 30 * 24 * 60 * 60
 /** What managing endpoints needs: it asks whether a URL can be delivered to. */
 export type WebhookContext = AccessContext & Pick<Context, 'webhookSender'>
 
-export interface WebhookEndpointInput {
+interface WebhookEndpointInput {
   url: string
   /** Absent: every event. */
   eventTypes?: readonly string[] | undefined

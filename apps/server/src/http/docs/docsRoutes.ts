@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import { asset } from './asset.ts'
 import { docsPage } from './docsPage.ts'
 import { docsStyle } from './docsStyle.ts'
 import { errorIndex, errorPage } from './errorPages.ts'
 import { type Reference, referencePage, referenceScript } from './referencePage.ts'
 import { referenceStyle } from './referenceStyle.ts'
 import { themeScript } from './shell.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** A file of a package, as it lies in node_modules: its code is bundled, what it serves to browsers is not. */
+const asset = (specifier: string): Buffer => readFileSync(resolve(specifier))
 
 /** Scripts and styles are files of this server; nothing is asked of another host, and nothing is framed. */
 const policy = [

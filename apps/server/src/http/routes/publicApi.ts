@@ -1,10 +1,9 @@
 import { type Operation, operationsById, takesIdempotencyKey } from '@rialto/contract'
-import type { Context, Scope } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
+import { type Context, requireBridging, type Scope } from '@rialto/core'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { handlers } from '../handlers.ts'
 import { authenticate } from '../plugins/authenticate.ts'
-import { bridgingGate } from '../plugins/bridgingGate.ts'
 import { type Access, registerApi } from '../registerApi.ts'
 
 /** The integration API, by API key. */
@@ -12,10 +11,16 @@ export const publicApi = (app: FastifyInstance, ctx: Context): void => {
   const access: Access<Operation, { scope: Scope }> = {
     hooks: ({ permission, feature }) => [
       authenticate(ctx, app.accessControl, permission),
-      ...(feature === 'bridging' ? [bridgingGate(ctx)] : []),
+      ...(feature === 'bridging' ? [rejectWithoutBridging(ctx)] : []),
     ],
     callerOf: ({ scope }) => scope && { scope },
     takesIdempotencyKey,
   }
   registerApi(app, ctx, { basePath: '/api/v1', operations: operationsById, handlers, access })
+}
+
+/** Before anything of the body is read: until the feature is enabled, every call answers the same. */
+const rejectWithoutBridging = (ctx: Context) => async (request: FastifyRequest) => {
+  // Without a scope, authentication has answered already.
+  if (request.scope) await requireBridging(ctx, request.scope)
 }

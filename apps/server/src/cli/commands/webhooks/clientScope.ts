@@ -2,7 +2,7 @@ import { findClient, type Scope } from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../../command.ts'
 
-export type Ctx = Parameters<Command['run']>[0]['ctx']
+type Ctx = Parameters<Command['run']>[0]['ctx']
 
 /** The client that `--client` names. @throws ApiError `notFound`. */
 export const clientScope = async (ctx: Ctx, input: CommandInput): Promise<Scope> => {

@@ -1,7 +1,8 @@
 import { listDepositAddresses, resolveConnection } from '@rialto/core'
+import { defined } from '@rialto/defined'
+
 import type { Handler } from '../../handler.ts'
 import { iconUrl } from '../integrations/logos.ts'
-import { memo } from './memo.ts'
 
 export const listDepositAddressesHandler: Handler<'listDepositAddresses'> = async (ctx, { scope, body }) => {
   const connection = await resolveConnection(ctx, scope, body)
@@ -15,7 +16,7 @@ export const listDepositAddressesHandler: Handler<'listDepositAddresses'> = asyn
       caipId: found.network.caip2,
       networkName: found.network.name,
       logoUrl: iconUrl(ctx.settings.linkOrigin, symbol),
-      ...memo(found),
+      ...defined({ memo: found.tag }),
     })),
   }
 }

@@ -1,3 +1,0 @@
-import type { NetworkDepositAddress } from '@rialto/core'
-
-export const memo = ({ tag }: NetworkDepositAddress) => (tag === undefined ? {} : { memo: tag })
