@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { callApi } from '../harness/callApi.ts'
 import { type Account, connectBinance } from '../harness/connectAccount.ts'
@@ -38,7 +38,7 @@ const holdingsOf = async (server: Rialto, { type, tokenId }: Account) => {
   return { http, positions: (content as { cryptocurrencyPositions: unknown[] } | null)?.cryptocurrencyPositions }
 }
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s stops all that was started, and a second start keeps the data',
   async signal => {
     const first = await startRialto({ dataDir, port, ownGroup: true })
@@ -64,7 +64,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-it('a kill -9 leaves the database and the chains behind; the next start takes them over and stops them', async () => {
+test('a kill -9 leaves the database and the chains behind; the next start takes them over and stops them', async () => {
   const killed = await startRialto({ dataDir, port, ownGroup: true })
   const account = await connectBinance(killed)
   const left = everythingOf(killed)
@@ -79,7 +79,7 @@ it('a kill -9 leaves the database and the chains behind; the next start takes th
   expect(processesNaming(dataDir)).toEqual([])
 })
 
-it.each([
+test.each([
   { typed: 'npm start', command: ['npm', 'start'] },
   { typed: 'npx rialto start', command: ['npx', 'rialto', 'start'] },
 ] as const)('SIGTERM to $typed stops the server and all it started', async ({ command }) => {

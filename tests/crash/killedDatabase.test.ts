@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callApi } from '../harness/callApi.ts'
 import { codeOf, connectBinance, openSession } from '../harness/connectAccount.ts'
@@ -45,7 +45,7 @@ const newToken = async (): Promise<string | undefined> => {
 }
 
 describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
-  it('keeps every link token whose answer arrived, and the server goes on by itself', async () => {
+  test('keeps every link token whose answer arrived, and the server goes on by itself', async () => {
     const wanted = 200
     const promised: string[] = []
     let refused = 0
@@ -76,7 +76,7 @@ describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
     expect(server.process.exitCode).toBeNull()
   })
 
-  it('loses no withdrawal: an answer that could not be recorded is found in the history', async () => {
+  test('loses no withdrawal: an answer that could not be recorded is found in the history', async () => {
     const address = freshAddress()
     const account = await connectBinance(server)
     const previewId = await previewDeposit(server, account, { address, amount: 50 })

@@ -7,7 +7,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import { demoClient, type Rialto } from '../harness/startRialto.ts'
@@ -56,45 +56,49 @@ const send = (to: Backend, method: 'GET' | 'POST', path: string, body?: string):
     sent.end(body)
   })
 
-it(`a rolling restart of two servers loses none of ${wanted} requests`, { timeout: 60_000 + wanted * 30 }, async () => {
-  const answers = new Map<string, number>()
-  let sent = 0
-  let isRolling = true
-  const probe = async () => {
-    while (isRolling) {
-      for (const one of backends) one.isReady = (await send(one, 'GET', '/readyz').catch(() => 0)) === 200
-      await pause(probeEveryMs)
+test(
+  `a rolling restart of two servers loses none of ${wanted} requests`,
+  { timeout: 60_000 + wanted * 30 },
+  async () => {
+    const answers = new Map<string, number>()
+    let sent = 0
+    let isRolling = true
+    const probe = async () => {
+      while (isRolling) {
+        for (const one of backends) one.isReady = (await send(one, 'GET', '/readyz').catch(() => 0)) === 200
+        await pause(probeEveryMs)
+      }
     }
-  }
-  const call = async (caller: number) => {
-    // To the end of the restarts, however soon the number is reached.
-    while (isRolling || sent < wanted) {
-      sent += 1
-      const ready = backends.filter(one => one.isReady)
-      const to = ready[(sent + caller) % ready.length] ?? backends[0]
-      if (!to) throw new Error('no server')
-      const isWrite = sent % 2 === 0
-      const what = await (
-        isWrite ? send(to, 'POST', '/api/v1/linktoken', '{"userId":"roll"}') : send(to, 'GET', '/api/v1/integrations')
-      ).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
-      answers.set(String(what), (answers.get(String(what)) ?? 0) + 1)
-      await pause(20)
+    const call = async (caller: number) => {
+      // To the end of the restarts, however soon the number is reached.
+      while (isRolling || sent < wanted) {
+        sent += 1
+        const ready = backends.filter(one => one.isReady)
+        const to = ready[(sent + caller) % ready.length] ?? backends[0]
+        if (!to) throw new Error('no server')
+        const isWrite = sent % 2 === 0
+        const what = await (
+          isWrite ? send(to, 'POST', '/api/v1/linktoken', '{"userId":"roll"}') : send(to, 'GET', '/api/v1/integrations')
+        ).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
+        answers.set(String(what), (answers.get(String(what)) ?? 0) + 1)
+        await pause(20)
+      }
     }
-  }
-  const roll = async () => {
-    for (const one of backends) {
-      one.server.process.kill('SIGTERM')
-      expect((await one.server.ended).code).toBe(0)
-      const { server } = await backend()
-      one.server = server
-      while (!one.isReady) await pause(probeEveryMs)
+    const roll = async () => {
+      for (const one of backends) {
+        one.server.process.kill('SIGTERM')
+        expect((await one.server.ended).code).toBe(0)
+        const { server } = await backend()
+        one.server = server
+        while (!one.isReady) await pause(probeEveryMs)
+      }
+      isRolling = false
     }
-    isRolling = false
-  }
-  const probing = probe()
-  await Promise.all([roll(), ...Array.from({ length: callers }, (_, caller) => call(caller))])
-  await probing
-  console.info(`${sent} requests: ${JSON.stringify(Object.fromEntries(answers))}`)
-  expect([...answers.keys()]).toEqual(['200'])
-  expect(sent).toBeGreaterThanOrEqual(wanted)
-})
+    const probing = probe()
+    await Promise.all([roll(), ...Array.from({ length: callers }, (_, caller) => call(caller))])
+    await probing
+    console.info(`${sent} requests: ${JSON.stringify(Object.fromEntries(answers))}`)
+    expect([...answers.keys()]).toEqual(['200'])
+    expect(sent).toBeGreaterThanOrEqual(wanted)
+  },
+)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 
 import { backupSigningText, isSigned } from '@rialto/link-protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createBackupConfig } from './createBackupConfig.ts'
 
@@ -16,7 +16,7 @@ const config = {
 const base64 = (text: string | undefined) => Buffer.from(text ?? '', 'base64url').toString('base64')
 
 describe('createBackupConfig', () => {
-  it('signs what the page checks, field by field', async () => {
+  test('signs what the page checks, field by field', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     const signed = createBackupConfig(config, { signingKey: base64(privateKey.export({ format: 'jwk' }).d) })
     const key = base64(publicKey.export({ format: 'jwk' }).x)
@@ -34,18 +34,18 @@ describe('createBackupConfig', () => {
       expect({ changed, isGenuine: await isGenuine(changed) }).toEqual({ changed, isGenuine: false })
   })
 
-  it('keeps only the fields of a configuration: nothing else of yours reaches the page', () => {
+  test('keeps only the fields of a configuration: nothing else of yours reaches the page', () => {
     expect(createBackupConfig({ ...config, internalNote: 'x' } as typeof config)).toEqual(config)
   })
 
-  it.each([{ clientId: '' }, { userId: '' }, { destinations: [] }, { destinations: [{ symbol: 'USDC' }] }])(
+  test.each([{ clientId: '' }, { userId: '' }, { destinations: [] }, { destinations: [{ symbol: 'USDC' }] }])(
     'refuses %j',
     broken => {
       expect(() => createBackupConfig({ ...config, ...broken } as typeof config)).toThrow(TypeError)
     },
   )
 
-  it('refuses a key of another length', () => {
+  test('refuses a key of another length', () => {
     expect(() => createBackupConfig(config, { signingKey: Buffer.alloc(31).toString('base64') })).toThrow(/32 bytes/)
   })
 })

@@ -4,8 +4,7 @@ import { defined } from '@rialto/defined'
 import type { LinkEventIn } from './events.ts'
 import { firstStep } from './firstStep.ts'
 import { previousStep } from './previousStep.ts'
-import { initialState } from './state.ts'
-import type { LinkState, MoneyKnown, Step } from './state.ts'
+import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
 import { transferStep } from './transferStep.ts'
 
 /** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { icons } from '@rialto/catalog/icons'
 import { setRoute } from '@rialto/core'
 import { isSigned } from '@rialto/link-protocol'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
 import { createBackupFiles } from './createBackupFiles.ts'
@@ -35,14 +35,14 @@ afterAll(async () => {
 const publish = async () => publishBackup(folder, await createBackupFiles(server.ctx, { dir: built, key, icons }))
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
-it('publishes the widget with its public key, beside a catalog that this key signed', async () => {
+test('publishes the widget with its public key, beside a catalog that this key signed', async () => {
   await publish()
   expect(await read('index.html')).toContain(`<meta name="rialto-backup-key" content="${key.publicKey}"`)
   expect(await isSigned(await read('all.json'), await read('all.json.sig'), key.publicKey)).toBe(true)
   for (const name of (await read('index.html')).matchAll(/(?:src|href)="([^"]+)"/g)) await read(String(name[1]))
 })
 
-it('lists the pairs that only one client may deposit under a hash of its id', async () => {
+test('lists the pairs that only one client may deposit under a hash of its id', async () => {
   const origin = { network: 'eip155:84532', asset: 'usdt' }
   await setRoute(server.ctx, server.client.scope, {
     origin,
@@ -58,7 +58,7 @@ it('lists the pairs that only one client may deposit under a hash of its id', as
   expect(text).not.toContain(server.client.clientId)
 })
 
-it('replaces a file as a whole and leaves none half-written', async () => {
+test('replaces a file as a whole and leaves none half-written', async () => {
   await writeFile(join(folder, 'all.json'), 'x'.repeat(1_000_000))
   await publish()
   expect(await isSigned(await read('all.json'), await read('all.json.sig'), key.publicKey)).toBe(true)

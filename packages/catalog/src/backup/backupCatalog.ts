@@ -1,6 +1,5 @@
-import type { Network } from '../networks.ts'
+import { type Network, networks } from '../networks.ts'
 import type { NetworkType } from '../networkType.ts'
-import { networks } from '../networks.ts'
 import { tokens } from '../tokens.ts'
 
 /** One pair of token and network that can be deposited while the service is down. */
