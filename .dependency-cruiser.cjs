@@ -100,6 +100,7 @@ module.exports = {
           '/page/page\\.ts$',
           '/signWorker\\.mjs$',
           '/composeServices\\.ts$',
+          '/loadBackupScript\\.ts$',
         ],
         reachable: false,
       },

@@ -30,7 +30,12 @@ export default {
       // Its files are served, not imported.
       ignoreDependencies: ['@fastify/swagger-ui', '@rialto/ui'],
     },
-    'apps/backup': { entry: ['src/main.ts!', 'scripts/build.mjs!'], project: sources },
+    'apps/backup': {
+      entry: ['src/main.ts!', 'scripts/*.mjs!'],
+      project: sources,
+      // Its styles are imported by path.
+      ignoreDependencies: ['@rialto/ui'],
+    },
     'apps/link': {
       entry: ['src/main.tsx!', 'src/oauthReturned/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],

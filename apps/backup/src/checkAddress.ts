@@ -3,7 +3,7 @@ import { isValidAddress, isValidTag, needsTag } from '@rialto/catalog/addresses'
 import type { BackupPair } from '@rialto/catalog'
 
 /** Why an address must not be shown. */
-export type AddressProblem = 'addressMissing' | 'addressInvalid' | 'tagMissing' | 'tagInvalid'
+type AddressProblem = 'addressMissing' | 'addressInvalid' | 'tagMissing' | 'tagInvalid'
 
 /** Form, length and checksum for the network, and a tag where payments to a shared address are told apart by one. */
 export function checkAddress(

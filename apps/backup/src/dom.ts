@@ -18,7 +18,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** A picture of one path, hidden from assistive technology. */
-export function svg(viewBox: string, path: string, attributes: Readonly<Record<string, string>> = {}): SVGElement {
+function svg(viewBox: string, path: string, attributes: Readonly<Record<string, string>> = {}): SVGElement {
   const root = document.createElementNS(svgNamespace, 'svg')
   for (const [name, value] of Object.entries({ viewBox, 'aria-hidden': 'true', ...attributes }))
     root.setAttribute(name, value)

@@ -1,7 +1,5 @@
-import type { Texts } from './texts.ts'
-
-/** What the widget says in the other languages of Link, in the order of `Texts`. */
-const rows: Readonly<Record<string, readonly string[]>> = {
+/** What the widget says in languages other than English, in the order of the English texts; by language without region. */
+export const languages: Readonly<Record<string, readonly string[]>> = {
   es: [
     'Depositar',
     'Elige qué depositar',
@@ -355,12 +353,3 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'لا يمكن إيداع أي من رموزك الآن. حاول لاحقًا.',
   ],
 }
-
-/** By language, without its region. */
-export const languages = (names: readonly (keyof Texts)[]): Readonly<Record<string, Partial<Texts>>> =>
-  Object.fromEntries(
-    Object.entries(rows).map(([language, texts]) => [
-      language,
-      Object.fromEntries(names.map((name, at) => [name, texts[at]])) as Partial<Texts>,
-    ]),
-  )

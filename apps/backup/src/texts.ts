@@ -37,10 +37,13 @@ const en = {
 
 export type Texts = typeof en
 
-const byLanguage: Readonly<Record<string, Partial<Texts>>> = { en, ...languages(Object.keys(en) as (keyof Texts)[]) }
+const names = Object.keys(en) as (keyof Texts)[]
 
 /** The texts of a language, whatever its region; English where there are none. */
-export const textsOf = (language: string): Texts => ({ ...en, ...byLanguage[language.split('-')[0] ?? ''] })
+export const textsOf = (language: string): Texts => {
+  const translated = languages[language.split('-')[0] ?? ''] ?? []
+  return { ...en, ...Object.fromEntries(translated.map((text, at) => [names[at], text])) }
+}
 
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

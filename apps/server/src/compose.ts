@@ -17,7 +17,7 @@ import {
   type PriceSource,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { createEgress } from '@rialto/egress'
+import { createEgress, findObstacle } from '@rialto/egress'
 import {
   claimJobs,
   completeJob,
@@ -146,7 +146,7 @@ const composeAll = async (
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),
-    webhookSender: createWebhookSender(webhooks, clock.nowMs, webhookPolicy(config)),
+    webhookSender: createWebhookSender(webhooks, clock.nowMs, url => findObstacle(url, webhookPolicy(config))),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined

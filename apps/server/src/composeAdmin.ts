@@ -1,5 +1,5 @@
 import type { WebhookContext } from '@rialto/core'
-import { createEgress } from '@rialto/egress'
+import { createEgress, findObstacle } from '@rialto/egress'
 import { createStore, placeVaultCanary, rewrapSecrets } from '@rialto/store'
 import type { Logger } from 'pino'
 
@@ -36,7 +36,7 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
     ids,
     store: createStore(db, vault, Date.now),
-    webhookSender: createWebhookSender(webhooks, Date.now, webhookPolicy(config)),
+    webhookSender: createWebhookSender(webhooks, Date.now, url => findObstacle(url, webhookPolicy(config))),
   }
   return { ctx, migrated, rewrapSecrets: () => rewrapSecrets(db, vault), close: () => webhooks.close().then(close) }
 }

@@ -220,15 +220,8 @@ export {
 } from './webhooks/endpoints.ts'
 export { replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
 export { testWebhookEndpoint, type WebhookTest } from './webhooks/testWebhookEndpoint.ts'
-export {
-  type DeliveryPorts,
-  deliverWebhook,
-  type FailedDelivery,
-  isAccepted,
-  type SendWebhook,
-  type WebhookAnswer,
-  type WebhookSender,
-} from './webhooks/deliverWebhook.ts'
+export { type DeliveryPorts, deliverWebhook, type FailedDelivery, isAccepted } from './webhooks/deliverWebhook.ts'
+export type { SendWebhook, WebhookAnswer, WebhookSender } from './webhooks/ports.ts'
 export type {
   Delivery,
   DeliveryFilter,

@@ -24,8 +24,6 @@ export type BackupConfig = {
   signature?: string
 }
 
-export type BackupTier = 'tier1' | 'tier2'
-
 /** The answer of `onStatusPoll`. */
 export type BackupAddressStatus = {
   status: 'pending' | 'ready' | 'failed'

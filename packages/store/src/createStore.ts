@@ -24,7 +24,7 @@ import { orderRepository } from './orders/orderRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
-import type { OwnProcess } from './processes/joinProcesses.ts'
+import type { Owner } from './processes/joinProcesses.ts'
 import type { Sealer } from './sealer.ts'
 import type { Tables } from './tables.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
@@ -76,9 +76,6 @@ const repositories = (
     },
   },
 })
-
-/** The process that holds what this store's leases and intents hold. */
-export type Owner = Pick<OwnProcess, 'id' | 'isAlive'>
 
 /**
  * The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. Without an

@@ -6,7 +6,7 @@ import { createChainBalances, createEvmWatcher, createSignatureVerifier } from '
 import { createConnectors, createPriceLists } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
 import { noSolana } from '@rialto/core/testing'
-import { createEgress, type Egress } from '@rialto/egress'
+import { createEgress, type Egress, findObstacle } from '@rialto/egress'
 import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
 
@@ -100,7 +100,7 @@ export const composeTestContext = async (options: {
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),
-    webhookSender: createWebhookSender(webhooks, clock.nowMs, policy),
+    webhookSender: createWebhookSender(webhooks, clock.nowMs, url => findObstacle(url, policy)),
     assets: builtInAssets,
     equityPrices: environment === 'sandbox' ? createSimulatedPrices(clock.nowMs) : undefined,
     settings: { ...defaultSettings, linkOrigin },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { createEgress, type Egress } from '@rialto/egress'
+import { createEgress, type Egress, findObstacle } from '@rialto/egress'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
@@ -46,7 +46,11 @@ afterEach(() => {
 })
 
 const send = (url = `${origin}/hook?x=1`, http: Pick<Egress, 'request'> = egress, secrets = [secret]) =>
-  createWebhookSender(http, () => nowMs, policy).send({
+  createWebhookSender(
+    http,
+    () => nowMs,
+    url => findObstacle(url, policy),
+  ).send({
     endpoint: {
       id: 'e',
       scope: { clientId: 'c', environment: 'sandbox' },

@@ -1,6 +1,5 @@
 import type { SendWebhook, WebhookSender } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { type EgressPolicy, findObstacle } from '@rialto/egress'
 
 import { signWebhook } from './signWebhook.ts'
 
@@ -18,11 +17,12 @@ interface WebhookHttp {
 const timeoutMs = 20_000
 const dayMs = 24 * 60 * 60_000
 
-/** Deliveries through the egress client it is given, whose policy says what they can reach. */
-export const createWebhookSender = (http: WebhookHttp, nowMs: () => number, policy: EgressPolicy): WebhookSender => ({
-  send: sendThrough(http, nowMs),
-  findObstacle: url => findObstacle(url, policy),
-})
+/** Deliveries through the egress client it is given, whose policy `findObstacle` applies before anything is sent. */
+export const createWebhookSender = (
+  http: WebhookHttp,
+  nowMs: () => number,
+  findObstacle: WebhookSender['findObstacle'],
+): WebhookSender => ({ send: sendThrough(http, nowMs), findObstacle })
 
 /** Posts signed. Redirects are answers like any other: not a 2xx. */
 const sendThrough =

@@ -8,7 +8,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
-import { deliverWebhook, type FailedDelivery, type SendWebhook } from './deliverWebhook.ts'
+import { deliverWebhook, type FailedDelivery } from './deliverWebhook.ts'
+import type { SendWebhook } from './ports.ts'
 import { resumeWebhookEndpoint, updateWebhookEndpoint } from './endpoints.ts'
 
 const database = useDatabase()

@@ -4,31 +4,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { deliveryJob } from './deliveryJob.ts'
 import { nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
-import type { SigningEndpoint, WebhookEvent } from './ports.ts'
-
-/** What became of one request to an endpoint. */
-export interface WebhookAnswer {
-  /** HTTP status. Absent: no answer came. */
-  status?: number
-  error?: string
-  retryAfterMs?: number
-}
-
-/** Signs and posts one attempt. Never throws: what went wrong is in the answer. */
-export type SendWebhook = (input: {
-  endpoint: SigningEndpoint
-  eventId: string
-  attemptId: string
-  timestampSeconds: number
-  body: string
-}) => Promise<WebhookAnswer>
-
-/** How requests reach clients' servers. */
-export interface WebhookSender {
-  send: SendWebhook
-  /** Why nothing can ever be delivered to the URL, as the end of a sentence; undefined where something may be. */
-  findObstacle(url: string): Promise<string | undefined>
-}
+import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent } from './ports.ts'
 
 /** A delivery that failed, for the operator. Holds no body, URL or secret. */
 export interface FailedDelivery {

@@ -142,3 +142,27 @@ export interface WebhookRepository {
   /** Has what the filter names delivered again; answers the copies, each subject's in order. */
   reopen(scope: Scope, filter: DeliveryFilter, atMs: number): Promise<{ id: string; endpointId: string }[]>
 }
+
+/** What became of one request to an endpoint. */
+export interface WebhookAnswer {
+  /** HTTP status. Absent: no answer came. */
+  status?: number
+  error?: string
+  retryAfterMs?: number
+}
+
+/** Signs and posts one attempt. Never throws: what went wrong is in the answer. */
+export type SendWebhook = (input: {
+  endpoint: SigningEndpoint
+  eventId: string
+  attemptId: string
+  timestampSeconds: number
+  body: string
+}) => Promise<WebhookAnswer>
+
+/** How requests reach clients' servers. */
+export interface WebhookSender {
+  send: SendWebhook
+  /** Why nothing can ever be delivered to the URL, as the end of a sentence; undefined where something may be. */
+  findObstacle(url: string): Promise<string | undefined>
+}

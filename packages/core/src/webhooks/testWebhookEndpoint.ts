@@ -1,6 +1,7 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { isAccepted, type WebhookAnswer } from './deliverWebhook.ts'
+import { isAccepted } from './deliverWebhook.ts'
+import type { WebhookAnswer } from './ports.ts'
 import { readWebhookEndpoint, type WebhookContext } from './endpoints.ts'
 
 export interface WebhookTest extends WebhookAnswer {

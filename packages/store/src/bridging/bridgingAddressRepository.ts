@@ -2,7 +2,7 @@ import type { BridgingAddress, BridgingAddressRepository, Scope } from '@rialto/
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
-import type { Owner } from '../createStore.ts'
+import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'

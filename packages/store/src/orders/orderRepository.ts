@@ -2,7 +2,7 @@ import { openOrderPhases, type OrderRecord, type OrderRepository, type Scope } f
 import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
-import type { Owner } from '../createStore.ts'
+import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'

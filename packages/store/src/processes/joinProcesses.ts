@@ -19,6 +19,9 @@ export interface OwnProcess {
   leave(): Promise<void>
 }
 
+/** The process that holds what a store's leases and intents hold. */
+export type Owner = Pick<OwnProcess, 'id' | 'isAlive'>
+
 interface JoinOptions {
   /** Of its own connection: a busy pool must not look like a dead process. */
   db: Database<Tables>

@@ -1,7 +1,7 @@
 import type { WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import type { Owner } from '../createStore.ts'
+import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 

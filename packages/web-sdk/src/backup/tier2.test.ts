@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 // @ts-expect-error -- a plain script without types
-import { makeTier2 } from '../../scripts/writeTier2.mjs'
+import { makeTier2 } from '../../../../apps/backup/scripts/writeTier2.mjs'
 import { snapshotDay, tier2Html } from './generated/tier2.ts'
 
-test('level 2 is what its sources make: run packages/web-sdk/scripts/writeTier2.mjs after changing them', async () => {
+test('level 2 is what its sources make: run apps/backup/scripts/writeTier2.mjs after changing them', async () => {
   const made = (await (makeTier2 as (day: string) => Promise<string>)(snapshotDay)) === (await written())
   expect(made).toBe(true)
 })

@@ -1,7 +1,7 @@
 /**
- * Writes src/backup/generated/tier2.ts: the whole widget of level 2 with this release's catalog.
+ * Writes packages/web-sdk/src/backup/generated/tier2.ts: the whole widget of level 2 with this release's catalog.
  *
- *     node packages/web-sdk/scripts/writeTier2.mjs [2026-11-22]
+ *     node apps/backup/scripts/writeTier2.mjs [2026-11-22]
  *
  * The date is that of the snapshot; without one it stays as it is.
  */
@@ -10,10 +10,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { build } from 'esbuild'
 
-import { buildTier2 } from '../../../apps/backup/scripts/build.mjs'
+import { buildTier2 } from './build.mjs'
 
 const at = path => fileURLToPath(new URL(path, import.meta.url))
-const output = at('../src/backup/generated/tier2.ts')
+const output = at('../../../packages/web-sdk/src/backup/generated/tier2.ts')
 
 /** Level 2 has the logos of the common tokens and networks; the others are shown by their initials. */
 const common = [
@@ -25,7 +25,7 @@ const readCatalogModule = async () => {
   const contents =
     "export { createBackupCatalog } from '@rialto/catalog'; export { icons } from '@rialto/catalog/icons'"
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: at('../../../apps/backup') },
+    stdin: { contents, resolveDir: at('..') },
     bundle: true,
     write: false,
     format: 'esm',
@@ -43,7 +43,8 @@ export const makeTier2 = async day => {
     icons: Object.fromEntries(common.flatMap(name => (icons[name] ? [[name, icons[name]]] : []))),
   })
   const html = JSON.stringify(await buildTier2(catalog))
-  return `/** Written by scripts/writeTier2.mjs. */
+  return `/** Written by apps/backup/scripts/writeTier2.mjs. */
+/** @public Read by the test that compares this file with its sources. */
 export const snapshotDay = '${day}'
 
 /** One HTML document that asks no server for anything. */
