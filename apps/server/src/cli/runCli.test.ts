@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -285,6 +284,10 @@ describe('migrate, help and doctor', () => {
     for (const name of ['start', 'keys create', 'ip-ranges add', 'webhooks set', 'migrate', 'doctor'])
       expect(out).toContain(`rialto ${name}`)
     expect((await rialto('keys create --help')).out).toContain('--rate-limit')
+  })
+
+  test('the version is that of the server', async () => {
+    expect(await rialto('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
   })
 
   test('a setting that is wrong is named', async () => {

@@ -19,6 +19,7 @@ import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
 import { help } from './help.ts'
+import { version } from '../version.ts'
 import { parseInput } from './parseInput.ts'
 
 const commands: readonly (Command | EarlyCommand)[] = [
@@ -44,6 +45,10 @@ const start = { name: 'start', usage: '', summary: 'Start the server' }
 
 /** Runs one command and answers the exit code: 0 done, 1 refused or failed, 2 not understood. */
 export const runCli = async (words: readonly string[], terminal: Terminal): Promise<number> => {
+  if (words[0] === '--version' || words[0] === '-v') {
+    terminal.out(`${version}\n`)
+    return 0
+  }
   const command = commands.find(({ name }) => startsWith(words, name))
   if (!command) {
     const requested = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'

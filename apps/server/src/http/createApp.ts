@@ -72,7 +72,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   linkRateLimit(app, ctx)
   jsonBodies(app)
   envelope(app)
-  secureHeaders(app)
+  secureHeaders(app, ctx.environment === 'production')
   drain(app, readiness)
   requestLog(app)
   openApi(app, ctx)

@@ -6,6 +6,8 @@ export interface Limiter {
   take(key: string, limitPerMinute: number): Quota
   /** The same question without using anything. */
   look(key: string, limitPerMinute: number): Quota
+  /** Undoes one `take`. */
+  giveBack(key: string, limitPerMinute: number): void
 }
 
 /**
@@ -26,6 +28,10 @@ export const createLimiter = (clock: Pick<Clock, 'nowMs'>, maxKeys = 10_000): Li
     look(key, limit) {
       const bucket = refill(buckets.get(key), limit, clock.nowMs())
       return quotaOf(bucket, limit, bucket.tokens >= 1)
+    },
+    giveBack(key, limit) {
+      const bucket = buckets.get(key)
+      if (bucket) buckets.set(key, { ...bucket, tokens: Math.min(limit, bucket.tokens + 1) })
     },
   }
 }

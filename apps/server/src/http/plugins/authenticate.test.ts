@@ -155,6 +155,18 @@ describe('failed authentications', () => {
     expect(statuses(await repeat(2, () => get({ as: wrong, from })))).toEqual([401, 429])
   })
 
+  test('of two hundred at once, no more than sixty are judged', async () => {
+    const from = '198.51.100.77'
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get({ as: wrong, from })))
+    expect(statuses(answers).filter(status => status === 401)).toHaveLength(60)
+  })
+
+  test('right keys that are seen for the first time use up nothing', async () => {
+    const from = '198.51.100.78'
+    for (let key = 0; key < 3; key += 1) await get({ as: await makeKey(server), from })
+    expect(new Set(statuses(await repeat(60, () => get({ as: wrong, from }))))).toEqual(new Set([401]))
+  })
+
   test('asks the database nothing once an address is over the limit', async () => {
     const from = '198.51.100.9'
     await repeat(60, () => get({ as: wrong, from }))
@@ -190,6 +202,11 @@ describe('addresses in production', () => {
     for (const one of ranges) await addIpRange(production.ctx, { clientId: key.clientId, range: one, label: '' })
     return key
   }
+
+  test('browsers are asked to use https alone from then on', async () => {
+    const { headers } = await call({ as: null, from })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
 
   test('none approved: 403 that says what to do, from everywhere', async () => {
     const { status, body } = await call({ as: await approved(), from })

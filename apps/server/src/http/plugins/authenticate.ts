@@ -1,7 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 
 import type { Permission } from '@rialto/contract'
-import { type ApiKey, type ClientAccess, type Context, ApiError, type Scope, isUuid } from '@rialto/core'
+import {
+  type ApiKey,
+  type ClientAccess,
+  type Context,
+  ApiError,
+  type IpAddress,
+  type Scope,
+  isUuid,
+} from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { AccessControl } from './accessControl.ts'
@@ -26,12 +34,9 @@ export const authenticate =
     const found = await identify(
       ctx,
       { clientId: header(request, 'x-client-id'), secret: header(request, 'x-client-secret') },
-      () => accessControl.failures.reject(address),
+      countAhead(accessControl.failures, address),
     )
-    if (!found) {
-      accessControl.failures.count(address)
-      return reply.code(401).send()
-    }
+    if (!found) return reply.code(401).send()
     const { key, ranges } = found
     // A key used from elsewhere must not use up its owner's requests.
     if (ctx.environment === 'production') rejectOutsideRanges(address, ranges)
@@ -52,6 +57,21 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Counted before the database is asked, so that many at once cannot all find the count below the limit. */
+interface Attempt {
+  /** @throws ApiError `tooManyRequest`. */
+  begin(): void
+  forgive(): void
+}
+
+const countAhead = (failures: AccessControl['failures'], address: IpAddress | undefined): Attempt => ({
+  begin: () => {
+    failures.reject(address)
+    failures.count(address)
+  },
+  forgive: () => failures.forgive(address),
+})
+
 interface Identified {
   key: ApiKey
   ranges: ClientAccess['ranges']
@@ -65,16 +85,19 @@ interface Identified {
 const identify = async (
   ctx: Context,
   { clientId, secret }: { clientId: string; secret: string },
-  rejectIfTooMany: () => void,
+  attempt: Attempt,
 ): Promise<Identified | undefined> => {
   const hash = ctx.ids.sha256(secret)
   const scope = { clientId: clientId.toLowerCase(), environment: ctx.environment }
   const known = ctx.store.access.known(scope)
   const held = known && match(known.value, hash)
   if (known?.isFresh && held) return held
-  if (!held) rejectIfTooMany()
+  // A key that was right a moment ago is let through to the question whether it still is.
+  if (!held) attempt.begin()
   if (!isUuid(clientId) || secret === '') return undefined
-  return match(await ctx.store.access.read(scope), hash)
+  const found = match(await ctx.store.access.read(scope), hash)
+  if (found && !held) attempt.forgive()
+  return found
 }
 
 /** Looks at every key, found or not: how long it takes says nothing about which one fits. */

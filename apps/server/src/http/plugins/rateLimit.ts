@@ -16,12 +16,15 @@ export interface Failures {
   /** @throws ApiError `tooManyRequest` when too many attempts from there failed lately. */
   reject(address: IpAddress | undefined): void
   count(address: IpAddress | undefined): void
+  /** What was counted ahead of a check was none. */
+  forgive(address: IpAddress | undefined): void
 }
 
 /** Failed authentications per address; one home or office of IPv6 is one address. */
 export const limitFailures = (limiter: Limiter, perMinute: number): Failures => ({
   reject: address => rejectBeyond(limiter.look(bucketOf(address), perMinute)),
   count: address => void limiter.take(bucketOf(address), perMinute),
+  forgive: address => limiter.giveBack(bucketOf(address), perMinute),
 })
 
 /** What an address is counted under. */

@@ -43,3 +43,8 @@ test.each(['nothing.svg', '__proto__.svg', 'constructor.svg', 'toString', '..%2f
     expect(JSON.parse(body)).toMatchObject({ status: 'notFound' })
   },
 )
+
+test('pages and the API use no device of the browser’s', async () => {
+  for (const url of ['/link', '/healthz', '/api/v1/integrations'])
+    expect((await get(url)).headers['permissions-policy']).toContain('camera=()')
+})
