@@ -129,6 +129,16 @@ const sanctioned = async () => {
   return server().call('POST', '/api/v1/bridging/quote', { body: { ...sepoliaToBase, amount: 20 } })
 }
 
+/** What Relay answers while it is down. */
+const bridgeDown = async () => {
+  await enableBridging(server())
+  const fault = { host: 'api.relay.link', path: '/quote/v2', times: 5, mode: 'status', code: 503 }
+  await server().simulators.control('POST', '/faults', fault)
+  const answer = await server().call('POST', '/api/v1/bridging/quote', { body: { ...sepoliaToBase, amount: 20 } })
+  await server().simulators.control('DELETE', '/faults')
+  return answer
+}
+
 /** The client’s server refuses to give an address. */
 const noAddress = async () => {
   const { ctx, client } = server()
@@ -185,6 +195,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   integrationPermissionMissing: () => coinbaseSays(403, 'invalid_scope', 'Invalid scope'),
   integrationUnavailable: () => coinbaseSays(500, 'internal_server_error', 'Oops'),
   integrationOutcomeUnknown: lostCancellation,
+  bridgeUnavailable: bridgeDown,
   integrationRateLimited: () => coinbaseSays(429, 'rate_limit_exceeded', 'Slow down'),
   credentialsRefused: wrongKey,
   kycRequired: () => coinbaseSays(400, 'personal_details_required', 'Finish your profile'),

@@ -149,6 +149,17 @@ describe('errors', () => {
     expect(error).toMatchObject({ message: 'DELETE /api/v1/account: no response within 50 ms' })
   })
 
+  test.each([
+    ['http://127.0.0.1:2', 'GET /api/v1/status: connection refused (ECONNREFUSED)'],
+    ['http://nobody.invalid', 'GET /api/v1/status: the host name could not be resolved (ENOTFOUND)'],
+  ])('say why there is no response from %s', async (url, message) => {
+    const error = await failure(rialtoAt(url).status.get())
+    expect(error).toBeInstanceOf(RialtoConnectionError)
+    expect(error).toMatchObject({
+      message: expect.stringMatching(message.replace(/ENOTFOUND\)/, '').replaceAll(/[()]/g, '.')),
+    })
+  })
+
   test('hold neither the secret nor the query', async () => {
     const closed = 'http://127.0.0.1:1'
     const error = await failure(rialtoAt(closed).transfers.list({ userId: 'somebody' }))

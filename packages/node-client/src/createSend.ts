@@ -91,8 +91,30 @@ const sendOnce = async (root: string, options: RialtoOptions, call: Call): Promi
 const explain = (error: unknown, what: string, timeoutMs: number): unknown => {
   if (error instanceof RialtoApiError || error instanceof RialtoConnectionError) return error
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
-  const reason = timedOut ? `no response within ${timeoutMs} ms` : 'no response'
+  const reason = timedOut ? `no response within ${timeoutMs} ms` : noResponse(error)
   return new RialtoConnectionError(`${what}: ${reason}`, { cause: error })
+}
+
+const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
+  [/^ECONNREFUSED$/, 'connection refused'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name could not be resolved'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the connection was closed before the response'],
+  [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'the connection timed out'],
+  [/^(EHOSTUNREACH|ENETUNREACH)$/, 'the host could not be reached'],
+  [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE/, 'TLS failed'],
+]
+
+/** By the code of what `fetch` failed with, which it hides in `cause`. */
+const noResponse = (error: unknown): string => {
+  const code = codeOf(error)
+  const known = reasons.find(([pattern]) => code !== undefined && pattern.test(code))
+  return code === undefined ? 'no response' : `${known?.[1] ?? 'no response'} (${code})`
+}
+
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return codeOf(error instanceof AggregateError ? error.errors[0] : error.cause)
 }
 
 const queryText = (query: Call['query'] = {}): string => {

@@ -120,15 +120,25 @@ describe('paths', () => {
   test.each([
     ['GET', '/api/v1/nothing'],
     ['GET', '/api/v2/status'],
-    ['GET', path],
-    ['PUT', path],
-    ['DELETE', '/api/v1/status'],
     ['GET', '/api/v1/..%2f..%2fetc%2fpasswd'],
     ['GET', '/link/api/nothing'],
   ] as const)('%s %s is the 404 envelope, for anybody', async (method, url) => {
     const { status, body } = await server.call(method, url, { as: null })
     expect(status).toBe(404)
     expect(body).toMatchObject({ status: 'notFound', errorType: 'notFound', message: 'Route not found.' })
+  })
+
+  test.each([
+    ['GET', '/api/v1/balance/get', 'POST'],
+    ['PUT', '/api/v1/balance/get/', 'POST'],
+    ['DELETE', '/api/v1/status', 'GET, HEAD'],
+    ['POST', '/API/v1/assets/equity/AAPL/price', 'GET, HEAD'],
+  ] as const)('%s %s is 405 and names the allowed methods', async (method, url, allowed) => {
+    const { status, body, headers } = await server.call(method, url, { as: null })
+    expect(status).toBe(405)
+    expect(String(headers['allow']).split(', ').sort().join(', ')).toBe(allowed)
+    expect(body).toMatchObject({ status: 'badRequest', errorType: 'badRequest' })
+    expect(body.message).toContain(`${method} is not allowed here. Use `)
   })
 
   test('a path that cannot be decoded is no failure of ours', async () => {

@@ -32,8 +32,8 @@ export const bridgeRefusals = [
   ['noRoute', {}, 400, 'badRequest', 'No bridge supports this route'],
   ['invalidAddress', {}, 400, 'invalidField', 'destination.address: '],
   ['sanctioned', {}, 451, 'unavailableForLegalReasons', ''],
-  ['rateLimited', { retryAfterMs: 3_000 }, 429, 'tooManyRequest', ''],
-  ['unavailable', {}, 500, 'serverFailure', 'could not be reached'],
-  ['malformed', {}, 500, 'serverFailure', 'invalid response'],
+  ['rateLimited', { retryAfterMs: 3_000 }, 503, 'bridgeUnavailable', 'bridge provider'],
+  ['unavailable', {}, 503, 'bridgeUnavailable', 'could not be reached'],
+  ['malformed', {}, 503, 'bridgeUnavailable', 'invalid response'],
   ['refused', {}, 400, 'badRequest', 'rejected'],
 ] as const

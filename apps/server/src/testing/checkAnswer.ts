@@ -112,7 +112,7 @@ const checkError = (status: number, body: unknown, declared: readonly string[] |
   expect(entry, `${errorType} is in the catalogue`).toBeDefined()
   expect({ word, teamCode }).toEqual({ word: entry.status, teamCode: entry.teamCode })
   // What cannot be read keeps HTTP's own word for it.
-  expect([entry.http, ...(errorType === 'badRequest' ? [413, 415, 414, 431] : [])]).toContain(status)
+  expect([entry.http, ...(errorType === 'badRequest' ? [405, 413, 415, 414, 431] : [])]).toContain(status)
   expect(errorHash).toMatch(/^[0-9a-f]{8}$/)
   expect(message).not.toBe('')
   expect(body).not.toHaveProperty('content')

@@ -22,6 +22,15 @@ export const describeBridgingGate = (
       }
     })
 
+    test('answers the same to a key that lacks the permission', async () => {
+      const { scope } = await server().addClient()
+      for (const permissions of [['read'], ['write']] as const) {
+        const as = await server().addKey(scope, [...permissions])
+        const { body } = await server().call('POST', path, { body: good(), as })
+        expect(body.message).toBe('Headless bridging is not enabled for this client')
+      }
+    })
+
     test('is the client’s own: enabling one opens nothing for another, and it closes again', async () => {
       const [one, other] = [await server().addClient(), await server().addClient()]
       const { clients } = server().ctx.store

@@ -95,7 +95,7 @@ export const createBridgingAddressOperation = operation({
     'amountBelowMinimum',
     'amountExceedsMaximum',
     'conflict',
-    'tooManyRequest',
+    'bridgeUnavailable',
     'unavailableForLegalReasons',
   ],
 })

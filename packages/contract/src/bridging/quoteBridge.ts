@@ -39,8 +39,7 @@ export const quoteBridgeOperation = operation({
       amount: Type.Number({
         exclusiveMinimum: 0,
         maximum: 1_000_000_000,
-        description: 'Amount to pay in, in whole units of the origin asset.',
-        'x-numericString': true,
+        description: 'Amount to pay in, in whole units of the origin asset. A JSON number; a string is rejected.',
       }),
     },
     { title: 'QuoteBridgeRequest', description: 'The transfer to quote.' },
@@ -85,7 +84,7 @@ export const quoteBridgeOperation = operation({
     'badRequest',
     'amountBelowMinimum',
     'amountExceedsMaximum',
-    'tooManyRequest',
+    'bridgeUnavailable',
     'unavailableForLegalReasons',
   ],
 })

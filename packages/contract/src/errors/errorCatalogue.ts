@@ -165,6 +165,15 @@ export const errorCatalogue = {
     when: 'The institution received a request that changes an order, and its response was lost or unreadable. The order may have been canceled, or may still be filled.',
     action: 'Read the order with `POST /api/v1/transactions/details`. Canceling it again is safe.',
   },
+  bridgeUnavailable: {
+    status: 'serverFailure',
+    http: 503,
+    teamCode: 'IN',
+    message: 'The bridge provider could not be reached or returned an invalid response.',
+    displayMessage: 'The bridge is not responding right now. Try again in a few minutes.',
+    when: 'Every bridge provider of the route is down, does not respond in time, limits the requests of the server or returns an unreadable response.',
+    action: 'Try again after the number of seconds in the Retry-After header, or a minute without one.',
+  },
   integrationRateLimited: {
     status: 'tooManyRequest',
     http: 429,

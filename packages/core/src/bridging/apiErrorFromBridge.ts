@@ -30,9 +30,12 @@ const answers: Record<BridgeErrorKind, Answer> = {
     message: () => 'destination.address: not accepted by the bridge.',
   },
   sanctioned: { type: 'unavailableForLegalReasons' },
-  rateLimited: { type: 'tooManyRequest' },
-  unavailable: { type: 'serverFailure', message: () => 'The bridge could not be reached. Try again.' },
-  malformed: { type: 'serverFailure', message: () => 'The bridge returned an invalid response. Try again.' },
+  rateLimited: {
+    type: 'bridgeUnavailable',
+    message: () => 'The bridge provider limits the requests of this server. Your own limit is not used up. Try again.',
+  },
+  unavailable: { type: 'bridgeUnavailable', message: () => 'The bridge could not be reached. Try again.' },
+  malformed: { type: 'bridgeUnavailable', message: () => 'The bridge returned an invalid response. Try again.' },
   refused: { type: 'badRequest', message: () => 'The bridge rejected the request.' },
 }
 

@@ -185,10 +185,10 @@ describe('quoteBridge', () => {
     [
       'rateLimited',
       { retryAfterMs: 5 },
-      'tooManyRequest',
-      'Too many requests. Try again after the time in Retry-After.',
+      'bridgeUnavailable',
+      'The bridge provider limits the requests of this server. Your own limit is not used up. Try again.',
     ],
-    ['malformed', {}, 'serverFailure', 'The bridge returned an invalid response. Try again.'],
+    ['malformed', {}, 'bridgeUnavailable', 'The bridge returned an invalid response. Try again.'],
     ['refused', {}, 'badRequest', 'The bridge rejected the request.'],
   ] as const)('%s is the answer, whoever else there is', async (kind, detail, type, message) => {
     const ctx = configured([route(ethereum, base)], [], [rejecting(kind, detail), provider(true)])
@@ -209,8 +209,8 @@ describe('quoteBridge', () => {
         ),
       )
     expect(await said('noRoute', 'noRoute')).toMatchObject({ type: 'badRequest' })
-    expect(await said('unavailable', 'noRoute')).toMatchObject({ type: 'serverFailure' })
-    expect(await said('noRoute', 'unavailable')).toMatchObject({ type: 'serverFailure' })
+    expect(await said('unavailable', 'noRoute')).toMatchObject({ type: 'bridgeUnavailable' })
+    expect(await said('noRoute', 'unavailable')).toMatchObject({ type: 'bridgeUnavailable' })
   })
 
   test('no total where a fee in the payout is unpriced, and none is owed for what the sender pays', async () => {

@@ -1,4 +1,4 @@
-import { compare, decimalFromJson } from '@rialto/catalog'
+import { compare, decimalFromJson, findToken, type Network, roundDown } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
@@ -24,11 +24,31 @@ export const readDestination = (
   if (address === undefined && addressTag !== undefined) throw invalidField(`${path}addressTag`, 'must have an address')
   const network =
     address === undefined ? checkPair(ctx, input, path) : checkDestination(ctx, { ...input, address, addressTag }, path)
+  const amounts = readAmounts(input, path)
+  checkDecimals(network, symbol, amounts, path)
   return {
     networkId: network.id,
     symbol: symbol.toUpperCase(),
     ...defined({ address, addressTag }),
-    ...readAmounts(input, path),
+    ...amounts,
+  }
+}
+
+/** An amount that the chain cannot carry could never be paid. */
+const checkDecimals = (
+  network: Network,
+  symbol: string,
+  amounts: Pick<LinkRequestDestination, 'amount' | 'minAmount'>,
+  path: string,
+): void => {
+  const decimals = findToken(network.id, symbol)?.decimals
+  for (const field of ['amount', 'minAmount'] as const) {
+    const amount = amounts[field]
+    if (decimals !== undefined && amount !== undefined && compare(roundDown(amount, decimals), amount) !== 0)
+      throw invalidField(
+        `${path}${field}`,
+        `must have at most ${decimals} decimal places for ${symbol.toUpperCase()} on ${network.name}`,
+      )
   }
 }
 

@@ -2,6 +2,7 @@ import { findNetwork, findToken, isValidAddress, isValidTag, type Network } from
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { isBurnAddress } from './isBurnAddress.ts'
 
 export interface DestinationToCheck {
   networkId: string
@@ -24,6 +25,8 @@ export const checkDestination = (
   const network = checkPair(ctx, destination, path)
   if (!isValidAddress(network.networkType, destination.address, { testnet: ctx.environment === 'sandbox' }))
     throw new ApiError('invalidAddress', { message: `${path}${addressField}: not a valid address on ${network.name}.` })
+  if (isBurnAddress(destination.address))
+    throw new ApiError('invalidAddress', { message: `${path}${addressField}: what is sent to this address is lost.` })
   if (destination.addressTag !== undefined && !isValidTag(network.networkType, destination.addressTag))
     throw invalidField(`${path}addressTag`, `not a valid tag on ${network.name}`)
   return network

@@ -25,10 +25,10 @@ declare module 'fastify' {
 /**
  * `X-Client-Id` and `X-Client-Secret`. Anything missing or wrong: 401 with an empty body.
  * Everything that tells more comes after a right secret: the wrong address (403), too many requests (429), a key that
- * lacks the permission (403).
+ * lacks the permission (403). `gate` rejects what is closed for the client, whatever its key may do.
  */
 export const authenticate =
-  (ctx: Context, accessControl: AccessControl, permission: Permission) =>
+  (ctx: Context, accessControl: AccessControl, permission: Permission, gate?: (scope: Scope) => Promise<void>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request, accessControl.trustedProxies)
     const found = await identify(
@@ -44,12 +44,14 @@ export const authenticate =
     const quota = accessControl.requests.take(key.id, limit)
     sendQuota(reply, limit, quota)
     rejectBeyond(quota)
+    const scope = { clientId: key.clientId, environment: ctx.environment }
+    await gate?.(scope)
     if (permission !== 'any' && !key.permissions.includes(permission))
       throw new ApiError('permissionDenied', {
         message: `The API key lacks the ${permission} permission this operation needs.`,
       })
     accessControl.noteUse(key)
-    request.scope = { clientId: key.clientId, environment: ctx.environment }
+    request.scope = scope
   }
 
 const header = (request: FastifyRequest, name: string): string => {

@@ -5,6 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { errorHash } from '../errorHash.ts'
 import { problemDetails } from '../problemDetails.ts'
+import { validationMessage } from '../validationMessage.ts'
+import { methodsByPath } from './methods.ts'
 
 interface Failure {
   type: ErrorType
@@ -23,9 +25,15 @@ export const envelope = (app: FastifyInstance): void => {
       request.log.error({ err: error.cause ?? error, type: failure.type, requestId: request.id }, 'request failed')
     return sendFailure(request, reply, failure)
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendFailure(request, reply, { type: 'notFound', http: 404, message: 'Route not found.' }),
-  )
+  const methodsOf = methodsByPath(app)
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url.split('?', 1)[0] ?? '')
+    if (allowed.length === 0 || allowed.includes(request.method))
+      return sendFailure(request, reply, { type: 'notFound', http: 404, message: 'Route not found.' })
+    void reply.header('allow', allowed.join(', '))
+    const message = `${request.method} is not allowed here. Use ${allowed.filter(method => method !== 'HEAD').join(' or ')}.`
+    return sendFailure(request, reply, { type: 'badRequest', http: 405, message, site: 'method' })
+  })
 }
 
 const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply => {
@@ -85,7 +93,8 @@ const readValidation = (error: FastifyError): Failure => {
     return { type: 'missingField', http: 400, message: `${path}: is required`, site: path }
   }
   const path = parent === '' ? (error.validationContext ?? 'body') : parent
-  return { type: 'invalidField', http: 400, message: `${path}: ${first?.message ?? 'is not valid'}`, site: path }
+  const why = first ? validationMessage(first) : 'is not valid'
+  return { type: 'invalidField', http: 400, message: `${path}: ${why}`, site: path }
 }
 
 const join = (parent: string, name: string): string => (parent === '' ? name : `${parent}.${name}`)

@@ -1,6 +1,6 @@
 import { type Operation, operationsById, takesIdempotencyKey } from '@rialto/contract'
 import { type Context, requireBridging, type Scope } from '@rialto/core'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { handlers } from '../handlers.ts'
 import { authenticate } from '../plugins/authenticate.ts'
@@ -10,17 +10,15 @@ import { type Access, registerApi } from '../registerApi.ts'
 export const publicApi = (app: FastifyInstance, ctx: Context): void => {
   const access: Access<Operation, { scope: Scope }> = {
     hooks: ({ permission, feature }) => [
-      authenticate(ctx, app.accessControl, permission),
-      ...(feature === 'bridging' ? [rejectWithoutBridging(ctx)] : []),
+      authenticate(
+        ctx,
+        app.accessControl,
+        permission,
+        feature === 'bridging' ? scope => requireBridging(ctx, scope) : undefined,
+      ),
     ],
     callerOf: ({ scope }) => scope && { scope },
     takesIdempotencyKey,
   }
   registerApi(app, ctx, { basePath: '/api/v1', operations: operationsById, handlers, access })
-}
-
-/** Before anything of the body is read: until the feature is enabled, every call answers the same. */
-const rejectWithoutBridging = (ctx: Context) => async (request: FastifyRequest) => {
-  // Without a scope, authentication has answered already.
-  if (request.scope) await requireBridging(ctx, request.scope)
 }

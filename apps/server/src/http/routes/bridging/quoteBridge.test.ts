@@ -26,7 +26,7 @@ const quote = (changes: Record<string, unknown> = {}) => server.call(method, pat
 
 describe('POST /bridging/quote', () => {
   test('answers what the bridge pays out, in lines that add up; nothing is stored', async () => {
-    const { status, body } = await quote({ amount: '100' })
+    const { status, body } = await quote({ amount: 100 })
     expect(status).toBe(200)
     const { estimatedAmount, minimumAmount } = body.content.destination
     expect(body.content).toEqual({
@@ -104,5 +104,7 @@ describe('POST /bridging/quote', () => {
     ['amount', { amount: 0 }],
     ['amount', { amount: 1_000_000_000.01 }],
     ['amount', { amount: 'all' }],
+    ['amount', { amount: '100' }],
+    ['destination.address', { destination: { ...destination, address: `0x${'0'.repeat(40)}` } }],
   ])
 })

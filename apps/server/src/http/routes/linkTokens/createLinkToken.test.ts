@@ -101,6 +101,17 @@ describe('POST /linktoken', () => {
     ['invalidField', 'transferOptions.transferType', { transferType: 'gift' }],
     ['invalidField', 'transferOptions.clientFee', { clientFee: 1.01 }],
     ['invalidField', 'transferOptions.toAddresses[0].amount', { toAddresses: [{ ...usdc, amount: 0 }] }],
+    ['invalidField', 'transferOptions.toAddresses[0].amount', { toAddresses: [{ ...usdc, amount: 0.1234567 }] }],
+    [
+      'invalidField',
+      'transferOptions.toAddresses[0].minAmount',
+      { toAddresses: [{ ...usdc, minAmount: '1.0000001' }] },
+    ],
+    [
+      'invalidAddress',
+      'transferOptions.toAddresses[0].address',
+      { toAddresses: [{ ...usdc, address: `0x${'0'.repeat(40)}` }] },
+    ],
     ['invalidField', 'transferOptions.toAddresses[0].symbol', { toAddresses: [{ ...usdc, symbol: '\0' }] }],
   ])('%s names %s', async (errorType, field, options) => {
     const { status, body } = await query(transfer(options))
