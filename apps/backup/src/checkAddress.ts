@@ -5,7 +5,7 @@ import type { BackupPair } from '@rialto/catalog'
 /** Why an address must not be shown. */
 type AddressProblem = 'addressMissing' | 'addressInvalid' | 'tagMissing' | 'tagInvalid'
 
-/** Form, length and checksum for the network, and a tag where payments to a shared address are told apart by one. */
+/** Form, length and checksum for the network, and a tag where payments to a shared address are distinguished by one. */
 export function checkAddress(
   { networkType, testnet }: BackupPair,
   { address, addressTag }: { address?: string; addressTag?: string },

@@ -32,7 +32,11 @@ const queries = new QueryClient({
   },
 })
 
-/** What comes after the first screen, with what only it needs: a file of its own, loaded while the user looks at the first. */
+/**
+ * What comes after the first screen, with what only it needs: a file of its own, loaded while the user looks at the first.
+ *
+ * @public Imported by name when it is first needed.
+ */
 export function LaterSteps() {
   return (
     <QueryClientProvider client={queries}>

@@ -1,5 +1,5 @@
 /** Why the database cannot be used, and what to do. Neither holds the URL, which may hold a password. */
-export interface DatabaseFault {
+interface DatabaseFault {
   what: string
   advice: string
 }

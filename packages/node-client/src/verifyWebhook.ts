@@ -15,7 +15,7 @@ export interface TestWebhook {
   Timestamp: number
 }
 
-/** Every event, told apart by `EventType`. */
+/** Every event, distinguished by `EventType`. */
 export type RialtoEvent = TransferWebhook | ConnectionWebhook | LinkSessionWebhook | TestWebhook
 
 export interface WebhookDelivery {

@@ -1,4 +1,4 @@
-export type ServerState = 'starting' | 'ready' | 'draining' | 'unavailable'
+type ServerState = 'starting' | 'ready' | 'draining' | 'unavailable'
 
 /** Whether requests may be sent here, for load balancers. */
 export interface Readiness {
@@ -7,7 +7,7 @@ export interface Readiness {
   isDraining(): boolean
 }
 
-export interface ServerReadiness extends Readiness {
+interface ServerReadiness extends Readiness {
   begin(): void
   drain(): void
 }

@@ -32,7 +32,7 @@ export interface JobRepository {
   enqueueAll(jobs: readonly NewJob[]): Promise<void>
 }
 
-export interface NewJob {
+interface NewJob {
   kind: JobKind
   key: string
   payload: JobPayload

@@ -20,7 +20,7 @@ export interface ControlContext extends Context {
   settle(): Promise<void>
   /** What a bridge adds. */
   moreRoutes: readonly Route[]
-  /** Where the listener was told to listen. */
+  /** Where the listener was configured to listen. */
   ownAddress: string
   authorizeControl: (headers: IncomingHttpHeaders) => boolean
 }
