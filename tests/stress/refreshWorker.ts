@@ -30,7 +30,8 @@ const ctx = {
   store: createStore(db, vault, clock.nowMs),
   connectors: { find: type => connectors.find(({ descriptor }) => descriptor.type === type) },
   settings: { ...defaultSettings, linkOrigin: origin },
-} as Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'> & {
+  refreshesInProgress: new Map(),
+} as Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings' | 'refreshesInProgress'> & {
   connectors: Pick<Context['connectors'], 'find'>
 } as Context
 

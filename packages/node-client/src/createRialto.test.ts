@@ -220,9 +220,9 @@ describe('against the real application', () => {
     const error: unknown = await rialto.assets.price('NOSUCH').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RialtoApiError)
     expect(error).toMatchObject({
-      http: 404,
-      status: 'notFound',
-      errorType: 'notFound',
+      http: 400,
+      status: 'badRequest',
+      errorType: 'invalidField',
       errorHash: expect.stringMatching(/^[0-9a-f]{8}$/),
       teamCode: 'AP',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -21,7 +21,7 @@ rule('answer', 'a token with its lifetime in seconds, for the account management
 })
 
 rule('header', 'takes the key as the bearer beside clientId and clientSecret', async () => {
-  const body = { clientId: own.clientId, clientSecret: server().client.secret }
+  const body = { clientId: own.clientId, clientSecret: own.secret }
   expect((await query(body, own.secret)).status).toBe(200)
 })
 

@@ -14,9 +14,9 @@ const entries = Object.entries<{
 }>(errorCatalogue)
 const statuses = (ApiStatus as unknown as { enum: string[] }).enum
 
-/** HTTP codes of a status: 401 for a session that ended, 415 for a file, 503 for an institution that does not respond. */
+/** HTTP codes of a status: 401 for a session that ended, 415 for a file, 422 for a reused idempotency key, 503 for an institution that does not respond. */
 const codes: Record<string, number[]> = {
-  badRequest: [400, 415],
+  badRequest: [400, 415, 422],
   permissionDenied: [401, 403],
   notFound: [404],
   conflict: [409],

@@ -24,6 +24,7 @@ test('a status or a step nobody named does not leave the server', () => {
   const transfer = {
     transferId: id,
     status: 'pending',
+    isUnconfirmed: false,
     steps: [{ name: 'submitted', state: 'done', atMs: 1 }],
     ...{ amount: '1', symbol: 'USDC', networkId: id, networkName: 'n', fromName: 'f', fromAddress: '' },
     ...{ toAddress: 'a', institutionTransactionId: '' },

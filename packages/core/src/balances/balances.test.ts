@@ -1,17 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
+import type { Connection } from '../connections/ports.ts'
 import { createWorld, fixedPrices, useDatabase, type World } from '../testing/index.ts'
 import { getBalance } from './getBalance.ts'
 import { getHoldings } from './getHoldings.ts'
 
 const database = useDatabase()
 let world: World
+let connection: Connection
 let input: { authToken: string; type: string }
 
 beforeEach(async () => {
   world = await createWorld(database())
-  input = { authToken: (await world.connect()).id, type: 'scripted' }
+  connection = await world.connect()
+  input = { authToken: connection.tokenId, type: 'scripted' }
 })
 
 test('balances are summed in dollars, and a currency without a price is named instead of counted as zero', async () => {
@@ -55,6 +58,6 @@ test('a grant that is gone is reported as such; an institution that is down is n
   }
   await expect(failWith('malformed')).rejects.toMatchObject({ type: 'integrationUnavailable' })
   expect(await failWith('credentialsInvalid')).toMatchObject({ kind: 'notAuthorized' })
-  const stored = await world.ctx.store.connections.find(world.scope, input.authToken)
+  const stored = await world.ctx.store.connections.find(world.scope, connection.id)
   expect(stored).toMatchObject({ state: 'needsReconnect' })
 })

@@ -21,11 +21,9 @@ const credentials = { kind: 'oAuth', accessToken: 'access-after-r', refreshToken
 const lease = () => world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 1_000)
 
 /** Another process: the same code, database and institution, and nothing of this one's memory. */
-const anotherProcess = async () => {
-  vi.resetModules()
-  const other = await import('./refreshCredentials.ts')
-  expect(other.refreshCredentials).not.toBe(refreshCredentials)
-  return () => other.refreshCredentials(world.ctx, world.institution.connector, connection)
+const anotherProcess = () => {
+  const ctx = { ...world.ctx, refreshesInProgress: new Map() }
+  return () => refreshCredentials(ctx, world.institution.connector, connection)
 }
 
 /** Holds the institution's answer until released. */
@@ -62,7 +60,7 @@ test('the next refresh shows the token that the last one brought', async () => {
 })
 
 test('of two processes one asks, and the other waits for what it stored', async () => {
-  const otherRefresh = await anotherProcess()
+  const otherRefresh = anotherProcess()
   const { requested, finish } = slowInstitution()
   const first = refresh()
   await requested

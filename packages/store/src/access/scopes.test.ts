@@ -85,7 +85,7 @@ test('a client of one scope sees and changes nothing of another, through any met
     expect(await store.webhooks.list(scope, { count: 10, offset: 0 })).toEqual([])
     expect(await store.webhooks.reopen(scope, { transferId: transfer.id }, 0)).toEqual([])
     expect(await store.connections.replaceCredentials({ ...connection, scope }, 1)).toBe(false)
-    expect(await store.connections.markNeedsReconnect(scope, connection.id, 1)).toBe(false)
+    expect(await store.connections.markNeedsReconnect(scope, connection.id, 1)).toBe('renewed')
     expect(await store.connections.erase(scope, connection.id)).toBe(true)
     await expect(store.transfers.update({ ...transfer, scope, phase: 'settled' })).rejects.toThrow('final or gone')
   }

@@ -59,8 +59,8 @@ test('of many writers on one version one succeeds, and a mark on an old version 
   const results = await Promise.all(writes)
   expect(results.filter(Boolean)).toHaveLength(1)
   expect(await find(connection.id)).toMatchObject({ version: 2, accountName: `writer ${results.indexOf(true)}` })
-  expect(await store().connections.markNeedsReconnect(world.scope, connection.id, 1)).toBe(false)
-  expect(await store().connections.markNeedsReconnect(world.scope, connection.id, 2)).toBe(true)
+  expect(await store().connections.markNeedsReconnect(world.scope, connection.id, 1)).toBe('renewed')
+  expect(await store().connections.markNeedsReconnect(world.scope, connection.id, 2)).toBe('now')
   expect(await find(connection.id)).toMatchObject({ version: 2, state: 'needsReconnect' })
 })
 

@@ -19,6 +19,8 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/Bridging/routes',
     '/admin/api/v1/Bridging/routes/{id}',
     '/admin/api/v1/Client/callbackUrls',
+    '/admin/api/v1/LinkConfiguration',
+    '/admin/api/v1/LinkConfiguration/{id}',
     '/admin/api/v1/SubClient',
     '/admin/api/v1/SubClient/{id}',
     '/admin/api/v1/SubClient/{id}/logo',
@@ -50,7 +52,7 @@ test('says how to sign in, what to send and what comes back', async () => {
     $ref: '#/components/schemas/RegisteredClientInfo',
   })
   expect(components.schemas.RegisteredClientInfo.required).toEqual(['businessLegalName', 'displayName'])
-  const codes = ['200', '400', '401', '403', '404', '413', '415', '429', '500']
+  const codes = ['200', '400', '401', '403', '404', '413', '415', '429', '500', '503']
   expect(Object.keys(put.responses)).toEqual(codes)
   const { post } = paths['/admin/api/v1/SubClient/{id}/logo']
   expect(post.requestBody.content['multipart/form-data'].schema.properties.logoFile.format).toBe('binary')
