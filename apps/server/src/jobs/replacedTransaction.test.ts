@@ -117,7 +117,7 @@ const setCreatedAt = async (transferId: string, createdAt: Date) => {
 const stuck = async (flags = '') => {
   let [out, err] = ['', '']
   const code = await runCli(['transfers', 'stuck', ...flags.split(' ').filter(Boolean)], {
-    env: { DATABASE_URL: server.url, RIALTO_DATA_DIR: dataDir },
+    env: { DATABASE_URL: server.url, RIALTO_DATA_DIR: dataDir, RIALTO_VAULT_KEYS: server.vaultKeys },
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(''),

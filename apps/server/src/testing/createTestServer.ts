@@ -41,6 +41,8 @@ export interface TestServer {
   ctx: Context
   db: Database<Tables>
   url: string
+  /** As RIALTO_VAULT_KEYS, for another process on the same database. */
+  vaultKeys: string
   log: Logger
   simulators: Simulators
   health: ReturnType<typeof startHealthMonitor>
@@ -63,7 +65,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const log = onLog ? pino({ level: 'trace', base: null }, { write: onLog }) : pino({ level: 'silent' })
   const simulators = await startSimulators((message, fields) => log.debug({ part: 'institutions', ...fields }, message))
   const { db, url, drop } = await createTestDatabase()
-  const vault = createVault({ current: 'test', keys: [{ id: 'test', key: generateVaultKey() }] })
+  const vaultKey = generateVaultKey()
+  const vault = createVault({ current: 'test', keys: [{ id: 'test', key: vaultKey }] })
   const composed = await composeTestContext({
     db,
     vault,
@@ -110,6 +113,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     ctx,
     db,
     url,
+    vaultKeys: `test:${vaultKey.toString('base64')}`,
     log,
     simulators,
     health: composed.health,

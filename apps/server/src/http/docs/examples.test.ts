@@ -117,6 +117,8 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
     const answer = await server.call(method as Method, url, body === undefined ? {} : { body })
     // The sandbox of this test has no Solana.
     if (answer.text.includes('chainId: is not a Solana network here')) return
+    // A result code is made by a session that ends.
+    if (answer.text.includes('resultCode: is wrong, used, expired or of another user')) return
     expect(answer.text).not.toMatch(/missingField|invalidField/)
   },
 )

@@ -7,11 +7,17 @@ const receiptOf = async (rpcUrl: string, hash: string): Promise<Outcome | undefi
   return receipt.status === '0x1' ? 'included' : 'reverted'
 }
 
-/** `impossible` only when another transaction has taken the nonce: its receipt is asked for before and after the nonce. */
+/**
+ * `impossible` only when another transaction has taken the nonce. A node counts a transaction of the block that it is
+ * mining before it has the receipt, so the count is that of the block before the last one: its receipts are all there.
+ */
 export const readEvmOutcome = async (rpcUrl: string, sender: string, signed: Signed): Promise<Outcome> => {
   const first = await receiptOf(rpcUrl, signed.hash)
   if (first !== undefined) return first
-  const count = Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [sender, 'latest']))
+  const head = Number(await callRpc(rpcUrl, 'eth_blockNumber'))
+  if (head === 0) return 'waiting'
+  const settled = `0x${(head - 1).toString(16)}`
+  const count = Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [sender, settled]))
   if (count <= signed.validity) return 'waiting'
   return (await receiptOf(rpcUrl, signed.hash)) ?? 'impossible'
 }
