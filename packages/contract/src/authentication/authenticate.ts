@@ -26,8 +26,10 @@ export const authenticateOperation = operation({
       username: credential('User name, or the API key if the integration uses one.'),
       password: credential('Password, or the API secret if the integration uses one.'),
       authToken: credential('Passphrase or token, for integrations that need a third value.'),
-      mfaCode: credential('Code of the second factor, if the integration asks for one.'),
-      mfaType: Type.Optional(Type.String({ maxLength: 60, description: 'Kind of second factor of `mfaCode`.' })),
+      mfaCode: credential('Code of the second factor, if the integration asks for one. None does at present.'),
+      mfaType: Type.Optional(
+        Type.String({ maxLength: 60, description: 'Kind of second factor of `mfaCode`. Not used at present.' }),
+      ),
       isSensitiveFieldsEncrypted: Type.Optional(
         Type.Boolean({
           description:
