@@ -47,13 +47,13 @@ const jobsDue = async () => {
   return claimJobs(world.db, { kinds: ['webhook.deliver'], limit: 100, leaseMs: 60_000, now })
 }
 
-const deliver = (answer: Awaited<ReturnType<SendWebhook>>, id = eventId) => {
+const deliver = (answer: Awaited<ReturnType<SendWebhook>>, id = eventId, ctx = world.ctx) => {
   const send: SendWebhook = async input => {
     sent.push(input)
     world.clock.advance(250)
     return answer
   }
-  return deliverWebhook(world.ctx, { send, report: failed => failures.push(failed) }, id)
+  return deliverWebhook(ctx, { send, report: failed => failures.push(failed) }, id)
 }
 const endpoint = () => world.ctx.store.webhookEndpoints.find(world.scope, endpointId)
 const dayMs = 24 * 3_600_000
@@ -104,23 +104,30 @@ test('EventId stays through all attempts, Id is new in each', async () => {
   expect(await attempts()).toHaveLength(5)
 })
 
-test('an endpoint that accepts nothing for five days is paused, and no event is given up', async () => {
-  const startedAtMs = world.clock.nowMs()
-  for (;;) {
-    const laterMs = await deliver({ status: 500 })
-    if (laterMs === undefined) break
-    world.clock.advance(laterMs)
-  }
-  expect(world.clock.nowMs() - startedAtMs).toBeGreaterThanOrEqual(5 * dayMs)
-  expect(await endpoint()).toMatchObject({ paused: { reason: 'It accepted no delivery for 5 days.' } })
-  expect(failures.at(-1)).toMatchObject({ ended: 'paused', reason: 'It accepted no delivery for 5 days.' })
-  expect(await event()).toMatchObject({ delivered_at: null, given_up_at: null })
-  await resume()
-  expect(await deliver({ status: 500 })).toBeLessThan(10_000)
-  expect(await deliver({ status: 200 })).toBeUndefined()
-  expect((await event()).delivered_at).not.toBeNull()
-  expect((await endpoint())?.failingSinceMs).toBeUndefined()
-})
+test.each([
+  ['shortest', '00000000'],
+  ['longest', 'ffffffff'],
+])(
+  'with the %s waits, an endpoint that accepts nothing for five days is paused, and no event is given up',
+  async (_, hex) => {
+    const startedAtMs = world.clock.nowMs()
+    const ctx = { ...world.ctx, ids: { ...world.ctx.ids, hex: () => hex } }
+    for (;;) {
+      const laterMs = await deliver({ status: 500 }, eventId, ctx)
+      if (laterMs === undefined) break
+      world.clock.advance(laterMs)
+    }
+    expect(world.clock.nowMs() - startedAtMs).toBeGreaterThanOrEqual(5 * dayMs)
+    expect(await endpoint()).toMatchObject({ paused: { reason: 'It accepted no delivery for 5 days.' } })
+    expect(failures.at(-1)).toMatchObject({ ended: 'paused', reason: 'It accepted no delivery for 5 days.' })
+    expect(await event()).toMatchObject({ delivered_at: null, given_up_at: null })
+    await resume()
+    expect(await deliver({ status: 500 })).toBeLessThan(10_000)
+    expect(await deliver({ status: 200 })).toBeUndefined()
+    expect((await event()).delivered_at).not.toBeNull()
+    expect((await endpoint())?.failingSinceMs).toBeUndefined()
+  },
+)
 
 test('an event that its endpoint refuses for five days while it accepts others is given up, and reported', async () => {
   let attempt = 0

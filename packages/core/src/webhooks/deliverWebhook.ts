@@ -41,9 +41,9 @@ export const deliverWebhook = async (ctx: Context, ports: DeliveryPorts, id: str
   const endpoint = await ctx.store.webhookEndpoints.findLive(event.endpointId)
   if (!endpoint) return undefined
   if (await ctx.store.webhooks.isHeldBack(event)) return heldBackMs
-  const { answer, attempt } = await attemptDelivery(ctx, ports.send, event, endpoint)
+  const { answer, attempt, startedAtMs } = await attemptDelivery(ctx, ports.send, event, endpoint)
   if (isAccepted(answer)) return accept(ctx, event, endpoint)
-  const next = await afterFailure(ctx, event, endpoint, answer)
+  const next = await afterFailure(ctx, event, endpoint, { answer, startedAtMs })
   ports.report({ endpoint, event, attempt, answer, ...next })
   return next.retryInMs
 }
@@ -70,7 +70,7 @@ const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEv
     durationMs: ctx.clock.nowMs() - startedAtMs,
     ...defined({ status: answer.status, error: answer.error }),
   })
-  return { answer, attempt: all + 1 }
+  return { answer, attempt: all + 1, startedAtMs }
 }
 
 type Next = Pick<FailedDelivery, 'retryInMs' | 'ended' | 'reason'>
@@ -79,10 +79,11 @@ const afterFailure = async (
   ctx: Context,
   event: WebhookEvent,
   endpoint: SigningEndpoint,
-  answer: WebhookAnswer,
+  { answer, startedAtMs }: { answer: WebhookAnswer; startedAtMs: number },
 ): Promise<Next> => {
   const nowMs = ctx.clock.nowMs()
-  const failingSinceMs = await ctx.store.webhookEndpoints.recordFailure(endpoint.id, nowMs)
+  // Counted from the start of the attempt, as the event's own first attempt is: the two are compared below.
+  const failingSinceMs = await ctx.store.webhookEndpoints.recordFailure(endpoint.id, startedAtMs)
   // 410 is the receiver's way of saying "never again" (Standard Webhooks).
   if (answer.status === 410) return pause(ctx, endpoint, 'It answered 410 Gone.')
   if (nowMs - failingSinceMs >= pauseAfterMs) return pause(ctx, endpoint, 'It accepted no delivery for 5 days.')
