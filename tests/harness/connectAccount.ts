@@ -1,9 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import { callApi } from './callApi.ts'
-import type { Rialto } from './startRialto.ts'
-
-type Server = Pick<Rialto, 'api'>
+import { type Caller, callApi } from './callApi.ts'
 
 export interface Account {
   type: string
@@ -14,14 +11,14 @@ export interface Account {
 interface Session {
   call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>
   /** The same session, by way of another server. */
-  callAt<T>(server: Server, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>
+  callAt<T>(server: Caller, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>
   integrationId(name: string): string
 }
 
 /** The one-time code in a link token. */
 export const codeOf = (linkToken: string): string => new URL(atob(linkToken)).searchParams.get('code') ?? ''
 
-const linkApi = async <T>(server: Server, method: string, path: string, token: string, body?: unknown): Promise<T> => {
+const linkApi = async <T>(server: Caller, method: string, path: string, token: string, body?: unknown): Promise<T> => {
   const response = await fetch(`${server.api}/link/api${path}`, {
     method,
     headers: {
@@ -36,7 +33,7 @@ const linkApi = async <T>(server: Server, method: string, path: string, token: s
 }
 
 /** Uses a link token as the Link page does. Throws when it was used or never was. */
-export const openSession = async (server: Server, code: string): Promise<Session> => {
+export const openSession = async (server: Caller, code: string): Promise<Session> => {
   const { sessionToken, session } = await linkApi<{
     sessionToken: string
     session: { integrations: { id: string; name: string }[] }
@@ -52,7 +49,7 @@ export const openSession = async (server: Server, code: string): Promise<Session
   }
 }
 
-const newSession = async (server: Server): Promise<Session> => {
+const newSession = async (server: Caller): Promise<Session> => {
   const answer = await callApi(server, 'POST', '/linktoken', { userId: 'crash-test' })
   return openSession(server, codeOf((answer.content as { linkToken: string }).linkToken))
 }
@@ -63,7 +60,7 @@ const asAccount = (connection: { brokerType: string; accessToken: string; tokenI
   tokenId: connection.tokenId,
 })
 
-export const connectBinance = async (server: Server, persona = 'Mesh'): Promise<Account> => {
+export const connectBinance = async (server: Caller, persona = 'Mesh'): Promise<Account> => {
   const session = await newSession(server)
   return asAccount(
     await session.call('POST', '/connections/key', {
@@ -74,7 +71,7 @@ export const connectBinance = async (server: Server, persona = 'Mesh'): Promise<
 }
 
 /** Walks Coinbase's pages as a browser would: sign in, allow, and back to Rialto. */
-export const connectCoinbase = async (server: Server, persona = 'Mesh'): Promise<Account> => {
+export const connectCoinbase = async (server: Caller, persona = 'Mesh'): Promise<Account> => {
   const session = await newSession(server)
   const { attemptId, authorizeUrl } = await session.call<{ attemptId: string; authorizeUrl: string }>(
     'POST',

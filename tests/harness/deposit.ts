@@ -1,10 +1,7 @@
 import { defined } from '@rialto/defined'
 
-import { callApi } from './callApi.ts'
+import { type Caller, callApi } from './callApi.ts'
 import type { Account } from './connectAccount.ts'
-import type { Rialto } from './startRialto.ts'
-
-type Server = Pick<Rialto, 'api'>
 
 export const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
 
@@ -24,7 +21,7 @@ export interface DepositRecord {
 
 /** Configures and previews a deposit of USDC on Base Sepolia; answers the preview, which is also the transfer's id. */
 export const previewDeposit = async (
-  server: Server,
+  server: Caller,
   account: Account,
   { address, amount }: { address: string; amount: number },
 ): Promise<string> => {
@@ -49,7 +46,7 @@ export const previewDeposit = async (
 
 /** Rejects when the server goes away before it answers. */
 export const execute = async (
-  server: Server,
+  server: Caller,
   account: Account,
   previewId: string,
   mfaCode?: string,
@@ -64,7 +61,7 @@ export const execute = async (
 }
 
 /** The transfer as the API's list has it, or undefined when nothing was ever intended. */
-export const readRecord = async (server: Server, transferId: string): Promise<DepositRecord | undefined> => {
+export const readRecord = async (server: Caller, transferId: string): Promise<DepositRecord | undefined> => {
   const answer = await callApi(server, 'GET', `/transfers/managed/platform?Id=${transferId}`)
   if (answer.status !== 'ok') throw new Error(`no list: ${JSON.stringify(answer)}`)
   return (answer.content as { items: DepositRecord[] }).items[0]
