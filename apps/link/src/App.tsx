@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { CurrentStep, loadLaterSteps } from './CurrentStep.tsx'
 import { LinkContext } from './LinkContext.tsx'
 import { lossOnLeaving } from './machine/announce.ts'
+import type { Language } from './messages/loadLanguage.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { Header } from './shell/Header.tsx'
 import { LeaveDialog } from './shell/LeaveDialog.tsx'
 
-export function App({ link }: { link: LinkSessionHandle }) {
-  const { store, api, host, language, returns, rememberReturn, takeCompletionCode } = link
+export function App({ link, language }: { link: LinkSessionHandle; language: Language }) {
+  const { store, api, host, returns, rememberReturn, takeCompletionCode } = link
   const state = useSyncExternalStore(store.subscribe, store.read)
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { LinkApi } from './api/createApi.ts'
 import type { LinkEventIn } from './machine/events.ts'
 import type { LinkState } from './machine/state.ts'
-import type { Messages } from './messages/en.ts'
+import type { Messages } from './messages/messages.ts'
 import type { Format } from './money/createFormat.ts'
 
 export type LinkContextValue = {

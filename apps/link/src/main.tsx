@@ -4,21 +4,25 @@ import './link.css'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './App.tsx'
+import { isRightToLeft } from './messages/isolate.ts'
 import { createLinkSession } from './session/createLinkSession.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { applyTheme } from './shell/applyTheme.ts'
 
 const link = createLinkSession(window)
 applyTheme(window, link.theme)
-document.documentElement.lang = link.language.locale
 
 const root = document.getElementById('root')
 if (root !== null) {
-  createRoot(root).render(
-    <ErrorBoundary messages={link.language.messages}>
-      <App link={link} />
-    </ErrorBoundary>,
-  )
+  void link.language.then(language => {
+    document.documentElement.lang = language.locale
+    document.documentElement.dir = isRightToLeft(language.locale) ? 'rtl' : 'ltr'
+    createRoot(root).render(
+      <ErrorBoundary messages={language.messages}>
+        <App link={link} language={language} />
+      </ErrorBoundary>,
+    )
+  })
 }
 link.host.sendLoaded()
 void link.open()

@@ -1,5 +1,5 @@
 import type { Failure } from '../machine/state.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../messages/messages.ts'
 import { ApiError } from './ApiError.ts'
 
 /** The text shown to the user about an error: the server's own, else what is known. */

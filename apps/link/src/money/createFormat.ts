@@ -1,3 +1,5 @@
+import { isolate, isRightToLeft } from '../messages/isolate.ts'
+
 export type Format = {
   /** `12.5`, `USD` as `$12.50`. */
   fiat: (amount: string, currency: string) => string
@@ -5,7 +7,10 @@ export type Format = {
   asset: (amount: string, symbol: string) => string
   /** For figures read at a glance (balances): at most six decimals, cut and never rounded up. */
   balance: (amount: string, symbol: string) => string
+  number: (amount: string) => string
   time: (atMs: number) => string
+  /** `USDC, ETH, BTC`. */
+  list: (names: readonly string[]) => string
 }
 
 /** Intl formats decimal strings exactly; the cast is because its type only knows numeric literals. */
@@ -14,11 +19,15 @@ const exact = (text: string) => text as `${number}`
 export function createFormat(locale: string): Format {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
   const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, roundingMode: 'trunc' })
+  const separator = ['ja', 'zh'].includes(locale.split('-')[0] ?? '') ? '、' : isRightToLeft(locale) ? '، ' : ', '
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   return {
-    fiat: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(exact(amount)),
-    asset: (amount, symbol) => `${plain.format(exact(amount))}\u00a0${symbol}`,
-    balance: (amount, symbol) => `${short.format(exact(amount))}\u00a0${symbol}`,
+    fiat: (amount, currency) =>
+      isolate(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(exact(amount)), locale),
+    asset: (amount, symbol) => isolate(`${plain.format(exact(amount))}\u00a0${symbol}`, locale),
+    balance: (amount, symbol) => isolate(`${short.format(exact(amount))}\u00a0${symbol}`, locale),
+    number: amount => plain.format(exact(amount)),
     time: atMs => clock.format(atMs),
+    list: names => names.map(name => isolate(name, locale)).join(separator),
   }
 }

@@ -7,7 +7,7 @@ import { createHost, type Host, type PageWindow } from '../host/createHost.ts'
 import { announce } from '../machine/announce.ts'
 import { createStore, type Store } from '../machine/createStore.ts'
 import type { EndReason, LinkState } from '../machine/state.ts'
-import { type Language, pickMessages } from '../messages/pickMessages.ts'
+import { type Language, loadLanguage } from '../messages/loadLanguage.ts'
 import { takeFragment } from '../oauthReturned/messages.ts'
 import { leavePage } from './leavePage.ts'
 import { createMemory, type Memory } from './createMemory.ts'
@@ -17,7 +17,7 @@ export type LinkSessionHandle = {
   store: Store
   api: LinkApi
   host: Host
-  language: Language
+  language: Promise<Language>
   theme: LinkTheme | undefined
   open: () => Promise<void>
   /** The page goes back to the client's callback URL when the user leaves. */
@@ -68,7 +68,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     store,
     api,
     host,
-    language: pickMessages(language, page.navigator.language),
+    language: loadLanguage(language, page.navigator.language),
     theme: theme ?? readLinkStyle(address).theme,
     open,
     returns,

@@ -1,7 +1,7 @@
 import { Button } from '@rialto/ui'
 import { Component, type ReactNode } from 'react'
 
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../messages/messages.ts'
 
 /** A class because React offers no other way to catch what a component throws. */
 export class ErrorBoundary extends Component<{ messages: Messages; children: ReactNode }, { hasFailed: boolean }> {

@@ -23,7 +23,8 @@ export function Amount() {
   const said = complaint && complain(complaint)
   function complain(kind: AmountComplaint): string {
     if (kind === 'below') return texts.below(show(limits.minimum, 'up'))
-    return kind === 'above' ? texts.above(show(limits.maximum)) : texts[kind]
+    if (kind === 'above') return texts.above(show(limits.maximum))
+    return kind === 'empty' ? texts.empty : texts.notNumber(format.number('25.5'))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

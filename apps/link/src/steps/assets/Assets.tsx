@@ -3,17 +3,18 @@ import { Button, ChoiceRow, Logo, Notice } from '@rialto/ui'
 
 import { useLink } from '../../LinkContext.tsx'
 import { connectionOf } from '../../machine/state.ts'
+import { reasonText } from '../../messages/reasonText.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Assets() {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages, format } = useLink()
   const { assets, common } = messages
   const eligible = state.holdings.filter(one => one.eligible)
   const others = state.holdings.filter(one => !one.eligible)
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
   const isEmpty = state.holdings.length === 0
-  const accepted = [...new Set(state.session?.transfer?.destinations.map(one => one.symbol))].join(', ')
+  const accepted = format.list([...new Set(state.session?.transfer?.destinations.map(one => one.symbol))])
   const holdsNone = others.every(one => one.ineligibilityReason === 'symbolDoesNotMatch')
   const none = isEmpty ? assets.emptyTitle : holdsNone ? assets.missingTitle(accepted) : assets.noneTitle
   return (
@@ -62,7 +63,7 @@ function HoldingRow({ holding }: { holding: LinkHolding }) {
   const { dispatch, messages, format } = useLink()
   const { symbol, name, available, valueUsd, logoUrl, eligible, ineligibilityReason } = holding
   const balance = format.balance(available, symbol)
-  const reason = messages.reasons[ineligibilityReason ?? 'other'] ?? messages.reasons['other']
+  const reason = reasonText(messages, ineligibilityReason)
   return (
     <ChoiceRow
       logo={<Logo round name={symbol} url={logoUrl} />}

@@ -17,7 +17,7 @@ export function Catalogue() {
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
   useEffect(() => {
-    if (wanted !== '') say(catalogue.results(found.length))
+    if (wanted !== '') say(found.length === 0 ? catalogue.noMatches : catalogue.results(found.length))
   }, [wanted, found.length, say, catalogue])
 
   return (

@@ -5,7 +5,7 @@ import { integrationOf } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Connected({ connectionId }: { connectionId: string }) {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages, format } = useLink()
   const { connected, common } = messages
   const { session } = state
   const connection = session?.connections.find(one => one.connectionId === connectionId)
@@ -35,7 +35,7 @@ export function Connected({ connectionId }: { connectionId: string }) {
     >
       {connection.missingPermissions.length > 0 && (
         <Notice tone="warn" title={connected.missing}>
-          {connection.missingPermissions.join(', ')}
+          {format.list(connection.missingPermissions)}
         </Notice>
       )}
       <ul className="card" aria-label={connected.accounts}>

@@ -2,6 +2,7 @@ import { Badge, ChoiceRow, Logo } from '@rialto/ui'
 
 import { useLink } from '../../LinkContext.tsx'
 import { holdingOf } from '../../machine/state.ts'
+import { reasonText } from '../../messages/reasonText.ts'
 import { isZero } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import type { LinkTransferNetwork } from './linkTransferNetwork.ts'
@@ -10,12 +11,12 @@ const rank = (network: LinkTransferNetwork) => (network.recommended ? 0 : networ
 
 export function Network() {
   const { state, dispatch, messages, format } = useLink()
-  const { network: texts, reasons } = messages
+  const { network: texts } = messages
   const holding = holdingOf(state)
   if (holding === undefined) return null
   const { symbol } = holding
   const note = (one: LinkTransferNetwork) => {
-    if (!one.eligible) return reasons[one.ineligibilityReason ?? 'other'] ?? reasons['other']
+    if (!one.eligible) return reasonText(messages, one.ineligibilityReason)
     return isZero(one.minimum) ? undefined : texts.minimum(format.asset(one.minimum, symbol))
   }
   /** The figure that is easiest to compare comes first. */

@@ -57,7 +57,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
       )}
       {changed.length > 0 && (
         <Notice tone="warn" title={texts.changedTitle}>
-          {texts.changed(changed.map(field => texts.fields[field]).join(', '))}
+          {texts.changed(format.list(changed.map(field => texts.fields[field])))}
         </Notice>
       )}
       <PreviewFacts
@@ -75,12 +75,12 @@ function toInput({ connectionId = '', symbol = '', networkId = '', amount }: Cho
 
 /** Said aloud once per renewal: never the seconds. */
 function useSpokenChanges({ preview, changed }: PricedPreview) {
-  const { messages, say } = useLink()
+  const { messages, format, say } = useLink()
   useEffect(() => {
     if (preview === undefined || changed.length === 0) return
     const { changedTitle, changed: words, fields } = messages.preview
-    say(`${changedTitle}. ${words(changed.map(field => fields[field]).join(', '))}`)
-  }, [preview, changed, messages, say])
+    say(`${changedTitle}. ${words(format.list(changed.map(field => fields[field])))}`)
+  }, [preview, changed, messages, format, say])
 }
 
 function PreviewFailed({ priced }: { priced: PricedPreview }) {

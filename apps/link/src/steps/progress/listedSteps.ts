@@ -1,7 +1,7 @@
 import type { LinkTransfer } from '@rialto/contract'
 import type { ListedStep } from '@rialto/ui'
 
-import type { Messages } from '../../messages/en.ts'
+import type { Messages } from '../../messages/messages.ts'
 import type { Format } from '../../money/createFormat.ts'
 
 export function listedSteps(transfer: LinkTransfer, messages: Messages, format: Format): ListedStep[] {

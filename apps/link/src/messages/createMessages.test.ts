@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { createMessages } from './createMessages.ts'
+import { en } from './en.ts'
+import type { Translation } from './messages.ts'
+
+const translate = (change: (texts: Record<string, Record<string, unknown>>) => void, locale: string) => {
+  const texts = structuredClone(en) as unknown as Record<string, Record<string, unknown>>
+  change(texts)
+  return createMessages(en, texts as unknown as Translation, locale)
+}
+
+test('fills in each value where its name is, in the order of the English text, as text and never as a pattern', () => {
+  const { consent } = translate(({ consent }) => {
+    consent!['title'] = '{institution} ({client}) {institution}'
+  }, 'de')
+  expect(consent.title('{institution}', '$&')).toBe('$& ({institution}) $&')
+})
+
+test.each([
+  [1, '1 биржа'],
+  [3, '3 биржи'],
+  [5, '5 бирж'],
+  [1_001, '1\u00a0001 биржа'],
+])('counts %i by the rules and the digits of the language', (count, text) => {
+  const { catalogue } = translate(({ catalogue }) => {
+    catalogue!['results'] = { one: '{count} биржа', few: '{count} биржи', many: '{count} бирж', other: '{count} биржи' }
+  }, 'ru')
+  expect(catalogue.results(count)).toBe(text)
+})
+
+test('isolates what is filled into a right-to-left text', () => {
+  const { catalogue } = translate(() => undefined, 'ar')
+  expect(catalogue.intro('Shop (UK)')).toBe('Choose an account to connect to \u2068Shop (UK)\u2069.')
+})

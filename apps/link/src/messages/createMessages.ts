@@ -1,0 +1,29 @@
+import { isolate } from './isolate.ts'
+import type { Messages, Translation } from './messages.ts'
+
+type Texts = { readonly [key: string]: string | Texts }
+
+/** Makes the texts of one language callable. The English texts say which values each takes, and in which order. */
+export function createMessages(english: Texts, translated: Translation, locale: string): Messages {
+  const plurals = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+  const shown = (value: string | number) => isolate(typeof value === 'number' ? numbers.format(value) : value, locale)
+  const fill = (text: string, names: readonly string[], values: readonly (string | number)[]) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[names.indexOf(name)]
+      return value === undefined ? whole : shown(value)
+    })
+  const build = (source: string | Texts, target: string | Texts | undefined): unknown => {
+    if (typeof source === 'string') {
+      const text = typeof target === 'string' ? target : source
+      const names = [...new Set([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+      return names.length === 0 ? text : (...values: (string | number)[]) => fill(text, names, values)
+    }
+    const texts = typeof target === 'object' ? target : source
+    if ('one' in source && 'other' in source) {
+      return (count: number) => fill(String(texts[plurals.select(count)] ?? texts['other']), ['count'], [count])
+    }
+    return Object.fromEntries(Object.entries(source).map(([key, one]) => [key, build(one, texts[key])]))
+  }
+  return build(english, translated) as Messages
+}

@@ -1,0 +1,24 @@
+import { en } from './en.ts'
+import type { Translation } from './messages.ts'
+
+type Texts = { readonly [key: string]: string | Texts }
+
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, at) => [
+    letter,
+    [...'åƀçđéƒğĥîĵķļɱñöþɋřšţûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞɊŘŠŢÛṼŴẊÝŽ'][at] ?? letter,
+  ]),
+)
+
+/**
+ * English that is readable and in no plain letters, and a third longer, as translations are: what shows plain letters was
+ * never translated, and what does not fit will not fit elsewhere. Shown for `lng=en-XA`.
+ */
+export const pseudo = accent(en) as Translation
+
+function accent(texts: string | Texts): string | Texts {
+  if (typeof texts !== 'string')
+    return Object.fromEntries(Object.entries(texts).map(([key, one]) => [key, accent(one)]))
+  const letters = texts.replace(/\{\w+\}|[A-Za-z]/g, one => accented[one] ?? one)
+  return `${letters}${' ·'.repeat(Math.ceil(texts.length / 6))}`
+}
