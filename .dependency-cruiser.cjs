@@ -18,7 +18,9 @@ const only = (name, from, allowed) => ({
     path: '^(packages|apps|examples|tests)/',
     pathNot: [
       `^${from}/`,
-      ...[...allowed, ...(standsAlone.includes(name) ? [] : ['defined'])].map(p => `^packages/${p}/`),
+      ...[...allowed, ...(standsAlone.includes(name) ? [] : ['defined'])].map(p =>
+        p.endsWith('.ts') ? `^packages/${p}$` : `^packages/${p}/`,
+      ),
     ],
   },
 })
@@ -31,15 +33,20 @@ module.exports = {
     only('contract-imports-catalog', 'packages/contract', ['catalog']),
     only('core-imports-contract-and-catalog', 'packages/core', ['contract', 'catalog']),
     only('egress-stands-alone', 'packages/egress', []),
+    only('upstream-is-under-the-adapters', 'packages/upstream', ['contract', 'egress']),
     only('vault-stands-alone', 'packages/vault', []),
     only('store-is-an-adapter', 'packages/store', ['core', 'contract', 'catalog']),
-    only('connectors-are-adapters', 'packages/connectors', ['core', 'contract', 'catalog', 'egress']),
+    only('connectors-are-adapters', 'packages/connectors', ['core', 'contract', 'catalog', 'egress', 'upstream']),
     only('chains-are-adapters', 'packages/chains', ['core', 'contract', 'catalog', 'egress']),
-    only('bridges-are-adapters', 'packages/bridges', ['core', 'contract', 'catalog', 'egress']),
+    only('bridges-are-adapters', 'packages/bridges', ['core', 'contract', 'catalog', 'egress', 'upstream']),
     only('sandbox-knows-only-the-words', 'packages/sandbox', ['core', 'contract', 'catalog']),
     only('link-protocol-stands-alone', 'packages/link-protocol', []),
     only('web-sdk-speaks-link-protocol', 'packages/web-sdk', ['link-protocol']),
-    only('node-client-knows-only-the-contract', 'packages/node-client', ['contract', 'link-protocol']),
+    only('node-client-knows-only-the-contract', 'packages/node-client', [
+      'contract',
+      'link-protocol',
+      'upstream/src/retryAfterMs.ts',
+    ]),
     {
       name: 'node-client-brings-nothing-along',
       severity: 'error',

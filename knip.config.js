@@ -41,7 +41,7 @@ export default {
       project: [...sources, 'dev/**/*.ts'],
     },
     'examples/*': { entry: ['src/main.ts!', 'src/page/page.ts!', 'scripts/build.mjs!'], project: sources },
-    'packages/{bridges,catalog,chains,contract,core,defined,egress,ui,vault}': internal,
+    'packages/{bridges,catalog,chains,contract,core,defined,egress,ui,upstream,vault}': internal,
     'packages/connectors': {
       ...internal,
       entry: ['src/kit/signing/ccxt/signWorker.mjs!'],

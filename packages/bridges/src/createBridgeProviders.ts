@@ -1,6 +1,9 @@
 import type { BridgeProvider, Clock } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { type UpstreamCaps, cappedEgress } from '@rialto/upstream'
+
+import { plainError } from './kit/bridgeErrorOf.ts'
 import { createOneClickProvider } from './oneclick/createOneClickProvider.ts'
 import { createRelayProvider } from './relay/createRelayProvider.ts'
 
@@ -21,15 +24,29 @@ export interface BridgeProvidersConfig {
 /** What the egress has to let through, by provider. */
 export const bridgeHosts = { relay: 'api.relay.link', oneclick: '1click.chaindefuser.com' } as const
 
+/** What one provider may take of this process: a user waits for a quote, and lists are the longest replies. */
+const caps: UpstreamCaps = { timeoutMs: 8_000, maxResponseBytes: 4 * 1024 * 1024, maxConcurrent: 32 }
+
 /** The providers that are configured, the preferred first. Their lists are empty until `refresh`. */
 export const createBridgeProviders = ({
   config,
-  ...shared
+  egress,
+  clock,
 }: {
   egress: Egress
   clock: Clock
   config: BridgeProvidersConfig
-}): BridgeProvider[] => [
-  ...(config.relay ? [createRelayProvider({ ...shared, ...config.relay })] : []),
-  ...(config.oneclick ? [createOneClickProvider({ ...shared, ...config.oneclick })] : []),
-]
+}): BridgeProvider[] => {
+  const sharedFor = (provider: string) => ({
+    clock,
+    egress: cappedEgress(egress, {
+      clock,
+      caps,
+      tooMany: retryAfterMs => plainError(provider, 'rateLimited', { upstreamCode: 'budget', retryAfterMs }),
+    }),
+  })
+  return [
+    ...(config.relay ? [createRelayProvider({ ...sharedFor('Relay'), ...config.relay })] : []),
+    ...(config.oneclick ? [createOneClickProvider({ ...sharedFor('1Click'), ...config.oneclick })] : []),
+  ]
+}

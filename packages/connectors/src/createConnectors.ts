@@ -3,7 +3,8 @@ import type { ChainBalances, Clock, Connector, ConnectorDescriptor, Environment,
 import type { Egress } from '@rialto/egress'
 import { addressDescriptor, addressTypes } from './addresses/addressDescriptor.ts'
 import { createAddressConnector } from './addresses/createAddressConnector.ts'
-import { budgetedEgress } from './resilience/budgetedEgress.ts'
+import { cappedEgress } from '@rialto/upstream'
+import { budgetedEgress, tooMany } from './resilience/budgetedEgress.ts'
 import { coalesce } from './resilience/coalesce.ts'
 import { createHealth, type Health, type InstitutionHealth } from './resilience/createHealth.ts'
 import { withBreaker } from './resilience/withBreaker.ts'
@@ -104,7 +105,8 @@ const connectorOf = (
 ): Connector => {
   const share = coalesce(descriptor.type)
   const watch = withBreaker(health, descriptor)
-  const within = budgetedEgress(egress, clock, budgetsOf(descriptor, environment))
+  const capped = cappedEgress(egress, { clock, caps: descriptor.caps, tooMany })
+  const within = budgetedEgress(capped, clock, budgetsOf(descriptor, environment))
   return lazyConnector({
     descriptor,
     calls: entry.calls,

@@ -9,8 +9,9 @@ import { connectTimeoutMs, guardedConnect } from './guardedConnect.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { type Target, target } from './target.ts'
 
-const defaultTimeoutMs = 10_000
-const defaultMaxResponseBytes = 2 * 1024 * 1024
+/** Of a request that names none. */
+export const defaultTimeoutMs = 10_000
+export const defaultMaxResponseBytes = 2 * 1024 * 1024
 const maxRequestBytes = 2 * 1024 * 1024
 const maxConnectionsPerOrigin = 32
 

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, ErrorType, ProblemDetails } from '@rialto/contract'
 
-import { readRetryAfter } from './readRetryAfter.ts'
+import { retryAfterMs } from '@rialto/upstream/retryAfterMs'
 import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
 import { RialtoConnectionError } from './rialtoConnectionError.ts'
 
@@ -25,7 +25,7 @@ export const readAnswer = async (what: string, response: Response, nowMs: number
     errorHash: envelope?.errorHash,
     teamCode: envelope?.teamCode,
     requestId: response.headers.get('x-request-id') ?? undefined,
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs),
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), nowMs, Infinity),
   }
   if (response.status !== 401 || envelope) throw new RialtoApiError(details)
   throw new RialtoUnauthorizedError({

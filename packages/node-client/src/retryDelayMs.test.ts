@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { readRetryAfter } from './readRetryAfter.ts'
 import { retryDelayMs } from './retryDelayMs.ts'
 import { RialtoApiError } from './rialtoApiError.ts'
 import { RialtoConnectionError } from './rialtoConnectionError.ts'
@@ -32,12 +31,3 @@ test('waits as long as the server asks, unless that is for the caller to plan', 
 
 test('what the client itself did wrong is not tried again', () =>
   expect(retryDelayMs(new TypeError('x'), 0, 0)).toBeUndefined())
-
-test('reads Retry-After as seconds and as a date', () => {
-  const nowMs = Date.UTC(2026, 0, 1)
-  expect(readRetryAfter('120', nowMs)).toBe(120_000)
-  expect(readRetryAfter('Thu, 01 Jan 2026 00:00:05 GMT', nowMs)).toBe(5_000)
-  expect(readRetryAfter('Thu, 01 Jan 1970 00:00:00 GMT', nowMs)).toBe(0)
-  for (const value of ['soon', '-5', '2026-01-01', null])
-    expect(readRetryAfter(value, nowMs), String(value)).toBeUndefined()
-})

@@ -1,5 +1,6 @@
 import type { SendWebhook, WebhookSender } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import { retryAfterMs } from '@rialto/upstream/retryAfterMs'
 
 import { signWebhook } from './signWebhook.ts'
 
@@ -47,18 +48,9 @@ const sendThrough =
         timeoutMs,
         maxResponseBytes: 65_536,
       })
-      const retryAfterMs = readRetryAfter(answer.headers['retry-after'], nowMs())
-      return { status: answer.status, ...defined({ retryAfterMs }) }
+      const waitMs = retryAfterMs(answer.headers['retry-after'], nowMs(), dayMs)
+      return { status: answer.status, ...defined({ retryAfterMs: waitMs }) }
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) }
     }
   }
-
-/** Seconds or an HTTP date (RFC 9110 §10.2.3), at most a day. */
-const readRetryAfter = (value: string | undefined, nowMs: number): number | undefined => {
-  if (value === undefined) return undefined
-  // `Date.parse` reads far more than HTTP's dates: "-5" is a month to it.
-  const date = / GMT$/.test(value) ? Date.parse(value) : NaN
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : date - nowMs
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), dayMs) : undefined
-}

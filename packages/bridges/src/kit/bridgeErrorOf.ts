@@ -3,7 +3,9 @@ import { BridgeError, type BridgeErrorKind } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type EgressError, redact } from '@rialto/egress'
 
-import { type ErrorRule, type ErrorTable, findRule, type ProviderRefusal } from './errorTable.ts'
+import type { FailedReply, UpstreamError } from '@rialto/upstream'
+
+import type { ErrorRule, HttpContext } from './errorTable.ts'
 
 /** Said when the provider has no words of its own. */
 const plain: Record<BridgeErrorKind, string> = {
@@ -44,12 +46,6 @@ export interface OriginUnits {
   priceUsd?: string
 }
 
-interface RefusalDetail {
-  secrets: readonly string[]
-  retryAfterMs: number | undefined
-  origin: OriginUnits | undefined
-}
-
 /** The least the provider takes in the origin asset, rounded up: less than stated would be rejected again. */
 const minimumOf = (rule: ErrorRule, message: string, origin: OriginUnits | undefined): string | undefined => {
   if (origin === undefined) return undefined
@@ -60,19 +56,31 @@ const minimumOf = (rule: ErrorRule, message: string, origin: OriginUnits | undef
   return divide(usd, origin.priceUsd, origin.decimals, 'up')
 }
 
-/** A refusal in the provider's own form, as the table reads it. */
-export const refusalError = (
-  table: ErrorTable,
-  refusal: ProviderRefusal,
-  { secrets, retryAfterMs, origin }: RefusalDetail,
+type Named = Pick<HttpContext, 'table' | 'secrets'>
+
+/** The provider's own error, as its table reads it. */
+const rejection = (
+  { table: { provider }, secrets }: Named,
+  { rule, error }: { rule: ErrorRule; error: UpstreamError },
+  origin: OriginUnits | undefined,
+  retryAfterMs: number | undefined,
 ): BridgeError => {
-  const rule = findRule(table, refusal)
-  const own = redact(refusal.message, secrets)
-  const minimum = minimumOf(rule, refusal.message, origin)
-  const maximumUsd = found(rule.maximumUsd, refusal.message)
-  const text = own === '' ? `${table.provider} ${plain[rule.kind]}` : `${table.provider}: ${own}`
+  const own = redact(error.message, secrets)
+  const minimum = minimumOf(rule, error.message, origin)
+  const maximumUsd = found(rule.maximumUsd, error.message)
+  const text = own === '' || rule.kind === 'rateLimited' ? `${provider} ${plain[rule.kind]}` : `${provider}: ${own}`
   return new BridgeError(rule.kind, text, {
-    upstreamCode: refusal.code === '' ? `HTTP ${refusal.status}` : redact(refusal.code, secrets),
+    upstreamCode:
+      error.code === '' || rule.kind === 'rateLimited' ? `HTTP ${error.status}` : redact(error.code, secrets),
     ...defined({ retryAfterMs, maximumUsd, minimum }),
   })
 }
+
+/** A reply that is not `ok`, as an error. */
+export const replyError = (http: Named, reply: FailedReply<ErrorRule>, origin: OriginUnits | undefined): BridgeError =>
+  reply.kind === 'rejected'
+    ? rejection(http, reply, origin, reply.retryAfterMs)
+    : plainError(http.table.provider, reply.kind === 'down' ? 'unavailable' : 'malformed', {
+        upstreamCode: `HTTP ${reply.status}`,
+        ...defined({ retryAfterMs: reply.retryAfterMs }),
+      })

@@ -1,17 +1,9 @@
-import type { BridgeErrorKind } from '@rialto/core'
+import type { BridgeErrorKind, Clock } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import type * as upstream from '@rialto/upstream'
 
-/** What a provider said when it refused, in its own words. */
-export interface ProviderRefusal {
-  status: number
-  code: string
-  message: string
-}
-
-/** One row of a provider's error table. Every condition given must hold; the first row that matches wins. */
-export interface ErrorRule {
-  status?: number
-  code?: string
-  message?: RegExp
+/** One row of a provider's error table, with what only bridges have. */
+export interface ErrorRule extends upstream.ErrorRule {
   kind: BridgeErrorKind
   /** A first group holds the least it takes, in base units of the origin asset. */
   minimumBaseUnits?: RegExp
@@ -21,19 +13,24 @@ export interface ErrorRule {
   maximumUsd?: RegExp
 }
 
-export interface ErrorTable {
+export interface ErrorTable extends upstream.ErrorTable<ErrorRule> {
   /** The provider as operators read it. */
   provider: string
-  /** Its refusal in a parsed body, or `undefined` when the body is none of its. */
-  readRefusal(body: unknown): { code: string; message: string } | undefined
-  rules: readonly ErrorRule[]
 }
 
-const matches = (rule: ErrorRule, refusal: ProviderRefusal): boolean =>
-  (rule.status === undefined || rule.status === refusal.status) &&
-  (rule.code === undefined || rule.code === refusal.code) &&
-  (rule.message === undefined || rule.message.test(refusal.message))
+/** What a call to a provider needs beside the request. */
+export interface HttpContext {
+  egress: Egress
+  clock: Clock
+  table: ErrorTable
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>
+  /** What must never show in an error. */
+  secrets: readonly string[]
+}
 
-/** The row that names this refusal. One that no row names is `refused`; from 500 up, `unavailable`. */
-export const findRule = (table: ErrorTable, refusal: ProviderRefusal): ErrorRule =>
-  table.rules.find(rule => matches(rule, refusal)) ?? { kind: refusal.status >= 500 ? 'unavailable' : 'refused' }
+/** What holds at every provider. An error that no row names is `refused`; from 500 up, `unavailable`. */
+export const commonRules: upstream.CommonRules<ErrorRule> = {
+  byStatus: { 429: { kind: 'rateLimited' } },
+  unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },
+}

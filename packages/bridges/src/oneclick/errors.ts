@@ -24,8 +24,8 @@ const rules: readonly ErrorRule[] = [
 /** 1Click's signals in our words; sources in MAPPING.md. */
 export const oneClickErrors: ErrorTable = {
   provider: '1Click',
-  readRefusal: body =>
-    isRefusal(body)
+  readError: (body, { status }) =>
+    status >= 400 && isRefusal(body)
       ? { code: '', message: Array.isArray(body.message) ? body.message.join('; ') : body.message }
       : undefined,
   rules,

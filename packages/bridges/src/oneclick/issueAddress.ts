@@ -1,10 +1,9 @@
-import { isValidAddress } from '@rialto/catalog'
+import { isValidAddress, sameAddress } from '@rialto/catalog'
 import { BridgeError, type BridgeProvider, type IssuedAddress } from '@rialto/core'
 
 import { fromWire } from '../kit/baseUnits.ts'
 import { timeOf } from '../kit/times.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { requestQuote } from './requestQuote.ts'
 import type { OneClickContext } from './context.ts'
 import { resolvePair } from './resolvePair.ts'
@@ -34,7 +33,7 @@ const payableAddress = ({ quote }: OneClickQuote, { network }: OneClickAsset, re
   // Coins sent without the memo would be nobody's: such an address is never shown.
   if (depositMemo != null && depositMemo !== '') throw plainError('1Click', 'noRoute', { upstreamCode: 'memo' })
   const isOne = depositAddress != null && isValidAddress(network.networkType, depositAddress)
-  if (!isOne || sameAddress(depositAddress, recipient))
+  if (!isOne || sameAddress(network.id, depositAddress, recipient))
     throw plainError('1Click', 'malformed', { upstreamCode: 'noDepositAddress' })
   return depositAddress
 }

@@ -1,9 +1,8 @@
-import { findNetworkByCaip2, type Network } from '@rialto/catalog'
+import { findNetworkByCaip2, type Network, sameAddress } from '@rialto/catalog'
 import { BridgeError, type BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { type CatalogToken, catalogToken } from '../kit/catalogToken.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { usdFigure } from '../kit/usdFigure.ts'
 import { blockchains } from './blockchains.ts'
 import { isToken, type OneClickToken } from './schemas.ts'
@@ -29,7 +28,7 @@ const isTheOne = (expected: CatalogToken, { contractAddress, decimals }: OneClic
   const contract = contractAddress ?? ''
   const fits = expected.isNative
     ? contract === ''
-    : expected.contract === undefined || sameAddress(contract, expected.contract)
+    : expected.contract === undefined || sameAddress(expected.network.id, contract, expected.contract)
   return fits && (expected.decimals ?? decimals) === decimals
 }
 

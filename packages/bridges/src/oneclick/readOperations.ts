@@ -1,3 +1,4 @@
+import { sameAddress } from '@rialto/catalog'
 import type { BridgeOperation, BridgeProvider, BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -6,7 +7,6 @@ import { timeOf } from '../kit/times.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { callProvider } from '../kit/callProvider.ts'
 import { catalogToken } from '../kit/catalogToken.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { readStatus } from '../kit/statusTable.ts'
 import { type OneClickContext, oneClickOrigin } from './context.ts'
 import { isStatus, type OneClickStatus } from './schemas.ts'
@@ -67,7 +67,7 @@ export const readOperations = async (ctx: OneClickContext, input: Input): Promis
     url: `${oneClickOrigin}/v0/status?${new URLSearchParams({ depositAddress: input.address }).toString()}`,
     check: isStatus,
   })
-  if (!sameAddress(reply.quoteResponse.quote.depositAddress ?? '', input.address))
+  if (!sameAddress(input.origin.network, reply.quoteResponse.quote.depositAddress ?? '', input.address))
     throw plainError('1Click', 'malformed', { upstreamCode: 'otherAddress' })
   const operation = operationOf(ctx, input, reply)
   return operation.status === 'waiting' && operation.originHashes.length === 0 ? [] : [operation]

@@ -1,5 +1,5 @@
 import type { Listing } from '../kit/createListing.ts'
-import type { HttpContext } from '../kit/httpContext.ts'
+import type { HttpContext } from '../kit/errorTable.ts'
 import type { RelayListing } from './readListing.ts'
 
 export interface RelayContext {

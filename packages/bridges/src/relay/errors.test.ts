@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
-import { refusalError } from '../kit/bridgeErrorOf.ts'
+import { judgeReply } from '@rialto/upstream'
+
+import { replyError } from '../kit/bridgeErrorOf.ts'
+import { commonRules } from '../kit/errorTable.ts'
 import { relayErrors } from './errors.ts'
 
-const errorFor = (code: string, message: string, status = 400) =>
-  refusalError(relayErrors, { status, code, message }, { secrets: [], retryAfterMs: undefined, origin: undefined })
+const errorFor = (errorCode: string, message: string, status = 400) => {
+  const response = { status, headers: {}, text: JSON.stringify({ errorCode, message }) }
+  const check = (body: unknown): body is never => body === undefined
+  const reply = judgeReply(response, { check, table: relayErrors, common: commonRules, nowMs: 0 })
+  if (reply.kind === 'ok') throw new Error('not an error')
+  return replyError({ table: relayErrors, secrets: [] }, reply, undefined)
+}
 
 describe('Relay’s refusals', () => {
   test.each([

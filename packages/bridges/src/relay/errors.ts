@@ -10,8 +10,9 @@ const maximumUsd = /\$\s?([0-9][0-9,]*(?:\.[0-9]+)?)/
 /** Relay's signals in our words; sources in MAPPING.md. */
 export const relayErrors: ErrorTable = {
   provider: 'Relay',
-  readRefusal: body =>
-    isRefusal(body) && (body.message != null || body.errorCode != null)
+  // Its replies below 400 have fields of these names too.
+  readError: (body, { status }) =>
+    status >= 400 && isRefusal(body) && (body.message != null || body.errorCode != null)
       ? { code: body.errorCode ?? '', message: body.message ?? '' }
       : undefined,
   rules: [

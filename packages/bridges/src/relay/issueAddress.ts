@@ -1,8 +1,7 @@
-import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
+import { findNetworkByCaip2, isValidAddress, sameAddress } from '@rialto/catalog'
 import type { BridgeProvider, IssuedAddress } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { requestQuote } from './requestQuote.ts'
 import type { RelayContext } from './context.ts'
 import { resolvePair } from './resolvePair.ts'
@@ -13,7 +12,9 @@ const blocked = 'Relay does not accept deposits from some exchanges, including C
 
 const isPayable = (address: string, { network, nativeAddress }: RelayAsset): boolean => {
   const known = findNetworkByCaip2(network)
-  return known !== undefined && isValidAddress(known.networkType, address) && !sameAddress(address, nativeAddress)
+  return (
+    known !== undefined && isValidAddress(known.networkType, address) && !sameAddress(network, address, nativeAddress)
+  )
 }
 
 /**
@@ -29,7 +30,8 @@ export const issueAddress = async (
   const { steps } = await requestQuote(ctx, { pair, user: recipient, recipient, amount: expectedAmount, refundTo })
   const step = steps.find(({ depositAddress }) => depositAddress != null)
   const { depositAddress: address, requestId: reference } = step ?? {}
-  if (address == null || reference == null || !isPayable(address, pair.origin) || sameAddress(address, recipient))
+  const isOwn = address != null && sameAddress(pair.origin.network, address, recipient)
+  if (address == null || reference == null || isOwn || !isPayable(address, pair.origin))
     throw plainError('Relay', 'malformed', { upstreamCode: 'noDepositAddress' })
   return { address, reference, warnings: [blocked] }
 }

@@ -1,8 +1,7 @@
-import { roundDown } from '@rialto/catalog'
+import { roundDown, sameAddress } from '@rialto/catalog'
 import { BridgeError } from '@rialto/core'
 
 import { callProvider } from '../kit/callProvider.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { type RelayContext, relayOrigin } from './context.ts'
 import type { RelayAsset } from './readListing.ts'
 import { isLiquidity } from './schemas.ts'
@@ -15,7 +14,7 @@ export const maximumUsd = async ({ http }: RelayContext, asset: RelayAsset): Pro
       url: `${relayOrigin}/chains/liquidity?chainId=${asset.chainId}`,
       check: isLiquidity,
     })
-    const entry = liquidity.find(({ address }) => address != null && sameAddress(address, asset.address))
+    const entry = liquidity.find(({ address }) => address != null && sameAddress(asset.network, address, asset.address))
     return entry?.amountUsd == null ? undefined : roundDown(entry.amountUsd, 2)
   } catch (error) {
     // The refusal it was asked for stands without it.

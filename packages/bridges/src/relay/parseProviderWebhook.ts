@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProviderWebhook, BridgeProvider } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { parseJson } from '../kit/parseJson.ts'
+import { parseJson } from '@rialto/upstream'
 import { isProviderWebhook } from './schemas.ts'
 
 /** A message older or newer than this is a replay, or a clock that is off. */

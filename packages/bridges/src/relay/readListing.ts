@@ -1,8 +1,7 @@
-import { findNetworkByCaip2 } from '@rialto/catalog'
+import { findNetworkByCaip2, sameAddress } from '@rialto/catalog'
 import { BridgeError, type BridgingPair } from '@rialto/core'
 
 import { catalogToken } from '../kit/catalogToken.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { caip2OfChain, nobodyOn } from './chains.ts'
 import { isChain, isListedCurrency, type ListedCurrency, type RelayChain } from './schemas.ts'
 
@@ -47,10 +46,11 @@ const currencyFor = (network: string, asset: string, chain: RelayChain): ListedC
       : [...solver, ...currenciesOf(chain.erc20Currencies)]
   const found = all.filter(
     ({ symbol, address }) =>
-      symbol.toUpperCase() === token.symbol && (token.contract === undefined || sameAddress(address, token.contract)),
+      symbol.toUpperCase() === token.symbol &&
+      (token.contract === undefined || sameAddress(network, address, token.contract)),
   )
   const [first, ...others] = found
-  const single = first !== undefined && others.every(({ address }) => sameAddress(address, first.address))
+  const single = first !== undefined && others.every(({ address }) => sameAddress(network, address, first.address))
   return single && (token.decimals ?? first.decimals) === first.decimals ? first : undefined
 }
 
@@ -71,7 +71,8 @@ const assetsOf = (chain: RelayChain): [key: string, asset: RelayAsset][] => {
       decimals: currency.decimals,
       nativeAddress: chain.currency.address,
       payIn:
-        nobodyOn(chain.vmType) !== undefined && solver.some(({ address }) => sameAddress(address, currency.address)),
+        nobodyOn(chain.vmType) !== undefined &&
+        solver.some(({ address }) => sameAddress(network, address, currency.address)),
       payOut: chain.depositEnabled !== false,
       lagging: chain.blockProductionLagging === true,
     }

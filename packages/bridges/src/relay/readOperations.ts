@@ -1,8 +1,8 @@
+import { sameAddress } from '@rialto/catalog'
 import { BridgeError, type BridgeOperation, type BridgeProvider } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { callProvider } from '../kit/callProvider.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { type RelayContext, relayOrigin } from './context.ts'
 import { readIntent, readOperation } from './readOperation.ts'
 import { isIntent, isRequests, type RelayRequest } from './schemas.ts'
@@ -22,7 +22,7 @@ const page = (ctx: RelayContext, query: Record<string, string>) =>
   })
 
 /** Newest first, so that a bound cuts off what is long done. */
-const ofAddress = async (ctx: RelayContext, address: string): Promise<RelayRequest[]> => {
+const ofAddress = async (ctx: RelayContext, network: string, address: string): Promise<RelayRequest[]> => {
   const found: RelayRequest[] = []
   let continuation: string | undefined
   for (let pages = 0; pages < maxPages; pages += 1) {
@@ -34,7 +34,9 @@ const ofAddress = async (ctx: RelayContext, address: string): Promise<RelayReque
     }
     const answer = await page(ctx, { ...query, ...defined({ continuation }) })
     // A filter that was not heeded would tell of somebody else's coins.
-    found.push(...answer.requests.filter(request => sameAddress(request.depositAddress?.address ?? '', address)))
+    found.push(
+      ...answer.requests.filter(request => sameAddress(network, request.depositAddress?.address ?? '', address)),
+    )
     if (answer.continuation == null || answer.continuation === '') break
     continuation = answer.continuation
   }
@@ -84,7 +86,7 @@ export const readOperations = async (
   { origin, destination, address, reference }: Input,
 ): Promise<BridgeOperation[]> => {
   try {
-    const requests = await withSuccessors(ctx, await ofAddress(ctx, address))
+    const requests = await withSuccessors(ctx, await ofAddress(ctx, origin.network, address))
     const assets = { origin: origin.asset, destination: destination.asset }
     return requests
       .reverse()

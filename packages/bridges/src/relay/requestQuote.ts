@@ -1,10 +1,10 @@
+import { sameAddress } from '@rialto/catalog'
 import { BridgeError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { wholeBaseUnits } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { callProvider } from '../kit/callProvider.ts'
-import { sameAddress } from '../kit/sameAddress.ts'
 import { type RelayContext, relayOrigin } from './context.ts'
 import type { RoutePair } from '../kit/routePair.ts'
 import { maximumUsd } from './maximumUsd.ts'
@@ -39,7 +39,7 @@ const bodyOf = ({ slippageBps }: RelayContext, { pair, user, recipient, refundTo
 
 const isOf = ({ currency }: RelayMoney, asset: RelayAsset): boolean =>
   currency.chainId === asset.chainId &&
-  sameAddress(currency.address, asset.address) &&
+  sameAddress(asset.network, currency.address, asset.address) &&
   currency.decimals === asset.decimals
 
 /** Whether the answer is to what was asked: the same assets, the same amount, the same recipient. */
@@ -47,7 +47,7 @@ const answers = ({ details }: RelayQuote, { pair, recipient }: QuoteRequest, amo
   isOf(details.currencyIn, pair.origin) &&
   isOf(details.currencyOut, pair.destination) &&
   BigInt(details.currencyIn.amount) === BigInt(amount) &&
-  (details.recipient == null || sameAddress(details.recipient, recipient))
+  (details.recipient == null || sameAddress(pair.destination.network, details.recipient, recipient))
 
 /**
  * `POST /quote/v2`. With `refundTo` it makes an open deposit address, never a strict one: strict ones take one exact amount.

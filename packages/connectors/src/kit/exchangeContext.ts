@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import type { ClockOffset } from './signing/createClockOffset.ts'
 import type { Nonces } from './signing/createNonces.ts'
-import type { HttpContext } from './http/httpContext.ts'
+import type { HttpContext } from './http/errorTable.ts'
 import type { Endpoint, Signer } from './signing/signer.ts'
 
 /**

@@ -2,7 +2,7 @@ import { add, divide, roundDown } from '@rialto/catalog'
 import type { PriceList } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import Type from 'typebox'
-import { checkOf } from '../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { positiveDecimal, readPriceList } from './readPriceList.ts'
 
 const isRates = checkOf(

@@ -2,7 +2,7 @@ import type { PriceList } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import Type from 'typebox'
 import { symbolOf } from '../exchanges/kraken/assets.ts'
-import { checkOf } from '../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { positiveDecimal, readPriceList } from './readPriceList.ts'
 
 /** `c` is the last trade: price and volume. */

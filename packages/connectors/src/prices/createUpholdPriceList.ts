@@ -1,7 +1,7 @@
 import type { PriceList } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import Type from 'typebox'
-import { checkOf } from '../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { positiveDecimal, readPriceList } from './readPriceList.ts'
 
 const isTickers = checkOf(

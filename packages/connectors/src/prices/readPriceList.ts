@@ -1,6 +1,6 @@
 import { decimalFromJson, isZero } from '@rialto/catalog'
 import type { Egress } from '@rialto/egress'
-import type { Check } from '../kit/http/schema.ts'
+import type { Check } from '@rialto/contract'
 
 /** One try and a short one: whoever waits for a price can have the next list's. */
 const timeoutMs = 3_000

@@ -1,5 +1,6 @@
 import { type Clock, ConnectorError, type RateBudget } from '@rialto/core'
-import { type Egress, type EgressRequest, type EgressResponse, retryAfterMs } from '@rialto/egress'
+import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
+import { retryAfterMs } from '@rialto/upstream'
 import { type Bucket, claimed, fullBucket, refilled, waitMs } from './bucket.ts'
 
 /** Longer than this nobody is kept waiting: a signed request would be too old when it left. */
@@ -21,7 +22,8 @@ const claimsOf = (budgets: readonly RateBudget[], request: EgressRequest): Claim
   })
 }
 
-const tooMany = (ms: number): ConnectorError =>
+/** For a request that was kept back: nothing was sent. */
+export const tooMany = (ms: number): ConnectorError =>
   new ConnectorError('rateLimited', 'Too many requests to the institution; no funds have moved', {
     upstreamCode: 'budget',
     retryAfterMs: ms,

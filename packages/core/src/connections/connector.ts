@@ -127,6 +127,8 @@ export interface ConnectorDescriptor {
   hosts: readonly string[]
   /** The institution's published limits, kept well within. Every budget of a call must have room. */
   budgets: readonly RateBudget[]
+  /** What it may take of this process, where that is not the default: milliseconds and bytes of a request, requests at a time. */
+  caps?: { timeoutMs?: number; maxResponseBytes?: number; maxConcurrent?: number }
   probe: HealthProbe
 }
 

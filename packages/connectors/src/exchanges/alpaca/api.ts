@@ -3,7 +3,7 @@ import { ConnectorError, type Credentials } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, Decimal, Text, checkOf, nullable } from '../../kit/http/schema.ts'
+import { Amount, Decimal, Text, checkOf, nullable } from '@rialto/contract'
 import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { alpacaApiHost } from './descriptor.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 
 /** `{"code": 40310000, "message": "…"}`; some gateways leave the code out. */
 const isError = checkOf(

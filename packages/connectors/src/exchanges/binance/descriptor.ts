@@ -150,5 +150,7 @@ export const binanceDescriptor = (variant: BinanceVariant, environment: Environm
   ...rules,
   hosts: [variant.host],
   budgets: [{ host: variant.host, per: 'host', ...variant.budget }],
+  // Its list of markets.
+  caps: { maxResponseBytes: 48 * 1024 * 1024 },
   probe: { url: `https://${variant.host}/api/v3/time`, proof: ['serverTime'] },
 })

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import type { BinanceVariant } from './descriptor.ts'
 
 const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))

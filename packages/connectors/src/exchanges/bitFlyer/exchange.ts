@@ -4,7 +4,7 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitFlyerDescriptor } from './descriptor.ts'
 import Type from 'typebox'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf, Decimal, Text } from '../../kit/http/schema.ts'
+import { checkOf, Decimal, Text } from '@rialto/contract'
 import { codes, rowsOf, Short } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(rowsOf(Type.Object({ currency_code: Text, amount: Decimal, available: Decimal })))

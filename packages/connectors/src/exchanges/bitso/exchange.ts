@@ -4,7 +4,7 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitsoDescriptor } from './descriptor.ts'
 import Type from 'typebox'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf, Decimal, Text } from '../../kit/http/schema.ts'
+import { checkOf, Decimal, Text } from '@rialto/contract'
 import { codes, Maybe, rowsOf, Short } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(

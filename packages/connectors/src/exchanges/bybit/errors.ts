@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
 
 /** `retMsg` beside any `retCode` but 0; numbers arrive as text. */

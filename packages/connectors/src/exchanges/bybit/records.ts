@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { Amount, nullable, Text } from '../../kit/http/schema.ts'
+import { Amount, nullable, Text } from '@rialto/contract'
 import {
   type BybitContext,
   type BybitKey,

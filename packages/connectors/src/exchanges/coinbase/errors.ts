@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 
 const isErrors = checkOf(

@@ -4,7 +4,7 @@ import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { isoTime } from '../../kit/history/isoTime.ts'
-import { Amount, Text, checkOf, nullable } from '../../kit/http/schema.ts'
+import { Amount, Text, checkOf, nullable } from '@rialto/contract'
 import { coinbaseErrors } from './errors.ts'
 
 /** What goes into a path of ours. */

@@ -8,7 +8,7 @@ import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
+import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import { ListedAmount, Maybe, reads, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
 import type { SentRecord } from '../../kit/standard/standardExchange.ts'
 

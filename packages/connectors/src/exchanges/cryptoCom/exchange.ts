@@ -7,7 +7,7 @@ import Type, { type TSchema } from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { Amount, checkOf, Decimal, Text } from '../../kit/http/schema.ts'
+import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
   codes,
   ListedAmount,

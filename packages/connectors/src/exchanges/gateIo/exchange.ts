@@ -10,7 +10,7 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import { codes, ListedAmount, pagesOf, reads, Rows, tagged } from '../../kit/standard/answers.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })

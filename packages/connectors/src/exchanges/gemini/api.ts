@@ -2,7 +2,7 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, checkOf, nullable, Text } from '../../kit/http/schema.ts'
+import { Amount, checkOf, nullable, Text } from '@rialto/contract'
 import { type SignedRead, signedRead } from '../../kit/signing/signedRead.ts'
 import type { GeminiAccess, GeminiEndpoint } from './signing.ts'
 

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { fundManager, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 
 const Short = Type.String({ maxLength: 1_024 })

@@ -13,7 +13,7 @@ import { defined } from '@rialto/defined'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ErrorTable } from '../../kit/http/errorTable.ts'
 import type { OAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
-import { type Check, checkOf, nullable } from '../../kit/http/schema.ts'
+import { type Check, checkOf, nullable } from '@rialto/contract'
 import { type KrakenContext, inspectKey, keyOf } from './api.ts'
 import {
   infoScope,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { depositFunds, queryFunds, withdrawFunds } from './descriptor.ts'
 
 const hasErrors = checkOf(Type.Object({ error: Type.Array(Type.String(), { minItems: 1, maxItems: 50 }) }))

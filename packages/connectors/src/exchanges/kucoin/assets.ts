@@ -1,6 +1,6 @@
 import { ConnectorError } from '@rialto/core'
 import { fitting } from '../../kit/http/fitting.ts'
-import type { HttpContext } from '../../kit/http/httpContext.ts'
+import type { HttpContext } from '../../kit/http/errorTable.ts'
 import { fetchCurrency, isChain, type KucoinChain } from './api.ts'
 
 /**

@@ -3,7 +3,7 @@ import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
 import { sha256 } from '../../kit/signing/hmac.ts'
-import { Amount, Text } from '../../kit/http/schema.ts'
+import { Amount, Text } from '@rialto/contract'
 import { enveloped, fetchData, type KucoinContext, type KucoinKey, Milliseconds, OrNull, ShortOrNone } from './api.ts'
 
 const Movement = {

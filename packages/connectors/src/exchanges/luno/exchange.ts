@@ -5,7 +5,7 @@ import { lunoDescriptor } from './descriptor.ts'
 import { subtract } from '@rialto/catalog'
 import Type from 'typebox'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf, Decimal, Text } from '../../kit/http/schema.ts'
+import { checkOf, Decimal, Text } from '@rialto/contract'
 import { codes, rowsOf, Short } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(

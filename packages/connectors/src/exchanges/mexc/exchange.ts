@@ -7,7 +7,7 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '../../kit/http/schema.ts'
+import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import {
   codes,
   ListedAmount,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
 
 /** `msg` beside any `code` but 0, with or without a sub-code (`51008_1000`); numbers arrive as text. */

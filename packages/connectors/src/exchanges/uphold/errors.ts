@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 
 const text = Type.Optional(Type.String())
 const isCoded = checkOf(Type.Object({ code: Type.String(), message: text }))

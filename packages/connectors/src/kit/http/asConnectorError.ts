@@ -1,8 +1,8 @@
 import { ConnectorError, type ConnectorErrorKind } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type EgressError, redact } from '@rialto/egress'
-import type { ErrorRule, UpstreamError } from './errorTable.ts'
-import type { Answer } from './interpret.ts'
+import type { FailedReply, UpstreamError } from '@rialto/upstream'
+import type { ErrorRule } from './errorTable.ts'
 
 /** Said when neither the table nor the institution has words. */
 const plain: Record<ConnectorErrorKind, string> = {
@@ -31,19 +31,18 @@ export const refusalText = (institution: string, rule: ErrorRule, error: Upstrea
   return own === '' ? `${institution} ${plain[rule.kind]}` : `${institution}: ${own}`
 }
 
-/** An answer that is not `ok`, as the error a read throws. */
-export const answerError = <T>(
+/** A reply that is not `ok`, as the error a read throws. */
+export const replyError = (
   institution: string,
-  answer: Exclude<Answer<T>, { kind: 'ok' }>,
+  reply: FailedReply<ErrorRule>,
   secrets: readonly string[],
 ): ConnectorError => {
-  const wait =
-    answer.kind !== 'unreadable' && answer.retryAfterMs !== undefined ? { retryAfterMs: answer.retryAfterMs } : {}
-  if (answer.kind !== 'refused') {
-    const kind = answer.kind === 'down' ? 'unavailable' : 'malformed'
-    return new ConnectorError(kind, `${institution} ${plain[kind]}`, { upstreamCode: `HTTP ${answer.status}`, ...wait })
+  const wait = defined({ retryAfterMs: reply.kind === 'unreadable' ? undefined : reply.retryAfterMs })
+  if (reply.kind !== 'rejected') {
+    const kind = reply.kind === 'down' ? 'unavailable' : 'malformed'
+    return new ConnectorError(kind, `${institution} ${plain[kind]}`, { upstreamCode: `HTTP ${reply.status}`, ...wait })
   }
-  const { rule, error } = answer
+  const { rule, error } = reply
   return new ConnectorError(rule.kind, refusalText(institution, rule, error, secrets), {
     upstreamCode: redact(error.code, secrets),
     ...wait,

@@ -4,7 +4,7 @@ import { EgressError } from '@rialto/egress'
 import { describe, expect, test } from 'vitest'
 import { callInstitution } from './callInstitution.ts'
 import type { ErrorTable } from './errorTable.ts'
-import { checkOf } from './schema.ts'
+import { checkOf } from '@rialto/contract'
 import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
 import { httpContextOf } from '../testing/httpContextOf.ts'
 

@@ -1,12 +1,6 @@
-import type { ConnectorErrorKind } from '@rialto/core'
-import type { EgressResponse } from '@rialto/egress'
-
-/** What an institution said when it refused, in its own words. */
-export interface UpstreamError {
-  status: number
-  code: string
-  message: string
-}
+import type { Clock, ConnectorErrorKind } from '@rialto/core'
+import type { Egress, EgressResponse } from '@rialto/egress'
+import * as upstream from '@rialto/upstream'
 
 /** What a refusal of a withdrawal asks for, where it is more than a plain no. */
 export type RefusalOutcome =
@@ -16,12 +10,8 @@ export type RefusalOutcome =
   | 'addressWhitelistRequired'
   | 'travelRuleRequired'
 
-/** One row of an institution's error table. Every condition given must hold; the first row that matches wins. */
-export interface ErrorRule {
-  status?: number
-  /** As it is, or what it looks like where an institution composes its codes. */
-  code?: string | RegExp
-  message?: RegExp
+/** One row of an institution's error table, with what only exchanges have. */
+export interface ErrorRule extends upstream.ErrorRule {
   kind: ConnectorErrorKind
   /** Shown in place of the institution's own text. */
   text?: string
@@ -32,27 +22,36 @@ export interface ErrorRule {
   ambiguous?: true
 }
 
-export interface ErrorTable {
+/** `parse` is `parseLossless` where amounts are written as numbers. */
+export interface ErrorTable extends upstream.ErrorTable<ErrorRule> {
   /** The institution as users read it. */
   institution: string
-  /** How its bodies are read. Absent: as JSON; `parseLossless` where amounts are written as numbers. */
-  parse?(text: string): unknown
-  /** Its error in a parsed body, or `undefined` when the body is no error of its. Some say in a header what is missing. */
+  /** Only some look at the response, in whose headers they name what is missing. */
   readError(
     body: unknown,
     response?: Pick<EgressResponse, 'status' | 'headers'>,
   ): { code: string; message: string } | undefined
-  rules: readonly ErrorRule[]
 }
 
-const isCode = (wanted: string | RegExp, code: string): boolean =>
-  typeof wanted === 'string' ? wanted === code : wanted.test(code)
+/** What a call to an institution needs beside the request. */
+export interface HttpContext {
+  egress: Egress
+  clock: Clock
+  table: ErrorTable
+}
 
-const matches = (rule: ErrorRule, error: UpstreamError): boolean =>
-  (rule.status === undefined || rule.status === error.status) &&
-  (rule.code === undefined || isCode(rule.code, error.code)) &&
-  (rule.message === undefined || rule.message.test(error.message))
+const rateLimited: ErrorRule = { kind: 'rateLimited', text: 'Rate limited by the institution' }
 
-/** The row that names this error. An error of a known form that no row names is `refused`; from 500 up, `unavailable`. */
-export const findRule = (table: ErrorTable, error: UpstreamError): ErrorRule =>
-  table.rules.find(rule => matches(rule, error)) ?? { kind: error.status >= 500 ? 'unavailable' : 'refused' }
+/** What holds at every institution. An error of a known form that no row names is `refused`; from 500 up, `unavailable`. */
+export const commonRules: upstream.CommonRules<ErrorRule> = {
+  byStatus: {
+    418: rateLimited,
+    429: rateLimited,
+    451: { kind: 'regionRestricted', text: 'The institution does not serve this region' },
+  },
+  unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },
+}
+
+/** The row that names this error. */
+export const findRule = (table: ErrorTable, error: upstream.UpstreamError): ErrorRule =>
+  upstream.findRule(table.rules, error, commonRules)

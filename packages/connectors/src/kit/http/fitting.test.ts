@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { fitting } from './fitting.ts'
-import { checkOf } from './schema.ts'
+import { checkOf } from '@rialto/contract'
 
 const isCoin = checkOf(Type.Object({ coin: Type.String() }))
 

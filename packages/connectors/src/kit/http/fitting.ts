@@ -1,5 +1,5 @@
 import { ConnectorError } from '@rialto/core'
-import type { Check } from './schema.ts'
+import type { Check } from '@rialto/contract'
 
 /**
  * The rows of a published list of coins, networks or markets that have the expected form: an odd row closes what it describes and

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { HttpContext } from '../http/httpContext.ts'
-import { retryAfterMs } from '@rialto/egress'
+import type { HttpContext } from '../http/errorTable.ts'
+import { retryAfterMs } from '@rialto/upstream'
 
 interface FetchInit {
   method?: string
@@ -13,7 +13,7 @@ interface FetchInit {
 /** Statuses that say nothing of the grant, taken out before an OAuth library reads a verdict into them. */
 const statusError = (institution: string, response: Response, nowMs: number): ConnectorError | undefined => {
   const { status } = response
-  const wait = retryAfterMs(response.headers.get('retry-after') ?? undefined, nowMs)
+  const wait = retryAfterMs(response.headers.get('retry-after'), nowMs)
   const detail = { upstreamCode: `HTTP ${status}`, ...defined({ retryAfterMs: wait }) }
   if (status === 429 || status === 418)
     return new ConnectorError('rateLimited', `Rate limited by ${institution}`, detail)

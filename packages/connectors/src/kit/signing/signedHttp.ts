@@ -1,6 +1,6 @@
 import { type Egress, EgressError, type EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../exchangeContext.ts'
-import type { HttpContext } from '../http/httpContext.ts'
+import type { HttpContext } from '../http/errorTable.ts'
 import type { Endpoint } from './signer.ts'
 
 /** What `callInstitution` and `submitOnce` are given in place of the request: it is built and signed for each try. */

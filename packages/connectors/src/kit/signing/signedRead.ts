@@ -2,7 +2,7 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { callInstitution } from '../http/callInstitution.ts'
 import type { ExchangeContext } from '../exchangeContext.ts'
-import type { Check } from '../http/schema.ts'
+import type { Check } from '@rialto/contract'
 import { signedHttp, unsignedRequest } from './signedHttp.ts'
 import type { Endpoint } from './signer.ts'
 

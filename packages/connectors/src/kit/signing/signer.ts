@@ -1,8 +1,7 @@
 import type { Clock, ConnectorDescriptor, Credentials } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import type { Nonces } from './createNonces.ts'
-import type { ErrorTable } from '../http/errorTable.ts'
-import type { HttpContext } from '../http/httpContext.ts'
+import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
 
 /** One endpoint, named as its exchange's signer understands it. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import type { Check } from '../http/schema.ts'
+import type { Check } from '@rialto/contract'
 import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../withdraw/withdrawSigned.ts'
 import { planWithdrawal } from './planWithdrawal.ts'

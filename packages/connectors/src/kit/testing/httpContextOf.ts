@@ -1,6 +1,5 @@
 import type { Egress } from '@rialto/egress'
-import type { ErrorTable } from '../http/errorTable.ts'
-import type { HttpContext } from '../http/httpContext.ts'
+import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
 
 /** A wire with a clock that stands still and sleeps that only note themselves. */
 export const httpContextOf = (egress: Egress, table: ErrorTable, slept: number[] = []): HttpContext => ({

@@ -1,11 +1,10 @@
 import { ConnectorError, type WithdrawOutcome } from '@rialto/core'
 import { EgressError, type EgressRequest, type EgressResponse, redact } from '@rialto/egress'
 import { refusalText } from '../http/asConnectorError.ts'
-import type { ErrorRule, UpstreamError } from '../http/errorTable.ts'
-import { interpret } from '../http/interpret.ts'
+import { commonRules, type ErrorRule, type HttpContext } from '../http/errorTable.ts'
+import { judgeReply, type UpstreamError } from '@rialto/upstream'
 import { rejected, rejectedBeforeSending, rejectionReason } from './rejection.ts'
-import type { Check } from '../http/schema.ts'
-import type { HttpContext } from '../http/httpContext.ts'
+import type { Check } from '@rialto/contract'
 
 export interface Submission<T> {
   request: EgressRequest
@@ -76,8 +75,9 @@ export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>
   } catch (error) {
     return noAnswer(institution, error)
   }
-  const answer = interpret(response, submission.check, http.table, http.clock.nowMs())
-  if (answer.kind === 'ok') return { kind: 'created', value: answer.value }
-  if (answer.kind !== 'refused' || isOpen(answer.rule, response.status)) return unknown(institution)
-  return refusal(submission, institution, answer.rule, answer.error)
+  const { check } = submission
+  const reply = judgeReply(response, { check, table: http.table, common: commonRules, nowMs: http.clock.nowMs() })
+  if (reply.kind === 'ok') return { kind: 'created', value: reply.value }
+  if (reply.kind !== 'rejected' || isOpen(reply.rule, reply.status)) return unknown(institution)
+  return refusal(submission, institution, reply.rule, reply.error)
 }

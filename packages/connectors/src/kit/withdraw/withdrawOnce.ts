@@ -1,7 +1,7 @@
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { rejectedBeforeSending } from './rejection.ts'
 import { type Submission, submitOnce, type Submitted } from './submitOnce.ts'
-import type { HttpContext } from '../http/httpContext.ts'
+import type { HttpContext } from '../http/errorTable.ts'
 
 /** What the reads before the money call came to: how to make it, or why not to. */
 export type Planned<P> = { plan: P } | { refusal: WithdrawOutcome }

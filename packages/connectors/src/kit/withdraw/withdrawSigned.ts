@@ -1,7 +1,7 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import type { ErrorTable } from '../http/errorTable.ts'
 import type { ExchangeContext } from '../exchangeContext.ts'
-import type { Check } from '../http/schema.ts'
+import type { Check } from '@rialto/contract'
 import { signedHttp, unsignedRequest } from '../signing/signedHttp.ts'
 import type { Endpoint } from '../signing/signer.ts'
 import type { Submission } from './submitOnce.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { ErrorTable } from '../../kit/http/errorTable.ts'
-import { checkOf } from '../../kit/http/schema.ts'
+import { checkOf } from '@rialto/contract'
 
 const isError = checkOf(Type.Object({ code: Type.String(), message: Type.String() }))
 

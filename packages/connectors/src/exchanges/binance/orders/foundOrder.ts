@@ -3,7 +3,7 @@ import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
-import { Amount, checkOf, Decimal, Text } from '../../../kit/http/schema.ts'
+import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import type { Pair } from './markets.ts'
 
 export const OrderId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })

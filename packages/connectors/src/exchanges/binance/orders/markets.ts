@@ -4,7 +4,7 @@ import { fitting } from '../../../kit/http/fitting.ts'
 import { callInstitution } from '../../../kit/http/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
 import { type MarketLimits, stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
-import { Amount, type Check, checkOf, Text } from '../../../kit/http/schema.ts'
+import { Amount, type Check, checkOf, Text } from '@rialto/contract'
 import type { BinanceContext } from '../api.ts'
 
 export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>

@@ -1,7 +1,7 @@
 import { isZero } from '@rialto/catalog'
 import { ConnectorError, type FoundOrder, type OrderKey, type OrderPage, type Orders } from '@rialto/core'
 import Type from 'typebox'
-import { checkOf, Text } from '../../../kit/http/schema.ts'
+import { checkOf, Text } from '@rialto/contract'
 import { signedRead } from '../../../kit/signing/signedRead.ts'
 import { type BinanceContext, type BinanceKey, fetchSpotAccount, keyOf } from '../api.ts'
 import { binanceOrderErrors, binancePlaceErrors } from '../errors.ts'

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import { EgressError, type EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../http/callInstitution.ts'
 import { createNonces } from '../createNonces.ts'
-import type { Check } from '../../http/schema.ts'
+import type { Check } from '@rialto/contract'
 import type { Signer } from '../signer.ts'
 import { type CcxtEndpoint, type SignedCall, SigningError, type SigningWorker } from './signingWorker.ts'
 

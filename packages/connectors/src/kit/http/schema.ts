@@ -1,1 +1,0 @@
-export { Amount, type Check, checkOf, Decimal, nullable, Text } from '@rialto/contract'

@@ -1,0 +1,52 @@
+import type { EgressResponse } from '@rialto/egress'
+
+/** What a provider said when it rejected a request, in its own words. */
+export interface UpstreamError {
+  status: number
+  code: string
+  message: string
+}
+
+/** One row of a provider's error table. Every condition given must hold; the first row that matches wins. */
+export interface ErrorRule {
+  status?: number
+  /** As it is, or a pattern where a provider composes its codes. */
+  code?: string | RegExp
+  message?: RegExp
+  kind: string
+}
+
+/** How one provider reports errors, as data. */
+export interface ErrorTable<Rule extends ErrorRule> {
+  /** How its bodies are read. Absent: as JSON. `undefined` for what cannot be parsed. */
+  parse?(text: string): unknown
+  /** Its error in a parsed body, or `undefined` when the body is no error of its. Some name in a header what is missing. */
+  readError(
+    body: unknown,
+    response: Pick<EgressResponse, 'status' | 'headers'>,
+  ): { code: string; message: string } | undefined
+  rules: readonly Rule[]
+}
+
+/** What holds for every provider of a kind (exchanges, bridges), beside their own tables. */
+export interface CommonRules<Rule extends ErrorRule> {
+  /** Statuses that mean the same whoever sends them: the provider or a gateway before it. */
+  byStatus: Readonly<Partial<Record<number, Rule>>>
+  /** For an error that no row of the table names: below 500, and from 500 up. */
+  unnamed: { below500: Rule; from500: Rule }
+}
+
+const isCode = (wanted: string | RegExp, code: string): boolean =>
+  typeof wanted === 'string' ? wanted === code : wanted.test(code)
+
+const matches = (rule: ErrorRule, error: UpstreamError): boolean =>
+  (rule.status === undefined || rule.status === error.status) &&
+  (rule.code === undefined || isCode(rule.code, error.code)) &&
+  (rule.message === undefined || rule.message.test(error.message))
+
+/** The first row that names this error. */
+export const findRule = <Rule extends ErrorRule>(
+  rules: readonly Rule[],
+  error: UpstreamError,
+  { unnamed }: CommonRules<Rule>,
+): Rule => rules.find(rule => matches(rule, error)) ?? (error.status >= 500 ? unnamed.from500 : unnamed.below500)
