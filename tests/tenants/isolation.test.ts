@@ -83,7 +83,13 @@ const createTenant = async (name: string): Promise<{ caller: Caller; receiver: R
   const rialto = async (...words: string[]) => {
     let text = ''
     const write = (part: string) => void (text += part)
-    const terminal = { env: { RIALTO_DATA_DIR: env.dataDir }, out: write, err: write, readInput: async () => '' }
+    const terminal = {
+      env: { RIALTO_DATA_DIR: env.dataDir },
+      out: write,
+      err: write,
+      readInput: async () => '',
+      interrupted: async () => undefined,
+    }
     if ((await runCli(words, terminal)) !== 0) throw new Error(`rialto ${words.join(' ')}: ${text}`)
     return text
   }
@@ -180,6 +186,14 @@ test.runIf(rounds > 0)(
       }),
     )
     console.table(table)
+    for (const [name, all] of Object.entries(results))
+      console.info(
+        name,
+        all
+          .map(one => Math.round(one.succeeded))
+          .sort((a, b) => a - b)
+          .join(' '),
+      )
     const median = (name: 'quiet' | 'hanging', status: 'pending' | 'succeeded') =>
       at(
         results[name].map(one => one[status]),

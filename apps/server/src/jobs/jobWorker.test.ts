@@ -154,6 +154,29 @@ describe('the worker', () => {
     expect((await queueOn(database.db).claim('webhook.deliver', 1_000, room)).map(job => job.key)).toEqual([key])
   })
 
+  test('a job that asks for more time is done when it is due, without a notification or a poll', async () => {
+    await enqueue(1)
+    const twice = counter(2)
+    const queue = queueOn(database.db)
+    const handler: JobHandler = async ({ eventId }) => {
+      twice.count(eventId)
+      return twice.seen.length < 2 ? 200 : undefined
+    }
+    const offsetMs = nowMs - Date.now()
+    const running = { ...clock, nowMs: () => Date.now() + offsetMs }
+    start(handler, {
+      clock: running,
+      queue: {
+        ...queue,
+        claim: (...claim) => {
+          nowMs = running.nowMs()
+          return queue.claim(...claim)
+        },
+      },
+    })
+    await twice.all
+  })
+
   test('stop waits for what is under way and begins nothing more', async () => {
     await enqueue(1)
     const begun = counter(1)

@@ -37,8 +37,8 @@ export interface JobWorkerOptions {
 }
 
 /**
- * Works the queue until stopped: woken by a notification, by a job that ended and freed its place, and by a poll in case both
- * were missed. No job waits for another to end, except for places of its kind and lane.
+ * Works the queue until stopped: woken by a notification, by a job that ended and freed its place, when a job that was put off is
+ * due, and by a poll in case these were missed. No job waits for another to end, except for places of its kind and lane.
  */
 export const startJobWorker = ({
   queue,
@@ -50,7 +50,8 @@ export const startJobWorker = ({
   ...jobs
 }: JobWorkerOptions) => {
   const lanes = createJobLanes()
-  const runJob = createJobRunner({ queue, clock, log, ...jobs })
+  const alarms = createAlarms(() => wake())
+  const runJob = createJobRunner({ queue, clock, log, ...jobs, putOff: laterMs => stopped || alarms.set(laterMs) })
   const underWay = new Set<Promise<void>>()
   let stopped = false
   let claiming: Promise<void> | undefined
@@ -108,6 +109,7 @@ export const startJobWorker = ({
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
+      alarms.clear()
       await listener.close()
       await claiming
       await withinTime(Promise.all(underWay), stopMs)
@@ -116,7 +118,13 @@ export const startJobWorker = ({
 }
 
 /** Does a job and settles it. One that throws is tried again ever later and never given up; its lease returns it should this process die. */
-const createJobRunner = ({ queue, clock, handlers, log }: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'>) => {
+const createJobRunner = ({
+  queue,
+  clock,
+  handlers,
+  log,
+  putOff,
+}: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & { putOff: (laterMs: number) => unknown }) => {
   const fail = async (job: WorkerJob, error: unknown): Promise<void> => {
     const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
     log.error(details, 'job failed; it will be retried')
@@ -126,11 +134,37 @@ const createJobRunner = ({ queue, clock, handlers, log }: Omit<JobWorkerOptions,
   return async (job: WorkerJob): Promise<void> => {
     try {
       const laterMs = await handlers[job.kind as JobKind](payloadOf(job) ?? {})
-      if (laterMs === undefined) await queue.complete(job)
-      else await queue.reschedule(job, clock.nowMs() + laterMs)
+      if (laterMs === undefined) return void (await queue.complete(job))
+      await queue.reschedule(job, clock.nowMs() + laterMs)
+      putOff(laterMs)
     } catch (error) {
       await fail(job, error)
     }
+  }
+}
+
+const alarmStepMs = 50
+/** What is due later than this, the poll finds soon enough. */
+const maxAlarmMs = 60_000
+
+/** Calls back when something is due, at most once in each step however much is due in it. */
+const createAlarms = (ring: () => void) => {
+  const timers = new Map<number, NodeJS.Timeout>()
+  return {
+    set(laterMs: number): void {
+      if (laterMs <= 0 || laterMs > maxAlarmMs) return
+      const step = Math.floor((performance.now() + laterMs) / alarmStepMs) + 1
+      if (timers.has(step)) return
+      const ringOnce = () => {
+        timers.delete(step)
+        ring()
+      }
+      timers.set(step, setTimeout(ringOnce, step * alarmStepMs - performance.now()))
+    },
+    clear(): void {
+      timers.forEach(timer => clearTimeout(timer))
+      timers.clear()
+    },
   }
 }
 
