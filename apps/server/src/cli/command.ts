@@ -10,6 +10,8 @@ export interface Terminal {
   err(text: string): void
   /** Everything on standard input. */
   readInput(): Promise<string>
+  /** Resolves when the command is to end: Ctrl-C, SIGTERM. */
+  interrupted(): Promise<void>
 }
 
 /** What was typed after the command's name, with every option it declares. */

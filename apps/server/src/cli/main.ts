@@ -9,4 +9,9 @@ export const main = (words: readonly string[], env: NodeJS.ProcessEnv): Promise<
     out: text => void process.stdout.write(text),
     err: text => void process.stderr.write(text),
     readInput: () => text(process.stdin),
+    interrupted: () =>
+      new Promise(resolve => {
+        process.once('SIGINT', () => resolve())
+        process.once('SIGTERM', () => resolve())
+      }),
   })

@@ -36,6 +36,7 @@ const rialto = async (line: string, options: { env?: Record<string, string>; inp
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(options.input ?? ''),
+    interrupted: () => Promise.resolve(),
   })
   return { code, out, err }
 }

@@ -18,6 +18,7 @@ import { rewrapCommand } from './commands/vault.ts'
 import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
+import { listenCommands } from './commands/webhooks/listen.ts'
 import { help } from './help.ts'
 import { version } from '../version.ts'
 import { parseInput } from './parseInput.ts'
@@ -29,6 +30,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...ipRangeCommands,
   ...endpointCommands,
   ...deliveryCommands,
+  ...listenCommands,
   ...managementKeyCommands,
   ...bridgingCommands,
   ...transferCommands,

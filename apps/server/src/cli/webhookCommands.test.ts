@@ -32,14 +32,54 @@ const rialto = async (line: string, env: Record<string, string> = {}) => {
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(''),
+    interrupted: () => Promise.resolve(),
   })
   return { code, out, err }
+}
+
+/** `rialto listen` until it is interrupted; resolves once it forwards. */
+const startListening = async (rest: string, env: Record<string, string> = {}) => {
+  let out = ''
+  let interrupt: (() => void) | undefined
+  const untilInterrupted = new Promise<void>(resolve => (interrupt = resolve))
+  let forwards: (() => void) | undefined
+  const ready = new Promise<void>(resolve => (forwards = resolve))
+  const ended = runCli(`listen --client ${client} --json ${rest}`.split(' '), {
+    env: { DATABASE_URL: database.url, RIALTO_DATA_DIR: dataDir, ...env },
+    out: text => void (out += text),
+    err: text => void (out += text),
+    readInput: () => Promise.resolve(''),
+    interrupted: () => {
+      forwards?.()
+      return untilInterrupted
+    },
+  })
+  await Promise.race([ready, ended])
+  const lines = () =>
+    out
+      .split('\n')
+      .filter(Boolean)
+      .map(line => JSON.parse(line))
+  return {
+    lines,
+    interrupt: () => {
+      interrupt?.()
+      return ended
+    },
+  }
 }
 const json = async (line: string) => JSON.parse((await rialto(`${line} --client ${client} --json`)).out)
 beforeEach(async () => {
   const { out } = await rialto('clients create --name Shop')
   client = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(out)?.[0] ?? expect.fail(out)
 })
+
+const vaultKey = `main:${randomBytes(32).toString('base64')}`
+const production = {
+  RIALTO_ENVIRONMENT: 'production',
+  RIALTO_PUBLIC_URL: 'https://link.example.com',
+  RIALTO_VAULT_KEYS: vaultKey,
+}
 
 const add = async (rest = '') => json(`webhooks add --url ${receiver.url} ${rest}`)
 
@@ -104,16 +144,9 @@ test('deliveries are listed and replayed by name; a replay of everything is refu
   expect(await rialto(`webhooks replay --client ${client}`)).toMatchObject({ code: 2 })
 })
 
-const vaultKey = `main:${randomBytes(32).toString('base64')}`
-
 test.each(['https://127.0.0.1/hook', 'https://10.1.2.3/hook', 'https://localhost/hook', 'https://shop.example:8443/'])(
   'in production %s is refused: it can never be delivered to',
   async url => {
-    const production = {
-      RIALTO_ENVIRONMENT: 'production',
-      RIALTO_PUBLIC_URL: 'https://link.example.com',
-      RIALTO_VAULT_KEYS: vaultKey,
-    }
     const { out } = await rialto('clients create --name Shop', production)
     const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(out)?.[0] ?? expect.fail(out)
     const { code, err } = await rialto(`webhooks set --client ${id} --url ${url}`, production)
@@ -132,4 +165,58 @@ test.each([
   ['webhooks show 00000000-0000-4000-8000-000000000001', 1, 'not found'],
 ])('rialto %s: exit code %i', async (line, code, words) => {
   expect(await rialto(`${line} --client ${client}`)).toMatchObject({ code, err: expect.stringContaining(words) })
+})
+
+test('rialto listen passes events on to a local URL as they were signed, and shows each with its answer', async () => {
+  const listener = await startListening(`--forward-to ${receiver.url}`)
+  const [{ endpointId, secret }] = listener.lines()
+  receiver.deliveries.length = 0
+  receiver.answerWith(204, 500)
+  expect(await json(`webhooks test ${endpointId}`)).toMatchObject({ accepted: true, status: 204 })
+  expect(await json(`webhooks test ${endpointId}`)).toMatchObject({ accepted: false, status: 500 })
+  const [{ body, headers }] = receiver.deliveries as [(typeof receiver.deliveries)[number]]
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    EventType: 'webhook.test',
+    EndpointId: endpointId,
+  })
+  expect(listener.lines().slice(1)).toMatchObject([
+    { eventType: 'webhook.test', eventId: headers['webhook-id'], status: 204 },
+    { eventType: 'webhook.test', status: 500 },
+  ])
+  expect(await listener.interrupt()).toBe(0)
+  expect(await json('webhooks list')).toEqual([])
+})
+
+test('without an answer from the local URL rialto listen says so, and the server sends the event again', async () => {
+  const nobody = await startReceiver()
+  await nobody.stop()
+  const listener = await startListening(`--forward-to ${nobody.url} --event transfer.succeeded`)
+  const [{ endpointId }] = listener.lines()
+  expect(await json('webhooks list')).toMatchObject([{ id: endpointId, eventTypes: ['transfer.succeeded'] }])
+  expect(await json(`webhooks test ${endpointId}`)).toMatchObject({ accepted: false, status: 502 })
+  expect(listener.lines()[1]).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') })
+  await listener.interrupt()
+})
+
+test('rialto listen removes the endpoint of one that was killed, and no other', async () => {
+  const own = await add('--label ledger')
+  const killed = await add()
+  // No process has this id: Linux ends before it.
+  const label = `rialto listen, process ${2 ** 30}`
+  await database.db.updateTable('webhook_endpoints').set({ label }).where('id', '=', killed.id).execute()
+  const listener = await startListening(`--forward-to ${receiver.url}`)
+  const ids = (await json('webhooks list')).map(({ id }: { id: string }) => id)
+  expect(ids).toEqual([own.id, listener.lines()[0].endpointId])
+  await listener.interrupt()
+})
+
+test('rialto listen is refused in production, and without a URL', async () => {
+  expect(await rialto(`listen --client ${client}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--forward-to'),
+  })
+  expect(await rialto(`listen --forward-to ${receiver.url} --client ${client}`, production)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('rialto listen is for the sandbox'),
+  })
 })

@@ -121,6 +121,7 @@ const stuck = async (flags = '') => {
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(''),
+    interrupted: () => Promise.resolve(),
   })
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return { out }

@@ -10,10 +10,10 @@ import {
   type WebhookEndpoint,
 } from '@rialto/core'
 
-import { type Command, type CommandInput, UsageError } from '../../command.ts'
+import { type Command, UsageError } from '../../command.ts'
 import { readDuration } from '../../duration.ts'
 import { table } from '../../table.ts'
-import { clientScope, endpointIdOf, isoTime, print } from './clientScope.ts'
+import { clientScope, endpointIdOf, eventTypesOf, isoTime, print } from './clientScope.ts'
 
 const statusOf = ({ paused, failingSinceMs }: WebhookEndpoint): string => {
   if (paused) return 'paused'
@@ -34,11 +34,6 @@ const endpointJson = (endpoint: WebhookEndpoint, waiting: number | undefined) =>
   createdAt: isoTime(endpoint.createdAtMs),
   previousSecretUntil: endpoint.previousSecretUntilMs === undefined ? null : isoTime(endpoint.previousSecretUntilMs),
 })
-
-const eventTypesOf = (input: CommandInput): readonly string[] | undefined => {
-  const types = input.all('event')
-  return types.length === 0 ? undefined : types
-}
 
 const secretText = (secret: string, previousUntilMs: number | undefined): string =>
   `\n  Signing secret   ${secret}\n\nStore it now: it is not shown again. ${
