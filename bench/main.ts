@@ -1,9 +1,15 @@
 import { boot } from './boot/boot.ts'
 import { cpu } from './cpu/cpu.ts'
+import { funding } from './funding/funding.ts'
 import { queue } from './queue/queue.ts'
 import { writeResult } from './support/writeResult.ts'
 
-const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = { cpu, boot, queue }
+const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = {
+  cpu,
+  boot,
+  funding,
+  queue,
+}
 
 /** `npm run bench -- <name> [part]`. Answers the exit code. A run of one part alone prints and keeps nothing. */
 export const main = async ([name = '', only]: readonly string[]): Promise<number> => {

@@ -20,10 +20,14 @@ const only = names => ({
 })
 
 const outdir = join(root, 'dist/bench')
-await buildAll(undefined, ['server', 'link'])
+const [, , name] = process.argv
+// Ranking is a pure function: nothing is started for it.
+if (name !== 'funding') await buildAll(undefined, ['server', 'link'])
 await bundle({ main: join(root, 'bench/main.ts'), cpuServer: join(root, 'bench/cpu/server.ts') }, outdir)
-const server = { server: join(root, 'bench/boot/serverStart.ts') }
-await bundle(server, join(outdir, 'all'))
-await bundle(server, join(outdir, 'two'), undefined, [only(['binance', 'coinbase'])])
+if (name === 'boot') {
+  const server = { server: join(root, 'bench/boot/serverStart.ts') }
+  await bundle(server, join(outdir, 'all'))
+  await bundle(server, join(outdir, 'two'), undefined, [only(['binance', 'coinbase'])])
+}
 const { main } = await import(pathToFileURL(join(outdir, 'main.mjs')).href)
 process.exitCode = await main(process.argv.slice(2))

@@ -57,6 +57,13 @@ export type { Assets, PriceSource, Quote } from './assets/ports.ts'
 export { authenticate, type KeyAuthentication } from './authentication/authenticate.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
+export {
+  type FundingRequest,
+  rankSources,
+  type RejectedSource,
+  type Source,
+  type SourceAccount,
+} from './funding/rankSources.ts'
 export { getHoldings, type HoldingsResult } from './balances/getHoldings.ts'
 export { getHoldingsValue } from './balances/getHoldingsValue.ts'
 export { bridgedSource } from './bridging/bridgedSource.ts'

@@ -1,0 +1,159 @@
+import { defined } from '@rialto/defined'
+
+import type { Market, NewOrder, OrderSide } from '../connections/orders.ts'
+import {
+  createReader,
+  format,
+  formatMillionths,
+  one,
+  overDown,
+  overUp,
+  roundDownTo,
+  roundUpTo,
+  timesDown,
+  timesUp,
+} from './fixedPoint.ts'
+
+/** What an exchange would charge for turning one asset of an account into another, by one order. */
+export interface ConversionQuote {
+  /** What is spent, and what is received for it. */
+  from: string
+  to: string
+  /** `buy`: the market trades `to` for `from`. `sell`: it trades `from` for `to`. */
+  side: OrderSide
+  /** The money is a currency of a state: it is a purchase. */
+  isPurchase: boolean
+  /** One unit of what the market trades, in what it is paid in. */
+  price: string
+  /** The exchange's, as a ratio of the value. */
+  feeRate: string
+  /** Least value of an order, in what the market is paid in. */
+  minimumValue: string
+  /** Most decimals of an amount, and of a price, in this market. */
+  decimals: number
+  priceDecimals: number
+}
+
+/**
+ * An order that yields an amount even where the price moves by the margin and the fee is taken from what is received. It is
+ * filled at once and in whole at its limit price or better, or not at all: the user never pays more than `spends`.
+ */
+export interface ConversionPlan {
+  kind: 'conversion' | 'purchase'
+  from: string
+  side: OrderSide
+  /** In units of what the market trades. */
+  amount: string
+  /** The limit. */
+  price: string
+  /** The most that leaves, in `from`, the exchange's fee included. */
+  spends: string
+  /** The least that is received, in the asset that is sent, the exchange's fee taken off. */
+  yields: string
+  /** The exchange's fee for the order, in dollars; absent where nobody quotes the asset. */
+  feeUsd?: string
+}
+
+/** How far the price may move between the quote and the order: 0.5 %. */
+const margin = one / 200n
+
+/** What of a quote is the same for every amount, in whole numbers. All per unit of what the market trades. */
+export interface QuoteFigures {
+  decimals: number
+  limit: bigint
+  /** The most that leaves, the least that comes in, and the fee in what comes in. */
+  spends: bigint
+  yields: bigint
+  fee: bigint
+  /** Its value at the worse of the two prices reaches the minimum. */
+  leastAmount: bigint
+}
+
+type Reader = (decimal: string) => bigint
+
+/** Undefined where the market's price is so coarse, or its fee so high, that the order would yield nothing. */
+const figuresOf = (read: Reader, quote: ConversionQuote): QuoteFigures | undefined => {
+  const price = read(quote.price)
+  const feeRate = read(quote.feeRate)
+  const isBuy = quote.side === 'buy'
+  const limit = isBuy
+    ? roundUpTo(timesUp(price, one + margin), quote.priceDecimals)
+    : roundDownTo(timesDown(price, one - margin), quote.priceDecimals)
+  const kept = one - feeRate
+  const yields = isBuy ? kept : timesDown(limit, kept)
+  if (limit <= 0n || price <= 0n || yields <= 0n) return undefined
+  return {
+    decimals: quote.decimals,
+    limit,
+    spends: isBuy ? timesUp(limit, one + feeRate) : one,
+    yields,
+    fee: isBuy ? feeRate : timesUp(price, feeRate),
+    leastAmount: overUp(read(quote.minimumValue), isBuy ? price : limit),
+  }
+}
+
+/** Accounts at one exchange have the same quotes: each is worked out once. */
+export const createFigures = (read: Reader): ((quote: ConversionQuote) => QuoteFigures | undefined) => {
+  const known = new Map<string, QuoteFigures | undefined>()
+  return quote => {
+    const { side, price, feeRate, minimumValue, decimals, priceDecimals } = quote
+    const key = `${side} ${price} ${feeRate} ${minimumValue} ${decimals} ${priceDecimals}`
+    if (!known.has(key)) known.set(key, figuresOf(read, quote))
+    return known.get(key)
+  }
+}
+
+/** The smallest order that yields at least `wanted`. */
+export const amountFor = ({ yields, leastAmount, decimals }: QuoteFigures, wanted: bigint): bigint => {
+  const needed = overUp(wanted, yields)
+  return roundUpTo(needed > leastAmount ? needed : leastAmount, decimals)
+}
+
+/** The most that a balance yields. */
+export const mostFrom = ({ spends, yields, leastAmount, decimals }: QuoteFigures, available: bigint): bigint => {
+  const amount = roundDownTo(overDown(available, spends), decimals)
+  return amount < leastAmount ? 0n : timesDown(amount, yields)
+}
+
+/** The order as the strings that are shown, stored and sent. Undefined where the quote yields nothing. */
+export const planConversion = (
+  quote: ConversionQuote,
+  wanted: string,
+  priceUsd: string | undefined,
+): ConversionPlan | undefined => {
+  const read = createReader()
+  const figures = figuresOf(read, quote)
+  if (!figures) return undefined
+  const amount = amountFor(figures, read(wanted))
+  return {
+    kind: quote.isPurchase ? 'purchase' : 'conversion',
+    from: quote.from,
+    side: quote.side,
+    amount: format(amount),
+    price: format(figures.limit),
+    spends: format(timesUp(amount, figures.spends)),
+    yields: format(timesDown(amount, figures.yields)),
+    ...defined({ feeUsd: priceUsd && formatMillionths(timesUp(timesUp(amount, figures.fee), read(priceUsd))) }),
+  }
+}
+
+/** The market of a conversion into `to`. */
+export const marketOf = (plan: Pick<ConversionPlan, 'side' | 'from' | 'kind'>, to: string): Market => {
+  const isBuy = plan.side === 'buy'
+  return {
+    symbol: isBuy ? to : plan.from,
+    paymentSymbol: isBuy ? plan.from : to,
+    paymentIsFiat: isBuy && plan.kind === 'purchase',
+  }
+}
+
+/** The order of a plan. */
+export const orderOf = (plan: ConversionPlan, to: string): NewOrder => ({
+  ...marketOf(plan, to),
+  side: plan.side,
+  kind: 'limit',
+  amount: plan.amount,
+  amountIn: 'symbol',
+  price: plan.price,
+  timeInForce: 'fillOrKill',
+})

@@ -1,0 +1,345 @@
+import { findNetwork, type Network } from '@rialto/catalog'
+
+import type { WithdrawalTerms } from '../connections/connector.ts'
+import { type RequestedAmount, amountToArrive } from '../transfers/amountToArrive.ts'
+import { clampDecimals, type Destination } from '../transfers/configureTransfer.ts'
+import { maxThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from '../transfers/ineligibility.ts'
+import { raiseMinimum } from '../transfers/raiseMinimum.ts'
+import { amountFor, type ConversionQuote, createFigures, mostFrom, type QuoteFigures } from './conversion.ts'
+import { createReader, format, formatMillionths, timesUp } from './fixedPoint.ts'
+
+/** One account of the user as it was read: nothing here is asked for again. Symbols in upper case. */
+export interface SourceAccount {
+  connectionId: string
+  /** Coins and money; a symbol once. */
+  holdings: readonly SourceHolding[]
+  /** Of the assets that the destinations take. */
+  terms: readonly AssetTerms[]
+  /** Into the assets that the destinations take. Empty where the exchange does not trade, or nothing may be converted. */
+  quotes: readonly ConversionQuote[]
+}
+
+export interface SourceHolding {
+  symbol: string
+  available: string
+  /** Money of a state: it buys, and is never sent. */
+  isFiat: boolean
+}
+
+export interface AssetTerms extends WithdrawalTerms {
+  symbol: string
+}
+
+export interface FundingRequest {
+  destinations: readonly Destination[]
+  requested: RequestedAmount
+  /** USD per unit. */
+  prices: ReadonlyMap<string, string>
+  /** The user is to buy: what they have already comes after that. */
+  prefersPurchase: boolean
+}
+
+/** `balance`: sent as it is. `conversion`, `purchase`: by one order at the exchange, then sent. */
+export type SourceKind = 'balance' | 'conversion' | 'purchase'
+
+/** Public reasons of a network, and those of a holding that can go nowhere. */
+export type SourceReason =
+  NetworkIneligibilityReason | 'symbolDoesNotMatch' | 'amountNotSufficient' | 'notSupportedForTransferBySource'
+
+interface Candidate {
+  connectionId: string
+  /** What is spent. */
+  symbol: string
+  kind: SourceKind
+}
+
+export interface Source extends Candidate {
+  destination: Destination
+  network: Network
+  /** Where something is asked for: what arrives. */
+  amount: string | undefined
+  /** The most that can arrive, where nothing is asked for. */
+  maximum: string | undefined
+  /** The order, and what it must yield, where there is one. Without an amount it is planned once there is. */
+  conversion: { quote: ConversionQuote; yields: string | undefined } | undefined
+  /** All fees in dollars, rounded up to millionths. Undefined where nobody quotes the asset. */
+  feesUsd: string | undefined
+}
+
+export interface RejectedSource extends Candidate {
+  /** Absent where no destination takes the asset, as it is or converted. */
+  destination?: Destination
+  reason: SourceReason
+}
+
+/** What one destination takes of any account with these terms. */
+interface Way {
+  destination: Destination
+  network: Network
+  terms: WithdrawalTerms
+  amount: string | undefined
+  /** What must be in the account: with the institution's fee. */
+  total: bigint
+  /** Why nothing can be sent there, whatever the balance. */
+  obstacle: NetworkIneligibilityReason | undefined
+  priceUsd: bigint | undefined
+  feeUsd: bigint | undefined
+  /** What is paid, in dollars, where destinations each ask for an amount of their own. */
+  value: bigint
+}
+
+/** The same for one account. */
+interface Need extends Way {
+  /** What is lacking of the total, and as text. */
+  lacking: bigint
+  lackingText: string
+}
+
+interface Ranked {
+  source: Source
+  /** What the user gives up, in dollars: fees, and what is asked for where destinations ask for different values. */
+  cost: bigint | undefined
+  isBehind: boolean
+}
+
+type Read = (decimal: string) => bigint
+
+interface Readers {
+  read: Read
+  figuresOf: (quote: ConversionQuote) => QuoteFigures | undefined
+  wayOf: (destination: Destination, terms: AssetTerms, request: FundingRequest) => Way | undefined
+}
+
+/**
+ * SmartFunding: every way in which the user could pay, the best first, and why each other one cannot be taken. Of what can
+ * be sent the cheapest comes first; of equally cheap ones that with fewer steps, then the faster network. The order of
+ * accounts, holdings, terms, quotes and destinations in the input makes no difference.
+ */
+export const rankSources = (
+  accounts: readonly SourceAccount[],
+  request: FundingRequest,
+): { sources: Source[]; rejected: RejectedSource[] } => {
+  const read = createReader()
+  const readers = { read, figuresOf: createFigures(read), wayOf: createWays(read) }
+  const ranked: Ranked[] = []
+  const rejected: RejectedSource[] = []
+  for (const account of accounts) rankAccount(readers, account, request, ranked, rejected)
+  ranked.sort(byPreference)
+  return { sources: ranked.map(({ source }) => source), rejected: rejected.sort(byName) }
+}
+
+const rankAccount = (
+  readers: Readers,
+  account: SourceAccount,
+  request: FundingRequest,
+  ranked: Ranked[],
+  rejected: RejectedSource[],
+): void => {
+  const { connectionId } = account
+  const available = new Map(account.holdings.map(holding => [holding.symbol, holding.available]))
+  const needs = new Map<string, Need[]>()
+  for (const destination of request.destinations) {
+    const symbol = destination.symbol.toUpperCase()
+    const need = needOf(readers, account, { destination, symbol }, request, available.get(symbol))
+    if (need) needs.set(symbol, [...(needs.get(symbol) ?? []), need])
+  }
+  const quotes = bySpent(account.quotes)
+  for (const holding of account.holdings) {
+    const { symbol } = holding
+    const before = ranked.length + rejected.length
+    for (const need of (holding.isFiat ? undefined : needs.get(symbol)) ?? []) {
+      const reason = need.obstacle ?? shortage(readers.read(holding.available), holding.available, need)
+      if (reason !== undefined)
+        rejected.push({ connectionId, symbol, kind: 'balance', destination: need.destination, reason })
+      else {
+        const maximum = need.amount === undefined ? maxThatCanArrive(holding.available, need.terms) : undefined
+        const candidate: Candidate = { connectionId, symbol, kind: 'balance' }
+        ranked.push(rankedBy(candidate, need, request, { maximum, conversion: undefined, orderFee: 0n }))
+      }
+    }
+    for (const quote of quotes.get(symbol) ?? [])
+      for (const found of converted(readers, { connectionId, quote, holding, request }, needs.get(quote.to) ?? []))
+        if ('reason' in found) rejected.push(found)
+        else ranked.push(found)
+    if (ranked.length + rejected.length === before)
+      rejected.push({ connectionId, symbol, kind: 'balance', reason: reasonOf(account, holding, request) })
+  }
+}
+
+/** Whether this balance suffices, where the terms say nothing against it. */
+const shortage = (available: bigint, text: string, need: Need): NetworkIneligibilityReason | undefined => {
+  if (need.amount === undefined) return networkIneligibility(text, need.terms, undefined)
+  return available < need.total ? 'balanceBelowRequestedAmount' : undefined
+}
+
+const bySpent = (quotes: readonly ConversionQuote[]): ReadonlyMap<string, ConversionQuote[]> => {
+  const groups = new Map<string, ConversionQuote[]>()
+  for (const quote of quotes) {
+    const group = groups.get(quote.from)
+    if (group) group.push(quote)
+    else groups.set(quote.from, [quote])
+  }
+  return groups
+}
+
+/** Why a holding is no candidate at all. */
+const reasonOf = (account: SourceAccount, holding: SourceHolding, request: FundingRequest): SourceReason => {
+  if (holding.isFiat) return 'notSupportedForTransferBySource'
+  const isWanted = request.destinations.some(({ symbol }) => symbol.toUpperCase() === holding.symbol)
+  if (!isWanted) return 'symbolDoesNotMatch'
+  return account.terms.some(({ symbol }) => symbol === holding.symbol) ? 'noTargetNetworkFound' : 'refusedByInstitution'
+}
+
+/** What one destination takes of an account. Undefined where the institution does not send there. */
+const needOf = (
+  { read, wayOf }: Readers,
+  account: SourceAccount,
+  { destination, symbol }: { destination: Destination; symbol: string },
+  request: FundingRequest,
+  owned = '0',
+): Need | undefined => {
+  const found = account.terms.find(
+    one => one.symbol === symbol && one.networkId === destination.networkId.toLowerCase(),
+  )
+  const way = found && wayOf(destination, found, request)
+  if (!way) return undefined
+  // Who is to buy buys all of it, whatever they have.
+  const lacking = request.prefersPurchase ? way.total : way.total - read(owned)
+  return { ...way, lacking, lackingText: lacking > 0n ? format(lacking) : '0' }
+}
+
+/** Accounts at one institution have the same terms: each is worked out once. */
+const createWays = (read: Read): Readers['wayOf'] => {
+  const known = new Map<Destination, Map<string, Way | undefined>>()
+  return (destination, terms, request) => {
+    const { fee, minimum, maximum, decimals, enabled } = terms
+    const key = `${fee} ${minimum} ${maximum} ${decimals} ${enabled}`
+    const ways = known.get(destination) ?? new Map<string, Way | undefined>()
+    known.set(destination, ways)
+    if (!ways.has(key)) ways.set(key, readWay(read, destination, terms, request))
+    return ways.get(key)
+  }
+}
+
+const readWay = (
+  read: Read,
+  destination: Destination,
+  found: AssetTerms,
+  { requested, prices }: FundingRequest,
+): Way | undefined => {
+  const network = findNetwork(destination.networkId)
+  if (!network) return undefined
+  const known = clampDecimals(found, network.id, found.symbol)
+  const price = prices.get(found.symbol)
+  const terms = raiseMinimum(known, destination, price)
+  const wanted = { ...requested, amount: destination.amount ?? requested.amount }
+  const isUnpriced = terms === undefined || (wanted.amount === undefined && wanted.amountInFiat !== undefined && !price)
+  const amount = terms && amountToArrive(wanted, terms, price)?.amount
+  const priceUsd = price === undefined ? undefined : read(price)
+  const isOwnAmount = destination.amount !== undefined && amount !== undefined && priceUsd !== undefined
+  return {
+    destination,
+    network,
+    terms: terms ?? known,
+    amount,
+    total: read(amount ?? known.minimum) + read(known.fee),
+    obstacle: isUnpriced ? 'noPrice' : networkIneligibility(plenty, terms, amount),
+    priceUsd,
+    feeUsd: priceUsd === undefined ? undefined : timesUp(read(known.fee), priceUsd),
+    value: isOwnAmount ? timesUp(read(amount), priceUsd) : 0n,
+  }
+}
+
+/** A balance with which only the terms can say no. */
+const plenty = `1${'0'.repeat(40)}`
+
+interface Converting {
+  connectionId: string
+  quote: ConversionQuote
+  holding: SourceHolding
+  request: FundingRequest
+}
+
+/** What one market makes of a holding. Nothing where the account has enough of the asset already. */
+const converted = (
+  { read, figuresOf }: Readers,
+  { connectionId, quote, holding, request }: Converting,
+  needs: readonly Need[],
+): (Ranked | RejectedSource)[] => {
+  const candidate: Candidate = {
+    connectionId,
+    symbol: holding.symbol,
+    kind: quote.isPurchase ? 'purchase' : 'conversion',
+  }
+  const figures = figuresOf(quote)
+  const available = read(holding.available)
+  const results: (Ranked | RejectedSource)[] = []
+  for (const need of needs) {
+    const refuse = (reason: SourceReason) => void results.push({ ...candidate, destination: need.destination, reason })
+    if (need.obstacle !== undefined || figures === undefined) refuse(need.obstacle ?? 'noPrice')
+    else if (need.amount === undefined) {
+      const most = format(need.total - need.lacking + mostFrom(figures, available))
+      const reason = networkIneligibility(most, need.terms, undefined)
+      const conversion = { quote, yields: undefined }
+      if (reason !== undefined) refuse(reason)
+      else
+        results.push(
+          rankedBy(candidate, need, request, { maximum: maxThatCanArrive(most, need.terms), conversion, orderFee: 0n }),
+        )
+    } else if (need.lacking > 0n) {
+      const amount = amountFor(figures, need.lacking)
+      const conversion = { quote, yields: need.lackingText }
+      if (timesUp(amount, figures.spends) > available) refuse('balanceBelowRequestedAmount')
+      else {
+        const orderFee = timesUp(amount, figures.fee)
+        results.push(rankedBy(candidate, need, request, { maximum: undefined, conversion, orderFee }))
+      }
+    }
+  }
+  return results
+}
+
+const kindRank: Record<SourceKind, number> = { balance: 0, conversion: 1, purchase: 2 }
+
+const rankedBy = (
+  { connectionId, symbol, kind }: Candidate,
+  need: Need,
+  request: FundingRequest,
+  { orderFee, maximum, conversion }: Pick<Source, 'maximum' | 'conversion'> & { orderFee: bigint },
+): Ranked => {
+  const { destination, network, amount, priceUsd, feeUsd, value } = need
+  const fees = priceUsd === undefined || feeUsd === undefined ? undefined : feeUsd + timesUp(orderFee, priceUsd)
+  const feesUsd = fees === undefined ? undefined : formatMillionths(fees)
+  return {
+    source: { connectionId, symbol, kind, destination, network, amount, maximum, conversion, feesUsd },
+    cost: fees === undefined ? undefined : fees + value,
+    isBehind: request.prefersPurchase && kind !== 'purchase',
+  }
+}
+
+const order = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** What nobody quotes comes after what has a price: its cost is not known. */
+const byCost = (a: bigint | undefined, b: bigint | undefined): number =>
+  a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : order(a, b)
+
+const byPreference = (a: Ranked, b: Ranked): number =>
+  Number(a.isBehind) - Number(b.isBehind) ||
+  byCost(a.cost, b.cost) ||
+  kindRank[a.source.kind] - kindRank[b.source.kind] ||
+  a.source.network.finalityConfirmations - b.source.network.finalityConfirmations ||
+  textOrder(a.source.connectionId, b.source.connectionId) ||
+  byDestination(a.source.destination, b.source.destination) ||
+  textOrder(a.source.symbol, b.source.symbol)
+
+const byDestination = (a: Destination | undefined, b: Destination | undefined): number =>
+  textOrder(a?.symbol ?? '', b?.symbol ?? '') ||
+  textOrder(a?.networkId ?? '', b?.networkId ?? '') ||
+  textOrder(a?.address ?? '', b?.address ?? '')
+
+const byName = (a: RejectedSource, b: RejectedSource): number =>
+  textOrder(a.connectionId, b.connectionId) ||
+  textOrder(a.symbol, b.symbol) ||
+  kindRank[a.kind] - kindRank[b.kind] ||
+  byDestination(a.destination, b.destination)
