@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createWebhookEndpoint, resumeWebhookEndpoint } from '@rialto/core'
-import { aTransfer, createWorld, saveAndEmit } from '@rialto/core/testing'
+import { aTransfer, createWorld, saveAndEmit, aReason } from '@rialto/core/testing'
 import { createEgress, findObstacle } from '@rialto/egress'
 import { claimJobs, completeJob, createStore, rescheduleJob } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
@@ -138,9 +138,11 @@ test(`${transfers} transfers: every event is delivered, in order, and not again 
   const emitAll = async () => {
     for (let index = 0; index < transfers; index += 1) {
       const transfer = aTransfer(connection, { phase: 'accepted' })
-      await ctx.store.transfers.insert(transfer)
-      const pending = await ctx.store.transaction(repositories => saveAndEmit(ctx, repositories, transfer))
-      await ctx.store.transaction(repositories => saveAndEmit(ctx, repositories, { ...pending, phase: 'settled' }))
+      await ctx.store.transfers.insert(transfer, aReason)
+      const pending = await ctx.store.transaction(repositories => saveAndEmit(ctx, repositories, transfer, aReason))
+      await ctx.store.transaction(repositories =>
+        saveAndEmit(ctx, repositories, { ...pending, phase: 'settled' }, aReason),
+      )
       if (index === Math.floor(transfers / 3) || index === Math.floor((2 * transfers) / 3)) await receiver.die(300)
     }
   }

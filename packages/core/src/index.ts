@@ -187,11 +187,15 @@ export { listStuckTransfers, type StuckReason, type StuckTransfer } from './tran
 export { listTransfers } from './transfers/listTransfers.ts'
 export { publicStatus } from './transfers/phases.ts'
 export { OrderAlreadyPaidError } from './transfers/ports.ts'
+export { readTransferHistory, type RecordedTransfer } from './transfers/readTransferHistory.ts'
 export type {
   AnyTransfer,
+  ChangeReason,
   Preview,
   PreviewRepository,
   Transfer,
+  TransferCause,
+  TransferChange,
   TransferFilter,
   TransferPhase,
   TransferRepository,

@@ -190,6 +190,19 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
       sent_at: MaybeAt
       finished_at: MaybeAt
     }
+  /** What happened to each transfer, in the order of `id`. */
+  transfer_changes: Scoped & {
+    id: Generated<bigint>
+    transfer_id: string
+    phase: string
+    cause: string
+    upstream_status: string | null
+    detail: string | null
+    hash: string | null
+    confirmations: number | null
+    sequence: number
+    at: At
+  }
   withdrawal_attempts: {
     id: string
     transfer_id: string

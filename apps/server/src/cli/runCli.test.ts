@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { aTransfer, createWorld } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
 
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
@@ -359,4 +360,23 @@ describe('sandbox', () => {
     for (const line of ['sandbox reset', faucet])
       expect((await rialto(line, { env: production })).err).toContain('work in the sandbox only')
   })
+})
+
+test('a transfer is shown with everything that happened to it', async () => {
+  await makeClient()
+  const { ctx, scope, ...world } = await createWorld(database.db)
+  const transfer = aTransfer(await world.connect(), { institutionTransactionId: 'native-7' })
+  await ctx.store.transfers.insert(transfer, { cause: 'requested', atMs: 1_767_000_000_000 })
+  const reason = { cause: 'sent', upstreamStatus: 'PROCESSING', atMs: 1_767_000_001_000 } as const
+  await ctx.store.transfers.update({ ...transfer, phase: 'onChain', hash: '0xabc' }, reason)
+  const { code, out } = await rialto(`transfers show ${transfer.id}`)
+  expect(code).toBe(0)
+  expect(out).toContain(`Transfer ${transfer.id} of client ${scope.clientId}`)
+  expect(out).toContain('native-7')
+  expect(out).toMatch(/2025-12-29T09:20:01.000Z +onChain +sent +PROCESSING +0xabc/)
+  expect(JSON.parse((await rialto(`transfers show ${transfer.id} --json`)).out)).toMatchObject({
+    changes: [{}, reason],
+  })
+  for (const id of [scope.clientId, 'no-id'])
+    expect(await rialto(`transfers show ${id}`)).toMatchObject({ code: 1, err: expect.stringContaining('no transfer') })
 })

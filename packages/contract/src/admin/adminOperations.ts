@@ -23,6 +23,7 @@ import {
   replaceSubClientOperation,
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
+import { readTransferHistoryOperation } from './transferHistory.ts'
 import {
   createWebhookEndpointOperation,
   listWebhookDeliveriesOperation,
@@ -69,6 +70,7 @@ export const adminOperationsById = {
   testWebhookEndpoint: testWebhookEndpointOperation,
   listWebhookDeliveries: listWebhookDeliveriesOperation,
   replayWebhookEvents: replayWebhookEventsOperation,
+  readTransferHistory: readTransferHistoryOperation,
 } as const
 
 export type AdminOperationId = keyof typeof adminOperationsById

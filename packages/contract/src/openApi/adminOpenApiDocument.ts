@@ -20,6 +20,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],
   ['Headless bridging', 'Bridging routes that the client may use.'],
+  ['Transfers', 'What happened to a transfer, and why.'],
   ['Webhooks', 'Endpoints that receive events, their deliveries and their secrets.'],
 ]
 

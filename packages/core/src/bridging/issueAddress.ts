@@ -33,7 +33,7 @@ export const issueAddress = async (
     const answer = { ...issued, issuedAtMs: nowMs }
     if (await bridgingAddresses.issue(address.id, answer)) {
       const transfer = newBridgedTransfer({ ...address, issued: answer }, { id: address.transferId, nowMs })
-      await bridgedTransfers.insert(transfer)
+      await bridgedTransfers.insert(transfer, { cause: 'addressIssued', atMs: nowMs })
       await jobs.enqueue(reconcileJob(address, nowMs))
     }
     return bridgingAddresses.find(scope, address.id)

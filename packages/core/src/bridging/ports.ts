@@ -1,4 +1,5 @@
 import type { Environment, Scope } from '../kernel/scope.ts'
+import type { ChangeReason } from '../transfers/ports.ts'
 
 /** One leg of a bridged transfer. */
 export interface BridgingPair {
@@ -311,9 +312,9 @@ export interface BridgedTransfer {
 }
 
 export interface BridgedTransferRepository {
-  insert(transfer: BridgedTransfer): Promise<void>
+  insert(transfer: BridgedTransfer, reason: ChangeReason): Promise<void>
   /** Writes the fields that may change. A final phase stays. */
-  update(transfer: BridgedTransfer): Promise<void>
+  update(transfer: BridgedTransfer, reason: ChangeReason): Promise<void>
   find(scope: Scope, id: string): Promise<BridgedTransfer | undefined>
   /** Every pay-in to the address, oldest first, locked until the transaction ends. */
   listForUpdate(scope: Scope, addressId: string): Promise<BridgedTransfer[]>

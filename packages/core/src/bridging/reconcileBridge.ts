@@ -83,11 +83,15 @@ const record = async (
   const saved: BridgedTransfer[] = []
   // Whoever gives an id up does so before another takes it.
   for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
-    saved.push(await saveBridged(ctx, repositories, worded(change, operations, priceUsd)))
+    saved.push(await saveBridged(ctx, repositories, worded(change, operations, priceUsd), statusOf(change, operations)))
   if (saved.some(({ operation }) => operation !== undefined))
     await repositories.bridgingAddresses.markSeen(address.id, nowMs)
   return [...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)), ...saved]
 }
+
+/** The provider's own word for where the pay-in is. */
+const statusOf = ({ transfer }: PayInChange, operations: readonly BridgeOperation[]): string | undefined =>
+  operations.find(({ reference }) => reference === transfer.operation)?.upstreamStatus
 
 /** With its price, and with words for a failure. */
 const worded = (change: PayInChange, operations: readonly BridgeOperation[], priceUsd: string): PayInChange => {
@@ -118,7 +122,8 @@ const closeIfOver = async (
   const nowMs = ctx.clock.nowMs()
   const isUnused =
     tracking.operation === undefined && tracking.phase === 'accepted' && requestedAtMs >= endsAtMs(ctx, address)
-  if (isUnused) await repositories.bridgedTransfers.update(canceled(tracking, nowMs))
+  if (isUnused)
+    await repositories.bridgedTransfers.update(canceled(tracking, nowMs), { cause: 'addressExpired', atMs: nowMs })
   else if (tracking.phase === 'accepted') return address
   await repositories.bridgingAddresses.close(address.id, nowMs)
   return { ...address, closedAtMs: nowMs }

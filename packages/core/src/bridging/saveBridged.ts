@@ -1,7 +1,9 @@
 import { findNetwork, findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
+import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
 import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
 import { phaseOf } from './advanceBridged.ts'
 import { bridgedSource } from './bridgedSource.ts'
@@ -16,18 +18,33 @@ const words: Record<BridgeEventStatus, TransferEventStatus> = {
   refundSucceeded: 'RefundSucceeded',
 }
 
+const causes: Record<BridgeEventStatus, TransferCause> = {
+  pending: 'paidIn',
+  succeeded: 'paidOut',
+  failed: 'bridgeFailed',
+  refundPending: 'refundStarted',
+  refundSucceeded: 'refunded',
+}
+
 /** Stores what became of a pay-in and, in the same transaction, the event of each status that was not emitted yet. */
 export const saveBridged = async (
   ctx: Context,
   repositories: Repositories,
   { transfer, isNew, eventStatuses }: PayInChange,
+  upstreamStatus?: string,
 ): Promise<BridgedTransfer> => {
+  const because = (cause: TransferCause): ChangeReason => ({
+    cause,
+    atMs: ctx.clock.nowMs(),
+    detail: transfer.step,
+    ...defined({ upstreamStatus }),
+  })
   let saved = transfer
-  if (isNew) await repositories.bridgedTransfers.insert(saved)
-  else if (eventStatuses.length === 0) await repositories.bridgedTransfers.update(saved)
+  if (isNew) await repositories.bridgedTransfers.insert(saved, because('paidIn'))
+  else if (eventStatuses.length === 0) await repositories.bridgedTransfers.update(saved, because('progressed'))
   for (const word of eventStatuses) {
     saved = withEventStatus(saved, word, ctx.clock.nowMs())
-    await repositories.bridgedTransfers.update(saved)
+    await repositories.bridgedTransfers.update(saved, because(causes[word]))
     await emit(ctx, repositories, saved, words[word], detailsOf(saved))
   }
   return saved

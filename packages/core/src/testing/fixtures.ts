@@ -4,7 +4,7 @@ import type { Connection } from '../connections/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { referenceOf } from '../transfers/withdrawalOrder.ts'
 import type { OrderRecord } from '../orders/ports.ts'
-import type { Preview, Transfer } from '../transfers/ports.ts'
+import type { ChangeReason, Preview, Transfer } from '../transfers/ports.ts'
 
 /** The sandbox's face of Ethereum. */
 export const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
@@ -52,6 +52,9 @@ export const aTransfer = (connection: Connection, changes: Partial<Transfer> = {
   const id = changes.id ?? lasting.id
   return { ...lasting, id, phase: 'sending', reference: referenceOf(id), sequence: 0, ...changes }
 }
+
+/** For tests that are not about the history. */
+export const aReason: ChangeReason = { cause: 'requested', atMs: 1_767_000_000_000 }
 
 export const anOrder = (connection: Connection, changes: Partial<OrderRecord> = {}): OrderRecord => {
   const id = changes.id ?? randomUUID()

@@ -1,5 +1,5 @@
 export { createWorld, fixedPrices, realIds, type World } from './createWorld.ts'
-export { aConnection, anAddress, anOrder, aPreview, aTransfer, baseSepolia, sepolia } from './fixtures.ts'
+export { aConnection, anAddress, anOrder, aPreview, aReason, aTransfer, baseSepolia, sepolia } from './fixtures.ts'
 export { saveAndEmit } from '../transfers/transferEvent.ts'
 export { manualClock, type ManualClock } from './manualClock.ts'
 export { noSolana } from './noSolana.ts'

@@ -130,7 +130,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         const { upstreamId, status, hash } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
-        return { upstreamId, status, upstreamStatus: status, ...defined({ hash }) }
+        return { upstreamId, status, upstreamStatus: `native ${status}`, ...defined({ hash }) }
       },
     },
     orders: trading.orders,

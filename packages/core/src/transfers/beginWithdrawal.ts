@@ -3,9 +3,8 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { moveTo } from './phases.ts'
 import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
-import { referenceOf } from './withdrawalOrder.ts'
+import { transitions } from './transitions.ts'
 
 type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
@@ -64,26 +63,14 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
   })
 
 const start = async (ctx: Context, repositories: Repositories, preview: Preview): Promise<Transfer> => {
-  const nowMs = ctx.clock.nowMs()
-  if (nowMs >= preview.expiresAtMs) throw new ApiError('previewExpired')
-  const { expiresAtMs: _, ...lasting } = preview
-  const transfer: Transfer = {
-    ...lasting,
-    createdAtMs: nowMs,
-    phase: 'sending',
-    reference: referenceOf(preview.id),
-    sequence: 0,
-  }
-  await repositories.transfers.insert(transfer)
-  return transfer
+  if (ctx.clock.nowMs() >= preview.expiresAtMs) throw new ApiError('previewExpired')
+  return transitions(ctx, repositories).request(preview)
 }
 
 /** The institution created nothing the last time and said so: the same order, once more, with what it asked for. */
 const resume = async (ctx: Context, repositories: Repositories, known: Transfer): Promise<Transfer> => {
   if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new ApiError('previewExpired')
-  const transfer = moveTo(known, 'sending')
-  await repositories.transfers.update(transfer)
-  return transfer
+  return transitions(ctx, repositories).requestAgain(known)
 }
 
 const intend = async (ctx: Context, repositories: Repositories, transfer: Transfer): Promise<WithdrawalAttempt> => {

@@ -60,6 +60,58 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   finishedAtMs?: number
 }
 
+/**
+ * Why a transfer changed.
+ * - `requested`, `requestedAgain`: the intent was committed, or committed again after the user did what was asked.
+ * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: what the call came to.
+ * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
+ * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
+ * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
+ * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
+ */
+export type TransferCause =
+  | 'requested'
+  | 'requestedAgain'
+  | 'userActionRequired'
+  | 'accepted'
+  | 'rejected'
+  | 'noAnswer'
+  | 'foundInHistory'
+  | 'notInHistory'
+  | 'sent'
+  | 'resent'
+  | 'confirming'
+  | 'confirmed'
+  | 'reverted'
+  | 'completed'
+  | 'notCompleted'
+  | 'addressIssued'
+  | 'addressExpired'
+  | 'paidIn'
+  | 'progressed'
+  | 'paidOut'
+  | 'bridgeFailed'
+  | 'refundStarted'
+  | 'refunded'
+
+export interface ChangeReason {
+  cause: TransferCause
+  /** As the institution or bridge provider spelled it. */
+  upstreamStatus?: string
+  /** What was answered, in words. */
+  detail?: string
+  atMs: number
+}
+
+/** One entry of a transfer's history: where it stood after the change, and why it changed. */
+export interface TransferChange extends ChangeReason {
+  phase: TransferPhase
+  hash?: string
+  confirmations?: number
+  /** Number of the last event written by then. */
+  sequence: number
+}
+
 /** From a connected account, or over a bridge. */
 export type AnyTransfer = Transfer | BridgedTransfer
 
@@ -94,12 +146,16 @@ export class OrderAlreadyPaidError extends Error {
   override readonly name = 'OrderAlreadyPaidError'
 }
 
-/** Transfers from connected accounts; `list` shows bridged ones among them. */
+/** Transfers from connected accounts; `list` shows bridged ones among them. No change is written without its reason. */
 export interface TransferRepository {
   /** @throws OrderAlreadyPaidError */
-  insert(transfer: Transfer): Promise<void>
+  insert(transfer: Transfer, reason: ChangeReason): Promise<void>
   /** Writes the fields that may change. @throws OrderAlreadyPaidError */
-  update(transfer: Transfer): Promise<void>
+  update(transfer: Transfer, reason: ChangeReason): Promise<void>
+  /** Every change of a transfer, bridged or not, oldest first. */
+  listChanges(scope: Scope, id: string): Promise<TransferChange[]>
+  /** For the operator, who has the id alone: whose transfer it is. */
+  findScope(environment: Scope['environment'], id: string): Promise<Scope | undefined>
   /**
    * The transfer that pays for the same order: of the same Link session, or of the same user and client transaction id. Only
    * one that was submitted and has not failed; at most one exists, by unique indexes.

@@ -8,9 +8,9 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { moveTo, publicStatus } from './phases.ts'
+import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
-import { saveAndEmit } from './transferEvent.ts'
+import { transitions } from './transitions.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 
 /** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
@@ -72,7 +72,7 @@ const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAtte
   if (!isOver && !attempt.isAbandoned) return Promise.resolve(transfer)
   return change(ctx, transfer, async (current, repositories) => {
     const open = await repositories.attempts.close(attempt.id, 'intended', 'unknown', 'no reply was recorded')
-    return open ? saveAndEmit(ctx, repositories, moveTo(current, 'unknown')) : current
+    return open ? transitions(ctx, repositories).loseAnswer(current, 'no reply was recorded') : current
   })
 }
 
@@ -86,20 +86,13 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
       // A twin of this order whose call left while the history was read: the record may be its own. Look again.
       if (await repositories.transfers.hasRival(current, found.upstreamId)) return current
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
-      const accepted = moveTo(current, 'accepted', {
-        institutionTransactionId: found.upstreamId,
-        acceptedAtMs: ctx.clock.nowMs(),
-        ...defined({ hash: found.hash }),
-      })
-      // The pending event was emitted when the outcome became unknown.
-      await repositories.transfers.update(accepted)
-      return accepted
+      return transitions(ctx, repositories).findInHistory(current, found)
     })
   const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
   if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
   return change(ctx, transfer, async (current, repositories) => {
     await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no trace in the history')
-    return fail(ctx, repositories, current, 'The institution has no record of this withdrawal. No funds have moved.')
+    return transitions(ctx, repositories).missInHistory(current)
   })
 }
 
@@ -110,32 +103,13 @@ const reconcileWithInstitution = async (
 ): Promise<Transfer> => {
   const found = await find(ctx, transfer, attempt)
   if (found === 'notReadable' || found === undefined) return transfer
-  const nowMs = ctx.clock.nowMs()
-  if (found.status === 'failed')
-    return change(ctx, transfer, (current, repositories) =>
-      fail(ctx, repositories, current, found.message ?? 'The institution did not complete the withdrawal.'),
-    )
-  if (found.hash !== undefined && ctx.chains.watches(transfer.networkId)) {
+  return change(ctx, transfer, (current, repositories) => {
+    const to = transitions(ctx, repositories)
+    if (found.status === 'failed') return to.giveUp(current, found)
     const { hash } = found
-    return change(ctx, transfer, async (current, repositories) => {
-      const onChain = moveTo(current, 'onChain', { hash, sentAtMs: nowMs })
-      await repositories.transfers.update(onChain)
-      return onChain
-    })
-  }
-  if (found.status === 'succeeded')
-    return change(ctx, transfer, (current, repositories) =>
-      saveAndEmit(
-        ctx,
-        repositories,
-        moveTo(current, 'settled', {
-          sentAtMs: nowMs,
-          finishedAtMs: nowMs,
-          ...defined({ hash: found.hash }),
-        }),
-      ),
-    )
-  return transfer
+    if (hash !== undefined && ctx.chains.watches(transfer.networkId)) return to.send(current, { ...found, hash })
+    return found.status === 'succeeded' ? to.complete(current, found) : Promise.resolve(current)
+  })
 }
 
 /** A transaction reaches a node this long after it was named: until then a node that does not have it means nothing. */
@@ -161,15 +135,8 @@ const reconcileWithChain = async (ctx: Context, transfer: Transfer, attempt: Wit
   return change(ctx, transfer, async (current, repositories) => {
     // Another process followed a replacement meanwhile.
     if (current.hash !== transfer.hash) return current
-    if (seen.kind === 'confirmed')
-      return saveAndEmit(
-        ctx,
-        repositories,
-        moveTo(current, 'settled', { confirmations, finishedAtMs: ctx.clock.nowMs() }),
-      )
-    const deeper = { ...current, confirmations }
-    await repositories.transfers.update(deeper)
-    return deeper
+    const to = transitions(ctx, repositories)
+    return seen.kind === 'confirmed' ? to.confirm(current, confirmations) : to.confirmFurther(current, confirmations)
   })
 }
 
@@ -193,26 +160,12 @@ const followReplacement = async (
   const isReplaced = hash !== undefined && transfer.hash !== undefined && !sameHash(hash, transfer.hash)
   return change(ctx, transfer, async (current, repositories) => {
     if (current.hash !== transfer.hash) return current
-    if (found?.status === 'failed') {
-      const message = found.message ?? 'The institution did not complete the withdrawal.'
-      return fail(ctx, repositories, current, message)
-    }
-    if (isReplaced) {
-      const replaced = { ...current, hash, confirmations: 0, sentAtMs: ctx.clock.nowMs() }
-      await repositories.transfers.update(replaced)
-      return replaced
-    }
-    return revertedMessage === undefined ? current : fail(ctx, repositories, current, revertedMessage)
+    const to = transitions(ctx, repositories)
+    if (found?.status === 'failed') return to.giveUp(current, found)
+    if (found && isReplaced) return to.sendAgain(current, { ...found, hash })
+    return revertedMessage === undefined ? current : to.revert(current, revertedMessage)
   })
 }
-
-const fail = (
-  ctx: Context,
-  repositories: Repositories,
-  transfer: Transfer,
-  failureMessage: string,
-): Promise<Transfer> =>
-  saveAndEmit(ctx, repositories, moveTo(transfer, 'failed', { failureMessage, finishedAtMs: ctx.clock.nowMs() }))
 
 /** Looks the withdrawal up. An institution that cannot be read now says nothing about the money. */
 const find = async (

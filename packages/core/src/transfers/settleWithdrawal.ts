@@ -1,12 +1,9 @@
-import { defined } from '@rialto/defined'
-
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { reconcileLater } from './beginWithdrawal.ts'
-import { moveTo } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
-import { saveAndEmit } from './transferEvent.ts'
+import { transitions } from './transitions.ts'
 
 /** Refusals after which the same order may be tried again: nothing was created and nothing about the order is wrong. */
 const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'])
@@ -42,28 +39,9 @@ const apply = async (
   transfer: Transfer,
   outcome: WithdrawOutcome,
 ): Promise<Transfer> => {
-  const nowMs = ctx.clock.nowMs()
-  if (outcome.kind === 'accepted') {
-    const accepted = moveTo(transfer, 'accepted', {
-      institutionTransactionId: outcome.upstreamId,
-      acceptedAtMs: nowMs,
-      ...defined({ hash: outcome.hash }),
-    })
-    await reconcileLater(repositories, accepted, nowMs)
-    return saveAndEmit(ctx, repositories, accepted)
-  }
-  if (outcome.kind === 'unknown') {
-    const unknown = moveTo(transfer, 'unknown')
-    await reconcileLater(repositories, unknown, nowMs)
-    return saveAndEmit(ctx, repositories, unknown)
-  }
-  if (outcome.kind === 'rejected' && !retriable.has(outcome.reason)) {
-    // Clients receive Pending before any final status, also when both come at once.
-    const reported = await saveAndEmit(ctx, repositories, transfer)
-    const failed = moveTo(reported, 'failed', { failureMessage: outcome.message, finishedAtMs: nowMs })
-    return saveAndEmit(ctx, repositories, failed)
-  }
-  const waiting = moveTo(transfer, 'awaitingUser')
-  await repositories.transfers.update(waiting)
-  return waiting
+  const to = transitions(ctx, repositories)
+  if (outcome.kind === 'rejected' && !retriable.has(outcome.reason)) return to.reject(transfer, outcome)
+  if (outcome.kind !== 'accepted' && outcome.kind !== 'unknown') return to.awaitUser(transfer, outcome)
+  await reconcileLater(repositories, transfer, ctx.clock.nowMs())
+  return outcome.kind === 'accepted' ? to.accept(transfer, outcome) : to.loseAnswer(transfer, outcome.message)
 }

@@ -2,7 +2,7 @@ import { createStore } from '@rialto/store'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { anAddress, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { anAddress, createWorld, useDatabase, type World, aReason } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { moveTo } from './phases.ts'
@@ -105,7 +105,7 @@ test('a change that rolls back leaves neither state nor event nor job', async ()
   const jobsBefore = await world.db.selectFrom('jobs').select('id').execute()
   const rolledBack = world.ctx.store.transaction(async repositories => {
     const transfer = await repositories.transfers.findForUpdate(world.scope, preview.id)
-    if (transfer) await saveAndEmit(world.ctx, repositories, moveTo(transfer, 'settled'))
+    if (transfer) await saveAndEmit(world.ctx, repositories, moveTo(transfer, 'settled'), aReason)
     throw new Error('no')
   })
   await expect(rolledBack).rejects.toThrow('no')

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
-import type { AnyTransfer, Transfer } from './ports.ts'
+import type { AnyTransfer, ChangeReason, Transfer } from './ports.ts'
 
 /** The status of a transfer in events, as the payload's `TransferStatus` and the event's type spell it. */
 export type TransferEventStatus = TransferWebhook['TransferStatus']
@@ -16,12 +16,30 @@ const eventStatusOf = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Fai
 const eventType = (eventStatus: TransferEventStatus): TransferWebhook['EventType'] =>
   `transfer.${(eventStatus.charAt(0).toLowerCase() + eventStatus.slice(1)) as Uncapitalize<TransferEventStatus>}`
 
-/** Stores the transfer and, in the same transaction, the event that reports where it stands. */
-export const saveAndEmit = async (ctx: Context, repositories: Repositories, changed: Transfer): Promise<Transfer> => {
-  const transfer = { ...changed, sequence: changed.sequence + 1 }
-  await repositories.transfers.update(transfer)
+/**
+ * Stores the transfer and, in the same transaction, the event that reports where it stands. Clients receive Pending before any
+ * final status, also when both come at once.
+ */
+export const saveAndEmit = async (
+  ctx: Context,
+  repositories: Repositories,
+  changed: Transfer,
+  reason: ChangeReason,
+): Promise<Transfer> => {
+  const status = publicStatus(changed.phase)
+  const statuses = changed.sequence === 0 && status !== 'pending' ? (['pending', status] as const) : [status]
+  const transfer = { ...changed, sequence: changed.sequence + statuses.length }
+  await repositories.transfers.update(transfer, reason)
+  for (const [index, each] of statuses.entries()) {
+    const reported = { ...transfer, sequence: changed.sequence + index + 1 }
+    await emit(ctx, repositories, reported, eventStatusOf[each], detailsOf(reported))
+  }
+  return transfer
+}
+
+const detailsOf = (transfer: Transfer): TransferEventDetails => {
   const chain = findNetwork(transfer.networkId)?.name ?? ''
-  await emit(ctx, repositories, transfer, eventStatusOf[publicStatus(transfer.phase)], {
+  return {
     Chain: chain,
     Token: transfer.symbol,
     TxHash: transfer.hash ?? null,
@@ -35,8 +53,7 @@ export const saveAndEmit = async (ctx: Context, repositories: Repositories, chan
     RefundToken: null,
     RefundTxHash: null,
     RefundAmount: null,
-  })
-  return transfer
+  }
 }
 
 /** What only the kind of transfer can say. Null while nobody knows it. */

@@ -7,7 +7,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import { createWorld, secondFactorCode, submitModes, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
-import { publicStatus } from './phases.ts'
+import { canMove, publicStatus } from './phases.ts'
 import type { Preview, Transfer } from './ports.ts'
 
 const database = useDatabase()
@@ -148,6 +148,19 @@ const checkAgainstLedger = ({ world: { institution, chain } }: Walk, transfer: T
   else expect(transfer.phase).toBe(isMoved ? 'settled' : 'failed')
 }
 
+/** Every change is in the history, from the first to the phase of now, and each is a move that is allowed. */
+const checkHistory = async ({ world, preview }: Walk, transfer: Transfer | undefined): Promise<void> => {
+  const changes = await world.ctx.store.transfers.listChanges(world.scope, preview.id)
+  expect(changes.at(-1)?.phase).toBe(transfer?.phase)
+  expect(changes.at(-1)?.sequence).toBe(transfer?.sequence)
+  for (const [index, { phase, atMs }] of changes.entries()) {
+    const before = changes[index - 1]
+    if (!before) expect(phase).toBe('sending')
+    else if (phase !== before.phase) expect(canMove(before.phase, phase)).toBe(true)
+    expect(atMs).toBeGreaterThanOrEqual(before?.atMs ?? 0)
+  }
+}
+
 test(
   'whatever happens, money moves at most once, the status never goes back, and its end is true',
   { timeout: 300_000 },
@@ -175,6 +188,7 @@ test(
         before = status
       }
       const transfer = await end(walk)
+      await checkHistory(walk, transfer)
       checkAgainstLedger(walk, transfer)
       ends.set(transfer?.phase ?? 'none', (ends.get(transfer?.phase ?? 'none') ?? 0) + 1)
     }

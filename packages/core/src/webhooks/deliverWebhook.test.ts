@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { Value } from 'typebox/value'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { aTransfer, createWorld, useDatabase, type World, aReason } from '../testing/index.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { deliverWebhook, type FailedDelivery } from './deliverWebhook.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await world.db.deleteFrom('jobs').execute()
   endpointId = await world.addWebhook()
   transfer = aTransfer(await world.connect(), { phase: 'accepted' })
-  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transfers.insert(transfer, aReason)
   eventId = await emitNext()
   sent = []
   failures = []
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** The transfer's next event. */
 const emitNext = async (): Promise<string> => {
-  transfer = await world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer))
+  transfer = await world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer, aReason))
   const { id } = await world.db
     .selectFrom('webhook_events')
     .select('id')
@@ -60,7 +60,7 @@ const dayMs = 24 * 3_600_000
 /** Another transfer with one event; answers the id of the endpoint's copy. */
 const anotherTransfer = async (): Promise<string> => {
   transfer = aTransfer(await world.connect(), { phase: 'accepted' })
-  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transfers.insert(transfer, aReason)
   return emitNext()
 }
 const resume = () => resumeWebhookEndpoint(world.ctx, world.scope, endpointId)
@@ -315,7 +315,7 @@ describe('events of one transfer', () => {
   test('those of another transfer, and another endpoint, are not held back', async () => {
     await deliver({ status: 500 })
     transfer = aTransfer(await world.connect(), { phase: 'accepted' })
-    await world.ctx.store.transfers.insert(transfer)
+    await world.ctx.store.transfers.insert(transfer, aReason)
     const unrelated = await emitNext()
     await deliver({ status: 200 }, unrelated)
     const otherEndpoint = await world.addWebhook()
@@ -356,7 +356,7 @@ describe('events of one transfer', () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.infiniteStream(fc.boolean()), async (statuses, turns) => {
         transfer = aTransfer(await world.connect(), { phase: 'accepted' })
-        await world.ctx.store.transfers.insert(transfer)
+        await world.ctx.store.transfers.insert(transfer, aReason)
         const ids = [await emitNext(), await emitNext(), await emitNext()]
         const taken: string[] = []
         sent = []

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aTransfer, createWorld, saveAndEmit, useDatabase, type World } from '../testing/index.ts'
+import { aTransfer, createWorld, saveAndEmit, useDatabase, type World, aReason } from '../testing/index.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { deliverWebhook } from './deliverWebhook.ts'
 import {
@@ -28,11 +28,11 @@ const signing = (id: string) => world.ctx.store.webhookEndpoints.findSigning(wor
 const list = (filter = {}) => world.ctx.store.webhooks.list(world.scope, { count: 100, offset: 0, ...filter })
 const newTransfer = async (): Promise<Transfer> => {
   const transfer = aTransfer(await world.connect(), { phase: 'accepted' })
-  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transfers.insert(transfer, aReason)
   return transfer
 }
 const emitNext = (transfer: Transfer) =>
-  world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer))
+  world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer, aReason))
 const deliver = (id: string, status = 200) =>
   deliverWebhook(world.ctx, { send: async () => ({ status }), report: () => undefined }, id)
 

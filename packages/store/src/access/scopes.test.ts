@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Repositories, Scope, TransferFilter } from '@rialto/core'
-import { aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { provisionClient } from './provisionClient.ts'
@@ -43,7 +43,7 @@ test('a client of one scope sees and changes nothing of another, through any met
   const connection = await owner.connect()
   const preview = await owner.preview(connection)
   const transfer = aTransfer(connection, { phase: 'accepted', hash: '0x1', clientTransactionId: 'order' })
-  await store.transfers.insert(transfer)
+  await store.transfers.insert(transfer, aReason)
   const endpointId = await owner.addWebhook()
   const sessionId = randomUUID()
   const request = { userId: 'user-1', restrictMultipleAccounts: false }
@@ -87,7 +87,9 @@ test('a client of one scope sees and changes nothing of another, through any met
     expect(await store.connections.replaceCredentials({ ...connection, scope }, 1)).toBe(false)
     expect(await store.connections.markNeedsReconnect(scope, connection.id, 1)).toBe('renewed')
     expect(await store.connections.erase(scope, connection.id)).toBe(true)
-    await expect(store.transfers.update({ ...transfer, scope, phase: 'settled' })).rejects.toThrow('final or gone')
+    await expect(store.transfers.update({ ...transfer, scope, phase: 'settled' }, aReason)).rejects.toThrow(
+      'final or gone',
+    )
   }
   expect(await dump()).toBe(before)
 })

@@ -3,6 +3,7 @@ import { type BridgedTransfer, type BridgedTransferRepository, bridgedSource, ty
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { recordChange } from '../transfers/recordChange.ts'
 import { detailOf, readBridged } from './bridgedTransferRow.ts'
 
 const at = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms))
@@ -32,46 +33,50 @@ export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransfer
       .where('bridging_address_id', 'is not', null)
 
   return {
-    async insert(transfer) {
-      await db
-        .insertInto('transfers')
-        .values({
-          ...scopeColumns(transfer.scope),
-          ...changing(transfer),
-          id: transfer.id,
-          connection_id: null,
-          bridging_address_id: transfer.addressId,
-          reference: `bridge-${transfer.id}`,
-          user_id: transfer.userId,
-          client_transaction_id: transfer.clientTransactionId,
-          type: bridgedSource.type,
-          transfer_type: 'deposit',
-          symbol: transfer.symbol,
-          network_id: transfer.networkId,
-          to_address: transfer.toAddress,
-          fee: '0',
-          is_fee_included: true,
-          address_tag: null,
-          sub_client_id: null,
-          institution_transaction_id: null,
-          confirmations: null,
-          created_at: new Date(transfer.createdAtMs),
-        })
-        .execute()
+    async insert(transfer, reason) {
+      const row = {
+        ...scopeColumns(transfer.scope),
+        ...changing(transfer),
+        id: transfer.id,
+        connection_id: null,
+        bridging_address_id: transfer.addressId,
+        reference: `bridge-${transfer.id}`,
+        user_id: transfer.userId,
+        client_transaction_id: transfer.clientTransactionId,
+        type: bridgedSource.type,
+        transfer_type: 'deposit',
+        symbol: transfer.symbol,
+        network_id: transfer.networkId,
+        to_address: transfer.toAddress,
+        fee: '0',
+        is_fee_included: true,
+        address_tag: null,
+        sub_client_id: null,
+        institution_transaction_id: null,
+        confirmations: null,
+        created_at: new Date(transfer.createdAtMs),
+      }
+      await recordChange(
+        db.with('changed', tx => tx.insertInto('transfers').values(row).returning('id')),
+        transfer,
+        reason,
+      )
     },
 
-    async update(transfer) {
-      const { numUpdatedRows } = await db
-        .updateTable('transfers')
-        .set(changing(transfer))
-        .where('client_id', '=', transfer.scope.clientId)
-        .where('environment', '=', transfer.scope.environment)
-        .where('id', '=', transfer.id)
-        .where('sequence', '<=', transfer.sequence)
-        // Status moves forward only; a refund changes a failed transfer and leaves it failed.
-        .where(eb => eb.or([eb('phase', '=', 'accepted'), eb('phase', '=', transfer.phase)]))
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) throw new Error(`transfer ${transfer.id} is final or gone`)
+    async update(transfer, reason) {
+      const changed = db.with('changed', tx =>
+        tx
+          .updateTable('transfers')
+          .set(changing(transfer))
+          .where('client_id', '=', transfer.scope.clientId)
+          .where('environment', '=', transfer.scope.environment)
+          .where('id', '=', transfer.id)
+          .where('sequence', '<=', transfer.sequence)
+          // Status moves forward only; a refund changes a failed transfer and leaves it failed.
+          .where(eb => eb.or([eb('phase', '=', 'accepted'), eb('phase', '=', transfer.phase)]))
+          .returning('id'),
+      )
+      if (!(await recordChange(changed, transfer, reason))) throw new Error(`transfer ${transfer.id} is final or gone`)
     },
 
     async find(scope, id) {

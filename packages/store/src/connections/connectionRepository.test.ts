@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import { type Connection, issueTokens } from '@rialto/core'
-import { aConnection, aTransfer, createWorld, saveAndEmit, useDatabase, type World } from '@rialto/core/testing'
+import {
+  aConnection,
+  aTransfer,
+  createWorld,
+  saveAndEmit,
+  useDatabase,
+  type World,
+  aReason,
+} from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -148,7 +156,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
   await world.addWebhook()
   const preview = await world.preview(connection)
   const transfer = aTransfer(connection, { id: preview.id, phase: 'sending' })
-  await store().transfers.insert(transfer)
+  await store().transfers.insert(transfer, aReason)
   const attemptId = randomUUID()
   await store().attempts.insert({
     id: attemptId,
@@ -158,7 +166,9 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
     createdAtMs: 1,
     isAbandoned: false,
   })
-  await store().transaction(repositories => saveAndEmit(world.ctx, repositories, { ...transfer, phase: 'failed' }))
+  await store().transaction(repositories =>
+    saveAndEmit(world.ctx, repositories, { ...transfer, phase: 'failed' }, aReason),
+  )
   await store().jobs.enqueue({
     kind: 'transfer.reconcile',
     key: transfer.id,
@@ -190,7 +200,7 @@ test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
   'a connection with a transfer %s is not erased',
   async phase => {
     const connection = await world.connect()
-    await store().transfers.insert(aTransfer(connection, { phase }))
+    await store().transfers.insert(aTransfer(connection, { phase }), aReason)
     expect(await store().connections.erase(world.scope, connection.id)).toBe(false)
     expect(await find(connection.id)).toEqual(connection)
   },
@@ -198,7 +208,7 @@ test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
 
 test.each(['awaitingUser', 'settled', 'failed'] as const)('a connection with a transfer %s is erased', async phase => {
   const connection = await world.connect()
-  await store().transfers.insert(aTransfer(connection, { phase }))
+  await store().transfers.insert(aTransfer(connection, { phase }), aReason)
   expect(await store().connections.erase(world.scope, connection.id)).toBe(true)
   expect(await find(connection.id)).toBeUndefined()
 })
@@ -222,7 +232,7 @@ test.each(['sending', 'failed'] as const)(
     const mayCommit = new Promise<void>(resolve => (commit = resolve))
     const written = new Promise<void>((resolve, reject) => {
       const writing = store().transaction(async repositories => {
-        await repositories.transfers.insert(aTransfer(connection, { phase }))
+        await repositories.transfers.insert(aTransfer(connection, { phase }), aReason)
         resolve()
         await mayCommit
       })

@@ -24,6 +24,7 @@ import { m0023IdempotencyKeys } from './m0023IdempotencyKeys.ts'
 import { m0024LinkConfigurations } from './m0024LinkConfigurations.ts'
 import { m0025ConfiguredClients } from './m0025ConfiguredClients.ts'
 import { m0026VaultCanary } from './m0026VaultCanary.ts'
+import { m0027TransferHistory } from './m0027TransferHistory.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -52,4 +53,5 @@ export const migrations: Migrations = {
   '0024_link_configurations': m0024LinkConfigurations,
   '0025_configured_clients': m0025ConfiguredClients,
   '0026_vault_canary': m0026VaultCanary,
+  '0027_transfer_history': m0027TransferHistory,
 }

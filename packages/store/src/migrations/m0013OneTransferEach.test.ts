@@ -1,4 +1,4 @@
-import { aTransfer, createWorld, useDatabase } from '@rialto/core/testing'
+import { aTransfer, createWorld, useDatabase, aReason } from '@rialto/core/testing'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -14,12 +14,12 @@ test('where two transfers had one withdrawal the first keeps it, and no third ca
     aTransfer(connection, { createdAtMs, phase: 'settled', hash: '0x1', institutionTransactionId: 'one' })
   const [first, later, other] = [at(1_000), at(2_000), { ...at(3_000), institutionTransactionId: 'two' }]
   await sql.raw('drop index one_transfer_each_withdrawal').execute(db)
-  for (const transfer of [later, first, other]) await world.ctx.store.transfers.insert(transfer)
+  for (const transfer of [later, first, other]) await world.ctx.store.transfers.insert(transfer, aReason)
   await m0013OneTransferEach.up(db as Kysely<unknown>)
   const found = await Promise.all(
     [first, later, other].map(({ id }) => world.ctx.store.transfers.find(world.scope, id)),
   )
   expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['one', undefined, 'two'])
   expect(found.map(transfer => transfer?.phase)).toEqual(['settled', 'settled', 'settled'])
-  await expect(world.ctx.store.transfers.insert(at(4_000))).rejects.toThrow('one_transfer_each_withdrawal')
+  await expect(world.ctx.store.transfers.insert(at(4_000), aReason)).rejects.toThrow('one_transfer_each_withdrawal')
 })

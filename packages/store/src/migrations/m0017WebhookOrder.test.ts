@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { aTransfer, createWorld, useDatabase } from '@rialto/core/testing'
+import { aTransfer, createWorld, useDatabase, aReason } from '@rialto/core/testing'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ test('of the events of before, those that nobody will deliver any more are marke
   const world = await createWorld(database())
   const endpointId = await world.addWebhook()
   const transfer = aTransfer(await world.connect())
-  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transfers.insert(transfer, aReason)
   const insert = async (sequence: number): Promise<string> => {
     const eventId = randomUUID()
     const details = { type: 'transfer.pending' as const, body: {}, createdAtMs: world.clock.nowMs() }

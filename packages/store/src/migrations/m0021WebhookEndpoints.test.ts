@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ const revert = async () => {
 
 const insertEvent = async (world: World, endpointId: string): Promise<string> => {
   const transfer = aTransfer(await world.connect())
-  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transfers.insert(transfer, aReason)
   const id = randomUUID()
   const details = { sequence: 1, type: 'transfer.pending' as const, body: {}, createdAtMs: world.clock.nowMs() }
   const subject = { transferId: transfer.id }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Connection, Transfer, TransferFilter, TransferPhase } from '@rialto/core'
-import { aConnection, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aConnection, aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const store = () => world.ctx.store
 const insert = async (changes: Partial<Transfer> = {}): Promise<Transfer> => {
   const transfer = aTransfer(connection, { phase: 'accepted', ...changes })
-  await store().transfers.insert(transfer)
+  await store().transfers.insert(transfer, aReason)
   return transfer
 }
 const list = (filter: Partial<TransferFilter> = {}) =>
@@ -52,8 +52,41 @@ test('previews and transfers are read as they were stored, amounts digit for dig
 test.each(['settled', 'failed'] as const)('a transfer that is %s stays as it is', async phase => {
   const transfer = await insert({ phase })
   for (const next of ['accepted', 'settled', 'failed'] as const)
-    await expect(store().transfers.update({ ...transfer, phase: next, hash: '0xother' })).rejects.toThrow('final')
+    await expect(store().transfers.update({ ...transfer, phase: next, hash: '0xother' }, aReason)).rejects.toThrow(
+      'final',
+    )
   expect(await store().transfers.find(world.scope, transfer.id)).toEqual(transfer)
+})
+
+test('a change and its entry in the history are written together or not at all', async () => {
+  const transfer = await insert()
+  const reason = {
+    cause: 'sent',
+    upstreamStatus: 'PROCESSING_2',
+    detail: 'on its way',
+    atMs: 1_767_000_000_123,
+  } as const
+  await store().transfers.update({ ...transfer, phase: 'onChain', hash: '0x1', sequence: 1 }, reason)
+  await store().transfers.update({ ...transfer, phase: 'settled', sequence: 2 }, aReason)
+  await expect(store().transfers.update({ ...transfer, phase: 'failed' }, aReason)).rejects.toThrow('final')
+  const changes = [
+    { phase: 'accepted', sequence: 0, ...aReason },
+    { phase: 'onChain', hash: '0x1', sequence: 1, ...reason },
+    { phase: 'settled', sequence: 2, ...aReason },
+  ]
+  expect(await store().transfers.listChanges(world.scope, transfer.id)).toEqual(changes)
+  const undone = store().transaction(async ({ transfers }) => {
+    await transfers.insert(aTransfer(connection, { id: randomUUID() }), aReason)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(
+    await world.db.selectFrom('transfer_changes').select('id').where('client_id', '=', world.scope.clientId).execute(),
+  ).toHaveLength(3)
+  const stranger = await createWorld(database())
+  expect(await store().transfers.listChanges(stranger.scope, transfer.id)).toEqual([])
+  expect(await store().transfers.findScope('sandbox', transfer.id)).toEqual(world.scope)
+  expect(await store().transfers.findScope('production', transfer.id)).toBeUndefined()
 })
 
 test('an update changes only what may change', async () => {
@@ -66,7 +99,7 @@ test('an update changes only what may change', async () => {
     toAddress: 'elsewhere',
     sequence: 2,
   }
-  await store().transfers.update(changed)
+  await store().transfers.update(changed, aReason)
   const { amount, toAddress } = transfer
   expect(await store().transfers.find(world.scope, transfer.id)).toEqual({ ...changed, amount, toAddress })
 })
@@ -100,6 +133,7 @@ test('the ids of others to the same address are those at the same institution, o
   const stranger = await createWorld(database())
   await stranger.ctx.store.transfers.insert(
     aTransfer(await stranger.connect(), { institutionTransactionId: 'stranger' }),
+    aReason,
   )
   expect(await store().transfers.listInstitutionIds(transfer)).toEqual(['alike'])
 })
@@ -162,7 +196,7 @@ test('each filter keeps exactly what it names', async () => {
     await insert({ phase: 'settled', clientTransactionId: 'o-1', hash: '0xa', subClientId: 's-1', createdAtMs: 1_000 }),
     aTransfer(other, { phase: 'failed', amount: '2', priceUsd: '10', createdAtMs: 2_000 }),
   ]
-  await store().transfers.insert(b)
+  await store().transfers.insert(b, aReason)
   const c = await insert({ phase: 'onChain', amount: '5', priceUsd: '0.1', createdAtMs: 3_000 })
   const cases: [Partial<TransferFilter>, Transfer[]][] = [
     [{}, [a, b, c]],

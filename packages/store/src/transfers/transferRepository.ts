@@ -16,6 +16,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 import { openPhases } from './openPhases.ts'
+import { listChanges, recordChange } from './recordChange.ts'
 import { fromColumns, toColumns } from './transferColumns.ts'
 
 type Row = Selectable<Tables['transfers']>
@@ -115,38 +116,50 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
   const select = (scope: Scope) => selectAny(scope).where('connection_id', 'is not', null)
 
   return {
-    async insert(transfer) {
-      await db
-        .insertInto('transfers')
-        .values({
-          ...scopeColumns(transfer.scope),
-          ...toColumns(transfer),
-          ...changing(transfer),
-          id: transfer.id,
-          reference: transfer.reference,
-          order_id: transfer.clientTransactionId ?? null,
-          created_at: new Date(transfer.createdAtMs),
-        })
-        .execute()
-        .catch((error: unknown) => {
-          throw toOrderError(error)
-        })
+    async insert(transfer, reason) {
+      const row = {
+        ...scopeColumns(transfer.scope),
+        ...toColumns(transfer),
+        ...changing(transfer),
+        id: transfer.id,
+        reference: transfer.reference,
+        order_id: transfer.clientTransactionId ?? null,
+        created_at: new Date(transfer.createdAtMs),
+      }
+      const inserted = db.with('changed', tx => tx.insertInto('transfers').values(row).returning('id'))
+      await recordChange(inserted, transfer, reason).catch((error: unknown) => {
+        throw toOrderError(error)
+      })
     },
 
-    async update(transfer) {
-      const { numUpdatedRows } = await db
-        .updateTable('transfers')
-        .set(changing(transfer))
-        .where('client_id', '=', transfer.scope.clientId)
-        .where('environment', '=', transfer.scope.environment)
-        .where('id', '=', transfer.id)
-        // Status moves forward only: whatever the code above thinks, a final row stays.
-        .where('phase', 'not in', ['settled', 'failed'])
+    async update(transfer, reason) {
+      const updated = db.with('changed', tx =>
+        tx
+          .updateTable('transfers')
+          .set(changing(transfer))
+          .where('client_id', '=', transfer.scope.clientId)
+          .where('environment', '=', transfer.scope.environment)
+          .where('id', '=', transfer.id)
+          // Status moves forward only: whatever the code above thinks, a final row stays.
+          .where('phase', 'not in', ['settled', 'failed'])
+          .returning('id'),
+      )
+      const isWritten = await recordChange(updated, transfer, reason).catch((error: unknown) => {
+        throw toOrderError(error)
+      })
+      if (!isWritten) throw new Error(`transfer ${transfer.id} is final or gone`)
+    },
+
+    listChanges: (scope, id) => listChanges(db, scope, id),
+
+    async findScope(environment, id) {
+      const row = await db
+        .selectFrom('transfers')
+        .select(['client_id', 'environment'])
+        .where('environment', '=', environment)
+        .where('id', '=', id)
         .executeTakeFirst()
-        .catch((error: unknown) => {
-          throw toOrderError(error)
-        })
-      if (numUpdatedRows !== 1n) throw new Error(`transfer ${transfer.id} is final or gone`)
+      return row && scopeOf(row)
     },
 
     async find(scope, id) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { WebhookEvent } from '@rialto/core'
-import { aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 const database = useDatabase()
@@ -13,7 +13,7 @@ beforeEach(async () => {
   world = await createWorld(database())
   endpointId = await world.addWebhook()
   const transfer = aTransfer(await world.connect())
-  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transfers.insert(transfer, aReason)
   transferId = transfer.id
 })
 

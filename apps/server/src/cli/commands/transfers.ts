@@ -1,6 +1,15 @@
-import { listStuckTransfers, type StuckReason, type StuckTransfer } from '@rialto/core'
+import {
+  ApiError,
+  isUuid,
+  listStuckTransfers,
+  readTransferHistory,
+  type RecordedTransfer,
+  type StuckReason,
+  type StuckTransfer,
+  type TransferChange,
+} from '@rialto/core'
 
-import type { Command } from '../command.ts'
+import { type Command, UsageError } from '../command.ts'
 import { table } from '../table.ts'
 
 const advice: Record<StuckReason, string> = {
@@ -52,4 +61,40 @@ const stuck: Command = {
   },
 }
 
-export const transferCommands: readonly Command[] = [stuck]
+const changeAsRow = (change: TransferChange): string[] => [
+  new Date(change.atMs).toISOString(),
+  change.phase,
+  change.cause,
+  change.upstreamStatus ?? '',
+  change.hash ?? '',
+  change.detail ?? '',
+]
+
+const summaryOf = ({ transfer }: RecordedTransfer): string =>
+  [
+    `Transfer ${transfer.id} of client ${transfer.scope.clientId}`,
+    `${transfer.amount} ${transfer.symbol} to ${transfer.toAddress}, ${transfer.phase}`,
+    ...('reference' in transfer ? [`Reference at the institution: ${transfer.reference}`] : []),
+    ...('institutionTransactionId' in transfer ? [`The institution’s id: ${transfer.institutionTransactionId}`] : []),
+    ...(transfer.failureMessage === undefined ? [] : [transfer.failureMessage]),
+  ].join('\n')
+
+const show: Command = {
+  name: 'transfers show',
+  usage: '<transfer id> [--json]',
+  summary: 'Show a transfer and everything that happened to it, oldest first',
+  options: { json: 'flag' },
+  positionals: 1,
+  run: async ({ ctx }, input, { out }) => {
+    const [id] = input.positionals
+    if (id === undefined) throw new UsageError('Name the transfer: rialto transfers show <transfer id>')
+    const scope = isUuid(id) ? await ctx.store.transfers.findScope(ctx.environment, id) : undefined
+    if (!scope) throw new ApiError('notFound', { message: `There is no transfer ${id}.` })
+    const history = await readTransferHistory(ctx, scope, id)
+    if (input.has('json')) return out(`${JSON.stringify(history, undefined, 2)}\n`)
+    out(`${summaryOf(history)}\n\n`)
+    out(table(['TIME', 'PHASE', 'CAUSE', 'UPSTREAM STATUS', 'HASH', 'DETAIL'], history.changes.map(changeAsRow)))
+  },
+}
+
+export const transferCommands: readonly Command[] = [stuck, show]

@@ -11,6 +11,7 @@ import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
 import { subClientHandlers } from './subClients.ts'
+import { transferHistoryHandlers } from './transferHistory.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
@@ -39,6 +40,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,
+      ...transferHistoryHandlers,
     },
     access,
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { aConnection, aTransfer, saveAndEmit } from '@rialto/core/testing'
+import { aConnection, aTransfer, saveAndEmit, aReason } from '@rialto/core/testing'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -38,8 +38,8 @@ const emit = async (): Promise<string> => {
   const connection = aConnection(server.client.scope, { createdAtMs: server.ctx.clock.nowMs() })
   await server.ctx.store.connections.insert(connection)
   const transfer = aTransfer(connection, { phase: 'accepted' })
-  await server.ctx.store.transfers.insert(transfer)
-  await server.ctx.store.transaction(repositories => saveAndEmit(server.ctx, repositories, transfer))
+  await server.ctx.store.transfers.insert(transfer, aReason)
+  await server.ctx.store.transaction(repositories => saveAndEmit(server.ctx, repositories, transfer, aReason))
   return transfer.id
 }
 

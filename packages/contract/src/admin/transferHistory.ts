@@ -1,0 +1,92 @@
+import Type from 'typebox'
+
+import { enumOf } from '../oneOf.ts'
+import { decimalNumber } from '../shared/decimalNumber.ts'
+import { uuid } from '../shared/uuid.ts'
+import { nullableText } from '../webhooks/eventFields.ts'
+import { adminOperation } from './adminOperation.ts'
+
+const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more detail than its status.', {
+  sending: 'the intent is stored, and the institution is being asked.',
+  awaitingUser: 'the institution created nothing and needs something of the user first.',
+  unknown: 'the call ended without an answer. The institution’s history decides; the call is never repeated.',
+  accepted: 'the institution or bridge provider has it.',
+  onChain: 'the institution named a transaction that the chain has not confirmed yet.',
+  settled: 'final: the transfer succeeded.',
+  failed: 'final: the transfer failed.',
+})
+
+const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
+  requested: 'the intent was stored, before the institution was asked.',
+  requestedAgain: 'the user did what the institution asked for, and it was asked again.',
+  userActionRequired: 'the institution created nothing and asked for something first.',
+  accepted: 'the institution answered that it has the withdrawal.',
+  rejected: 'the institution refused the withdrawal and created nothing.',
+  noAnswer: 'the call ended, or outlived its time, without an answer.',
+  foundInHistory: 'the institution’s history shows the withdrawal.',
+  notInHistory: 'the institution’s history does not show it, and nothing can appear any more.',
+  sent: 'the institution named the transaction.',
+  resent: 'the institution sent it again, as another transaction.',
+  confirming: 'the number of confirmations changed.',
+  confirmed: 'the chain confirmed the transaction.',
+  reverted: 'the transaction reverted, and the institution names no other.',
+  completed: 'the institution says that it is done, and no chain can be asked.',
+  notCompleted: 'the institution says that it failed.',
+  addressIssued: 'the bridge provider issued the deposit address.',
+  addressExpired: 'nothing was paid in before the address ended.',
+  paidIn: 'the bridge provider saw the pay-in.',
+  progressed: 'the bridge provider reported a further step or detail.',
+  paidOut: 'the bridge provider paid out.',
+  bridgeFailed: 'the bridge provider did not complete the transfer.',
+  refundStarted: 'the bridge provider is sending the funds back.',
+  refunded: 'the bridge provider has sent the funds back.',
+})
+
+export const readTransferHistoryOperation = adminOperation({
+  id: 'readTransferHistory',
+  method: 'GET',
+  path: '/Transfers/:id/history',
+  tag: 'Transfers',
+  summary: 'Get the history of a transfer',
+  description:
+    'Returns a transfer of this environment with everything that happened to it, the oldest first. Entries are never changed or removed while the transfer exists.',
+  needsToken: true,
+  params: Type.Object({ id: uuid('Id of the transfer.') }),
+  content: Type.Object(
+    {
+      transferId: uuid('Id of the transfer.'),
+      clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
+      userId: Type.String({ description: 'Your id of the user.' }),
+      symbol: Type.String({ description: 'Asset that arrives.' }),
+      amount: decimalNumber('What arrives, in the asset. 0 while nothing is known to have been paid in.'),
+      toAddress: Type.String({ description: 'Where it goes.' }),
+      reference: nullableText('Our reference at the institution. `null` for bridged transfers.'),
+      institutionTransactionId: nullableText('The institution’s own id. `null` until it gave one.'),
+      phase: TransferPhase,
+      changes: Type.Array(
+        Type.Object(
+          {
+            timestamp: Type.Integer({ description: 'When it changed, in Unix seconds.' }),
+            phase: TransferPhase,
+            cause: TransferCause,
+            upstreamStatus: nullableText(
+              'Status or code exactly as the institution or bridge provider gave it. `null` if it gave none.',
+            ),
+            detail: nullableText('What was answered, in words. `null` if nothing was.'),
+            hash: nullableText('Transaction hash known by then. `null` if none was.'),
+            confirmations: Type.Union([Type.Integer(), Type.Null()], {
+              description: 'Confirmations counted by then. `null` if none were.',
+            }),
+            sequence: Type.Integer({
+              description: '`Sequence` of the last webhook event by then. 0 before the first.',
+            }),
+          },
+          { title: 'TransferChange', description: 'One change of a transfer.' },
+        ),
+        { description: 'What happened, the oldest first. Empty for transfers that ended before histories were kept.' },
+      ),
+    },
+    { title: 'TransferHistory', description: 'A transfer and what happened to it.' },
+  ),
+  errors: ['notFound'],
+})

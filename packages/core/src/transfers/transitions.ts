@@ -1,0 +1,131 @@
+import { defined } from '@rialto/defined'
+
+import type { FoundWithdrawal, WithdrawOutcome } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { moveTo } from './phases.ts'
+import type { ChangeReason, Preview, Transfer } from './ports.ts'
+import { saveAndEmit } from './transferEvent.ts'
+import { referenceOf } from './withdrawalOrder.ts'
+
+/**
+ * Every change that a transfer from a connected account can make, each in one place: the move is checked, the transfer is
+ * written with its reason in its history, and its event is emitted where the public status is concerned. All of it in the
+ * caller's transaction, which holds the lock on the row.
+ */
+export const transitions = (ctx: Context, repositories: Repositories) => {
+  const because = (cause: ChangeReason['cause'], facts: Partial<ChangeReason> = {}): ChangeReason => ({
+    cause,
+    atMs: ctx.clock.nowMs(),
+    ...defined({ upstreamStatus: facts.upstreamStatus, detail: facts.detail }),
+  })
+  const save = async (transfer: Transfer, reason: ChangeReason): Promise<Transfer> => {
+    await repositories.transfers.update(transfer, reason)
+    return transfer
+  }
+  const report = (transfer: Transfer, reason: ChangeReason) => saveAndEmit(ctx, repositories, transfer, reason)
+
+  /** Final. */
+  const fail = (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> =>
+    report(moveTo(transfer, 'failed', { failureMessage, finishedAtMs: reason.atMs }), reason)
+
+  return {
+    /** To `sending`, from the preview: the intent, committed before the call. */
+    async request({ expiresAtMs: _, ...lasting }: Preview): Promise<Transfer> {
+      const reason = because('requested')
+      const transfer: Transfer = {
+        ...lasting,
+        createdAtMs: reason.atMs,
+        phase: 'sending',
+        reference: referenceOf(lasting.id),
+        sequence: 0,
+      }
+      await repositories.transfers.insert(transfer, reason)
+      return transfer
+    },
+
+    /** `awaitingUser` to `sending`: nothing was created the last time, and the user did what was asked. */
+    requestAgain: (transfer: Transfer) => save(moveTo(transfer, 'sending'), because('requestedAgain')),
+
+    /** `sending` to `awaitingUser`: nothing was created, and the same order may be tried again. */
+    awaitUser: (transfer: Transfer, outcome: WithdrawOutcome) =>
+      save(moveTo(transfer, 'awaitingUser'), because('userActionRequired', factsOf(outcome))),
+
+    /** `sending` to `failed`: the institution refused the order and created nothing. */
+    reject: (transfer: Transfer, outcome: Extract<WithdrawOutcome, { kind: 'rejected' }>) =>
+      fail(transfer, outcome.message, because('rejected', factsOf(outcome))),
+
+    /** `sending` to `unknown`: the call ended, or outlived its time, without an answer. */
+    loseAnswer: (transfer: Transfer, detail: string) =>
+      report(moveTo(transfer, 'unknown'), because('noAnswer', { detail })),
+
+    /** `sending` to `accepted`: the institution answered that it has the withdrawal. */
+    accept(transfer: Transfer, { upstreamId, hash }: Extract<WithdrawOutcome, { kind: 'accepted' }>) {
+      const reason = because('accepted')
+      const known = { institutionTransactionId: upstreamId, acceptedAtMs: reason.atMs, ...defined({ hash }) }
+      return report(moveTo(transfer, 'accepted', known), reason)
+    },
+
+    /** `unknown` to `accepted`: the history has it. Nothing is emitted: that it is pending was. */
+    findInHistory(transfer: Transfer, found: FoundWithdrawal) {
+      const reason = because('foundInHistory', found)
+      const known = { institutionTransactionId: found.upstreamId, acceptedAtMs: reason.atMs }
+      return save(moveTo(transfer, 'accepted', { ...known, ...defined({ hash: found.hash }) }), reason)
+    },
+
+    /** `unknown` to `failed`: the history does not have it, and nothing can appear in it any more. */
+    missInHistory: (transfer: Transfer) =>
+      fail(
+        transfer,
+        'The institution has no record of this withdrawal. No funds have moved.',
+        because('notInHistory', { detail: 'no trace in the history' }),
+      ),
+
+    /** `accepted` to `onChain`: the institution named a transaction that the chain can be asked about. */
+    send(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
+      const reason = because('sent', found)
+      return save(moveTo(transfer, 'onChain', { hash: found.hash, sentAtMs: reason.atMs }), reason)
+    },
+
+    /** Still `onChain`: the institution sent it again under another hash. */
+    sendAgain(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
+      const reason = because('resent', found)
+      return save({ ...transfer, hash: found.hash, confirmations: 0, sentAtMs: reason.atMs }, reason)
+    },
+
+    /** Still `onChain`: more, or after a reorganisation fewer, confirmations. */
+    confirmFurther: async (transfer: Transfer, confirmations: number): Promise<Transfer> =>
+      transfer.confirmations === confirmations ? transfer : save({ ...transfer, confirmations }, because('confirming')),
+
+    /** `onChain` to `settled`: as many confirmations as the network counts as final. */
+    confirm(transfer: Transfer, confirmations: number) {
+      const reason = because('confirmed')
+      return report(moveTo(transfer, 'settled', { confirmations, finishedAtMs: reason.atMs }), reason)
+    },
+
+    /** `accepted` to `settled`: the institution says so, and no chain can be asked. */
+    complete(transfer: Transfer, found: FoundWithdrawal) {
+      const reason = because('completed', found)
+      const ended = { sentAtMs: reason.atMs, finishedAtMs: reason.atMs, ...defined({ hash: found.hash }) }
+      return report(moveTo(transfer, 'settled', ended), reason)
+    },
+
+    /** `accepted` or `onChain` to `failed`: the institution says so. */
+    giveUp: (transfer: Transfer, found: FoundWithdrawal) =>
+      fail(
+        transfer,
+        found.message ?? 'The institution did not complete the withdrawal.',
+        because('notCompleted', { upstreamStatus: found.upstreamStatus, ...defined({ detail: found.message }) }),
+      ),
+
+    /** `onChain` to `failed`: the transaction reverted, and the institution names no other. */
+    revert: (transfer: Transfer, message: string) => fail(transfer, message, because('reverted', { detail: message })),
+  }
+}
+
+/** What an answer says for the history: its own code where it has one, and its words. */
+const factsOf = (outcome: WithdrawOutcome): Pick<ChangeReason, 'upstreamStatus' | 'detail'> =>
+  defined({
+    upstreamStatus: 'upstreamCode' in outcome ? outcome.upstreamCode : undefined,
+    detail: 'message' in outcome ? outcome.message : outcome.kind,
+  })
