@@ -24,11 +24,11 @@ export interface TestEnvironment {
   close(): Promise<void>
 }
 
-export const openEnvironment = async (): Promise<TestEnvironment> => {
+export const openEnvironment = async (options: { settleDelayMs?: number } = {}): Promise<TestEnvironment> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-crash-'))
   // Open to the user that runs the database when we are root.
   await chmod(dataDir, 0o755)
-  const [sandbox, hooks, port] = await Promise.all([startSandbox(), receiveWebhooks(), freePorts(1)])
+  const [sandbox, hooks, port] = await Promise.all([startSandbox(options), receiveWebhooks(), freePorts(1)])
   const running = new Set<Rialto>()
   const expected = new WeakSet<Rialto>()
   const stopServers = async () => {

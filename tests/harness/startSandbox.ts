@@ -25,7 +25,8 @@ export interface TestSandbox {
 }
 
 /** Institutions and chains that live in the test's own process, and so outlive every server that is killed. */
-export const startSandbox = async (): Promise<TestSandbox> => {
+/** @param settleDelayMs how long institutions take until they send what they accepted */
+export const startSandbox = async ({ settleDelayMs = 0 } = {}): Promise<TestSandbox> => {
   const clock = createSandboxClock()
   const [chains, solana] = await Promise.all([
     startSandboxChains({ blockTimeMs: 50 }),
@@ -36,7 +37,7 @@ export const startSandbox = async (): Promise<TestSandbox> => {
     chains,
     clock,
     bridge: await startBridge({ chains, solana, clock }),
-    settleDelayMs: 0,
+    settleDelayMs,
     tickMs: 50,
     authorizeControl: headers => {
       if (headers['user-agent'] === 'Rialto sandbox') looksAtClock += 1

@@ -232,6 +232,7 @@ export {
 export { replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
 export { testWebhookEndpoint, type WebhookTest } from './webhooks/testWebhookEndpoint.ts'
 export { type DeliveryPorts, deliverWebhook, type FailedDelivery, isAccepted } from './webhooks/deliverWebhook.ts'
+export { deliveryJob } from './webhooks/deliveryJob.ts'
 export type { SendWebhook, WebhookAnswer, WebhookSender } from './webhooks/ports.ts'
 export type {
   Delivery,

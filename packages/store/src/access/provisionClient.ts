@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Scope } from '@rialto/core'
+import { deliveryJob, type Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -8,7 +8,9 @@ import { transaction } from '../database/transaction.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Sealer } from '../sealer.ts'
+import { enqueueJobs } from '../queue/enqueueJob.ts'
 import type { Tables } from '../tables.ts'
+import { webhookRepository } from '../webhooks/webhookRepository.ts'
 
 export interface ClientToProvision {
   scope: Scope
@@ -108,12 +110,20 @@ const provisionWebhook = async (
   const isFirst = last.url === null && row === undefined
   if (!isFirst && (replaces === 'nothing' || (replaces === 'configured' && isSetByHand))) return
   const sealed_secret = sealer.seal(secret, sealedColumns.webhook_endpoints.columns.sealed_secret(id))
-  const changed = { url, sealed_secret, signature_header: signatureHeader, disabled_at: null, disabled_reason: null }
+  const resumed = { disabled_at: null, disabled_reason: null, failing_since: null, resumed_at: now }
+  const changed = { url, sealed_secret, signature_header: signatureHeader, ...resumed }
   await tx
     .insertInto('webhook_endpoints')
     .values({ id, client_id: clientId, environment, ...changed, created_at: now })
     .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
     .execute()
+  // What waited while it was paused is delivered to the new URL.
+  const waiting = await webhookRepository(tx).listFirstOpen(id)
+  const jobs = waiting.map(event => deliveryJob({ id: event, endpointId: id }, now.getTime()))
+  await enqueueJobs(
+    tx,
+    jobs.map(({ runAtMs, ...job }) => ({ ...job, runAt: new Date(runAtMs) })),
+  )
   await tx
     .updateTable('client_settings')
     .set({ configured_webhook_url: url, configured_webhook_secret_hash: secretHash })

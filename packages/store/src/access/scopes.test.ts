@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Repositories, Scope, TransferFilter } from '@rialto/core'
-import { aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
+import { aReason, aTransfer, createWorld, saveAndEmit, useDatabase, type World } from '@rialto/core/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { provisionClient } from './provisionClient.ts'
@@ -135,6 +135,12 @@ test('provisioning again with other values brings a client up to date', async ()
   const [first, second] = [randomBytes(32), randomBytes(32)]
   await provisionClient(database(), world.vault, client('https://a.example', first, 's1'), new Date(0))
   await world.ctx.store.webhookEndpoints.pause(world.scope, id, 0, 'gone')
+  const connection = await world.connect()
+  const transfer = aTransfer(connection, { phase: 'accepted' })
+  await world.ctx.store.transfers.insert(transfer)
+  await world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer))
+  const jobs = database().selectFrom('jobs').select(['run_at', 'payload']).where('kind', '=', 'webhook.deliver')
+  await database().deleteFrom('jobs').where('kind', '=', 'webhook.deliver').execute()
   await provisionClient(database(), world.vault, client('https://b.example', second, 's2'), new Date(1))
   expect(await world.ctx.store.clients.find(world.scope)).toMatchObject({
     allowedOrigins: expect.arrayContaining(['https://a.example', 'https://b.example']) as string[],
@@ -145,6 +151,8 @@ test('provisioning again with other values brings a client up to date', async ()
     url: 'https://b.example',
     secrets: ['s2'],
   })
+  // What waited while the endpoint was paused is delivered now.
+  expect(await jobs.execute()).toMatchObject([{ run_at: new Date(1), payload: { lane: id } }])
 })
 
 describe('a client that was changed by hand', () => {
