@@ -120,11 +120,17 @@ rule('Integration type', 'is the same camelCase name in lists, bodies and paths'
   for (const type of known) expect(type).toMatch(/^[a-z][A-Za-z0-9]*$/)
 })
 
+const picture = async (url: string) => (await server().app.inject(new URL(url).pathname)).body
+
 rule('Integration list item', 'id, name, type, categories, logos and whether it transfers', async () => {
   const [item] = (await get('/integrations')).content.items
   expect(item).toMatchObject({ id: expect.stringMatching(uuid), name: 'Coinbase', type: 'coinbase' })
   expect(item).toMatchObject({ categories: ['exchange'], cryptoTransfersSupported: true })
-  expect(item.logo.iconColorUrl).toMatch(/^https?:/)
+  const six = ['logoWhiteUrl', 'logoBlackUrl', 'logoColorUrl', 'iconWhiteUrl', 'iconBlackUrl', 'iconColorUrl']
+  expect(Object.keys(item.logo).sort()).toEqual(six.sort())
+  const pictures = await Promise.all(six.map(name => picture(item.logo[name])))
+  expect(new Set(pictures)).toHaveLength(6)
+  for (const svg of pictures) expect(svg).toMatch(/^<svg /)
 })
 rule.todo('Integration list item, wallets', 'deFiWalletProviderId names the provider')
 
@@ -138,10 +144,11 @@ rule('Authentication scheme entry', 'brokerType, scheme, fields, second factors 
   expect(fields[0]).toEqual({ name: expect.any(String), description: expect.any(String) })
 })
 
-rule('Network', 'id, name, chain, native symbol, tokens and the integrations that send on it', async () => {
+rule('Network', 'id, name, chain, logo, native symbol, tokens and the integrations that send on it', async () => {
   const { networks } = (await get('/transfers/managed/networks')).content
   for (const network of networks) {
     expect(network).toMatchObject({ id: expect.stringMatching(uuid), name: expect.any(String), nativeSymbol: 'ETH' })
+    expect(await picture(network.logoUrl)).toMatch(/^<svg /)
     expect(network.chainId).toMatch(/^\d+$/)
     expect(network.tokens[0]).toMatchObject({ symbol: expect.any(String), logoUrl: expect.stringMatching(/^http/) })
     expect(network.supportedTokens).toContain('USDC')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { icons } from '@rialto/catalog/icons'
+import { logoFiles as icons } from '@rialto/catalog/logos'
 import type { Logger } from 'pino'
 
 import { compose } from './compose.ts'

@@ -1,4 +1,4 @@
-/** Written by scripts/extractIcons.mjs; drawings under src/icons.LICENCE.md. Complete SVG documents by key. */
+/** Extracted from @web3icons/core 4.0.56; drawings under icons.LICENCE.md. Complete SVG documents by key. */
 export const icons = {
   coinbase:
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" viewBox="0 0 24 24" class="web3icons"><path fill="#0052FF" d="M12.151 6.721c-2.925 0-4.943 2.246-4.944 5.296 0 3.016 2.051 5.262 4.977 5.262 2.119 0 3.8-1.341 4.406-3.285h4.238C20.054 18.184 16.557 21 12.185 21c-5.178 0-9.046-3.821-9.046-8.983S7.107 3 12.185 3c4.472 0 7.902 2.816 8.676 6.972H16.59c-.639-1.944-2.32-3.251-4.439-3.251"/></svg>',

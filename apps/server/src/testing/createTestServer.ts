@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { icons } from '@rialto/catalog/icons'
+import { logoFiles as icons } from '@rialto/catalog/logos'
 import type { Context, Environment, Scope } from '@rialto/core'
 import { type Database, provisionClient, type Tables } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'

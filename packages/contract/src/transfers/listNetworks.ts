@@ -29,7 +29,8 @@ const Network = Type.Object(
       description: 'Symbols of the tokens supported for transfers.',
     }),
     supportedBrokerTypes: Type.Array(BrokerType, {
-      description: 'Integrations that support transfers on this network.',
+      description:
+        'Integrations that support transfers on this network. Empty for a network that only bridged transfers use.',
     }),
   },
   { title: 'Network', description: 'A network supported for transfers.' },
@@ -41,7 +42,8 @@ export const listNetworksOperation = operation({
   paths: ['/transfers/managed/networks'],
   tag: 'Managed transfers',
   summary: 'List networks',
-  description: 'Returns the networks supported for transfers, with their tokens and integrations.',
+  description:
+    'Returns the networks supported for transfers, bridged ones included, with their tokens and integrations.',
   permission: 'any',
   content: Type.Object(
     { networks: Type.Array(Network, { description: 'Networks.' }) },

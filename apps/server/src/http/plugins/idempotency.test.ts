@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { operations, takesIdempotencyKey } from '@rialto/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { icons } from '@rialto/catalog/icons'
+import { logoFiles as icons } from '@rialto/catalog/logos'
 import { dumpDatabase } from '../../../../../tests/security/dumpDatabase.ts'
 import { createCaller } from '../../testing/createCaller.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'

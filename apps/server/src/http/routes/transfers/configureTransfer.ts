@@ -17,7 +17,7 @@ import {
 import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
-import { iconUrl } from '../integrations/logos.ts'
+import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 export const configureTransferHandler: Handler<'configureTransfer'> = async (ctx, { scope, body }) => {
@@ -61,7 +61,7 @@ const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
   logoUrl: iconUrl(ctx.settings.linkOrigin, holding.symbol),
   eligibleForTransfer: holding.ineligibility === undefined,
   eligibleForTransferWithFunding: false,
-  networks: holding.networks.map(network => toNetwork(holding, network)),
+  networks: holding.networks.map(network => toNetwork(ctx, holding, network)),
   ...defined({
     price: holding.priceUsd === undefined ? undefined : toJsonNumber(holding.priceUsd),
     ineligibilityReason: holding.ineligibility,
@@ -69,6 +69,7 @@ const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
 })
 
 const toNetwork = (
+  ctx: Context,
   holding: ConfiguredHolding,
   { network, destination, terms, maximum, ineligibility }: ConfiguredNetwork,
 ) => {
@@ -84,7 +85,7 @@ const toNetwork = (
     institutionTransferFee: transferFee(terms?.fee ?? '0', symbol, priceUsd),
     eligibleForTransfer: ineligibility === undefined,
     eligibleForTransferWithFunding: false,
-    ...defined({ ineligibilityReason: ineligibility }),
+    ...defined({ ineligibilityReason: ineligibility, logoUrl: networkLogoUrl(ctx.settings.linkOrigin, network.id) }),
     ...(priceUsd === undefined
       ? {}
       : {

@@ -2,7 +2,7 @@ import { listDepositAddresses, resolveConnection } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
-import { iconUrl } from '../integrations/logos.ts'
+import { networkLogoUrl } from '../integrations/logos.ts'
 
 export const listDepositAddressesHandler: Handler<'listDepositAddresses'> = async (ctx, { scope, body }) => {
   const connection = await resolveConnection(ctx, scope, body)
@@ -15,8 +15,7 @@ export const listDepositAddressesHandler: Handler<'listDepositAddresses'> = asyn
       networkId: found.network.id,
       caipId: found.network.caip2,
       networkName: found.network.name,
-      logoUrl: iconUrl(ctx.settings.linkOrigin, symbol),
-      ...defined({ memo: found.tag }),
+      ...defined({ logoUrl: networkLogoUrl(ctx.settings.linkOrigin, found.network.id), memo: found.tag }),
     })),
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 describe('GET /transfers/managed/networks', () => {
-  test('lists the networks some integration sends on, with their tokens', async () => {
+  test('lists the networks some integration sends on, with their tokens and logos that are served', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { networks } = body.content
@@ -25,6 +25,10 @@ describe('GET /transfers/managed/networks', () => {
         .filter(({ descriptor }) => descriptor.products.includes('transfers'))
         .filter(({ descriptor }) => descriptor.networks.some(({ networkId }) => networkId === network.id))
       expect(network.supportedBrokerTypes).toEqual(sending.map(({ descriptor }) => descriptor.type))
+      for (const { logoUrl } of [network, ...network.tokens]) {
+        const { headers } = await server.app.inject(new URL(logoUrl).pathname)
+        expect([logoUrl, headers['content-type']]).toEqual([logoUrl, 'image/svg+xml'])
+      }
       expect(network.supportedTokens).toEqual(expect.arrayContaining(['ETH', 'USDC']))
       expect(network.tokens.map(({ symbol }: { symbol: string }) => symbol)).toEqual(network.supportedTokens)
     }

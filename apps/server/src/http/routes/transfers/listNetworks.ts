@@ -1,9 +1,11 @@
 import { networksIn, tokensOn } from '@rialto/catalog'
 
 import type { Handler } from '../../handler.ts'
-import { iconUrl } from '../integrations/logos.ts'
+import { defined } from '@rialto/defined'
 
-/** Networks that some connector of this installation can send on. */
+import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
+
+/** Networks that some connector of this installation can send on, and those whose payments it follows: bridging uses them. */
 export const listNetworksHandler: Handler<'listNetworks'> = async ctx => ({
   networks: networksIn(ctx.environment).flatMap(network => {
     const brokers = ctx.connectors
@@ -12,7 +14,8 @@ export const listNetworksHandler: Handler<'listNetworks'> = async ctx => ({
       .filter(({ descriptor }) => descriptor.networks.some(({ networkId }) => networkId === network.id))
       .map(({ descriptor }) => descriptor.type)
     const symbols = tokensOn(network.id).map(({ symbol }) => symbol)
-    if (brokers.length === 0 || symbols.length === 0) return []
+    const isUsed = brokers.length > 0 || ctx.chains.watches(network.id)
+    if (!isUsed || symbols.length === 0) return []
     return [
       {
         id: network.id,
@@ -20,6 +23,7 @@ export const listNetworksHandler: Handler<'listNetworks'> = async ctx => ({
         chainId: network.chainId,
         nativeSymbol: network.nativeSymbol,
         networkType: network.networkType,
+        ...defined({ logoUrl: networkLogoUrl(ctx.settings.linkOrigin, network.id) }),
         tokens: symbols.map(symbol => ({ symbol, logoUrl: iconUrl(ctx.settings.linkOrigin, symbol) })),
         supportedTokens: symbols,
         supportedBrokerTypes: brokers,

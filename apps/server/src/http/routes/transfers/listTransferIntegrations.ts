@@ -2,6 +2,9 @@ import { findNetwork, tokensOn } from '@rialto/catalog'
 import type { Connector } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
+import { defined } from '@rialto/defined'
+
+import { networkLogoUrl } from '../integrations/logos.ts'
 
 /** An account is reached over its institution's API: from wherever Link runs. */
 const everyDevice = ['android', 'ios', 'web'] as const
@@ -11,17 +14,18 @@ export const listTransferIntegrationsHandler: Handler<'listTransferIntegrations'
     id: descriptor.integrationId,
     type: descriptor.type,
     name: descriptor.name,
-    networks: networksOf(descriptor),
+    networks: networksOf(ctx.settings.linkOrigin, descriptor),
     supportsOutgoingTransfers: descriptor.products.includes('transfers'),
     supportsIncomingTransfers: descriptor.products.includes('cryptocurrencyDepositAddresses'),
   })),
 })
 
-const networksOf = (descriptor: Connector['descriptor']) =>
+const networksOf = (publicUrl: string, descriptor: Connector['descriptor']) =>
   descriptor.networks.flatMap(({ networkId }) => {
     const network = findNetwork(networkId)
     const symbols = tokensOn(networkId).map(({ symbol }) => symbol)
     if (!network || symbols.length === 0) return []
     const { id, name, chainId, nativeSymbol } = network
-    return [{ id, name, chainId, nativeSymbol, supportedTokens: symbols, supportedDevices: [...everyDevice] }]
+    const logo = defined({ logoUrl: networkLogoUrl(publicUrl, networkId) })
+    return [{ id, name, chainId, ...logo, nativeSymbol, supportedTokens: symbols, supportedDevices: [...everyDevice] }]
   })

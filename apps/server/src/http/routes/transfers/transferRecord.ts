@@ -3,7 +3,7 @@ import type { TransferRecord } from '@rialto/contract'
 import { publicStatus, type Transfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { iconUrl } from '../integrations/logos.ts'
+import { integrationIconUrl } from '../integrations/logos.ts'
 import { requestedAmount } from './requestedAmount.ts'
 import { transferFee, usd } from './transferFee.ts'
 
@@ -38,7 +38,7 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
       id: integration?.id ?? transfer.connectionId,
       type: transfer.type,
       name: integration?.name ?? transfer.type,
-      ...defined({ logoUrl: integration?.icon === undefined ? undefined : iconUrl(publicUrl, integration.icon) }),
+      ...defined({ logoUrl: integration && integrationIconUrl(publicUrl, integration) }),
     },
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),

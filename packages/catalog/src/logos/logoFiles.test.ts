@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { integrations } from '../integrations.ts'
+import { networks } from '../networks.ts'
+import { tokens } from '../tokens.ts'
+import { logoFiles } from './logoFiles.ts'
+import { integrationLogoKey, logoColors, logoForms, networkLogoKey } from './logoKeys.ts'
+
+test('every integration has six logos, each a picture of its own', () => {
+  for (const integration of integrations) {
+    const six = logoForms.flatMap(form =>
+      logoColors.map(color => logoFiles[integrationLogoKey(integration, form, color)]),
+    )
+    expect(six).not.toContain(undefined)
+    expect(new Set(six)).toHaveLength(6)
+  }
+})
+
+test('white and black logos have no other color', () => {
+  for (const [key, svg] of Object.entries(logoFiles)) {
+    const ink = /-(?:logo|icon)-(white|black)$/.exec(key)?.[1]
+    if (ink === undefined) continue
+    const used = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color).filter(c => c !== 'none')
+    expect([key, new Set(used)]).toEqual([key, new Set([ink === 'white' ? '#fff' : '#000'])])
+  }
+})
+
+test('every network and every token has a logo', () => {
+  for (const network of networks) expect(logoFiles, network.name).toHaveProperty([networkLogoKey(network)])
+  for (const { symbol } of tokens) expect(logoFiles, symbol).toHaveProperty([symbol.toLowerCase()])
+})
+
+test('every logo is a small SVG that loads and runs nothing', () => {
+  for (const [key, svg] of Object.entries(logoFiles)) {
+    expect(key).toMatch(/^[a-z0-9-]+$/)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
+    expect(svg).not.toMatch(/<script|<foreignObject|<image|<use|\son[a-z]+=|href=|src=|url\((?!#)/i)
+    expect(svg.length).toBeLessThan(4_500)
+  }
+})

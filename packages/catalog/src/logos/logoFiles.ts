@@ -1,0 +1,93 @@
+import { icons } from '../icons.generated.ts'
+import { type Integration, integrations } from '../integrations.ts'
+import { networks } from '../networks.ts'
+import { marks, networkDrawings, tokenDrawings } from './drawings.generated.ts'
+import { integrationLogoKey, type LogoColor, logoColors, networkLogoKey } from './logoKeys.ts'
+
+/** A test network has the drawing of the network that it is a test of. */
+const testNetworks: Readonly<Record<string, string>> = {
+  'network-sepolia': 'ethereum',
+  'network-base-sepolia': 'base',
+  'network-solana-devnet': 'solana',
+}
+
+const inks = { white: '#fff', black: '#000' } as const
+const font = 'font-family="system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif"'
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(word => word.slice(0, 1).toUpperCase())
+    .join('')
+
+/** For an institution without a drawing: its initials, in a disc of its color or in a ring. */
+const monogram = ({ name, brandColor }: Integration, color: LogoColor): string => {
+  const ink = color === 'color' ? '#fff' : inks[color]
+  const shape =
+    color === 'color'
+      ? `<circle cx="12" cy="12" r="11" fill="${brandColor}"/>`
+      : `<circle cx="12" cy="12" r="10" fill="none" stroke="${ink}" stroke-width="1.5"/>`
+  const text = `<text x="12" y="15.6" text-anchor="middle" ${font} font-size="10" font-weight="600" fill="${ink}">`
+  return `${shape}${text}${escapeText(initialsOf(name))}</text>`
+}
+
+/** What is inside the drawing's own `svg` element; they are all 24 by 24. */
+const inner = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
+
+const markOf = (integration: Integration, color: LogoColor): string => {
+  const { icon = '' } = integration
+  if (color === 'color') {
+    const colored = Object.entries(icons).find(([key]) => key === icon)?.[1]
+    return colored === undefined ? monogram(integration, color) : inner(colored)
+  }
+  const mark = marks[icon]
+  return mark === undefined ? monogram(integration, color) : inner(mark).replaceAll('#fff', inks[color])
+}
+
+const documentOf = (width: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24" fill="none" viewBox="0 0 ${width} 24">${content}</svg>`
+
+/** The mark with the name beside it. The name's width is set, so that it fits in whatever font it is drawn. */
+const withName = (mark: string, name: string, color: LogoColor): string => {
+  const textWidth = Math.round(name.length * 8.2)
+  const ink = color === 'color' ? '#1f2937' : inks[color]
+  const size = `font-size="15" font-weight="600" textLength="${textWidth}" lengthAdjust="spacingAndGlyphs"`
+  const text = `<text x="31" y="17.2" ${font} ${size} fill="${ink}">${escapeText(name)}</text>`
+  return documentOf(31 + textWidth + 2, `${mark}${text}`)
+}
+
+const integrationFiles = integrations.flatMap(integration =>
+  logoColors.flatMap(color => {
+    const mark = markOf(integration, color)
+    return [
+      [integrationLogoKey(integration, 'icon', color), documentOf(24, mark)],
+      [integrationLogoKey(integration, 'logo', color), withName(mark, integration.name, color)],
+    ]
+  }),
+)
+
+const networkFiles = networks.flatMap(network => {
+  const key = networkLogoKey(network)
+  const drawing = networkDrawings[testNetworks[key] ?? key.replace(/^network-/, '')]
+  return drawing === undefined ? [] : [[key, drawing]]
+})
+
+/** A token without a drawing of its own has that of the network whose coin it is. */
+const nativeFiles = networks.flatMap(network => {
+  const drawing = networkDrawings[networkLogoKey(network).replace(/^network-/, '')]
+  return drawing === undefined ? [] : [[network.nativeSymbol.toLowerCase(), drawing]]
+})
+
+/** Every logo that the server serves, by file name without its ending: complete SVG documents that load nothing. */
+export const logoFiles: Readonly<Record<string, string>> = Object.fromEntries([
+  ...nativeFiles,
+  ...Object.entries(tokenDrawings),
+  ...Object.entries(icons),
+  ...integrationFiles,
+  ...networkFiles,
+])
