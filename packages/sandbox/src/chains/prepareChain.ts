@@ -24,7 +24,7 @@ export async function prepareOwnChain(rpcUrl: string, chain: ChainToPrepare, jou
   await callRpc(rpcUrl, 'evm_setAutomine', [true])
   await replayJournal(rpcUrl, journal, chain.log)
   await deployContracts(rpcUrl, chain)
-  const nextBlock = await captureBlocks(rpcUrl, journal, Math.max(lastSeen, 1))
+  const { nextBlock } = await captureBlocks(rpcUrl, journal, Math.max(lastSeen, 1))
   if (chain.blockTimeMs > 0) await callRpc(rpcUrl, 'evm_setAutomine', [false])
   return nextBlock
 }

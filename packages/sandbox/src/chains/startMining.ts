@@ -22,7 +22,10 @@ export function startMining(
   const mine = async () => {
     journal.reach(nextBlock)
     await callRpc(rpcUrl, 'evm_mine')
-    nextBlock = await captureBlocks(rpcUrl, journal, nextBlock)
+    const captured = await captureBlocks(rpcUrl, journal, nextBlock)
+    nextBlock = captured.nextBlock
+    // A transaction that came after the look at what waits is in this block, and wants its confirmations.
+    if (captured.hadTransactions) left = trailingBlocks
   }
   const mineWaiting = async () => {
     if (await hasWaiting(rpcUrl)) await mine()

@@ -7,17 +7,23 @@ interface Block {
 
 /**
  * Writes down what others than the sandbox have sent, wallets for example, once it is in a block. Looks at the blocks from
- * `from` on and returns the first that it has not looked at.
+ * `from` on; answers the first that it has not looked at, and whether a block held anything.
  */
-export const captureBlocks = async (rpcUrl: string, journal: ChainJournal, from: number): Promise<number> => {
+export const captureBlocks = async (
+  rpcUrl: string,
+  journal: ChainJournal,
+  from: number,
+): Promise<{ nextBlock: number; hadTransactions: boolean }> => {
+  let hadTransactions = false
   const head = Number(await callRpc(rpcUrl, 'eth_blockNumber'))
   for (let number = from; number <= head; number += 1) {
     const block = (await callRpc(rpcUrl, 'eth_getBlockByNumber', [`0x${number.toString(16)}`, false])) as Block
+    hadTransactions ||= block.transactions.length > 0
     for (const hash of block.transactions) {
       if (journal.has(hash)) continue
       journal.write((await callRpc(rpcUrl, 'eth_getRawTransactionByHash', [hash])) as string)
     }
   }
   journal.reach(head)
-  return Math.max(from, head + 1)
+  return { nextBlock: Math.max(from, head + 1), hadTransactions }
 }
