@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Asks until the answer is there; for what another process does in its own time. Fails with the last reason. */
+/**
+ * Asks until the answer is there; for what another process does in its own time. Fails with the last reason, and with what
+ * `explain` says of the state that did not change.
+ */
 export const eventually = async <T>(
   query: () => Promise<T | undefined | false>,
   what: string,
   timeoutMs = 30_000,
+  explain: () => Promise<string> | string = () => '',
 ): Promise<T> => {
   const deadline = performance.now() + timeoutMs
   let last: unknown
@@ -18,5 +22,5 @@ export const eventually = async <T>(
     }
     await pause(50)
   }
-  throw new Error(`waited ${timeoutMs} ms for ${what}`, { cause: last })
+  throw new Error(`waited ${timeoutMs} ms for ${what}${await explain()}`, { cause: last })
 }

@@ -42,11 +42,18 @@ export const expectNothingMoved = async (env: TestEnvironment, address: string):
 }
 
 /** Waits for the record to be final. */
-export const ended = (server: Pick<Rialto, 'api'>, transferId: string): Promise<DepositRecord> =>
-  eventually(async () => {
-    const record = await readRecord(server, transferId)
-    return record && record.status !== 'pending' ? record : undefined
-  }, `the end of transfer ${transferId}`)
+export const ended = (server: Pick<Rialto, 'api'> & Partial<Rialto>, transferId: string): Promise<DepositRecord> => {
+  let last: DepositRecord | undefined
+  return eventually(
+    async () => {
+      last = await readRecord(server, transferId)
+      return last && last.status !== 'pending' ? last : undefined
+    },
+    `the end of transfer ${transferId}`,
+    30_000,
+    () => `; it is ${JSON.stringify(last)}, and the server wrote:\n${server.output?.().slice(-4_000) ?? ''}`,
+  )
+}
 
 /** Waits until the events of a transfer are these, in order; each with an id of its own. */
 export const expectDelivered = async (
