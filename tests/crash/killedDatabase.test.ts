@@ -24,7 +24,7 @@ let env: TestEnvironment
 let server: Rialto
 
 beforeAll(async () => {
-  env = await openEnvironment()
+  env = await openEnvironment({ embeddedDatabase: true })
   server = await env.start()
 })
 afterAll(() => env.close())

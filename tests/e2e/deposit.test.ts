@@ -14,7 +14,7 @@ let rialto: Rialto
 let browser: Browser
 
 beforeAll(async () => {
-  ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
+  ;[rialto, browser] = await Promise.all([startRialto({ embeddedDatabase: true }), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()

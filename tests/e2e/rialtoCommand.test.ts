@@ -9,7 +9,7 @@ import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
 
 let rialto: Rialto
 beforeAll(async () => {
-  rialto = await startRialto({ env: { RIALTO_DEMO: 'off' } })
+  rialto = await startRialto({ embeddedDatabase: true, env: { RIALTO_DEMO: 'off' } })
 })
 afterAll(() => rialto?.stop())
 

@@ -23,7 +23,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   hooks = await receiveWebhooks()
   env = { RIALTO_DEMO: 'off', RIALTO_SANDBOX_WEBHOOK_SECRET: hooks.env['RIALTO_SANDBOX_WEBHOOK_SECRET'] ?? '' }
-  owner = await startRialto({ env })
+  owner = await startRialto({ env, embeddedDatabase: true })
   second = await startRialto({ env, dataDir: owner.dataDir, port: await freePorts(3) })
 })
 afterAll(async () => {

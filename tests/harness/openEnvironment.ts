@@ -2,6 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { defined } from '@rialto/defined'
+import { createTestDatabase } from '@rialto/store/testing'
+
 import { freePorts } from './freePorts.ts'
 import { killHard, processesNaming } from './processes.ts'
 import { receiveWebhooks, type WebhookReceiver } from './receiveWebhooks.ts'
@@ -24,11 +27,20 @@ export interface TestEnvironment {
   close(): Promise<void>
 }
 
-export const openEnvironment = async (options: { settleDelayMs?: number } = {}): Promise<TestEnvironment> => {
+/** With `embeddedDatabase`, for tests that kill it, the servers bring up one of their own; else they use one of the run's. */
+export const openEnvironment = async ({
+  embeddedDatabase = false,
+  ...options
+}: { embeddedDatabase?: boolean; settleDelayMs?: number } = {}): Promise<TestEnvironment> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-crash-'))
   // Open to the user that runs the database when we are root.
   await chmod(dataDir, 0o755)
-  const [sandbox, hooks, port] = await Promise.all([startSandbox(options), receiveWebhooks(), freePorts(1)])
+  const [sandbox, hooks, port, database] = await Promise.all([
+    startSandbox(options),
+    receiveWebhooks(),
+    freePorts(1),
+    embeddedDatabase ? undefined : createTestDatabase(),
+  ])
   const running = new Set<Rialto>()
   const expected = new WeakSet<Rialto>()
   const stopServers = async () => {
@@ -42,7 +54,7 @@ export const openEnvironment = async (options: { settleDelayMs?: number } = {}):
     dataDir,
     start: async ({ env = {}, anotherPort = false } = {}) => {
       const server = await startRialto({
-        env: { RIALTO_DEMO: 'off', ...sandbox.env, ...hooks.env, ...env },
+        env: { RIALTO_DEMO: 'off', ...defined({ DATABASE_URL: database?.url }), ...sandbox.env, ...hooks.env, ...env },
         dataDir,
         port: anotherPort ? await freePorts(1) : port,
       })
@@ -67,6 +79,7 @@ export const openEnvironment = async (options: { settleDelayMs?: number } = {}):
       killHard(...processesNaming(dataDir).map(({ pid }) => pid))
       await hooks.stop()
       await sandbox.stop()
+      await database?.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

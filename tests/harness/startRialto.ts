@@ -3,6 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { defined } from '@rialto/defined'
+import { createTestDatabase } from '@rialto/store/testing'
+
 import { freePorts } from './freePorts.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,11 +30,16 @@ export interface Rialto {
   stop(): Promise<void>
 }
 
-/** `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. */
+/**
+ * `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. Unless
+ * `embeddedDatabase` or a folder is given, its database is one of the run's PostgreSQL: to make a cluster takes longer than
+ * all the rest of a start.
+ */
 export const startRialto = async (
   options: {
     env?: Record<string, string>
     dataDir?: string
+    embeddedDatabase?: boolean
     port?: number
     /** A process group of its own, as a shell gives it: what Ctrl-C reaches. */
     ownGroup?: boolean
@@ -43,8 +51,11 @@ export const startRialto = async (
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rialto-e2e-')))
   // Open to the user that runs the database when we are root; else it would live, and stay, elsewhere.
   if (options.dataDir === undefined) await chmod(dataDir, 0o755)
+  const isShared = options.dataDir === undefined && !options.embeddedDatabase
+  const database = isShared ? await createTestDatabase() : undefined
   const env = {
     ...process.env,
+    ...defined({ DATABASE_URL: database?.url }),
     PORT: String(port),
     RIALTO_DATA_DIR: dataDir,
     RIALTO_LOG_LEVEL: 'warn',
@@ -88,6 +99,7 @@ export const startRialto = async (
       child.kill('SIGINT')
       await ended
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+      await database?.drop()
     },
   }
 }
