@@ -22,7 +22,12 @@ export default {
       ],
       project: ['scripts/**/*.mjs!', 'tests/**/*.ts', 'bench/**/*.ts'],
       // Found by the path of their program, by a package's own script, and by the configuration of apps/link.
-      ignoreDependencies: ['dependency-cruiser', 'solc', ...(isProduction ? ['@vitejs/plugin-react'] : [])],
+      ignoreDependencies: [
+        'dependency-cruiser',
+        'solc',
+        'typescript-native',
+        ...(isProduction ? ['@vitejs/plugin-react'] : []),
+      ],
     },
     'apps/server': {
       entry: ['src/{main,composeServices,cli/main}.ts!'],

@@ -10,9 +10,10 @@ const cache = name => ['--cache', '--cache-strategy', 'content', '--cache-locati
 
 const unused = ['--no-progress', '--include', 'dependencies,exports,types', '--treat-config-hints-as-errors']
 
-/** The longest first: the others then fit beside them. Types keep what they know in .cache/tsc (tsconfig.json). */
+/** The longest first: the others then fit beside them. Types keep what they know in .cache (tsconfig.json). */
 const checks = [
-  { name: 'types', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
+  // TypeScript 7, which takes a third of the time; ESLint needs the API of TypeScript 6, which is installed beside it.
+  { name: 'types', bin: 'typescript-native/bin/tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'lint', bin: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...cache('eslint')] },
   {
     name: 'format',

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
 import { envelope } from './plugins/envelope.ts'
+import { compileOnFirstUse } from './compileOnFirstUse.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
 import { linkRateLimit } from './plugins/linkRateLimit.ts'
 import { openApi } from './plugins/openApi.ts'
@@ -57,6 +58,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     clientErrorHandler: malformedHttp,
     frameworkErrors: malformedUrl,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    schemaController: { compilersFactory: compileOnFirstUse },
     ajv: {
       customOptions: {
         coerceTypes: false,
