@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { enableBridging, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
-import { binanceId, connectBinance, openSession } from '../../apps/server/src/testing/linkFlows.ts'
+import { binanceId, connectBinance, okxId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, send, usdcOnBase } from './flows.ts'
 import { useServer } from './useServer.ts'
 
@@ -97,6 +97,12 @@ const openAgain = async () => {
 const wrongKey = async () => {
   const { session } = await openSession(server())
   const body = { integrationId: binanceId, fields: { username: 'Mesh', password: 'Wrong123' } }
+  return server().call('POST', '/link/api/connections/key', { session, body })
+}
+
+const keyForOthers = async () => {
+  const { session } = await openSession(server())
+  const body = { integrationId: okxId, fields: { username: 'ipLocked', password: 'Pass123', authToken: 'Pass123' } }
   return server().call('POST', '/link/api/connections/key', { session, body })
 }
 
@@ -193,6 +199,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   invalidIntegrationToken: () => balance({ authToken: randomUUID(), type: 'coinbase' }),
   integrationNotSupported: () => balance({ authToken: randomUUID(), type: 'bankOfNowhere' }),
   integrationPermissionMissing: () => coinbaseSays(403, 'invalid_scope', 'Invalid scope'),
+  integrationAddressRestricted: keyForOthers,
   integrationUnavailable: () => coinbaseSays(500, 'internal_server_error', 'Oops'),
   integrationOutcomeUnknown: lostCancellation,
   bridgeUnavailable: bridgeDown,

@@ -69,7 +69,7 @@ function answerTo(visit: Visit | undefined, path: string, body: Record<string, u
   if (area === 'session') return { content: visit.session }
   if (area === 'connections') return connections(visit, verb ?? '', id, body)
   if (verb === 'configure') {
-    if (visit.scenario.includes('dead')) return refusal(400, 'Sign in again to continue.')
+    if (visit.scenario.includes('dead')) return refusal(400, 'Sign in again to continue.', 'invalidIntegrationToken')
     return {
       content: {
         holdings: visit.scenario.includes('zero')
@@ -95,7 +95,8 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
   }
   if (verb === 'key') {
     const fields = body['fields'] as Record<string, string>
-    if (fields['secret'] !== 'Pass123') return refusal(400, `${wanted.name} did not accept this key. Check both parts.`)
+    if (fields['secret'] !== 'Pass123')
+      return refusal(400, `${wanted.name} did not accept this key.`, 'credentialsRefused')
     return { content: keep(visit, connection(wanted)) }
   }
   if (id === undefined) {
@@ -107,7 +108,7 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
     }
   }
   if (visit.scenario.includes('denied')) {
-    return { content: { status: 'failed', errorMessage: 'You chose not to allow access in Coinbase.' } }
+    return { content: { status: 'failed', reason: 'notAllowed' } }
   }
   if (visit.scenario.includes('pairing')) return pair(visit, wanted, body['pairingCode'])
   const isDone = ++visit.oauthReads > 1 && !visit.scenario.includes('stuck')
@@ -128,7 +129,7 @@ function keep<T extends LinkConnection>(visit: Visit, made: T): T {
 }
 
 function preview(visit: Visit, body: Record<string, unknown>): Answer {
-  if (visit.scenario.includes('noprice')) return refusal(400, 'Coinbase has paused withdrawals of this asset.')
+  if (visit.scenario.includes('noprice')) return refusal(400, 'Upstream: paused.', 'priceUnavailable')
   const amount = String(body['amount'] ?? body['amountInFiat'] ?? '25')
   const fee = ++visit.previews > 1 && visit.scenario.includes('short') ? '0.08' : '0.05'
   const total = String((Number(amount) * 100 + Number(fee) * 100) / 100)
@@ -163,7 +164,7 @@ function execute(visit: Visit, body: Record<string, unknown>): Answer | 'cut' {
     return 'cut'
   }
   if (scenario.includes('refused')) {
-    return answer({ status: 'failed', message: 'Coinbase refused the withdrawal: the daily limit is used up.' })
+    return answer({ status: 'failed', reason: 'refused', message: 'Upstream: the daily limit is used up.' })
   }
   visit.executions++
   if (scenario.includes('email') && visit.executions === 1) return answer({ status: 'emailConfirmationRequired' })
@@ -210,16 +211,19 @@ function transfer(visit: Visit): LinkTransfer {
       ? { hash, explorerUrl: `https://explorer.example/tx/${hash}`, confirmations: 3, requiredConfirmations: 12 }
       : {}),
     refundAddress: '0x2546BcD3c84621e976D8185a91A922aE77ECEc30',
-    ...(hasFailed ? { failureMessage: 'The network rejected the transaction.' } : {}),
   }
 }
 
-const refusal = (status: number, displayMessage: string): Answer => ({ status, displayMessage })
+const refusal = (status: number, displayMessage: string, errorType = 'badRequest'): Answer => ({
+  status,
+  displayMessage,
+  errorType,
+})
 
-function send(response: ServerResponse, { status = 200, content, displayMessage }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  const errorHash = status === 200 ? undefined : '4f1c9a2e'
-  response.end(JSON.stringify({ content, status: status === 200 ? 'ok' : 'badRequest', displayMessage, errorHash }))
+function send(response: ServerResponse, { status = 200, content, displayMessage, errorType }: Answer): void {
+  const requestId = '3f0c1d52-7a4e-4b88-9c61-2d8f5e7ab901'
+  response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': requestId })
+  response.end(JSON.stringify({ content, status: status === 200 ? 'ok' : 'badRequest', displayMessage, errorType }))
 }
 
 function sendText(response: ServerResponse, html: string): void {

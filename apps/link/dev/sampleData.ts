@@ -30,6 +30,8 @@ const oauth = (n: number, name: string, more: Partial<LinkIntegration> = {}): Li
   scheme: 'oAuth',
   fields: [],
   permissions: [],
+  abilities: ['balances', 'identity', 'addresses', 'send', 'stay'],
+  obstacles: ['code'],
   isUp: true,
   ...more,
 })
@@ -38,6 +40,8 @@ const byKey = (n: number, name: string, more: Partial<LinkIntegration> = {}): Li
     scheme: 'apiKey',
     fields: keyFields,
     permissions: ['Query funds', 'Withdraw funds'],
+    abilities: ['balances', 'send'],
+    obstacles: ['whitelist'],
     instructionsUrl: 'https://support.example/create-a-key',
     ...more,
   })
@@ -154,6 +158,12 @@ export function session(scenario: string, allowedOrigins: string[]): LinkSession
   const fixed = scenario.startsWith('payment')
   return {
     client: { name: 'Northwind Bank' },
+    operator: {
+      name: 'Rialto',
+      termsUrl: 'https://rialto.example/terms',
+      privacyUrl: 'https://rialto.example/privacy',
+      helpUrl: 'https://rialto.example/help',
+    },
     environment: scenario.includes('production') ? 'production' : 'sandbox',
     mode: isConnect ? 'connect' : 'transfer',
     restrictMultipleAccounts: false,

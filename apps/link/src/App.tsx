@@ -6,6 +6,7 @@ import { lossOnLeaving } from './machine/announce.ts'
 import type { Language } from './messages/loadLanguage.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
+import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { LeaveDialog } from './shell/LeaveDialog.tsx'
 
@@ -64,6 +65,7 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
         <main className="link__main">
           <CurrentStep />
         </main>
+        <Footer />
         <p className="r-hidden" role="status" aria-live="polite">
           {spoken}
         </p>

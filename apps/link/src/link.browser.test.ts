@@ -203,11 +203,12 @@ describe.concurrent('the Link page in a browser', () => {
     await visit('payment-refused', async page => {
       await connectByKey(page)
       await press(page, /^Send 25/)
-      await page.getByText('the daily limit is used up').waitFor()
+      await heading(page, 'Transfer refused')
+      expect(await page.getByText('daily limit').count()).toBe(0)
     })
     await visit('transfer-dead', async page => {
       await connectByKey(page)
-      await page.getByText('Sign in again').waitFor()
+      await heading(page, 'Sign in again')
     })
     await visit('transfer-lost-slow', async page => {
       await toPreview(page)
@@ -257,7 +258,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.evaluate(() => (window.open = () => null))
       await press(page, /Coinbase/)
       await press(page, 'Continue to Coinbase')
-      await heading(page, 'Sign-in wasn’t completed')
+      await heading(page, 'You didn’t allow access')
     })
     await visit('connect-stuck', async page => {
       await page.evaluate(() => (window.open = () => null))
@@ -290,7 +291,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.getByText('Enter all eight characters.').waitFor()
       await page.getByLabel('8-character code').fill('abcd efgg')
       await press(page, 'Connect')
-      await page.getByText('That code is not correct.').first().waitFor()
+      await page.getByText('That isn’t the code').first().waitFor()
       await inspect(page, 'pairing')
       await page.getByLabel('8-character code').fill('abcd efgh')
       await press(page, 'Connect')

@@ -155,6 +155,7 @@ const composeAll = async (
     settings: {
       ...defaultSettings,
       linkOrigin: config.publicUrl,
+      operator: config.operator,
       bridgingAddressTtlMs: config.bridging.addressTtlMs,
     },
     failpoint,

@@ -1,4 +1,5 @@
-import { type Environment, type IpRange, parseIpRange } from '@rialto/core'
+import { type Environment, type IpRange, type Operator, parseIpRange } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { type SettingName, settings } from './settings.ts'
 import { ConfigError } from './configError.ts'
@@ -24,6 +25,8 @@ export interface Config {
   drainMs: number
   database: DatabaseConfig
   logLevel: string
+  /** Who runs this installation, for the users of Link. */
+  operator: Operator
   /** Undefined: the page is where the build puts it. */
   linkDir: string | undefined
   /** By integration type in lower case. */
@@ -134,6 +137,14 @@ export const readConfig = (given: Env): Config => {
       acquireTimeoutMs: readCount(env, 'RIALTO_DB_ACQUIRE_TIMEOUT_MS'),
     },
     logLevel: readLogLevel(env),
+    operator: {
+      name: read(env, 'RIALTO_OPERATOR_NAME'),
+      ...defined({
+        termsUrl: readWebUrl(env, 'RIALTO_TERMS_URL'),
+        privacyUrl: readWebUrl(env, 'RIALTO_PRIVACY_URL'),
+        helpUrl: readWebUrl(env, 'RIALTO_HELP_URL'),
+      }),
+    },
     linkDir: readOptional(env, 'RIALTO_LINK_DIR'),
     oauthClients: readOAuthClients(env),
     solanaRpc: new Map(numbered(env, 'RIALTO_SOLANA_RPC_<chainId>')),
@@ -179,6 +190,12 @@ const readDrain = (env: Env, environment: Environment): number => {
   const value = readOptional(env, 'RIALTO_DRAIN_SECONDS') ?? (environment === 'production' ? '5' : '0')
   if (/^\d{1,3}$/.test(value) && Number(value) <= 600) return Number(value) * 1_000
   throw new ConfigError(`RIALTO_DRAIN_SECONDS must be a whole number from 0 to 600, not "${value}".`)
+}
+
+const readWebUrl = (env: Env, name: SettingName): string | undefined => {
+  const value = readOptional(env, name)
+  if (value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value))) return value
+  throw new ConfigError(`${name} must be an http or https URL, not "${value}".`)
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

@@ -50,6 +50,14 @@ const server = {
     meaning:
       'How long a server that is being stopped goes on serving while `/readyz` answers 503, so that load balancers take it out first.',
   },
+  RIALTO_OPERATOR_NAME: {
+    value: 'name',
+    default: 'Rialto',
+    meaning: 'Who runs this installation. Link names it to users, beside the client.',
+  },
+  RIALTO_TERMS_URL: { value: 'URL', derived: 'none', meaning: 'Terms of service that Link leads users to.' },
+  RIALTO_PRIVACY_URL: { value: 'URL', derived: 'none', meaning: 'Privacy notice that Link leads users to.' },
+  RIALTO_HELP_URL: { value: 'URL', derived: 'none', meaning: 'Help page that Link leads users to.' },
   RIALTO_LINK_DIR: {
     value: 'folder',
     derived: 'the build next to the server',

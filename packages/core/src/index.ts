@@ -110,11 +110,12 @@ export type { Ids } from './kernel/ids.ts'
 export type { LastPrice, PriceList, Prices } from './kernel/prices.ts'
 export type { Environment, Scope } from './kernel/scope.ts'
 export { createScopeCache, readFresh, type ScopeCache } from './kernel/scopeCache.ts'
-export { defaultSettings, type Settings } from './kernel/settings.ts'
+export { defaultSettings, type Operator, type Settings } from './kernel/settings.ts'
 export type { JobKind, JobPayload, JobRepository, Repositories, Store } from './kernel/store.ts'
 export { completeOAuth } from './link/completeOAuth.ts'
 export { type OAuthParties, type OAuthReturn, receiveOAuthCallback } from './link/receiveOAuthCallback.ts'
 export { oauthRedirectUri, startOAuth } from './link/startOAuth.ts'
+export { requestedAccess } from './link/requestedAccess.ts'
 export { connectWithKey } from './link/connectWithKey.ts'
 export { type CatalogLinkInput, createCatalogLink } from './catalogLink/createCatalogLink.ts'
 export { getCatalogLink } from './catalogLink/getCatalogLink.ts'
@@ -134,6 +135,7 @@ export type {
   LinkSessionRecord,
   OAuthAttempt,
   OAuthAttemptRepository,
+  SignInFailure,
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'

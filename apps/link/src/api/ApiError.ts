@@ -4,21 +4,21 @@ type ApiErrorKind = 'network' | 'ended' | 'refused' | 'server'
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly httpStatus: number
-  /** For the user, from the server; empty when there is none. */
+  /** From the server, for the host; empty when there is none. */
   readonly displayMessage: string
   readonly errorType: string
-  /** What support asks for. */
-  readonly errorHash: string
+  /** The id of the request, by which the operator finds it; empty where no answer came. */
+  readonly supportCode: string
 
-  constructor(kind: ApiErrorKind, httpStatus: number, detail: ErrorDetail = {}) {
+  constructor(kind: ApiErrorKind, httpStatus: number, detail: ErrorDetail = {}, supportCode = '') {
     super(`Link API: ${kind} ${httpStatus}`)
     this.name = 'ApiError'
     this.kind = kind
     this.httpStatus = httpStatus
     this.displayMessage = detail.displayMessage ?? ''
     this.errorType = detail.errorType ?? ''
-    this.errorHash = detail.errorHash ?? ''
+    this.supportCode = supportCode
   }
 }
 
-export type ErrorDetail = { displayMessage?: string; errorType?: string; errorHash?: string }
+export type ErrorDetail = { displayMessage?: string; errorType?: string }

@@ -7,7 +7,7 @@ const answering = (status: number, body: string) => async () => new Response(bod
 test.each([
   [200, '{"content":null}', 'network'],
   [200, '<html>', 'network'],
-  [400, '{"displayMessage":"No","errorHash":"12345678"}', 'refused'],
+  [400, '{"displayMessage":"No"}', 'refused'],
   [401, '{}', 'ended'],
   [502, '<html>', 'server'],
 ])('%i %s is %s', async (status, body, kind) => {

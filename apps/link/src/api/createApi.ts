@@ -92,7 +92,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
 async function openEnvelope<T>(response: Response): Promise<T> {
   const answer = (await response.json().catch(() => undefined)) as (ErrorDetail & { content?: T }) | undefined
   if (response.ok && answer?.content !== undefined && answer.content !== null) return answer.content
-  throw new ApiError(kindOf(response.status), response.status, answer ?? {})
+  throw new ApiError(kindOf(response.status), response.status, answer ?? {}, response.headers.get('x-request-id') ?? '')
 }
 
 function kindOf(status: number): ApiError['kind'] {

@@ -86,7 +86,8 @@ describe('a transfer', () => {
   })
 
   test('never says that nothing was sent when that is not known', () => {
-    const unknown: LinkEventIn = { type: 'outcomeUnknown', failure: { kind: 'unknown', message: '', supportCode: '' } }
+    const failure = { kind: 'unknown', problem: 'offline', message: '', supportCode: '' } as const
+    const unknown: LinkEventIn = { type: 'outcomeUnknown', failure }
     const ended = play([opened('payment'), ...connecting, unknown, { type: 'sessionEnded', reason: 'expired' }])
     expect(ended.step).toMatchObject({ name: 'ended', money: 'unknown' })
   })
@@ -106,7 +107,7 @@ describe('a transfer', () => {
     const before = play([opened('transfer'), ...connecting, submitted])
     const failed: LinkEventIn = {
       type: 'transferUpdated',
-      transfer: { ...transfer, status: 'failed', institutionTransactionId: 'i-1', failureMessage: 'No' },
+      transfer: { ...transfer, status: 'failed', institutionTransactionId: 'i-1' },
     }
     const reported = announce(before, failed, reduce(before, failed), 'https://link.example')
     expect(reported.map(message => message.type)).toEqual(['pageChanged', 'transferExecutionError'])

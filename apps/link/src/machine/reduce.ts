@@ -5,6 +5,7 @@ import type { LinkEventIn } from './events.ts'
 import { firstStep } from './firstStep.ts'
 import { previousStep } from './previousStep.ts'
 import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
+import { problemOf } from '../problems/problems.ts'
 import { transferStep } from './transferStep.ts'
 
 /** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. */
@@ -146,27 +147,35 @@ function route(state: LinkState): LinkState {
   return { ...state, preview: undefined, ...transferStep(state.session, state.holdings, state.choice) }
 }
 
-function execute(state: LinkState, { status, factor, message = '', transfer }: LinkExecution): LinkState {
+function execute(state: LinkState, { status, factor, reason, message = '', transfer }: LinkExecution): LinkState {
   const { step } = state
   switch (status) {
     case 'submitted':
       return transfer === undefined
-        ? at(state, { name: 'failed', failure: { kind: 'unknown', message: '', supportCode: '' } })
+        ? at(state, { name: 'failed', failure: { kind: 'unknown', problem: 'ourFault', message: '', supportCode: '' } })
         : follow({ ...state, step: { name: 'progress', transferId: transfer.transferId } }, transfer)
     case 'secondFactorRequired':
-      return at(state, { name: 'secondFactor', factor: factor ?? 'totp', refusals: 0, message })
+      return at(state, { name: 'secondFactor', factor: factor ?? 'totp', refusals: 0 })
     case 'secondFactorRefused': {
       const before = step.name === 'secondFactor' ? step : { factor: factor ?? 'totp', refusals: 0 }
-      return at(state, { name: 'secondFactor', factor: before.factor, refusals: before.refusals + 1, message })
+      return at(state, { name: 'secondFactor', factor: before.factor, refusals: before.refusals + 1 })
     }
     case 'emailConfirmationRequired':
-      return at(state, { name: 'action', kind: 'email', message, checks: checksOf(step, 'email') })
+      return at(state, { name: 'action', kind: 'email', checks: checksOf(step, 'email') })
     case 'addressWhitelistRequired':
-      return at(state, { name: 'action', kind: 'whitelist', message, checks: checksOf(step, 'whitelist') })
+      return at(state, { name: 'action', kind: 'whitelist', checks: checksOf(step, 'whitelist') })
     case 'previewExpired':
       return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
     case 'failed':
-      return at(state, { name: 'failed', failure: { kind: 'refused', message, supportCode: '' } })
+      return at(state, {
+        name: 'failed',
+        failure: {
+          kind: 'refused',
+          problem: problemOf(reason, 'refused'),
+          message,
+          supportCode: transfer?.transferId ?? '',
+        },
+      })
   }
 }
 
@@ -182,7 +191,7 @@ function follow(state: LinkState, transfer: LinkTransfer): LinkState {
   }
   if (transfer.status === 'succeeded') return at(next, { name: 'success' })
   if (transfer.status === 'pending') return next
-  const failure = { kind: 'transfer', message: transfer.failureMessage ?? '', supportCode: '' } as const
+  const failure = { kind: 'transfer', problem: 'refused', message: '', supportCode: transfer.transferId } as const
   return at(next, { name: 'failed', failure })
 }
 

@@ -7,6 +7,8 @@ import type {
   LinkTransfer,
 } from '@rialto/contract'
 
+import type { Problem } from '../problems/problems.ts'
+
 export type AmountChoice = { amount: string } | { amountInFiat: string }
 
 /** What the user has picked so far; kept over a reload. */
@@ -21,8 +23,10 @@ export type OAuthInProgress = { integrationId: string; attemptId: string; author
 
 export type Failure = {
   kind: 'configure' | 'refused' | 'unknown' | 'transfer'
-  /** For the user, from the server; empty when there is none. */
+  problem: Problem
+  /** The server's words, for the host alone; empty when there are none. */
   message: string
+  /** Finds the case at the operator: the id of the transfer or of the request. */
   supportCode: string
 }
 
@@ -45,9 +49,9 @@ export type Step =
   | { name: 'network' }
   | { name: 'amount' }
   | { name: 'preview'; notice?: 'expired' | 'notSent' }
-  | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number; message: string }
+  | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number }
   /** `checks`: how often the institution was asked again and still waits for the user. */
-  | { name: 'action'; kind: 'email' | 'whitelist'; message: string; checks: number }
+  | { name: 'action'; kind: 'email' | 'whitelist'; checks: number }
   | { name: 'progress'; transferId: string }
   | { name: 'success' }
   | { name: 'failed'; failure: Failure }

@@ -3,7 +3,12 @@ import { en } from './en.ts'
 import type { Messages, Translation } from './messages.ts'
 
 /** One file each, loaded when it is the one needed. English comes with the page. */
-const translations: Readonly<Record<string, () => Promise<Translation>>> = {}
+const translations: Readonly<Record<string, () => Promise<Translation>>> = {
+  de: () => import('./languages/de.ts').then(file => file.de),
+  es: () => import('./languages/es.ts').then(file => file.es),
+  fr: () => import('./languages/fr.ts').then(file => file.fr),
+  pt: () => import('./languages/pt.ts').then(file => file.pt),
+}
 
 /** The locale of texts for tests of the page. */
 const pseudoLocale = 'en-XA'

@@ -5,7 +5,7 @@ import { useLink } from '../LinkContext.tsx'
 import { toWebUrl } from './toWebUrl.ts'
 
 /** A link out of the page; nothing at all when the address is not one of the web. */
-export function ExternalLink({ href, button, reportsBack, children }: ExternalLinkProps) {
+export function ExternalLink({ href, button, reportsBack, plain, children }: ExternalLinkProps) {
   const { messages } = useLink()
   const url = toWebUrl(href)
   if (url === undefined) return null
@@ -18,7 +18,7 @@ export function ExternalLink({ href, button, reportsBack, children }: ExternalLi
       referrerPolicy="no-referrer"
     >
       {children}
-      <Icon name="external" />
+      {plain !== true && <Icon name="external" />}
       <span className="r-hidden">{messages.common.newTab}</span>
     </a>
   )
@@ -29,5 +29,7 @@ type ExternalLinkProps = {
   button?: 'primary' | 'quiet' | 'text'
   /** The window stays linked to this page, as one that this page opens by itself. */
   reportsBack?: boolean
+  /** Without the sign for another tab, where space is short. */
+  plain?: boolean
   children: ReactNode
 }

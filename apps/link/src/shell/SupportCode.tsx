@@ -1,11 +1,16 @@
 import { useLink } from '../LinkContext.tsx'
+import { CopyButton } from './CopyButton.tsx'
 
+/** Finds this case at the operator. */
 export function SupportCode({ code }: { code: string }) {
-  const { messages } = useLink()
+  const { supportCode } = useLink().messages.common
   if (code === '') return null
   return (
-    <p className="r-small r-soft">
-      {messages.common.supportCode} <span className="r-mono support-code">{code}</span>
-    </p>
+    <div className="support r-small r-soft">
+      <p>
+        {supportCode} <bdi className="r-mono support-code">{code}</bdi>
+      </p>
+      <CopyButton value={code} label={supportCode} />
+    </div>
   )
 }

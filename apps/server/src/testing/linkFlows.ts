@@ -3,6 +3,7 @@ import type { TestServer } from './createTestServer.ts'
 
 export const binanceId = '9226e5c2-ebc3-4fdd-94f6-ed52cdce1420'
 export const coinbaseId = '721a5035-029f-4e05-bf3c-009da2fe381b'
+export const okxId = 'e5bc533d-40c5-4772-8379-36ef81a27d82'
 export const alpacaId = '5b9333b1-631b-488b-a085-4687b540f9f5'
 export const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
 export const baseSepoliaId = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'

@@ -146,6 +146,17 @@ export const errorCatalogue = {
     when: 'The API key or the sign-in at the institution does not grant the permission that the operation needs.',
     action: 'Have the user connect the account again with the permission that `message` names.',
   },
+  integrationAddressRestricted: {
+    status: 'badRequest',
+    http: 400,
+    teamCode: 'IN',
+    message: 'The API key is limited to other IP addresses.',
+    displayMessage:
+      'This key only works from other IP addresses. Remove that limit, or connect with a key without one.',
+    when: 'The institution accepts the API key from certain IP addresses only, and this installation’s are not among them.',
+    action:
+      'Have the user remove the limit or add the addresses from which this installation calls institutions, or connect another key.',
+  },
   integrationUnavailable: {
     status: 'serverFailure',
     http: 503,

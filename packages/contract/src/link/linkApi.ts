@@ -27,8 +27,12 @@ export const LinkIntegration = Type.Object({
     }),
   ),
   instructionsUrl: Type.Optional(Type.String()),
-  /** What the key or grant must allow, in the institution's words. */
+  /** What the key must allow, in the institution's words. */
   permissions: Type.Array(Type.String()),
+  /** What the session asks for: the consent says exactly this. */
+  abilities: Type.Array(oneOf(['balances', 'identity', 'addresses', 'history', 'send', 'trade', 'stay'])),
+  /** What the institution may want of the user before it sends. */
+  obstacles: Type.Array(oneOf(['whitelist', 'email', 'code', 'owner'])),
   logoUrl: Type.Optional(Type.String()),
   isUp: Type.Boolean(),
   downReason: Type.Optional(Type.String()),
@@ -75,6 +79,13 @@ export type NewLinkConnection = Type.Static<typeof NewLinkConnection>
 
 export const LinkSession = Type.Object({
   client: Type.Object({ name: Type.String(), logoUrl: Type.Optional(Type.String()) }),
+  /** Who runs the installation, and where users read more. */
+  operator: Type.Object({
+    name: Type.String(),
+    termsUrl: Type.Optional(Type.String()),
+    privacyUrl: Type.Optional(Type.String()),
+    helpUrl: Type.Optional(Type.String()),
+  }),
   environment: oneOf(['sandbox', 'production']),
   /** Without destinations the session connects an account and ends. */
   mode: oneOf(['connect', 'transfer']),
@@ -151,8 +162,8 @@ export const OAuthAttempt = Type.Object({
   /** `awaitingCode`: a browser came back from the institution; this session has to show that it is the user's own. */
   status: oneOf(['pending', 'awaitingCode', 'connected', 'failed']),
   connection: Type.Optional(NewLinkConnection),
-  /** For the user: what went wrong and what to do. */
-  errorMessage: Type.Optional(Type.String()),
+  /** Why it failed: `notAllowed`, `signInRefused`, `signInTooSlow` or `pairingOver`. The page has the words. */
+  reason: Type.Optional(Type.String()),
 })
 export type OAuthAttempt = Type.Static<typeof OAuthAttempt>
 
@@ -279,7 +290,6 @@ export const LinkTransfer = Type.Object({
   confirmations: Type.Optional(Type.Integer()),
   requiredConfirmations: Type.Optional(Type.Integer()),
   refundAddress: Type.Optional(Type.String()),
-  failureMessage: Type.Optional(Type.String()),
 })
 export type LinkTransfer = Type.Static<typeof LinkTransfer>
 
@@ -299,7 +309,9 @@ export const LinkExecution = Type.Object({
     'failed',
   ]),
   factor: Type.Optional(oneOf(['totp', 'sms', 'email'])),
-  /** For the user: what happened to the money and what to do next. */
+  /** Why it failed, as far as a connector can say: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has the words. */
+  reason: Type.Optional(Type.String()),
+  /** For the SDK’s event: in the institution’s words. Never shown by the page. */
   message: Type.Optional(Type.String()),
   transfer: Type.Optional(LinkTransfer),
 })

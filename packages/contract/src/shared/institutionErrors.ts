@@ -5,6 +5,7 @@ export const institutionErrors = [
   'invalidIntegrationToken',
   'integrationNotSupported',
   'integrationPermissionMissing',
+  'integrationAddressRestricted',
   'integrationUnavailable',
   'integrationRateLimited',
   'accountLocked',

@@ -2,7 +2,7 @@ import { errorCatalogue } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../kernel/apiError.ts'
-import { ConnectorError, type ConnectorErrorKind } from './connectorError.ts'
+import { ConnectorError, type ConnectorErrorKind, ipAddressPermission } from './connectorError.ts'
 import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 
 const answers: Record<ConnectorErrorKind, string> = {
@@ -39,6 +39,11 @@ test('the time to wait and the permission that is missing come through', () => {
   expect(limited.retryAfterMs).toBe(1_500)
   const missing = apiErrorFromConnector(new ConnectorError('permissionMissing', '', { permission: 'send' })) as ApiError
   expect(missing.message).toContain('"send"')
+})
+
+test('a key that works from other IP addresses only has a type of its own', () => {
+  const error = new ConnectorError('permissionMissing', 'upstream words', { permission: ipAddressPermission })
+  expect(apiErrorFromConnector(error)).toMatchObject({ type: 'integrationAddressRestricted' })
 })
 
 test('what is not a connector’s error passes as it is', () => {

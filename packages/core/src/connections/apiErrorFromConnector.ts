@@ -2,7 +2,7 @@ import type { ErrorType } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
-import { ConnectorError, type ConnectorErrorKind } from './connectorError.ts'
+import { ConnectorError, type ConnectorErrorKind, ipAddressPermission } from './connectorError.ts'
 
 /** What the API answers when an institution refuses a read. */
 const answers: Record<ConnectorErrorKind, ErrorType> = {
@@ -27,6 +27,8 @@ const answers: Record<ConnectorErrorKind, ErrorType> = {
 /** Turns a connector's error into the one the API answers; anything else passes through. */
 export const apiErrorFromConnector = (error: unknown): unknown => {
   if (!(error instanceof ConnectorError)) return error
+  const isRestricted = error.kind === 'permissionMissing' && error.permission === ipAddressPermission
+  if (isRestricted) return new ApiError('integrationAddressRestricted', { cause: error })
   return new ApiError(answers[error.kind], {
     cause: error,
     ...(error.kind === 'permissionMissing' && error.permission

@@ -12,6 +12,9 @@ import type { OrderOffer, Orders } from './orders.ts'
 /** What can be read from or done at an institution (the public `supportedProducts`). */
 export type Product = 'balance' | 'holdings' | 'identity' | 'orders' | 'transfers' | 'cryptocurrencyDepositAddresses'
 
+/** What a scope of a sign-in allows, as far as users care. `stay`: without signing in again. */
+export type Ability = 'balances' | 'identity' | 'addresses' | 'history' | 'send' | 'trade' | 'stay'
+
 export interface CredentialField {
   /** Name in the request body of `POST /authenticate`, and in Link's form: `username`, `password`, `authToken`. */
   name: string
@@ -30,8 +33,15 @@ export interface CredentialField {
  * share its `institution`. An OAuth sign-in may yield a key (`Credentials` of kind `apiKey`).
  */
 export type AuthScheme =
-  | { kind: 'oAuth'; scopes: readonly string[] }
-  | { kind: 'apiKey'; fields: readonly CredentialField[]; instructionsUrl: string; permissions: readonly string[] }
+  | { kind: 'oAuth'; scopes: readonly string[]; abilities: Readonly<Record<string, Ability>> }
+  | {
+      kind: 'apiKey'
+      fields: readonly CredentialField[]
+      instructionsUrl: string
+      permissions: readonly string[]
+      /** Those of `permissions` that only orders need. */
+      orderPermissions?: readonly string[]
+    }
   /** No institution: addresses that anybody may read. Offered by `POST /authenticate` alone, never in Link. */
   | { kind: 'address'; fields: readonly CredentialField[] }
 
@@ -236,7 +246,7 @@ export type WithdrawOutcome =
   | { kind: 'addressWhitelistRequired'; howTo: string }
   | { kind: 'travelRuleRequired'; message: string }
   /** Not created, and the institution said so. */
-  | { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string }
+  | { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string; permission?: string }
   /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
   | { kind: 'unknown'; message: string }
 
@@ -251,11 +261,19 @@ export interface FoundWithdrawal {
   message?: string
 }
 
+/** `scopes`: those of the descriptor that this sign-in needs; absent for all of them. */
+export interface AuthorizeRequest {
+  redirectUri: string
+  state: string
+  codeChallenge: string
+  scopes?: readonly string[]
+}
+
 export interface Connector {
   descriptor: ConnectorDescriptor
   auth: {
     /** Where to send the user's browser. OAuth only. */
-    authorizeUrl?(input: { redirectUri: string; state: string; codeChallenge: string }): Promise<string>
+    authorizeUrl?(input: AuthorizeRequest): Promise<string>
     /** Trades the code for credentials and asks who the user is and what was granted. */
     completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
     /** Tries the key and asks what it may do, or reads the addresses. Field values arrive as the descriptor names them. */

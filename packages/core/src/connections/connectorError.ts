@@ -27,6 +27,9 @@ export type ConnectorErrorKind =
   /** Refused for a reason the user may read in `message` and we have no word for. */
   | 'refused'
 
+/** The `permission` of a key that works from other IP addresses only. */
+export const ipAddressPermission = 'IP addresses'
+
 /** Why an institution refused a withdrawal or an order. When it could not be reached or understood, the outcome is another. */
 export type RejectionReason = Exclude<ConnectorErrorKind, 'unavailable' | 'malformed'>
 

@@ -1,7 +1,16 @@
+/** Who runs the installation, for users. */
+export interface Operator {
+  name: string
+  termsUrl?: string
+  privacyUrl?: string
+  helpUrl?: string
+}
+
 /** Limits and addresses the domain needs to know. Times in milliseconds. */
 export interface Settings {
   /** Where the Link page is served, without a trailing slash: `http://127.0.0.1:4000`. */
   linkOrigin: string
+  operator: Operator
   linkTokenTtlMs: number
   linkSessionTtlMs: number
   /** How long a wallet may take to sign. */
@@ -30,6 +39,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
+  operator: { name: 'Rialto' },
   linkTokenTtlMs: 10 * 60_000,
   linkSessionTtlMs: 2 * 60 * 60_000,
   walletChallengeTtlMs: 10 * 60_000,

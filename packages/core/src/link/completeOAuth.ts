@@ -3,7 +3,8 @@ import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { hashPairingCode } from './pairingCode.ts'
-import type { LinkSessionRecord, OAuthAttempt } from './ports.ts'
+import type { LinkSessionRecord, OAuthAttempt, SignInFailure } from './ports.ts'
+import { requestedAccess } from './requestedAccess.ts'
 import { oauthRedirectUri } from './startOAuth.ts'
 
 const maximumGuesses = 5
@@ -34,13 +35,12 @@ export const completeOAuth = async (
   })
   if (redeemed === undefined) throw refusedCode(isPairing)
   if ('guessesLeft' in redeemed && redeemed.guessesLeft > 0) throw wrongPairingCode(redeemed.guessesLeft)
-  const institutionName = ctx.connectors.find(attempt.type)?.descriptor.name ?? 'The institution'
   const result =
     'guessesLeft' in redeemed
-      ? { errorMessage: 'The code was entered incorrectly too often. No account was connected. Try again.' }
+      ? { reason: 'pairingOver' as const }
       : await exchange(ctx, session, attempt, redeemed.authorizationCode).catch(async (error: unknown) => {
           // The code is used up: a page that still waits would wait for ever.
-          await ctx.store.oauthAttempts.finish(attempt.id, { errorMessage: signInRefusal(institutionName) })
+          await ctx.store.oauthAttempts.finish(attempt.id, { reason: 'signInRefused' })
           throw error
         })
   await ctx.store.oauthAttempts.finish(attempt.id, result)
@@ -52,19 +52,23 @@ const exchange = async (
   session: LinkSessionRecord,
   attempt: OAuthAttempt,
   code: string,
-): Promise<{ connectionId: string; isReconnected: boolean } | { errorMessage: string }> => {
+): Promise<{ connectionId: string; isReconnected: boolean } | { reason: SignInFailure }> => {
   const connector = ctx.connectors.find(attempt.type)
-  if (!connector?.auth.completeOAuth) return { errorMessage: signInRefusal('The institution') }
+  if (!connector?.auth.completeOAuth) return { reason: 'signInRefused' }
   const { codeVerifier, type } = attempt
   try {
-    const connected = await connector.auth.completeOAuth({ code, codeVerifier, redirectUri: oauthRedirectUri(ctx) })
+    const answer = await connector.auth.completeOAuth({ code, codeVerifier, redirectUri: oauthRedirectUri(ctx) })
+    const { scopes } = requestedAccess(connector, session.request)
+    // What was not asked for is not missing.
+    const missing = answer.granted.missing.filter(scope => scopes.includes(scope))
+    const connected = { ...answer, granted: { ...answer.granted, missing } }
     const { userId } = session.request
     const { connection, isReconnected } = await saveConnection(ctx, session.scope, { userId, type, connected })
     await ctx.store.link.addConnection(session.id, connection.id)
     return { connectionId: connection.id, isReconnected }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    return { errorMessage: signInRefusal(connector.descriptor.name) }
+    return { reason: 'signInRefused' }
   }
 }
 
@@ -79,9 +83,3 @@ const wrongPairingCode = (guessesLeft: number): ApiError =>
     message: 'pairingCode: is not the one that was shown',
     displayMessage: `That code is not correct. ${guessesLeft === 1 ? 'One attempt' : `${guessesLeft} attempts`} left.`,
   })
-
-/** For the user whose sign-in did not connect an account. */
-export const signInRefusal = (institutionName: string, error?: string): string =>
-  error === 'access_denied'
-    ? 'You did not allow access. No account was connected.'
-    : `${institutionName} did not complete the sign-in. No account was connected. Try again.`

@@ -146,6 +146,9 @@ export interface LinkRepository {
   setTransfer(sessionId: string, transferId: string): Promise<void>
 }
 
+/** Why a sign-in connected no account. */
+export type SignInFailure = 'notAllowed' | 'signInRefused' | 'signInTooSlow' | 'pairingOver'
+
 /** A user's way to an institution's consent page and back. */
 export interface OAuthAttempt {
   id: string
@@ -157,7 +160,7 @@ export interface OAuthAttempt {
   connectionId?: string
   /** The user had connected this account before. */
   isReconnected?: boolean
-  errorMessage?: string
+  reason?: SignInFailure
   expiresAtMs: number
   /** The user came back with the institution's code: until then the session that began may complete the sign-in. */
   completableUntilMs?: number
@@ -194,5 +197,8 @@ export interface OAuthAttemptRepository {
     maximumGuesses: number
     nowMs: number
   }): Promise<{ authorizationCode: string } | { guessesLeft: number } | undefined>
-  finish(id: string, result: { connectionId: string; isReconnected: boolean } | { errorMessage: string }): Promise<void>
+  finish(
+    id: string,
+    result: { connectionId: string; isReconnected: boolean } | { reason: SignInFailure },
+  ): Promise<void>
 }

@@ -6,7 +6,6 @@ import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
 import { hashPairingCode, makePairingCode } from './pairingCode.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { brandingOf, subClientOf } from './sessionBranding.ts'
-import { signInRefusal } from './completeOAuth.ts'
 
 const completableForMs = 5 * 60_000
 
@@ -50,8 +49,8 @@ export const receiveOAuthCallback = async (
   // Only a session that named one: its client expects codes there.
   const callbackUrl = session.request.callbackUrl === undefined ? undefined : await callbackUrlOf(ctx, session)
   if (callback.code === undefined || callback.error !== undefined) {
-    const errorMessage = signInRefusal(parties.institutionName, callback.error)
-    await ctx.store.oauthAttempts.finish(attempt.id, { errorMessage })
+    const reason = callback.error === 'access_denied' ? 'notAllowed' : 'signInRefused'
+    await ctx.store.oauthAttempts.finish(attempt.id, { reason })
     return { ...parties, status: 'failed', ...defined({ returnUrl: callbackUrl }) }
   }
   const completionCode = ctx.ids.hex(32)

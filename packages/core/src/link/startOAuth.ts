@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
+import { requestedAccess } from './requestedAccess.ts'
 import { offeredConnector } from './sessionBranding.ts'
 
 const attemptTtlMs = 15 * 60_000
@@ -35,7 +36,12 @@ export const startOAuth = async (
   const codeChallenge = base64Url(ctx.ids.sha256(codeVerifier))
   return {
     attemptId: id,
-    authorizeUrl: await connector.auth.authorizeUrl({ redirectUri: oauthRedirectUri(ctx), state, codeChallenge }),
+    authorizeUrl: await connector.auth.authorizeUrl({
+      redirectUri: oauthRedirectUri(ctx),
+      state,
+      codeChallenge,
+      scopes: requestedAccess(connector, session.request).scopes,
+    }),
   }
 }
 

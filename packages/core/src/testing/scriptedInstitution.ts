@@ -216,7 +216,7 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
   institution: 'scripted',
   scheme:
     scheme === 'oAuth'
-      ? { kind: 'oAuth', scopes: ['send'] }
+      ? { kind: 'oAuth', scopes: ['send'], abilities: { send: 'send' } }
       : {
           kind: 'apiKey',
           fields: [

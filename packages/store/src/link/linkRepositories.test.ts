@@ -100,9 +100,9 @@ test('an attempt is found by its own session alone, and its first end stays', as
   const { attempt } = await startAttempt()
   expect(await attempts().find(sessionId, attempt.id)).toEqual(attempt)
   expect(await attempts().find(randomUUID(), attempt.id)).toBeUndefined()
-  await attempts().finish(attempt.id, { errorMessage: 'no' })
+  await attempts().finish(attempt.id, { reason: 'notAllowed' })
   await attempts().finish(attempt.id, { connectionId: randomUUID(), isReconnected: false })
-  expect(await attempts().find(sessionId, attempt.id)).toEqual({ ...attempt, status: 'failed', errorMessage: 'no' })
+  expect(await attempts().find(sessionId, attempt.id)).toEqual({ ...attempt, status: 'failed', reason: 'notAllowed' })
 })
 
 test('a verifier moved to another attempt is not read', async () => {

@@ -1,4 +1,4 @@
-import type { OAuthAttempt, OAuthAttemptRepository } from '@rialto/core'
+import type { OAuthAttempt, OAuthAttemptRepository, SignInFailure } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
@@ -9,6 +9,11 @@ import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
 const { sealed_verifier: verifierContext, sealed_code: codeContext } = sealedColumns.oauth_attempts.columns
+
+/** Versions before the reasons wrote a sentence. */
+const reasonOf = (written: string): SignInFailure => reasons.find(one => one === written) ?? 'signInRefused'
+
+const reasons: readonly SignInFailure[] = ['notAllowed', 'signInRefused', 'signInTooSlow', 'pairingOver']
 
 export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OAuthAttemptRepository => {
   const read = (row: Selectable<Tables['oauth_attempts']>): OAuthAttempt => ({
@@ -22,7 +27,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     ...defined({
       connectionId: row.connection_id ?? undefined,
       isReconnected: row.connection_id === null ? undefined : row.is_reconnected,
-      errorMessage: row.error_message ?? undefined,
+      reason: row.error_message === null ? undefined : reasonOf(row.error_message),
       completableUntilMs: row.completable_until?.getTime(),
     }),
   })
@@ -130,7 +135,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
         .set(
           'connectionId' in result
             ? { status: 'connected', connection_id: result.connectionId, is_reconnected: result.isReconnected }
-            : { status: 'failed', error_message: result.errorMessage },
+            : { status: 'failed', error_message: result.reason },
         )
         .where('id', '=', id)
         .where('status', '=', 'pending')

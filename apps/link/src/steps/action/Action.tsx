@@ -47,7 +47,6 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
         </Notice>
       )}
       {!isEmail && preview !== undefined && <Destination preview={preview} />}
-      {step.message !== '' && <Notice>{step.message}</Notice>}
       <p className="r-small r-soft">{texts.money}</p>
     </StepFrame>
   )

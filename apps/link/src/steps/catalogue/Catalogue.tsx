@@ -80,12 +80,12 @@ function SavedAccounts() {
 
 function IntegrationRow({ integration, onChoose }: { integration: LinkIntegration; onChoose: () => void }) {
   const { catalogue } = useLink().messages
-  const { name, logoUrl, isUp, downReason } = integration
+  const { name, logoUrl, isUp } = integration
   return (
     <ChoiceRow
       logo={<Logo name={name} url={logoUrl} />}
       title={name}
-      {...(isUp ? {} : { badge: <Badge tone="warn">{catalogue.down}</Badge>, note: downReason ?? catalogue.downHelp })}
+      {...(isUp ? {} : { badge: <Badge tone="warn">{catalogue.down}</Badge>, note: catalogue.downHelp })}
       inactive={!isUp}
       onChoose={onChoose}
     />

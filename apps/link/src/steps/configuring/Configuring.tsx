@@ -22,8 +22,8 @@ export function Configuring() {
   }, [data, dispatch])
   useEffect(() => {
     if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
-    else if (error !== null) dispatch({ type: 'configureFailed', failure: toFailure('configure', error, messages) })
-  }, [error, dispatch, messages])
+    else if (error !== null) dispatch({ type: 'configureFailed', failure: toFailure('configure', error) })
+  }, [error, dispatch])
   return (
     <StepFrame
       centred

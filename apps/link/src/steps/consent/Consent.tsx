@@ -1,10 +1,12 @@
+import type { LinkIntegration } from '@rialto/contract'
 import { Button, Icon, type IconName, Logo, Notice } from '@rialto/ui'
 
 import { toFailure } from '../../api/toFailure.ts'
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
+import type { Messages } from '../../messages/messages.ts'
+import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { SupportCode } from '../../shell/SupportCode.tsx'
 import { useStartOAuth } from './useStartOAuth.ts'
 
 export function Consent({ integrationId }: { integrationId: string }) {
@@ -12,11 +14,13 @@ export function Consent({ integrationId }: { integrationId: string }) {
   const { consent } = messages
   const oauth = useStartOAuth(integrationId)
   const integration = integrationOf(state, integrationId)
-  const client = state.session?.client
-  if (integration === undefined || client === undefined) return null
-  const { name, scheme, permissions, isUp, logoUrl } = integration
+  const { session } = state
+  if (integration === undefined || session === undefined) return null
+  const { client } = session
+  const { name, scheme, permissions, abilities, obstacles, isUp, logoUrl } = integration
+  const { operator } = session
   const isOauth = scheme === 'oAuth'
-  const failure = oauth.error === null ? undefined : toFailure('refused', oauth.error, messages)
+  const failure = oauth.error === null ? undefined : toFailure('refused', oauth.error)
   return (
     <StepFrame
       title={consent.title(client.name, name)}
@@ -42,25 +46,34 @@ export function Consent({ integrationId }: { integrationId: string }) {
         </>
       }
     >
-      {!isUp && <Notice tone="warn">{integration.downReason ?? consent.changed(name)}</Notice>}
-      {failure && (
-        <Notice tone="bad" live title={failure.message}>
-          <SupportCode code={failure.supportCode} />
-        </Notice>
+      {!isUp && <Notice tone="warn">{consent.changed(name)}</Notice>}
+      {failure && <ProblemNotice failure={failure} institution={name} />}
+      <Points title={consent.sees(client.name)} icon="check" lines={abilities.map(ability => consent[ability])} />
+      {obstacles.length > 0 && (
+        <Points title={consent.expect} icon="info" lines={obstacles.map(one => expectation(one, name, consent))} />
       )}
-      <Points
-        title={consent.sees(client.name)}
-        icon="check"
-        lines={state.session?.mode === 'transfer' ? [consent.read, consent.transfer] : [consent.read]}
-      />
       <Points
         title={consent.never}
         icon="shield"
-        lines={[consent.noPassword(name), consent.noMove, consent.revoke(name)]}
+        lines={[consent.noPassword(name), consent.noMove, consent.stored(operator.name), consent.duration(name)]}
       />
       {!isOauth && permissions.length > 0 && <Points title={consent.permissions} icon="lock" lines={permissions} />}
     </StepFrame>
   )
+}
+
+function expectation(
+  obstacle: LinkIntegration['obstacles'][number],
+  institution: string,
+  consent: Messages['consent'],
+): string {
+  const texts = {
+    whitelist: consent.expectWhitelist,
+    owner: consent.expectOwner,
+    code: consent.expectCode,
+    email: consent.expectEmail,
+  }
+  return texts[obstacle](institution)
 }
 
 function Points({ title, icon, lines }: { title: string; icon: IconName; lines: readonly string[] }) {

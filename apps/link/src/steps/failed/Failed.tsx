@@ -1,41 +1,51 @@
-import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
+import { Button, Fact, Facts, Icon } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 
 import { isEnded } from '../../api/isEnded.ts'
-import { type LinkContextValue, useLink } from '../../LinkContext.tsx'
+import { useLink } from '../../LinkContext.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 
-/** Cause in plain words, what is known about the money, and a way on. Never a dead end. */
+/** A refusal before anything was sent has a way on; a transfer that failed, or may have begun, has what is known of it. */
 export function Failed({ failure }: { failure: Failure }) {
-  const link = useLink()
-  const { state, messages } = link
-  const { title, money } = wordsFor(failure, link)
+  const { dispatch } = useLink()
+  const { kind } = failure
+  if (kind === 'transfer' || kind === 'unknown') return <TransferFailed failure={failure} kind={kind} />
+  const again = kind === 'configure' ? ({ type: 'configureRetried' } as const) : ({ type: 'previewReopened' } as const)
+  return <ProblemStep failure={failure} onRetry={() => dispatch(again)} />
+}
+
+function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' | 'unknown' }) {
+  const { state, messages } = useLink()
+  const { failed } = messages
   const { transfer } = state
+  const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
+  const isUnknown = kind === 'unknown'
   return (
     <StepFrame
-      title={title}
-      intro={money}
+      centred
+      title={isUnknown ? failed.unknownTitle : failed.transferTitle}
+      intro={isUnknown ? failed.unknownBody : failed.moneyBack(name)}
       hero={
         <span className="hero hero--bad">
-          <Icon name={failure.kind === 'unknown' ? 'alert' : 'close'} />
+          <Icon name={isUnknown ? 'alert' : 'close'} />
         </span>
       }
-      actions={<WaysOn failure={failure} />}
+      actions={<WaysOn isUnknown={isUnknown} />}
     >
-      {failure.message !== '' && <Notice tone="bad">{failure.message}</Notice>}
-      {failure.kind === 'unknown' && <p className="r-soft">{messages.failed.unknownBody}</p>}
-      {failure.kind === 'transfer' && transfer?.refundAddress !== undefined && (
+      {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
+      {!isUnknown && transfer?.refundAddress !== undefined && (
         <Facts>
-          <Fact stacked label={messages.failed.moneyRefund}>
+          <Fact stacked label={failed.moneyRefund}>
             <Address value={transfer.refundAddress} />
           </Fact>
         </Facts>
       )}
-      {failure.kind === 'transfer' && transfer?.explorerUrl !== undefined && (
+      {!isUnknown && transfer?.explorerUrl !== undefined && (
         <ExternalLink href={transfer.explorerUrl}>{messages.progress.explorer}</ExternalLink>
       )}
       <SupportCode code={failure.supportCode || (transfer?.transferId ?? '')} />
@@ -43,51 +53,20 @@ export function Failed({ failure }: { failure: Failure }) {
   )
 }
 
-function wordsFor({ kind }: Failure, { state, messages }: LinkContextValue): { title: string; money: string } {
-  const { failed } = messages
-  const name = integrationOf(state)?.name ?? state.transfer?.fromName ?? ''
-  return {
-    configure: { title: failed.configureTitle, money: failed.moneyNothing },
-    refused: { title: failed.refusedTitle, money: failed.moneyNothing },
-    unknown: { title: failed.unknownTitle, money: failed.moneyUnknown },
-    transfer: { title: failed.transferTitle, money: failed.moneyBack(name) },
-  }[kind]
-}
-
-function WaysOn({ failure: { kind } }: { failure: Failure }) {
+function WaysOn({ isUnknown }: { isUnknown: boolean }) {
   const { dispatch, messages } = useLink()
   const { failed, common } = messages
   const check = useCheck()
-  const other = (
-    <Button wide kind="quiet" onClick={() => dispatch({ type: 'catalogueOpened' })}>
-      {common.otherAccount}
-    </Button>
-  )
-  const close = (
-    <Button wide kind="text" onClick={() => dispatch({ type: 'left' })}>
-      {common.close}
-    </Button>
-  )
-  if (kind === 'unknown') {
-    return (
-      <>
+  return (
+    <>
+      {isUnknown && (
         <Button wide busy={check.isPending} onClick={check.run}>
           {check.isPending ? failed.checking : failed.check}
         </Button>
-        {close}
-      </>
-    )
-  }
-  const again = kind === 'configure' ? ({ type: 'configureRetried' } as const) : ({ type: 'previewReopened' } as const)
-  return (
-    <>
-      {kind !== 'transfer' && (
-        <Button wide onClick={() => dispatch(again)}>
-          {failed.again}
-        </Button>
       )}
-      {kind !== 'transfer' && other}
-      {close}
+      <Button wide kind={isUnknown ? 'text' : 'primary'} onClick={() => dispatch({ type: 'left' })}>
+        {common.close}
+      </Button>
     </>
   )
 }

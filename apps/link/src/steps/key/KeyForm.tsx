@@ -1,5 +1,5 @@
 import type { LinkIntegration } from '@rialto/contract'
-import { Button, Notice } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 
@@ -8,8 +8,8 @@ import { toFailure } from '../../api/toFailure.ts'
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { SupportCode } from '../../shell/SupportCode.tsx'
 import { checkField } from './checkField.ts'
 import { KeyField } from './KeyField.tsx'
 
@@ -35,12 +35,7 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
       }
     >
       {instructionsUrl !== undefined && <ExternalLink href={instructionsUrl}>{texts.instructions(name)}</ExternalLink>}
-      {failure && (
-        <Notice tone="bad" live title={texts.failedTitle}>
-          <p>{failure.message}</p>
-          <SupportCode code={failure.supportCode} />
-        </Notice>
-      )}
+      {failure && <ProblemNotice failure={failure} institution={name} />}
       <form id="key-form" className="form" ref={form} noValidate autoComplete="off" onSubmit={submit}>
         {fields.map(field => (
           <KeyField
@@ -71,7 +66,7 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
 type Complaints = Record<string, 'required' | 'shape' | undefined>
 
 function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObject<HTMLFormElement | null>) {
-  const { api, dispatch, messages } = useLink()
+  const { api, dispatch } = useLink()
   const [values, setValues] = useState<Record<string, string>>({})
   const [complaints, setComplaints] = useState<Complaints>({})
   const connecting = useMutation({
@@ -79,7 +74,7 @@ function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObj
     onSuccess: connection => dispatch({ type: 'connected', connection }),
     onError: error => {
       if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
-      else dispatch({ type: 'connectionFailed', failure: toFailure('refused', error, messages) })
+      else dispatch({ type: 'connectionFailed', failure: toFailure('refused', error) })
     },
   })
   const submit = (event: FormEvent) => {
@@ -103,7 +98,7 @@ function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObj
     complaints,
     submit,
     isPending: connecting.isPending,
-    failure: connecting.error === null ? undefined : toFailure('refused', connecting.error, messages),
+    failure: connecting.error === null ? undefined : toFailure('refused', connecting.error),
     setValue: (name: string, value: string) => {
       setValues(before => ({ ...before, [name]: value }))
       setComplaints(before => ({ ...before, [name]: undefined }))

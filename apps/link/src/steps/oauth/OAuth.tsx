@@ -1,11 +1,11 @@
-import { Button, Logo, Notice, Spinner } from '@rialto/ui'
+import { Button, Logo, Spinner } from '@rialto/ui'
 import { useEffect, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { SupportCode } from '../../shell/SupportCode.tsx'
+import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { PairingForm } from './PairingForm.tsx'
 import { isSignInWindowClosed } from './signInWindow.ts'
 import { useOAuthAttempt } from './useOAuthAttempt.ts'
@@ -18,44 +18,22 @@ const lookEveryMs = 500
 
 export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
   const { state, dispatch, messages } = useLink()
-  const { oauth: texts, common } = messages
+  const { oauth: texts } = messages
   const attempt = useOAuthAttempt(step.oauth, step.failure !== undefined)
   const isPairing = useLasting(attempt.isAwaitingCode && !attempt.isHandedOver, pairAfterMs)
   const wasClosed = useLasting(useWindowClosed(step.window === 'open'), closedAfterMs)
   const integration = integrationOf(state, step.oauth.integrationId)
   const name = integration?.name ?? ''
   const hero = <Logo name={name} url={integration?.logoUrl} size="large" />
-  if (step.failure !== undefined) {
-    return (
-      <StepFrame
-        key="failed"
-        title={texts.failedTitle}
-        hero={hero}
-        actions={
-          <>
-            <Button wide onClick={() => dispatch({ type: 'oauthRetried' })}>
-              {common.retry}
-            </Button>
-            <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
-              {common.otherAccount}
-            </Button>
-          </>
-        }
-      >
-        <Notice tone="bad">
-          <p>{step.failure.message}</p>
-          <SupportCode code={step.failure.supportCode} />
-        </Notice>
-      </StepFrame>
-    )
-  }
+  if (step.failure !== undefined)
+    return <ProblemStep key="failed" failure={step.failure} onRetry={() => dispatch({ type: 'oauthRetried' })} />
   if (isPairing)
     return (
       <PairingForm
         institution={name}
         hero={hero}
         isPairing={attempt.isCompleting}
-        error={attempt.pairingError}
+        isRefused={attempt.isPairingRefused}
         onCode={attempt.pair}
       />
     )

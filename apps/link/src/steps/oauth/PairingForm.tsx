@@ -10,15 +10,16 @@ type PairingFormProps = {
   institution: string
   hero: ReactNode
   isPairing: boolean
-  error: string | undefined
+  isRefused: boolean
   onCode: (pairingCode: string) => void
 }
 
 /** For a sign-in whose window cannot reach this page: another browser, or one whose link to this page was cut. */
-export function PairingForm({ institution, hero, isPairing, error, onCode }: PairingFormProps) {
+export function PairingForm({ institution, hero, isPairing, isRefused, onCode }: PairingFormProps) {
   const { dispatch, messages, say } = useLink()
   const { oauth: texts } = messages
   const input = useRef<HTMLInputElement>(null)
+  const error = isRefused ? messages.problems.wrongPairingCode.body : undefined
   const [code, setCode] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
   useEffect(() => {

@@ -7,6 +7,7 @@ import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
 import { useLink } from '../../LinkContext.tsx'
 import type { OAuthInProgress } from '../../machine/state.ts'
+import { problemOf } from '../../problems/problems.ts'
 import { listenForReturn } from './listenForReturn.ts'
 
 const pollMs = 1_500
@@ -17,7 +18,7 @@ const retries = 2
  * back with, or with the one that the user types.
  */
 export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean) {
-  const { api, dispatch, messages, takeCompletionCode } = useLink()
+  const { api, dispatch, takeCompletionCode } = useLink()
   const { attemptId } = oauth
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -43,20 +44,17 @@ export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean) {
   useEffect(() => {
     if (data?.status === 'connected' && data.connection) dispatch({ type: 'connected', connection: data.connection })
     if (data?.status === 'failed') {
-      const failure = {
-        kind: 'refused',
-        message: data.errorMessage ?? messages.oauth.failedBody,
-        supportCode: '',
-      } as const
+      const problem = problemOf(data.reason, 'signInRefused')
+      const failure = { kind: 'refused', problem, message: '', supportCode: attemptId } as const
       dispatch({ type: 'connectionFailed', failure })
     }
-  }, [data, dispatch, messages])
+  }, [data, dispatch, attemptId])
   useEffect(() => {
     if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
     else if (error !== null && 'httpStatus' in error && error.httpStatus === 404) {
-      dispatch({ type: 'connectionFailed', failure: toFailure('refused', error, messages) })
+      dispatch({ type: 'connectionFailed', failure: toFailure('refused', error) })
     }
-  }, [error, dispatch, messages])
+  }, [error, dispatch])
   useEffect(() => {
     const completionCode = takeCompletionCode(attemptId)
     if (completionCode !== undefined) mutate({ completionCode })
@@ -72,7 +70,6 @@ export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean) {
     isHandedOver: complete.isPending && !isTyped,
     isAwaitingCode: data?.status === 'awaitingCode',
     pair: (pairingCode: string) => mutate({ pairingCode }),
-    pairingError:
-      complete.error !== null && isTyped ? toFailure('refused', complete.error, messages).message : undefined,
+    isPairingRefused: complete.error !== null && isTyped,
   }
 }

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import type { Choice, Step } from '../../machine/state.ts'
-import { isAmountFixed } from '../../machine/transferStep.ts'
+import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { SupportCode } from '../../shell/SupportCode.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { useExecute } from './useExecute.ts'
 import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
@@ -19,7 +18,8 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
   const { preview, changed, isRefreshing, secondsLeft, failure } = priced
   useSpokenChanges(priced)
   useOrderPaidElsewhere(execute.isPending)
-  if (failure !== undefined) return <PreviewFailed priced={priced} />
+  if (failure !== undefined)
+    return <ProblemStep key="failed" failure={failure} isRetrying={isRefreshing} onRetry={priced.retry} />
   // The client's own figure, where the server found it close enough to the computed one.
   const shownFiat = preview?.displayAmountUsd ?? preview?.amountUsd
   const isReady = preview !== undefined && !isRefreshing && secondsLeft > 0
@@ -81,38 +81,4 @@ function useSpokenChanges({ preview, changed }: PricedPreview) {
     const { changedTitle, changed: words, fields } = messages.preview
     say(`${changedTitle}. ${words(format.list(changed.map(field => fields[field])))}`)
   }, [preview, changed, messages, format, say])
-}
-
-function PreviewFailed({ priced }: { priced: PricedPreview }) {
-  const { state, dispatch, messages } = useLink()
-  const { preview: texts, common } = messages
-  const { session, choice } = state
-  const canChange = session !== undefined && !isAmountFixed(session, choice)
-  return (
-    <StepFrame
-      key="failed"
-      title={texts.errorTitle}
-      intro={texts.errorMoney}
-      actions={
-        <>
-          <Button wide busy={priced.isRefreshing} onClick={priced.retry}>
-            {common.retry}
-          </Button>
-          {canChange && (
-            <Button wide kind="quiet" onClick={() => dispatch({ type: 'amountReopened' })}>
-              {texts.changeAmount}
-            </Button>
-          )}
-          <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
-            {common.otherAccount}
-          </Button>
-        </>
-      }
-    >
-      <Notice tone="bad" live>
-        <p>{priced.failure?.message}</p>
-        <SupportCode code={priced.failure?.supportCode ?? ''} />
-      </Notice>
-    </StepFrame>
-  )
 }

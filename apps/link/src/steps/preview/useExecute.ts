@@ -11,7 +11,7 @@ type ExecuteInput = { previewId: string; code?: string }
 
 /** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
 export function useExecute() {
-  const { api, dispatch, messages } = useLink()
+  const { api, dispatch } = useLink()
   const queries = useQueryClient()
   const { mutate, isPending, submittedAt } = useMutation({
     mutationFn: ({ previewId, code }: ExecuteInput) => api.execute(previewId, code),
@@ -23,8 +23,8 @@ export function useExecute() {
     },
     onError: error =>
       isClearNo(error)
-        ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error, messages) })
-        : dispatch({ type: 'outcomeUnknown', failure: toFailure('unknown', error, messages) }),
+        ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error) })
+        : dispatch({ type: 'outcomeUnknown', failure: toFailure('unknown', error) }),
   })
   return { run: mutate, isPending, submittedAtMs: submittedAt }
 }

@@ -26,7 +26,7 @@ const none: readonly PreviewField[] = []
 
 /** Asks for a price, counts it down, and asks again when it has run out, for as long as the page is looked at. */
 export function usePreview(input: PreviewInput, isPaused: boolean): PricedPreview {
-  const { api, dispatch, messages } = useLink()
+  const { api, dispatch } = useLink()
   const earlier = useRef<LinkPreview>(undefined)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['preview', input],
@@ -49,14 +49,14 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
   }, [secondsLeft, data, isPaused, isFetching, error, refetch])
   useEffect(() => {
     if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
-    else if (error !== null) dispatch({ type: 'previewFailed', failure: toFailure('refused', error, messages) })
-  }, [error, dispatch, messages])
+    else if (error !== null) dispatch({ type: 'previewFailed', failure: toFailure('refused', error) })
+  }, [error, dispatch])
   return {
     preview: data?.preview,
     secondsLeft,
     isRefreshing: isFetching,
     changed: data?.changed ?? none,
-    failure: error === null ? undefined : toFailure('refused', error, messages),
+    failure: error === null ? undefined : toFailure('refused', error),
     retry: () => void refetch(),
   }
 }

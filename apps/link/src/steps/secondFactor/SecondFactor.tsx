@@ -65,8 +65,7 @@ function useCode(
 ) {
   const { messages, say } = useLink()
   const { secondFactor: texts } = messages
-  const { refusals, message } = step
-  const wrong = refusals === 0 ? undefined : message || texts.wrong
+  const wrong = step.refusals === 0 ? undefined : texts.refused
   const [code, setCode] = useState('')
   const [error, setError] = useState(wrong)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ConnectorDescriptor, Environment, Product } from '@rialto/core'
+import type { Ability, ConnectorDescriptor, Environment, Product } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
@@ -8,6 +8,9 @@ export const alpacaLoginHost = 'app.alpaca.markets'
 export const alpacaDataHost = 'data.alpaca.markets'
 
 const reads: readonly Product[] = ['balance', 'holdings', 'identity', 'cryptocurrencyDepositAddresses']
+
+/** A withdrawal needs both. */
+const abilities: Readonly<Record<string, Ability>> = { 'account:write': 'send', trading: 'trade' }
 
 /**
  * Alpaca closed its API's withdrawals on 9 October 2026: in production they are not offered, and nothing but reading, which
@@ -32,7 +35,7 @@ const networkIds: Record<Environment, UpstreamIds> = {
 export const alpacaDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('alpaca'),
   institution: 'alpaca',
-  scheme: { kind: 'oAuth', scopes: offers[environment].scopes },
+  scheme: { kind: 'oAuth', scopes: offers[environment].scopes, abilities },
   products: offers[environment].products,
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {

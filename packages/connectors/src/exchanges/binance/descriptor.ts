@@ -144,6 +144,7 @@ export const binanceDescriptor = (variant: BinanceVariant, environment: Environm
     fields: fields(variant.name, environment),
     instructionsUrl: variant.instructionsUrl,
     permissions: [variant.rights.read, variant.rights.withdraw, variant.rights.trade],
+    orderPermissions: [variant.rights.trade],
   },
   products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(variant.networkIds[environment]),

@@ -1,4 +1,4 @@
-import type { ConnectorDescriptor, Environment } from '@rialto/core'
+import type { Ability, ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
@@ -6,17 +6,19 @@ export const coinbaseApiHost = 'api.coinbase.com'
 export const coinbaseLoginHost = 'login.coinbase.com'
 
 /** What the user is asked to grant. `offline_access` is what makes Coinbase issue a refresh token. */
-export const coinbaseScopes: readonly string[] = [
-  'offline_access',
-  'wallet:user:read',
-  'wallet:accounts:read',
-  'wallet:addresses:read',
-  'wallet:addresses:create',
-  'wallet:transactions:read',
-  'wallet:transactions:send',
-  'wallet:orders:read',
-  'wallet:buys:create',
-]
+const abilities: Readonly<Record<string, Ability>> = {
+  offline_access: 'stay',
+  'wallet:user:read': 'identity',
+  'wallet:accounts:read': 'balances',
+  'wallet:addresses:read': 'addresses',
+  'wallet:addresses:create': 'addresses',
+  'wallet:transactions:read': 'history',
+  'wallet:transactions:send': 'send',
+  'wallet:orders:read': 'trade',
+  'wallet:buys:create': 'trade',
+}
+
+export const coinbaseScopes: readonly string[] = Object.keys(abilities)
 
 /** The sandbox's local chains stand in for the public ones under the same native names. */
 const networkIds: Record<Environment, UpstreamIds> = {
@@ -36,7 +38,7 @@ const networkIds: Record<Environment, UpstreamIds> = {
 export const coinbaseDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('coinbase'),
   institution: 'coinbase',
-  scheme: { kind: 'oAuth', scopes: coinbaseScopes },
+  scheme: { kind: 'oAuth', scopes: coinbaseScopes, abilities },
   products: ['balance', 'holdings', 'identity', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {

@@ -1,4 +1,4 @@
-import type { AuthScheme, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
+import type { Ability, AuthScheme, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
@@ -31,6 +31,15 @@ export const geminiScopes = [
   'crypto:send',
 ] as const
 export type GeminiScope = (typeof geminiScopes)[number]
+
+const abilities: Readonly<Record<GeminiScope, Ability>> = {
+  'account:read': 'identity',
+  'balances:read': 'balances',
+  'addresses:read': 'addresses',
+  'addresses:create': 'addresses',
+  'history:read': 'history',
+  'crypto:send': 'send',
+}
 
 /** The role of a key that may do all of it. Trader and Auditor may only read. */
 export const fundManager = 'Fund Manager'
@@ -81,7 +90,7 @@ const fields = (environment: Environment): CredentialField[] => {
 
 const schemeOf = ({ connectsBy }: GeminiVariant, environment: Environment): AuthScheme =>
   connectsBy === 'oAuth'
-    ? { kind: 'oAuth', scopes: geminiScopes }
+    ? { kind: 'oAuth', scopes: geminiScopes, abilities }
     : {
         kind: 'apiKey',
         fields: fields(environment),

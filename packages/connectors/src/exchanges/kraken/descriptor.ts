@@ -1,4 +1,4 @@
-import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
+import type { Ability, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
@@ -102,13 +102,22 @@ export const krakenScopes: readonly string[] = [
   ...keyRights.map(([, scope]) => scope),
 ]
 
+const abilities: Readonly<Record<string, Ability>> = {
+  [infoScope]: 'identity',
+  [writeScope]: 'stay',
+  [multipleScope]: 'stay',
+  [queryScope]: 'balances',
+  'account.fast-api-key:funds-add': 'addresses',
+  [withdrawScope]: 'send',
+}
+
 /** Kraken by sign-in: the wire, networks and rules of `kraken`. Keys that are issued have no second factor. */
 export const krakenConnectDescriptor = (environment: Environment): ConnectorDescriptor => {
   const kraken = krakenDescriptor(environment)
   return {
     ...kraken,
     ...integrationIdentity('krakenConnect'),
-    scheme: { kind: 'oAuth', scopes: krakenScopes },
+    scheme: { kind: 'oAuth', scopes: krakenScopes, abilities },
     products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
     withdrawal: { ...kraken.withdrawal, secondFactors: [] },
     // Kraken names no limit for these: a connection takes one or two calls of each kind a week.

@@ -1,4 +1,4 @@
-import type { ConnectorDescriptor, Environment } from '@rialto/core'
+import type { Ability, ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
@@ -15,6 +15,15 @@ export const neededScopes: readonly string[] = [
 
 /** With `transactions:commit:otp`, Uphold asks the user for a code before each withdrawal. */
 export const upholdScopes: readonly string[] = [...neededScopes, 'transactions:commit:otp']
+
+const abilities: Readonly<Record<string, Ability>> = {
+  'cards:read': 'balances',
+  'cards:write': 'addresses',
+  'transactions:read': 'history',
+  'transactions:withdraw': 'send',
+  'transactions:commit:otp': 'send',
+  'user:read': 'identity',
+}
 
 /** The sandbox's local chains stand in for the public ones under the same native names. Base is there in the sandbox only. */
 const networkIds: Record<Environment, UpstreamIds> = {
@@ -34,7 +43,7 @@ const networkIds: Record<Environment, UpstreamIds> = {
 export const upholdDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('uphold'),
   institution: 'uphold',
-  scheme: { kind: 'oAuth', scopes: upholdScopes },
+  scheme: { kind: 'oAuth', scopes: upholdScopes, abilities },
   products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {

@@ -1,4 +1,4 @@
-import { type Clock, ConnectorError, type Credentials } from '@rialto/core'
+import { type AuthorizeRequest, type Clock, ConnectorError, type Credentials } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import * as oauth from 'oauth4webapi'
 import type { OAuthClient } from '../connectorEntry.ts'
@@ -30,7 +30,7 @@ export type OAuthCredentials = Extract<Credentials, { kind: 'oAuth' }>
 
 /** The code grant with PKCE of one institution. What its errors mean: RFC 6749 §5.2, in `oauthError.ts`. */
 export interface OAuthFlow {
-  authorizeUrl(input: { redirectUri: string; state: string; codeChallenge: string }): string
+  authorizeUrl(input: AuthorizeRequest): string
   exchange(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<OAuthCredentials>
   /**
    * Where a refresh token works once, the caller stores the new pair before using it, and calls this one at a time.
@@ -142,12 +142,12 @@ const revoke = async (
 export const createOAuthFlow = (http: HttpContext, server: OAuthServer, client: OAuthClient): OAuthFlow => {
   const parts = partsOf(http, server, client)
   return {
-    authorizeUrl: ({ redirectUri, state, codeChallenge }) => {
+    authorizeUrl: ({ redirectUri, state, codeChallenge, scopes = server.scopes }) => {
       const query = new URLSearchParams({
         response_type: 'code',
         client_id: client.clientId,
         redirect_uri: redirectUri,
-        ...(server.scopes.length === 0 ? {} : { scope: server.scopes.join(server.scopeSeparator) }),
+        ...(scopes.length === 0 ? {} : { scope: scopes.join(server.scopeSeparator) }),
         state,
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',

@@ -24,11 +24,16 @@ const reasons: Record<ConnectorErrorKind, RejectionReason> = {
 
 export const rejectionReason = (kind: ConnectorErrorKind): RejectionReason => reasons[kind]
 
-export const rejected = (reason: Rejected['reason'], message: string, upstreamCode?: string): Rejected => ({
+export const rejected = (
+  reason: Rejected['reason'],
+  message: string,
+  upstreamCode?: string,
+  permission?: string,
+): Rejected => ({
   kind: 'rejected',
   reason,
   message,
-  ...defined({ upstreamCode }),
+  ...defined({ upstreamCode, permission }),
 })
 
 /** What a failed read before the money call comes to: nothing was sent, and it says so. */
@@ -39,5 +44,6 @@ export const rejectedBeforeSending = (error: unknown): Rejected => {
     reasons[error.kind],
     silent ? `${error.message}; no funds have moved` : error.message,
     error.upstreamCode,
+    error.permission,
   )
 }

@@ -45,7 +45,7 @@ const refusal = <T>(
     case 'travelRuleRequired':
       return { kind: rule.outcome, message }
     default:
-      return rejected(rejectionReason(rule.kind), message, redact(error.code, submission.secrets))
+      return rejected(rejectionReason(rule.kind), message, redact(error.code, submission.secrets), rule.permission)
   }
 }
 

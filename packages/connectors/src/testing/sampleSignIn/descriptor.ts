@@ -14,7 +14,7 @@ const networkIds: Record<Environment, UpstreamIds> = {
 export const sampleDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('sample'),
   institution: 'sample',
-  scheme: { kind: 'oAuth', scopes: ['read', 'transfer'] },
+  scheme: { kind: 'oAuth', scopes: ['read', 'transfer'], abilities: { read: 'balances', transfer: 'send' } },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {

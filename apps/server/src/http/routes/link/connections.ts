@@ -41,11 +41,11 @@ export const connectionHandlers: LinkHandlers<Ids> = {
 }
 
 const viewOf = async (ctx: Context, attempt: Attempt): Promise<OAuthAttempt> => {
-  const { status, scope, connectionId, isReconnected = false, errorMessage, completableUntilMs } = attempt
-  if (status === 'failed') return { status, errorMessage: errorMessage ?? 'No account was connected.' }
+  const { status, scope, connectionId, isReconnected = false, reason, completableUntilMs } = attempt
+  if (status === 'failed') return { status, reason: reason ?? 'signInRefused' }
   const connection = connectionId === undefined ? undefined : await ctx.store.connections.find(scope, connectionId)
   if (connection) return { status: 'connected', connection: await newLinkConnection(ctx, connection, isReconnected) }
   if ((completableUntilMs ?? attempt.expiresAtMs) > ctx.clock.nowMs())
     return { status: completableUntilMs === undefined ? 'pending' : 'awaitingCode' }
-  return { status: 'failed', errorMessage: 'The sign-in took too long. No account was connected. Try again.' }
+  return { status: 'failed', reason: 'signInTooSlow' }
 }

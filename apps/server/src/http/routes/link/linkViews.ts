@@ -18,10 +18,12 @@ import {
   type Context,
   displayedFiat,
   issueTokens,
+  type LinkRequest,
   type LinkSessionRecord,
   offeredConnectors,
   type Preview,
   publicStatus,
+  requestedAccess,
   requiredConfirmations,
   subClientOf,
   type Transfer,
@@ -40,11 +42,23 @@ const inUsd = (amount: string, priceUsd: string | undefined): string | undefined
 const optional = <Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> =>
   value === undefined ? {} : ({ [name]: value } as Record<Name, T>)
 
-const linkIntegration = (
-  ctx: Context,
-  { descriptor }: Connector,
-  { disableApiKeyGeneration }: { disableApiKeyGeneration: boolean },
-): LinkIntegration => {
+/** In the order in which they stop a withdrawal. */
+const obstaclesOf = ({ withdrawal, products }: Connector['descriptor']): LinkIntegration['obstacles'] => {
+  if (!products.includes('transfers')) return []
+  const { whitelist, emailConfirmation, secondFactors, travelRule } = withdrawal
+  const found = {
+    whitelist: whitelist === 'required',
+    owner: travelRule,
+    code: secondFactors.length > 0,
+    email: emailConfirmation,
+  }
+  return (['whitelist', 'owner', 'code', 'email'] as const).filter(name => found[name])
+}
+
+const linkIntegration = (ctx: Context, connector: Connector, request: LinkRequest): LinkIntegration => {
+  const { descriptor } = connector
+  const { permissions, abilities } = requestedAccess(connector, request)
+  const disableApiKeyGeneration = request.disableApiKeyGeneration ?? false
   const { isUp, description } = ctx.connectors.health(descriptor.type)
   const { scheme } = descriptor
   const icon = findIntegrationType(descriptor.type)?.icon
@@ -55,7 +69,9 @@ const linkIntegration = (
     // Addresses are never offered here.
     scheme: scheme.kind === 'oAuth' ? 'oAuth' : 'apiKey',
     fields: scheme.kind === 'apiKey' ? scheme.fields.map(field => ({ ...field })) : [],
-    permissions: scheme.kind === 'apiKey' ? [...scheme.permissions] : [],
+    permissions: [...permissions],
+    abilities: [...abilities],
+    obstacles: request.transfer ? obstaclesOf(descriptor) : [],
     isUp,
     ...optional('downReason', description),
     ...optional(
@@ -95,20 +111,18 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   // One that waits for its user has not begun: a reload goes back to the preview.
   const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
   const { request } = session
-  const isWithoutNewKeys = request.disableApiKeyGeneration ?? false
   const subClient = await subClientOf(ctx, session)
   const offered = offeredConnectors(ctx, request, subClient)
   const requested = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
   return {
     client: brandingOf(ctx, client, subClient),
+    operator: ctx.settings.operator,
     environment: session.scope.environment,
     mode: request.transfer ? 'transfer' : 'connect',
     restrictMultipleAccounts: request.restrictMultipleAccounts,
-    disableApiKeyGeneration: isWithoutNewKeys,
+    disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,
     userId: request.userId,
-    integrations: offered.map(connector =>
-      linkIntegration(ctx, connector, { disableApiKeyGeneration: isWithoutNewKeys }),
-    ),
+    integrations: offered.map(connector => linkIntegration(ctx, connector, request)),
     connections: found
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),
@@ -236,6 +250,5 @@ export const linkTransfer = (transfer: Transfer): LinkTransfer => {
     ),
     ...optional('confirmations', transfer.confirmations),
     ...optional('refundAddress', transfer.refundAddress),
-    ...optional('failureMessage', transfer.failureMessage),
   }
 }

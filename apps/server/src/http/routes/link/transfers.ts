@@ -8,6 +8,7 @@ import {
   type Execution,
   ApiError,
   invalidField,
+  ipAddressPermission,
   type LinkRequest,
   type LinkRequestDestination,
   type LinkSessionRecord,
@@ -138,6 +139,13 @@ const statuses = {
   rejected: 'failed',
 } as const
 
+/** Why nothing was sent, as a word: the institution's own words are not for users. */
+const reasonOf = (outcome: Execution['outcome']): string | undefined => {
+  if (outcome?.kind === 'travelRuleRequired') return 'travelRule'
+  if (outcome?.kind !== 'rejected') return undefined
+  return outcome.permission === ipAddressPermission ? 'ipRestricted' : outcome.reason
+}
+
 const toExecution = (execution: Execution): Static<typeof LinkExecution> => {
   const { outcome, transfer } = execution
   const message = executionMessage(execution)
@@ -145,6 +153,6 @@ const toExecution = (execution: Execution): Static<typeof LinkExecution> => {
     status: outcome ? statuses[outcome.kind] : transfer.phase === 'failed' ? 'failed' : 'submitted',
     transfer: linkTransfer(transfer),
     ...(outcome && 'factor' in outcome ? { factor: outcome.factor } : {}),
-    ...defined({ message }),
+    ...defined({ message, reason: reasonOf(outcome) }),
   }
 }

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+
+import { expect, test } from 'vitest'
+
+import { en } from './en.ts'
+
+type Texts = string | { readonly [key: string]: Texts }
+
+const flat = (texts: Texts, path = ''): [string, string][] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, one]) => flat(one, `${path}.${key}`))
+
+const namesIn = (text: string) => [...new Set([...text.matchAll(/\{\w+\}/g)].map(([name]) => name))].sort()
+
+const english = new Map(flat(en))
+const files = (await readdir(new URL('languages', import.meta.url))).map(file => file.replace('.ts', ''))
+
+/** The forms of a counted text are those of the language; each names what the English one does. */
+const englishOf = (path: string) => english.get(path) ?? english.get(path.replace(/\.\w+$/, '.other'))
+
+test.each(files)('%s has every text, each with the names of the English one', async language => {
+  const [translation] = Object.values((await import(`./languages/${language}.ts`)) as Record<string, Texts>)
+  const texts = flat(translation ?? '')
+  for (const [path, text] of texts) {
+    expect({ path, names: namesIn(text) }).toEqual({ path, names: namesIn(englishOf(path) ?? '') })
+    expect({ path, text: text.trim() }).not.toEqual({ path, text: '' })
+  }
+  const same = texts.filter(([path, text]) => text === englishOf(path) && text.split(' ').length > 2)
+  expect(same).toEqual([])
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const counted = texts
+    .filter(([path]) => path.startsWith('.catalogue.results.'))
+    .map(([path]) => path.split('.').at(-1))
+  expect(counted.sort()).toEqual(pluralCategories.sort())
+})

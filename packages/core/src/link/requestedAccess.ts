@@ -1,0 +1,40 @@
+import type { Ability, Connector } from '../connections/connector.ts'
+import type { LinkRequest } from './ports.ts'
+
+/** What a session asks an institution for: no more than its products need. */
+export interface RequestedAccess {
+  /** Of an OAuth sign-in. */
+  scopes: readonly string[]
+  /** Of an API key, in the institution's words. */
+  permissions: readonly string[]
+  /** Each once, for the user's consent. Reading balances is part of any access. */
+  abilities: readonly Ability[]
+}
+
+/** Orders are for connecting without further products, and where a Link configuration asks for them. */
+const wantsOrders = ({ transfer, offer }: Pick<LinkRequest, 'transfer' | 'offer'>): boolean =>
+  offer?.products.includes('orders') ?? transfer === undefined
+
+export const requestedAccess = (
+  { descriptor: { scheme, products } }: Pick<Connector, 'descriptor'>,
+  request: Pick<LinkRequest, 'transfer' | 'offer'>,
+): RequestedAccess => {
+  const isWithoutOrders = products.includes('orders') && !wantsOrders(request)
+  if (scheme.kind === 'oAuth') {
+    // One without orders that asks for trading all the same, as Alpaca does, needs it for something else.
+    const scopes = scheme.scopes.filter(scope => !isWithoutOrders || scheme.abilities[scope] !== 'trade')
+    return { scopes, permissions: [], abilities: unique(['balances', ...scopes.map(one => scheme.abilities[one])]) }
+  }
+  if (scheme.kind !== 'apiKey') return { scopes: [], permissions: [], abilities: ['balances'] }
+  const onlyForOrders = isWithoutOrders ? (scheme.orderPermissions ?? []) : []
+  const isTrading = products.includes('orders') && !isWithoutOrders
+  return {
+    scopes: [],
+    permissions: scheme.permissions.filter(one => !onlyForOrders.includes(one)),
+    abilities: unique(['balances', products.includes('transfers') && 'send', isTrading && 'trade']),
+  }
+}
+
+const unique = (abilities: readonly (Ability | undefined | false)[]): Ability[] => [
+  ...new Set(abilities.filter(one => one !== undefined && one !== false)),
+]
