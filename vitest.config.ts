@@ -15,7 +15,7 @@ const shared = {
   expect: { poll: { timeout: 20_000, interval: 20 } },
 } as const
 
-/** What kills servers and databases, or starts several at once: after the others, one file at a time. */
+/** What kills servers and databases, or starts several at once: after the others, a file for each core. */
 const alone = ['tests/crash/**/*.test.ts']
 
 export default defineConfig({
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'crash',
           include: alone,
           exclude: ['**/node_modules/**'],
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
