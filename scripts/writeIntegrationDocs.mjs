@@ -13,7 +13,13 @@ const columns = [
   ['Deposit addresses', 'cryptocurrencyDepositAddresses'],
 ]
 
-const schemes = { oAuth: 'sign-in', apiKey: 'API key', walletConnect: 'wallet', address: 'address' }
+const schemes = {
+  oAuth: 'sign-in',
+  apiKey: 'API key',
+  password: 'password and code',
+  walletConnect: 'wallet',
+  address: 'address',
+}
 
 const settings = type => {
   const prefix = `RIALTO_${type.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}`
@@ -23,7 +29,10 @@ const settings = type => {
 const availability = ({ type, tier, scheme }, descriptor) => {
   if (scheme === 'address') return 'with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`'
   if (descriptor) return descriptor.scheme.kind === 'oAuth' ? `with ${settings(type)}` : 'yes'
-  return { partner: 'partners only', generic: 'needs no connector' }[tier] ?? 'not supported in this version'
+  return (
+    { partner: 'partners only', generic: 'needs no connector', sandbox: 'never: sandbox only' }[tier] ??
+    'not supported in this version'
+  )
 }
 
 const row = cells => `| ${cells.join(' | ')} |`
@@ -38,6 +47,7 @@ export const integrationDocs = async () => {
   const describedFor = environment =>
     new Map(
       Object.values(registry)
+        .filter(({ sandboxOnly }) => environment === 'sandbox' || !sandboxOnly)
         .map(({ describe }) => describe(environment))
         .map(descriptor => [descriptor.type, descriptor]),
     )

@@ -11,9 +11,10 @@ const code = text => `\`${text}\``
 /** How a user signs in at each institution of the sandbox. */
 const credentials = (scheme, password) => {
   if (scheme.kind === 'oAuth') return `its sign-in page: persona, password ${code(password)}`
-  return scheme.fields
+  const next = scheme.kind === 'password' ? '; then a code: see [Sandbox Brokerage](#sandbox-brokerage)' : ''
+  return `${scheme.fields
     .map(({ name, label }) => `${label}: ${name === 'username' ? 'the persona' : code(password)}`)
-    .join('; ')
+    .join('; ')}${next}`
 }
 
 /** docs/sandbox.md: test users and the ways to trigger failures, from the simulators' tables. */
@@ -67,6 +68,27 @@ ${table(
   ['Persona', 'Description'],
   personas.map(({ name, about }) => [code(name), about]),
 )}
+
+## Sandbox Brokerage
+
+A brokerage that exists in the sandbox only, for what no other institution here has: users sign in with a password and a code, in Link or
+by \`POST /authenticate\`. It lists the \`mfaSchemes\` \`totp\`, \`phone\` and \`email\`; the personas \`mfaSms\` and
+\`mfaTotp\` have one of them.
+
+| | Rule |
+| --- | --- |
+| Code from an app (\`totp\`) | ${code(ONE_TIME_CODES.valid)} is correct, ${code(ONE_TIME_CODES.expired)} has expired |
+| Code by phone or email | The first is ${code(ONE_TIME_CODES.valid)}, and each further one is greater by one: ${code('123457')}. Only the newest is accepted, for five minutes. \`GET /control/sandboxBrokerage/codes\` lists those that were sent |
+| Wrong passwords or codes | Five in a row lock the account for 15 minutes; \`POST /control/clock/advance\` passes the time |
+| Sessions | Last an hour; \`POST /control/tokens/expire\` ends them |
+
+How a session is refreshed depends on the code it was opened with. The three ways are those of \`POST /token/refresh\`:
+
+| Opened with | \`POST /token/refresh\` takes |
+| --- | --- |
+| \`totp\` | \`refreshToken\` together with \`authToken\` |
+| \`phone\` | \`refreshToken\`, which sends a code; then \`mfaCode\` and the \`accessToken\` of the first answer |
+| \`email\` | the access token as \`refreshToken\`, though it has expired |
 
 ## Amounts
 

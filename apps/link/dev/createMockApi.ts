@@ -99,6 +99,7 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
       return refusal(400, `${wanted.name} did not accept this key.`, 'credentialsRefused')
     return { content: keep(visit, connection(wanted)) }
   }
+  if (verb === 'password') return signIn(visit, wanted, body)
   if (id === undefined) {
     return {
       content: {
@@ -115,6 +116,19 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
   return {
     content: isDone ? { status: 'connected', connection: keep(visit, connection(wanted)) } : { status: 'pending' },
   }
+}
+
+function signIn(visit: Visit, wanted: LinkIntegration, body: Record<string, unknown>): Answer {
+  const { mfaType, mfaCode } = body
+  const { password } = body['fields'] as Record<string, string>
+  if (password !== 'Pass123') return refusal(400, 'No', 'credentialsRefused')
+  if (mfaCode === '123456') return { content: { connection: keep(visit, connection(wanted)) } }
+  if (mfaCode === '111111') return refusal(423, 'Locked', 'accountLocked')
+  const problem = mfaCode === '999999' ? 'expired' : mfaCode === undefined ? undefined : 'wrong'
+  const chosen =
+    mfaType === undefined ? undefined : { type: mfaType, ...(mfaType === 'sms' ? { sentTo: '•••• 42' } : {}) }
+  const types = ['totp', 'sms', 'email']
+  return { content: { codeRequest: { types, chosen, problem } } }
 }
 
 function pair(visit: Visit, wanted: LinkIntegration, pairingCode: unknown): Answer {

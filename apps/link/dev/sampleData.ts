@@ -23,6 +23,11 @@ const keyFields: LinkIntegration['fields'] = [
   },
 ]
 
+const passwordFields: LinkIntegration['fields'] = [
+  { name: 'username', label: 'User name', help: '', pattern: '', example: 'Mesh', secret: false },
+  { name: 'password', label: 'Password', help: '', pattern: '', example: '', secret: true },
+]
+
 const oauth = (n: number, name: string, more: Partial<LinkIntegration> = {}): LinkIntegration => ({
   id: id(n),
   type: name.replaceAll(/[^A-Za-z]/g, '').replace(/^./, first => first.toLowerCase()),
@@ -57,6 +62,7 @@ export const integrations: LinkIntegration[] = [
   byKey(8, 'KuCoin'),
   byKey(9, 'Gate.io'),
   byKey(10, 'Bitstamp'),
+  oauth(11, 'Sandbox Brokerage', { scheme: 'password', fields: passwordFields }),
 ]
 
 const to = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'

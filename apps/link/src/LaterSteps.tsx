@@ -15,6 +15,7 @@ import { OAuth } from './steps/oauth/OAuth.tsx'
 import { Preview } from './steps/preview/Preview.tsx'
 import { Progress } from './steps/progress/Progress.tsx'
 import { SecondFactor } from './steps/secondFactor/SecondFactor.tsx'
+import { SignInCode } from './steps/signInCode/SignInCode.tsx'
 import { Success } from './steps/success/Success.tsx'
 
 const retries = 2
@@ -55,6 +56,8 @@ function Step() {
       return <OAuth key={step.oauth.attemptId} step={step} />
     case 'key':
       return <KeyForm key={step.integrationId} integrationId={step.integrationId} />
+    case 'signInCode':
+      return <SignInCode key={step.answers} step={step} />
     case 'connected':
       return <Connected key={step.connectionId} connectionId={step.connectionId} />
     case 'configuring':

@@ -246,6 +246,44 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
+  test(
+    'signs in with a password and a code, which the user gets in the way they choose',
+    { timeout: 240_000 },
+    async () => {
+      await visit('connect', async page => {
+        await press(page, /Sandbox Brokerage/)
+        await page.getByText('don’t store it').first().waitFor()
+        await press(page, 'Continue')
+        await heading(page, 'Sign in to Sandbox Brokerage')
+        await page.getByRole('textbox', { name: 'User name' }).fill('Mesh')
+        await page.getByLabel('Password', { exact: true }).fill('wrong')
+        await press(page, 'Sign in')
+        await page.getByText('User name or password not accepted').waitFor()
+        await page.getByLabel('Password', { exact: true }).fill('Pass123')
+        await press(page, 'Sign in')
+        await heading(page, 'How do you want to get your code?')
+        await press(page, 'Text message')
+        await page.getByText('sent a 6-digit code to your phone •••• 42').waitFor()
+        const code = page.getByLabel('6-digit code')
+        await code.fill('000000')
+        await press(page, 'Sign in')
+        await page.getByText('That code is incorrect.').first().waitFor()
+        await inspect(page, 'signInCode')
+        await code.fill('999999')
+        await press(page, 'Sign in')
+        await page.getByText('That code has expired.').first().waitFor()
+        await code.fill('111111')
+        await press(page, 'Sign in')
+        await page.getByText('This account is locked').waitFor()
+        await press(page, 'Get the code another way')
+        await press(page, 'Authenticator app')
+        await page.getByLabel('6-digit code').fill('123456')
+        await press(page, 'Sign in')
+        await heading(page, 'Sandbox Brokerage is connected')
+      })
+    },
+  )
+
   test('signs in by window, and by another way when the browser blocks it', { timeout: 240_000 }, async () => {
     await visit('connect', async (page, context) => {
       await press(page, /Coinbase/)

@@ -73,8 +73,9 @@ describe('integrations', () => {
     expect(findIntegration('721a5035-029f-4e05-bf3c-009da2fe381b')?.type).toBe('coinbase')
   })
 
-  test('are the thirty-eight of the public enumeration', () => {
-    expect(integrations).toHaveLength(38)
+  test('are the thirty-eight of the public enumeration, and one that exists in the sandbox only', () => {
+    expect(integrations.filter(({ tier }) => tier !== 'sandbox')).toHaveLength(38)
+    expect(integrations.filter(({ tier }) => tier === 'sandbox').map(({ type }) => type)).toEqual(['sandboxBrokerage'])
     expect(integrations.every(({ type }) => /^[a-z][A-Za-z]+$/.test(type))).toBe(true)
   })
 

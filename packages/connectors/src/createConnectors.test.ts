@@ -29,7 +29,7 @@ const callsOf = (connector: Connector): string[] =>
 describe('createConnectors', () => {
   test('leaves out what is not configured, and says why', () => {
     const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => undefined })
-    expect(connectors.every(({ descriptor }) => descriptor.scheme.kind === 'apiKey')).toBe(true)
+    expect(connectors.every(({ descriptor }) => descriptor.scheme.kind !== 'oAuth')).toBe(true)
     expect(connectors.map(({ descriptor }) => descriptor.type)).toContain('binanceInternational')
     const coinbase = { type: 'coinbase', configurable: true, reason: expect.stringContaining('OAuth client') }
     expect(unavailable).toContainEqual(expect.objectContaining(coinbase))
@@ -38,7 +38,8 @@ describe('createConnectors', () => {
   test('offers everything once its clients are there, in the catalogue’s order', () => {
     const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
     const types = connectors.map(({ descriptor }) => descriptor.type)
-    expect(types).toHaveLength(Object.keys(registry).length + 2)
+    const forSandbox = Object.values(registry).filter(({ sandboxOnly }) => sandboxOnly)
+    expect(types).toHaveLength(Object.keys(registry).length - forSandbox.length + 2)
     expect(types).toEqual(integrations.map(({ type }) => type).filter(type => types.includes(type)))
     expect(unavailable.filter(({ configurable }) => configurable)).toEqual([])
   })
@@ -79,6 +80,14 @@ describe('createConnectors', () => {
     }
   })
 
+  test('names nothing in production that exists in the sandbox only', () => {
+    const ofSandbox = createConnectors({ ...shared, oauth: () => undefined })
+    expect(ofSandbox.connectors.map(({ descriptor }) => descriptor.type)).toContain('sandboxBrokerage')
+    const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
+    const named = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
+    expect(named).not.toContain('sandboxBrokerage')
+  })
+
   test('takes half a client for none', () => {
     const { unavailable } = createConnectors({ ...shared, oauth: () => ({ ...client, clientSecret: '' }) })
     expect(unavailable.map(({ type }) => type)).toContain('coinbase')
@@ -87,20 +96,22 @@ describe('createConnectors', () => {
 
 describe.each(Object.entries(registry))('%s', (name, registered) => {
   test('says what it can do as its code does it', async () => {
-    const { type } = registered.describe('production')
+    const environment = registered.sandboxOnly ? 'sandbox' : 'production'
+    const { type } = registered.describe(environment)
     const create = await registered.load()
-    const connector = create({ ...production, oauth: client })
-    expect(connector.descriptor).toEqual(registered.describe('production'))
+    const connector = create({ ...shared, environment, oauth: client })
+    expect(connector.descriptor).toEqual(registered.describe(environment))
     expect(callsOf(connector)).toEqual([...commonCalls, ...registered.calls].sort())
-    const { connectors } = createConnectors({ ...production, oauth: () => client })
+    const { connectors } = createConnectors({ ...shared, environment, oauth: () => client })
     const lazy = connectors.find(({ descriptor }) => descriptor.type === type)
     expect(lazy && callsOf(lazy)).toEqual(callsOf(connector))
     expect(name).toBe(type)
   })
 
   test('signs users in as its descriptor says', () => {
-    const wanted = registered.describe('sandbox').scheme.kind === 'oAuth' ? 'auth.completeOAuth' : 'auth.connectWithKey'
-    expect(registered.calls).toContain(wanted)
+    const calls = { oAuth: 'auth.completeOAuth', apiKey: 'auth.connectWithKey', password: 'auth.signIn' }
+    const { kind } = registered.describe('sandbox').scheme
+    expect(registered.calls).toContain(kind === 'address' ? undefined : calls[kind])
     const identity = registered.describe('sandbox').products.includes('identity')
     expect(registered.calls.includes('read.identity')).toBe(identity)
   })

@@ -52,7 +52,7 @@ const order = new Map(integrations.map(({ type }, index) => [type, index]))
 /** In the catalogue's order, which is the one users see. */
 const candidatesOf = (environment: Environment): Candidate[] =>
   Object.values(registry)
-    .filter(({ simulated }) => environment === 'production' || simulated !== false)
+    .filter(({ simulated, sandboxOnly }) => (environment === 'production' ? sandboxOnly !== true : simulated !== false))
     .map(entry => ({ entry, descriptor: entry.describe(environment) }))
     .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
 
@@ -64,10 +64,13 @@ const absence = ({ type, name, tier }: Integration): string => {
   return tier === 'partner' ? `${name} is available to its partners only.` : `${name} is not supported in this version.`
 }
 
-/** What neither is here nor can be configured. Wallets and addresses need no connector, and are none's business here. */
+/** What neither is here nor can be configured. Wallets, addresses and what is for the sandbox alone are not missing. */
 const unregistered = (candidates: readonly Candidate[]): Unavailable[] =>
   integrations
-    .filter(({ type, tier }) => tier !== 'generic' && !candidates.some(({ descriptor }) => descriptor.type === type))
+    .filter(
+      ({ type, tier }) =>
+        tier !== 'generic' && tier !== 'sandbox' && !candidates.some(({ descriptor }) => descriptor.type === type),
+    )
     .map(integration => {
       const products = entryOf(integration.type)?.describe('production').products ?? []
       const { type, name } = integration
@@ -140,7 +143,7 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
   for (const candidate of candidates) {
     const { type, name, scheme, products } = candidate.descriptor
     const client = scheme.kind === 'oAuth' ? options.oauth(type) : none
-    if (scheme.kind === 'apiKey') connectors.push(connectorOf(candidate, options, none, health))
+    if (scheme.kind !== 'oAuth') connectors.push(connectorOf(candidate, options, none, health))
     else if (isConfigured(client)) connectors.push(connectorOf(candidate, options, client, health))
     else {
       const reason = `No OAuth client is configured for ${name} (client id and secret).`

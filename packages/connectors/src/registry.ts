@@ -7,8 +7,18 @@ import { geminiDescriptor, keyVariant, signInVariant } from './exchanges/gemini/
 import { krakenConnectDescriptor, krakenDescriptor } from './exchanges/kraken/descriptor.ts'
 import { kucoinDescriptor } from './exchanges/kucoin/descriptor.ts'
 import { okxDescriptor } from './exchanges/okx/descriptor.ts'
+import { sandboxBrokerageDescriptor } from './exchanges/sandboxBrokerage/descriptor.ts'
 import { upholdDescriptor } from './exchanges/uphold/descriptor.ts'
-import { byKey, bySignIn, exchangeEntry, history, renewable, trading } from './kit/connectorEntry.ts'
+import {
+  byKey,
+  byPassword,
+  bySignIn,
+  exchangeEntry,
+  history,
+  renewable,
+  sandboxEntry,
+  trading,
+} from './kit/connectorEntry.ts'
 
 /**
  * Every connector there is, one line each, in alphabetical order of the folders. Only their data is loaded from here: the
@@ -75,6 +85,11 @@ export const okx = exchangeEntry(
   okxDescriptor,
   [...byKey, ...history],
   async () => (await import('./exchanges/okx/exchange.ts')).okx,
+)
+export const sandboxBrokerage = sandboxEntry(
+  sandboxBrokerageDescriptor,
+  [...byPassword, ...renewable],
+  async () => (await import('./exchanges/sandboxBrokerage/exchange.ts')).sandboxBrokerage,
 )
 export const uphold = exchangeEntry(
   upholdDescriptor,

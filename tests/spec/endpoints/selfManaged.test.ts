@@ -32,6 +32,19 @@ rule('authenticate, fields', 'the schemes name the fields that the body takes', 
   expect((await authenticate({ type: good.type, ...Object.fromEntries(values) })).status).toBe(200)
 })
 
+rule(
+  'authenticate, mfaCode and mfaType',
+  'a code of the kind that the user chose is sent, and answers the request',
+  async () => {
+    const brokerage = { ...good, type: 'sandboxBrokerage' }
+    expect((await authenticate(brokerage)).body.content).toMatchObject({ status: 'mfaRequired', accountTokens: [] })
+    const sent = (await authenticate({ ...brokerage, mfaType: 'phone' })).body.content
+    expect(sent).toMatchObject({ status: 'mfaRequired', mfa: { type: 'phone' } })
+    const { body } = await authenticate({ ...brokerage, mfaType: 'phone', mfaCode: '123456' })
+    expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: expect.any(Number) })
+  },
+)
+
 rule('authenticate, userId', 'is required', async () => {
   const { status, body } = await authenticate(good, '')
   expect(status).toBe(400)

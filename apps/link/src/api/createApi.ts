@@ -1,5 +1,7 @@
 import type {
+  ConnectWithPasswordResult,
   FinishLinkSessionResult,
+  LinkCodeRequest,
   LinkConfigureResult,
   NewLinkConnection,
   LinkExecution,
@@ -26,6 +28,9 @@ export type PreviewInput = {
 /** One of the two codes of the page that the user came back to. */
 export type OAuthProof = { completionCode: string } | { pairingCode: string }
 
+/** `mfaType` alone has the institution send a code. */
+export type CodeAnswer = { mfaType?: LinkCodeRequest['types'][number] | undefined; mfaCode?: string | undefined }
+
 /** How and where the user leaves. `returns`: the page goes back to the client by itself. */
 type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
 
@@ -37,6 +42,11 @@ export type LinkApi = {
   readOAuth: (attemptId: string) => Promise<OAuthAttempt>
   completeOAuth: (attemptId: string, proof: OAuthProof) => Promise<OAuthAttempt>
   connectWithKey: (integrationId: string, fields: Record<string, string>) => Promise<NewLinkConnection>
+  connectWithPassword: (
+    integrationId: string,
+    fields: Record<string, string>,
+    answer?: CodeAnswer,
+  ) => Promise<ConnectWithPasswordResult>
   restore: (accessTokens: string[]) => Promise<RestoreConnectionsResult>
   configure: (connectionId: string) => Promise<LinkConfigureResult>
   preview: (input: PreviewInput) => Promise<LinkPreview>
@@ -80,6 +90,8 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     completeOAuth: (attemptId, proof) =>
       call('POST', `connections/oauth/${encodeURIComponent(attemptId)}/complete`, proof),
     connectWithKey: (integrationId, fields) => call('POST', 'connections/key', { integrationId, fields }),
+    connectWithPassword: (integrationId, fields, answer = {}) =>
+      call('POST', 'connections/password', { integrationId, fields, ...defined(answer) }),
     restore: accessTokens => call('POST', 'connections/stored', { accessTokens }),
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
     preview: input => call('POST', 'transfers/preview', input),

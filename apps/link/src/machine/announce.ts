@@ -22,6 +22,7 @@ export function announce(before: LinkState, event: LinkEventIn, after: LinkState
 /** Events that change no state but that the host hears of. */
 const alwaysReported = new Set<LinkEventIn['type']>([
   'credentialsEntered',
+  'signInCodeEntered',
   'connectionFailed',
   'previewFailed',
   'secondFactorEntered',
@@ -40,6 +41,8 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
       return [{ type: 'integrationOAuthStarted' }]
     case 'credentialsEntered':
       return [{ type: 'credentialsEntered' }]
+    case 'signInCodeEntered':
+      return [{ type: 'integrationMfaEntered' }]
     case 'connectionFailed':
       return [{ type: 'integrationConnectionError', payload: problem(event.failure) }]
     case 'connected':
@@ -76,6 +79,7 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
   const entered = before.step.name !== after.step.name ? after.step.name : undefined
   if (entered === 'accounts' && after.connections.length > 1)
     reported.push({ type: 'integrationAccountSelectionRequired' })
+  if (entered === 'signInCode') reported.push({ type: 'integrationMfaRequired' })
   if (entered === 'configuring') reported.push({ type: 'transferStarted', payload: institutionOf(after) })
   const { symbol, networkId } = after.choice
   if (symbol !== undefined && symbol !== before.choice.symbol) {
@@ -129,7 +133,7 @@ export function isFinished({ step }: LinkState): boolean {
 /** What leaving now would throw away. */
 export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
   const { name } = state.step
-  if (name === 'oauth' || name === 'key') return integrationOf(state) && 'connect'
+  if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
   const atStake = ['assets', 'network', 'amount', 'preview', 'secondFactor', 'action', 'configuring']
   return atStake.includes(name) ? 'transfer' : undefined
 }

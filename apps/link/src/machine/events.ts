@@ -1,4 +1,5 @@
 import type {
+  LinkCodeRequest,
   LinkConnection,
   NewLinkConnection,
   LinkExecution,
@@ -27,6 +28,9 @@ export type LinkEventIn =
   | { type: 'oauthStarted'; oauth: OAuthInProgress; window: 'open' | 'blocked' }
   | { type: 'oauthRetried' }
   | { type: 'credentialsEntered' }
+  | { type: 'signInCodeRequired'; fields: Record<string, string>; request: LinkCodeRequest }
+  | { type: 'signInCodeTypeReopened' }
+  | { type: 'signInCodeEntered' }
   | { type: 'connectionFailed'; failure: Failure }
   | { type: 'connected'; connection: NewLinkConnection }
   | { type: 'accountChosen'; connectionId: string }

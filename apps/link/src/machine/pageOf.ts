@@ -9,6 +9,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   consent: 'termsAndConditionPage',
   oauth: 'integrationLoginPage',
   key: 'integrationLoginPage',
+  signInCode: 'integrationMfaPage',
   connected: 'integrationConnectedPage',
   accounts: 'integrationAccountSelectPage',
   configuring: 'transferHoldingSelectionPage',

@@ -11,6 +11,8 @@ export function previousStep(state: LinkState): Step | undefined {
       return session.integrationId === step.integrationId && start.name !== 'accounts' ? undefined : start
     case 'oauth':
       return { name: 'consent', integrationId: step.oauth.integrationId }
+    case 'signInCode':
+      return { name: 'key', integrationId: step.integrationId }
     case 'key':
       return { name: 'consent', integrationId: step.integrationId }
     case 'catalogue':

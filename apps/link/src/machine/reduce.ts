@@ -51,10 +51,14 @@ function reduceConnecting(state: LinkState, event: LinkEventIn): LinkState | und
       return at(state, { name: 'oauth', oauth: event.oauth, window: event.window })
     case 'oauthRetried':
       return step.name === 'oauth' ? at(state, { name: 'consent', integrationId: step.oauth.integrationId }) : state
+    case 'signInCodeRequired':
+      return requireCode(state, event)
+    case 'signInCodeTypeReopened':
+      return step.name === 'signInCode' ? at(state, { ...step, request: { types: step.request.types } }) : state
     case 'connectionFailed':
       return step.name === 'oauth' ? at(state, { ...step, failure: event.failure }) : state
     case 'connected':
-      return step.name === 'oauth' || step.name === 'key' ? connect(state, event.connection) : state
+      return connectingSteps.has(step.name) ? connect(state, event.connection) : state
     case 'accountChosen':
       return configure(state, event.connectionId)
     default:
@@ -110,6 +114,18 @@ function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpen
     choice: first.connectionId === undefined ? {} : { ...remembered.choice, connectionId: first.connectionId },
     isHandedOver: remembered.isHandedOver,
   }
+}
+
+const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode'])
+
+function requireCode(
+  state: LinkState,
+  { fields, request }: Extract<LinkEventIn, { type: 'signInCodeRequired' }>,
+): LinkState {
+  const { step } = state
+  if (step.name !== 'key' && step.name !== 'signInCode') return state
+  const answers = step.name === 'signInCode' ? step.answers + 1 : 0
+  return at(state, { name: 'signInCode', integrationId: step.integrationId, fields, request, answers })
 }
 
 function connect(state: LinkState, connection: LinkConnection): LinkState {

@@ -1,4 +1,5 @@
 import type {
+  LinkCodeRequest,
   LinkConnection,
   LinkHolding,
   LinkIntegration,
@@ -42,6 +43,14 @@ export type Step =
   | { name: 'consent'; integrationId: string }
   | { name: 'oauth'; oauth: OAuthInProgress; window: 'open' | 'blocked' | 'resumed'; failure?: Failure }
   | { name: 'key'; integrationId: string }
+  /** `fields` are sent again with the code, and kept nowhere else. `answers`: how often the institution has asked. */
+  | {
+      name: 'signInCode'
+      integrationId: string
+      fields: Record<string, string>
+      request: LinkCodeRequest
+      answers: number
+    }
   | { name: 'connected'; connectionId: string }
   | { name: 'accounts' }
   | { name: 'configuring' }

@@ -88,9 +88,11 @@ export const en = {
     expectOwner: '{institution} may ask who owns the destination address',
     never: 'You stay in control',
     noPassword: 'We never ask for or store your {institution} password',
+    passwordNotStored: 'We pass your {institution} password on and don’t store it',
     noMove: 'Nothing is sent unless you confirm it',
     oauthNext: 'You sign in on {institution}’s own page in a new window.',
     keyNext: 'You need an API key from {institution}. The next page shows how to get one.',
+    passwordNext: 'You sign in with your {institution} user name and password.',
     permissions: 'Permissions needed',
     continueOauth: 'Continue to {institution}',
     continueKey: 'Continue',
@@ -135,6 +137,30 @@ export const en = {
     connect: 'Connect',
     connecting: 'Connecting',
     safe: 'Your key is encrypted before it is stored.',
+  },
+  password: {
+    title: 'Sign in to {institution}',
+    intro: 'Use the user name and password of your {institution} account.',
+    safe: 'We pass your password to {institution} and don’t store it.',
+    connect: 'Sign in',
+    connecting: 'Signing in',
+  },
+  signInCode: {
+    chooseTitle: 'How do you want to get your code?',
+    choose: '{institution} requires a code to sign in.',
+    types: { totp: 'Authenticator app', sms: 'Text message', email: 'Email' },
+    sentTo: {
+      sms: '{institution} sent a 6-digit code to your phone {to}.',
+      email: '{institution} sent a 6-digit code to {to}.',
+    },
+    problems: {
+      wrong: 'That code is incorrect.',
+      expired: 'That code has expired. Get a new one.',
+      replaced: 'A newer code was sent. Enter the newest one.',
+    },
+    resend: 'Send a new code',
+    another: 'Get the code another way',
+    signIn: 'Sign in',
   },
   connected: {
     title: '{institution} is connected',
@@ -305,6 +331,10 @@ export const en = {
     keyRefused: {
       title: 'API key not accepted',
       body: '{institution} didn’t accept this key. Check that both parts are complete and that the key is active and not limited to other IP addresses.',
+    },
+    passwordRefused: {
+      title: 'User name or password not accepted',
+      body: '{institution} didn’t accept this user name and password. Check both and try again.',
     },
     ipRestricted: {
       title: 'This key is limited to other IP addresses',

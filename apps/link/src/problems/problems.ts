@@ -9,6 +9,7 @@ type FittingAction = 'retry' | 'signIn' | 'otherAccount' | 'changeAmount' | 'cha
 
 export const fittingActions: Readonly<Record<Problem, FittingAction>> = {
   keyRefused: 'signIn',
+  passwordRefused: 'signIn',
   ipRestricted: 'signIn',
   signInAgain: 'signIn',
   permissionMissing: 'signIn',

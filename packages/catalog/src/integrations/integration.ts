@@ -11,10 +11,10 @@ export interface Integration {
   brandColor: string
   /** Key of its drawing in `@rialto/catalog/icons`. Absent: its initials. */
   icon?: string
-  scheme: 'oAuth' | 'apiKey' | 'walletConnect' | 'address'
+  scheme: 'oAuth' | 'apiKey' | 'password' | 'walletConnect' | 'address'
   /**
    * How it is reached: with signing code of its own, with ccxt's, only by an agreement of the operator's
-   * with the institution, or without any institution. What an installation really offers, its connectors say.
+   * with the institution, without any institution, or in the sandbox alone. What an installation really offers, its connectors say.
    */
-  tier: 'native' | 'adapter' | 'partner' | 'generic'
+  tier: 'native' | 'adapter' | 'partner' | 'generic' | 'sandbox'
 }

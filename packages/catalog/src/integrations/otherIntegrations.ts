@@ -1,6 +1,6 @@
 import type { Integration } from './integration.ts'
 
-/** What needs a contract of the operator’s own, and what is no institution at all. */
+/** What needs a contract of the operator’s own, what is no institution at all, and what exists in the sandbox only. */
 export const otherIntegrations: readonly Integration[] = [
   {
     id: 'ae385242-5ee1-436a-8498-65e60f3a16c2',
@@ -51,5 +51,15 @@ export const otherIntegrations: readonly Integration[] = [
     brandColor: '#5b616e',
     scheme: 'address',
     tier: 'generic',
+  },
+  {
+    id: 'd82e99ec-d0e2-4134-af8e-1b2dd2fc4346',
+    type: 'sandboxBrokerage',
+    aliases: [],
+    name: 'Sandbox Brokerage',
+    categories: ['brokerage'],
+    brandColor: '#0f766e',
+    scheme: 'password',
+    tier: 'sandbox',
   },
 ]

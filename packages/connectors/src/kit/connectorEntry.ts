@@ -43,6 +43,8 @@ export interface ConnectorEntry {
   describe(environment: Environment): ConnectorDescriptor
   /** The calls it has beside `commonCalls`. A test holds them against the code. */
   calls: readonly PortCall[]
+  /** True for what is no institution: it is never offered in production. */
+  sandboxOnly?: true
   /** False where no simulator speaks its protocol: the sandbox does not offer it. Absent: it is simulated. */
   simulated?: boolean
   load(): Promise<(parts: ConnectorParts) => Connector>
@@ -50,6 +52,8 @@ export interface ConnectorEntry {
 
 /** Calls by which users connect with a key. */
 export const byKey = ['auth.connectWithKey'] as const satisfies readonly PortCall[]
+/** Calls by which users connect with a password. */
+export const byPassword = ['auth.signIn'] as const satisfies readonly PortCall[]
 /** Calls by which users connect by signing in at the institution. */
 export const bySignIn = ['auth.authorizeUrl', 'auth.completeOAuth'] as const satisfies readonly PortCall[]
 /** Of a sign-in that can be renewed and taken back. */
@@ -71,6 +75,13 @@ export const exchangeEntry = (
   calls: readonly PortCall[],
   load: ConnectorEntry['load'],
 ): ConnectorEntry => ({ describe, calls, load })
+
+/** An institution that exists in the sandbox only. */
+export const sandboxEntry = (
+  describe: ConnectorEntry['describe'],
+  calls: readonly PortCall[],
+  load: ConnectorEntry['load'],
+): ConnectorEntry => ({ describe, calls, load, sandboxOnly: true })
 
 /** An exchange whose requests ccxt signs. The sandbox offers it where it has networks for it, which are those of its simulator. */
 export const ccxtEntry = (describe: ConnectorEntry['describe'], load: ConnectorEntry['load']): ConnectorEntry => ({

@@ -1,14 +1,38 @@
 import Type from 'typebox'
 
-import { oneOf } from '../oneOf.ts'
+import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
 import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
 import { institutionErrors } from '../shared/institutionErrors.ts'
 import { UserId } from '../shared/userId.ts'
+import { MfaScheme } from './mfaScheme.ts'
 
 const credential = (description: string) => Type.Optional(Type.String({ maxLength: 4096, description }))
+
+const MfaRequest = Type.Object(
+  {
+    types: Type.Array(MfaScheme, { description: 'Kinds of code that the user can choose from.' }),
+    type: Type.Optional(
+      withUsage(MfaScheme, 'Kind of code that the institution waits for. Absent if the user has to choose one.'),
+    ),
+    sentTo: Type.Optional(
+      Type.String({ description: 'Where the code was sent, as the institution shows it. Absent if nothing was sent.' }),
+    ),
+    expiresInSeconds: Type.Optional(
+      Type.Integer({ description: 'Seconds until the code expires. Absent if the institution does not say.' }),
+    ),
+    problem: Type.Optional(
+      enumOf('MfaProblem', 'Why the code was not accepted. Absent if the request had none.', {
+        wrongCode: 'it is not the code that was sent or shown.',
+        expiredCode: 'it was correct and has expired. Send a new one.',
+        replacedCode: 'it was correct, but a newer code was sent since. Ask the user for the newest one.',
+      }),
+    ),
+  },
+  { title: 'MfaRequest', description: 'The code that the institution requires.' },
+)
 
 export const authenticateOperation = operation({
   id: 'authenticate',
@@ -17,7 +41,7 @@ export const authenticateOperation = operation({
   tag: 'Self-managed authentication',
   summary: 'Connect an account with credentials',
   description:
-    'Connects an account with credentials that you collected from the user. GET `/authenticationSchemes` lists the fields each integration needs. For integrations with the scheme `OAuth`, use GET `/authenticate/{brokerType}` instead.',
+    'Connects an account with credentials that you collected from the user. GET `/authenticationSchemes` lists the fields each integration needs. For integrations with the scheme `OAuth`, use GET `/authenticate/{brokerType}` instead.\n\nAn integration that lists `mfaSchemes` may answer with the status `mfaRequired`: no account is connected yet. If `mfa.type` is absent, let the user choose one of `mfa.types` and repeat the request with the `mfaType`. Then ask the user for the code and repeat the request with `mfaCode`, and with the same credentials and `mfaType`. A request with `mfaType` and without `mfaCode` sends a new code, after which earlier codes are no longer accepted. Too many wrong passwords or codes are answered with `accountLocked`.',
   permission: 'write',
   query: Type.Object({ userId: UserId }),
   body: Type.Object(
@@ -26,9 +50,15 @@ export const authenticateOperation = operation({
       username: credential('User name, or the API key if the integration uses one.'),
       password: credential('Password, or the API secret if the integration uses one.'),
       authToken: credential('Passphrase or token, for integrations that need a third value.'),
-      mfaCode: credential('Code of the second factor, if the integration asks for one. None does at present.'),
+      mfaCode: credential(
+        'Code of the second factor, if the answer before had the status `mfaRequired`. Ignored by integrations that list no `mfaSchemes`.',
+      ),
       mfaType: Type.Optional(
-        Type.String({ maxLength: 60, description: 'Kind of second factor of `mfaCode`. Not used at present.' }),
+        Type.String({
+          maxLength: 60,
+          description:
+            'One of the `mfaSchemes` of the integration, in any letter case: the kind of code that the user chose. Without `mfaCode`, a code of this kind is sent. Ignored by integrations that list no `mfaSchemes`.',
+        }),
       ),
       isSensitiveFieldsEncrypted: Type.Optional(
         Type.Boolean({
@@ -41,13 +71,22 @@ export const authenticateOperation = operation({
   ),
   content: Type.Object(
     {
-      status: oneOf(['succeeded'], 'Always `succeeded`.'),
+      status: enumOf('AuthenticateStatus', 'Outcome of the authentication.', {
+        succeeded: 'the account is connected.',
+        mfaRequired: 'the institution requires a code. Repeat the request as `mfa` says.',
+      }),
+      errorMessage: Type.Optional(
+        Type.String({ description: 'Why the code was not accepted. You may show it to the user.' }),
+      ),
+      mfa: Type.Optional(MfaRequest),
       expiresInSeconds: Type.Optional(
         Type.Integer({
           description: 'Seconds until the access token expires. Absent if it does not expire.',
         }),
       ),
-      accountTokens: Type.Array(AccountTokens, { description: 'The connected accounts.' }),
+      accountTokens: Type.Array(AccountTokens, {
+        description: 'The connected accounts. Empty with the status `mfaRequired`.',
+      }),
     },
     { title: 'AuthenticateResult', description: 'The accounts that were connected.' },
   ),

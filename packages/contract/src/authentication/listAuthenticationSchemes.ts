@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { BrokerType } from '../shared/brokerType.ts'
+import { MfaScheme } from './mfaScheme.ts'
 
 const AuthenticationScheme = Type.Object(
   {
@@ -28,8 +29,9 @@ const AuthenticationScheme = Type.Object(
       },
       { title: 'AuthenticationModel', description: 'What to collect from the user.' },
     ),
-    mfaSchemes: Type.Array(Type.String({ description: 'Kind of second factor.' }), {
-      description: 'Second factors that the integration may ask for while connecting. Empty if it asks for none.',
+    mfaSchemes: Type.Array(MfaScheme, {
+      description:
+        'Codes that the integration may require while connecting: the values of `mfaType` of POST `/authenticate`. Empty if it requires none.',
     }),
     instructionsUrl: Type.Optional(
       Type.String({ description: 'Page of the institution that explains how to create the credentials.' }),

@@ -14,8 +14,8 @@ export const LinkIntegration = Type.Object({
   id: Uuid,
   type: Type.String(),
   name: Type.String(),
-  scheme: oneOf(['oAuth', 'apiKey']),
-  /** For `apiKey`. */
+  scheme: oneOf(['oAuth', 'apiKey', 'password']),
+  /** For `apiKey` and `password`. */
   fields: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -181,6 +181,40 @@ export const ConnectWithKeyRequest = Type.Object({
   integrationId: Uuid,
   fields: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),
 })
+
+const SecondFactor = oneOf(['totp', 'sms', 'email'])
+
+/** A code that the institution wants before it lets the user in. */
+export const LinkCodeRequest = Type.Object({
+  types: Type.Array(SecondFactor),
+  /** Absent: the user has to choose one of `types`. */
+  chosen: Type.Optional(
+    Type.Object({
+      type: SecondFactor,
+      /** As the institution shows it. Absent where nothing is sent. */
+      sentTo: Type.Optional(Type.String()),
+      expiresInSeconds: Type.Optional(Type.Integer()),
+    }),
+  ),
+  /** Why the code that was given was not taken. */
+  problem: Type.Optional(oneOf(['wrong', 'expired', 'replaced'])),
+})
+export type LinkCodeRequest = Type.Static<typeof LinkCodeRequest>
+
+/**
+ * POST /link/api/connections/password, as often as the institution wants a code: with `mfaType` alone it sends one, with `mfaCode`
+ * it checks it. The answer has either of the two.
+ */
+export const ConnectWithPasswordRequest = Type.Object({
+  ...ConnectWithKeyRequest.properties,
+  mfaType: Type.Optional(SecondFactor),
+  mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+})
+export const ConnectWithPasswordResult = Type.Object({
+  connection: Type.Optional(NewLinkConnection),
+  codeRequest: Type.Optional(LinkCodeRequest),
+})
+export type ConnectWithPasswordResult = Type.Static<typeof ConnectWithPasswordResult>
 
 /** POST /link/api/connections/stored: the SDK's `accessTokens`. Unknown and foreign tokens are left out. */
 export const RestoreConnectionsRequest = Type.Object({

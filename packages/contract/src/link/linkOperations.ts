@@ -5,6 +5,8 @@ import { uuid } from '../shared/uuid.ts'
 import {
   CompleteOAuthRequest,
   ConnectWithKeyRequest,
+  ConnectWithPasswordRequest,
+  ConnectWithPasswordResult,
   FinishLinkSessionRequest,
   FinishLinkSessionResult,
   LinkConfigureRequest,
@@ -99,6 +101,15 @@ export const linkOperationsById = {
     needsSession,
     body: ConnectWithKeyRequest,
     content: NewLinkConnection,
+    errors: connecting,
+  }),
+  connectWithPassword: linkOperation({
+    id: 'connectWithPassword',
+    method: 'POST',
+    path: '/connections/password',
+    needsSession,
+    body: ConnectWithPasswordRequest,
+    content: ConnectWithPasswordResult,
     errors: connecting,
   }),
   restoreConnections: linkOperation({

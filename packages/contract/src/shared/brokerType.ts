@@ -3,7 +3,8 @@ import Type from 'typebox'
 
 const named = {
   title: 'BrokerType',
-  description: 'Integration type: the institution or wallet. Requests accept it in any letter case.',
+  description:
+    'Integration type: the institution or wallet. Requests accept it in any letter case. `sandboxBrokerage` exists in the sandbox only.',
   'x-values': integrations.map(({ type }) => type),
 }
 

@@ -1,10 +1,12 @@
+import type { AuthScheme, CodeRequest, SecondFactor } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
-import { tryKey } from '../connections/tryKey.ts'
+import { tryCredentials } from '../connections/tryCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { decodeSensitive } from './decodeSensitive.ts'
+import { mfaSchemeNames } from './mfaSchemeNames.ts'
 
 export interface KeyAuthentication {
   userId: string
@@ -14,27 +16,42 @@ export interface KeyAuthentication {
   password?: string | undefined
   authToken?: string | undefined
   mfaCode?: string | undefined
+  /** Public name, in any letter case. */
+  mfaType?: string | undefined
   isSensitiveFieldsEncrypted?: boolean | undefined
 }
 
+type Authentication =
+  | { status: 'succeeded'; connection: Connection; isReconnected: boolean }
+  | { status: 'mfaRequired'; request: CodeRequest }
+
 /**
- * `POST /authenticate`: connects a user's account with credentials the client collected on pages of its own.
+ * `POST /authenticate`: connects a user's account with credentials the client collected on pages of its own. Where the
+ * institution wants a code, nothing is connected yet: the same call is repeated with `mfaCode`.
  *
  * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
  * answers.
  */
-export const authenticate = async (
-  ctx: Context,
-  scope: Scope,
-  input: KeyAuthentication,
-): Promise<{ connection: Connection; isReconnected: boolean }> => {
+export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthentication): Promise<Authentication> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
     throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
-  const { type } = connector.descriptor
-  const { username, password, authToken } = input
-  const fields = input.isSensitiveFieldsEncrypted ? decodeSensitive(input) : { username, password }
-  const connected = await tryKey(connector, { ...fields, authToken })
-  if (!connected) throw invalidField('type', `${type} authenticates by OAuth: use GET /api/v1/authenticate/${type}`)
-  return saveConnection(ctx, scope, { userId: input.userId, type, connected })
+  const { type, scheme } = connector.descriptor
+  const { username, password, authToken, mfaCode } = input
+  const fields = input.isSensitiveFieldsEncrypted ? decodeSensitive(input) : { username, password, mfaCode }
+  // Clients that fill in every field send empty texts where they have nothing to say.
+  const answer = { mfaType: mfaTypeOf(scheme, input.mfaType), mfaCode: fields.mfaCode?.trim() || undefined }
+  const outcome = await tryCredentials(connector, { ...fields, authToken }, answer)
+  if (!outcome) throw invalidField('type', `${type} authenticates by OAuth: use GET /api/v1/authenticate/${type}`)
+  if (outcome.kind === 'codeRequired') return { status: 'mfaRequired', request: outcome.request }
+  const { connected } = outcome
+  return { status: 'succeeded', ...(await saveConnection(ctx, scope, { userId: input.userId, type, connected })) }
+}
+
+/** Integrations without `mfaSchemes` ask for no code: whatever is sent there means nothing. */
+const mfaTypeOf = (scheme: AuthScheme, name: string | undefined): SecondFactor | undefined => {
+  if (scheme.kind !== 'password' || !name) return undefined
+  const found = scheme.mfaTypes.find(type => mfaSchemeNames[type].toLowerCase() === name.trim().toLowerCase())
+  if (found) return found
+  throw invalidField('mfaType', `must be one of ${scheme.mfaTypes.map(type => mfaSchemeNames[type]).join(', ')}`)
 }

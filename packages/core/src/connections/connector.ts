@@ -42,6 +42,13 @@ export type AuthScheme =
       /** Those of `permissions` that only orders need. */
       orderPermissions?: readonly string[]
     }
+  /** What the user signs in with at the institution itself, and a code where it wants one, of one of `mfaTypes`. */
+  | {
+      kind: 'password'
+      fields: readonly CredentialField[]
+      permissions: readonly string[]
+      mfaTypes: readonly SecondFactor[]
+    }
   /** No institution: addresses that anybody may read. Offered by `POST /authenticate` alone, never in Link. */
   | { kind: 'address'; fields: readonly CredentialField[] }
 
@@ -55,6 +62,28 @@ export interface UpstreamNetwork {
 }
 
 export type SecondFactor = 'totp' | 'sms' | 'email'
+
+/** Why the institution did not take a code: not the one it sent, too old, or sent before the newest one. */
+export type CodeProblem = 'wrong' | 'expired' | 'replaced'
+
+/** A code that the institution wants before it lets the user in. */
+export interface CodeRequest {
+  /** What the user may choose from. */
+  types: readonly SecondFactor[]
+  /** What was chosen, or the only one there is. Absent: the user has to choose. */
+  chosen?: {
+    type: SecondFactor
+    /** Where the code was sent, as the institution shows it: `•••• 42`. Absent where nothing is sent. */
+    sentTo?: string
+    /** How long the code holds. Absent where the institution does not say. */
+    expiresInSeconds?: number
+  }
+  /** Absent: no code was given yet. */
+  problem?: CodeProblem
+}
+
+/** What came of a sign-in with a password. */
+export type SignInOutcome = { kind: 'connected'; connected: Connected } | { kind: 'codeRequired'; request: CodeRequest }
 
 /** How a withdrawal at this institution is distinguished from an identical one, and what may prevent it. */
 export interface WithdrawalRules {
@@ -109,7 +138,7 @@ export interface HealthProbe {
 /**
  * What `/token/refresh` takes beyond our own refresh token.
  * - `withAccessToken`: the client sends the access token together with the refresh token.
- * - `mayRequireCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
+ * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
  *   It is asked only when the client asks, since each time its user may get a message.
  * - `byAccessToken`: there is no refresh token; the access token, expired or not, stands in for it.
  */
@@ -126,7 +155,7 @@ export interface ConnectorDescriptor {
   /** The institution behind it. Its integration types share their health: `gemini` is that of `gemini` and `geminiDirect`. */
   institution: string
   scheme: AuthScheme
-  /** Absent: the refresh token is all it takes. */
+  /** For credentials that name no rule of their own. Absent: the refresh token is all it takes. */
   refresh?: RefreshRule
   products: readonly Product[]
   networks: readonly UpstreamNetwork[]
@@ -278,6 +307,15 @@ export interface Connector {
     completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
     /** Tries the key and asks what it may do, or reads the addresses. Field values arrive as the descriptor names them. */
     connectWithKey?(fields: Readonly<Record<string, string>>): Promise<Connected>
+    /**
+     * Signs in with what the user typed, as the descriptor names the fields. With a type and no code, the institution sends one;
+     * the answer to it comes as a further call. Throws `credentialsInvalid` for a wrong password, `accountLocked` after too
+     * many attempts.
+     */
+    signIn?(
+      fields: Readonly<Record<string, string>>,
+      answer: { mfaType?: SecondFactor | undefined; mfaCode?: string | undefined },
+    ): Promise<SignInOutcome>
     /**
      * New credentials for old ones. Where the institution wants a code first, or refused the one it got: the old ones with
      * `challenge` set. Throws `credentialsInvalid` when the institution says the grant is gone.

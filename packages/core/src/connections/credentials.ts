@@ -1,3 +1,5 @@
+import type { CodeProblem, RefreshRule } from './connector.ts'
+
 /** What an OAuth sign-in gave. */
 export interface OAuthCredentials {
   kind: 'oAuth'
@@ -8,6 +10,10 @@ export interface OAuthCredentials {
   expiresAtMs?: number
   /** Set while the institution wants a code before it renews: what it gave to be sent along with the code. */
   challenge?: string
+  /** Beside `challenge`: why the last code was not taken. */
+  codeProblem?: CodeProblem
+  /** Where an institution renews its authorizations in more than one way: the way of this one. */
+  refresh?: RefreshRule
   scopes: readonly string[]
 }
 

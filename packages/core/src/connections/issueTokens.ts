@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { newAccessToken, newRefreshToken, newTokenId } from './clientTokens.ts'
 import type { Connection, NewAccessToken } from './ports.ts'
-import { isRenewable } from './withCredentials.ts'
+import { isRenewable, refreshRuleOf } from './withCredentials.ts'
 
 /** What a client is handed for a connection. The access token is in this answer and nowhere else: we keep its hash. */
 export interface ClientTokens {
@@ -71,7 +71,8 @@ const tokensOf = (ctx: Context, connection: Connection, { token, expiresAtMs }: 
  */
 const endOf = (ctx: Context, { type, credentials }: Connection): number | undefined => {
   if (credentials.kind === 'address' || credentials.expiresAtMs === undefined) return undefined
-  const rule = ctx.connectors.find(type)?.descriptor.refresh
+  const connector = ctx.connectors.find(type)
+  const rule = connector && refreshRuleOf(connector, credentials)
   return isRenewable(credentials, rule) && rule !== 'mayAskForCode'
     ? ctx.clock.nowMs() + ctx.settings.accessTokenTtlMs
     : credentials.expiresAtMs

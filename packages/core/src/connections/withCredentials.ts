@@ -15,6 +15,12 @@ export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>):
   return connector
 }
 
+/** How this authorization is renewed: as it says itself, else as all of its institution are. */
+export const refreshRuleOf = (
+  { descriptor }: Pick<Connector, 'descriptor'>,
+  credentials: Credentials,
+): RefreshRule | undefined => (credentials.kind === 'oAuth' ? credentials.refresh : undefined) ?? descriptor.refresh
+
 /** Whether the institution can be asked for more time: for a token, or for a key that a sign-in issued. */
 export const isRenewable = (credentials: Credentials, refresh: RefreshRule | undefined): boolean =>
   credentials.kind === 'oAuth'
@@ -22,12 +28,16 @@ export const isRenewable = (credentials: Credentials, refresh: RefreshRule | und
     : credentials.kind === 'apiKey' && credentials.issued !== undefined
 
 /** Whether it is time to renew, and nobody but the institution has to be asked. */
-const endsSoon = (ctx: Context, { refresh }: Connector['descriptor'], credentials: Credentials): boolean =>
-  refresh !== 'mayAskForCode' &&
-  credentials.kind !== 'address' &&
-  credentials.expiresAtMs !== undefined &&
-  isRenewable(credentials, refresh) &&
-  credentials.expiresAtMs - ctx.clock.nowMs() < ctx.settings.refreshMarginMs
+const endsSoon = (ctx: Context, connector: Connector, credentials: Credentials): boolean => {
+  const rule = refreshRuleOf(connector, credentials)
+  return (
+    rule !== 'mayAskForCode' &&
+    credentials.kind !== 'address' &&
+    credentials.expiresAtMs !== undefined &&
+    isRenewable(credentials, rule) &&
+    credentials.expiresAtMs - ctx.clock.nowMs() < ctx.settings.refreshMarginMs
+  )
+}
 
 /** The connection with credentials that hold for the next minutes: refreshed when they are about to end. */
 export const withFreshCredentials = async (
@@ -36,9 +46,7 @@ export const withFreshCredentials = async (
   connection: Connection,
 ): Promise<Connection> => {
   if (connection.state === 'needsReconnect') throw new ApiError('invalidIntegrationToken')
-  return endsSoon(ctx, connector.descriptor, connection.credentials)
-    ? refreshCredentials(ctx, connector, connection)
-    : connection
+  return endsSoon(ctx, connector, connection.credentials) ? refreshCredentials(ctx, connector, connection) : connection
 }
 
 /**
@@ -73,7 +81,7 @@ const renewedAfter = async (
   error: unknown,
 ): Promise<Connection> => {
   if (!(error instanceof ConnectorError)) throw error
-  if (error.kind === 'tokenExpired' && connector.descriptor.refresh === 'mayAskForCode')
+  if (error.kind === 'tokenExpired' && refreshRuleOf(connector, refused.credentials) === 'mayAskForCode')
     throw new ApiError('invalidIntegrationToken', {
       cause: error,
       message: 'Access has expired. The institution may require a code to renew it: use POST /token/refresh.',

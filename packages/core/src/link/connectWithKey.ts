@@ -1,30 +1,63 @@
+import type { CodeRequest } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
-import { tryKey } from '../connections/tryKey.ts'
+import { type CodeAnswer, tryCredentials } from '../connections/tryCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { offeredConnector } from './sessionBranding.ts'
+
+interface Typed {
+  integrationId: string
+  fields: Readonly<Record<string, string>>
+}
+
+interface Saved {
+  connection: Connection
+  isReconnected: boolean
+}
 
 /**
  * Connects with an API key the user typed: shape first, then the institution is asked what the key may do.
  *
  * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
-export const connectWithKey = async (
+export const connectWithKey = async (ctx: Context, session: LinkSessionRecord, input: Typed): Promise<Saved> => {
+  const outcome = await connect(ctx, session, input, 'apiKey')
+  if ('request' in outcome) throw invalidField('integrationId', 'this integration does not support API keys')
+  return outcome
+}
+
+/**
+ * Connects with the user name and password that the user typed, and the code where the institution asks for one.
+ *
+ * @throws ApiError as `connectWithKey`.
+ */
+export const connectWithPassword = (
   ctx: Context,
   session: LinkSessionRecord,
-  input: { integrationId: string; fields: Readonly<Record<string, string>> },
-): Promise<{ connection: Connection; isReconnected: boolean }> => {
-  const connector = await offeredConnector(ctx, session, input.integrationId)
+  input: Typed & CodeAnswer,
+): Promise<Saved | { request: CodeRequest }> => connect(ctx, session, input, 'password')
+
+const connect = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { integrationId, fields, mfaType, mfaCode }: Typed & CodeAnswer,
+  kind: 'apiKey' | 'password',
+): Promise<Saved | { request: CodeRequest }> => {
+  const connector = await offeredConnector(ctx, session, integrationId)
   if (!connector) throw invalidField('integrationId', 'this session does not offer this integration')
-  const connected = await tryKey(connector, input.fields, 'fields.')
-  if (!connected) throw invalidField('integrationId', 'this integration does not support API keys')
-  const saved = await saveConnection(ctx, session.scope, {
-    userId: session.request.userId,
-    type: connector.descriptor.type,
-    connected,
-  })
+  const { type, scheme } = connector.descriptor
+  const isKind = scheme.kind === kind
+  const outcome = isKind ? await tryCredentials(connector, fields, { path: 'fields.', mfaType, mfaCode }) : undefined
+  if (!outcome)
+    throw invalidField(
+      'integrationId',
+      `this integration does not support ${kind === 'apiKey' ? 'API keys' : 'passwords'}`,
+    )
+  if (outcome.kind === 'codeRequired') return { request: outcome.request }
+  const { connected } = outcome
+  const saved = await saveConnection(ctx, session.scope, { userId: session.request.userId, type, connected })
   await ctx.store.link.addConnection(session.id, saved.connection.id)
   return saved
 }

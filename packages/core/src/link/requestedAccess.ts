@@ -1,4 +1,4 @@
-import type { Ability, Connector } from '../connections/connector.ts'
+import type { Ability, AuthScheme, Connector } from '../connections/connector.ts'
 import type { LinkRequest } from './ports.ts'
 
 /** What a session asks an institution for: no more than its products need. */
@@ -25,15 +25,19 @@ export const requestedAccess = (
     const scopes = scheme.scopes.filter(scope => !isWithoutOrders || scheme.abilities[scope] !== 'trade')
     return { scopes, permissions: [], abilities: unique(['balances', ...scopes.map(one => scheme.abilities[one])]) }
   }
-  if (scheme.kind !== 'apiKey') return { scopes: [], permissions: [], abilities: ['balances'] }
-  const onlyForOrders = isWithoutOrders ? (scheme.orderPermissions ?? []) : []
+  if (scheme.kind === 'address') return { scopes: [], permissions: [], abilities: ['balances'] }
   const isTrading = products.includes('orders') && !isWithoutOrders
   return {
     scopes: [],
-    permissions: scheme.permissions.filter(one => !onlyForOrders.includes(one)),
+    permissions: scheme.kind === 'apiKey' ? keyPermissions(scheme, isWithoutOrders) : [],
     abilities: unique(['balances', products.includes('transfers') && 'send', isTrading && 'trade']),
   }
 }
+
+const keyPermissions = (
+  { permissions, orderPermissions = [] }: Extract<AuthScheme, { kind: 'apiKey' }>,
+  isWithoutOrders: boolean,
+): string[] => permissions.filter(one => !isWithoutOrders || !orderPermissions.includes(one))
 
 const unique = (abilities: readonly (Ability | undefined | false)[]): Ability[] => [
   ...new Set(abilities.filter(one => one !== undefined && one !== false)),

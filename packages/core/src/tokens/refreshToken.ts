@@ -3,11 +3,13 @@ import { defined } from '@rialto/defined'
 import { ApiError, missingField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Connector } from '../connections/connector.ts'
+import { codeProblemTexts } from '../authentication/codeProblemTexts.ts'
+import type { Connector, RefreshRule } from '../connections/connector.ts'
 import { findByToken } from '../connections/findByToken.ts'
 import { type ClientTokens, issueTokens, rotateTokens } from '../connections/issueTokens.ts'
 import type { Connection } from '../connections/ports.ts'
 import { awaitsCode, refreshCredentials } from '../connections/refreshCredentials.ts'
+import { refreshRuleOf } from '../connections/withCredentials.ts'
 
 const refused = () =>
   new ApiError('badRequest', {
@@ -43,11 +45,12 @@ export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInp
   const connector = ctx.connectors.find(input.type)
   if (!connector)
     throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
-  const code = connector.descriptor.refresh === 'mayAskForCode' ? input.mfaCode : undefined
-  checkAccessToken(connector, input, code)
   const connection = await namedBy(ctx, scope, input)
   if (!connection || connection.type !== connector.descriptor.type || connection.state === 'needsReconnect')
     throw refused()
+  const rule = refreshRuleOf(connector, connection.credentials)
+  const code = rule === 'mayAskForCode' ? input.mfaCode : undefined
+  checkAccessToken(connector, rule, input, code)
   const refreshed = await renew(ctx, connector, connection, code).catch(error => {
     throw error instanceof ApiError && error.type === 'invalidIntegrationToken' ? refused() : error
   })
@@ -55,7 +58,7 @@ export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInp
     const renewsRefreshToken = input.createNewRefreshToken === true
     return { status: 'succeeded', ...(await rotateTokens(ctx, refreshed, { renewsRefreshToken })) }
   }
-  const errorMessage = code === undefined ? undefined : 'The code is incorrect or expired.'
+  const errorMessage = code === undefined ? undefined : problemOf(refreshed)
   return { status: 'mfaRequired', ...(await issueTokens(ctx, refreshed)), ...defined({ errorMessage }) }
 }
 
@@ -71,11 +74,18 @@ const renew = async (
   return holdsForMs > ctx.settings.refreshMarginMs ? connection : refreshCredentials(ctx, connector, connection)
 }
 
-const needsAccessToken = ({ descriptor }: Connector, code: string | undefined): boolean =>
-  descriptor.refresh === 'withAccessToken' || code !== undefined
+const problemOf = ({ credentials }: Connection): string =>
+  credentials.kind === 'oAuth' && credentials.codeProblem !== undefined
+    ? codeProblemTexts[credentials.codeProblem]
+    : 'The code is incorrect or expired.'
 
-const checkAccessToken = (connector: Connector, input: RefreshInput, code: string | undefined): void => {
-  if (input.accessToken || !needsAccessToken(connector, code)) return
+const checkAccessToken = (
+  connector: Connector,
+  rule: RefreshRule | undefined,
+  input: RefreshInput,
+  code: string | undefined,
+): void => {
+  if (input.accessToken || (rule !== 'withAccessToken' && code === undefined)) return
   if (code !== undefined) throw missingField('accessToken', 'from the first response is required with mfaCode')
   throw missingField('authToken', `is required together with refreshToken for ${connector.descriptor.name}`)
 }

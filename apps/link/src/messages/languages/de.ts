@@ -88,9 +88,11 @@ export const de: Translation = {
     expectOwner: '{institution} fragt vielleicht, wem die Zieladresse gehört',
     never: 'Du behältst die Kontrolle',
     noPassword: 'Wir fragen nie nach deinem Passwort bei {institution} und speichern es nicht',
+    passwordNotStored: 'Wir geben dein Passwort für {institution} weiter und speichern es nicht',
     noMove: 'Ohne deine Bestätigung wird nichts gesendet',
     oauthNext: 'Du meldest dich auf der Seite von {institution} in einem neuen Fenster an.',
     keyNext: 'Du brauchst einen API-Schlüssel von {institution}. Die nächste Seite zeigt, wie du ihn bekommst.',
+    passwordNext: 'Du meldest dich mit deinem Benutzernamen und Passwort von {institution} an.',
     permissions: 'Nötige Berechtigungen',
     continueOauth: 'Weiter zu {institution}',
     continueKey: 'Weiter',
@@ -138,6 +140,30 @@ export const de: Translation = {
     connect: 'Verbinden',
     connecting: 'Wird verbunden',
     safe: 'Dein Schlüssel wird verschlüsselt, bevor er gespeichert wird.',
+  },
+  password: {
+    title: 'Bei {institution} anmelden',
+    intro: 'Gib Benutzername und Passwort deines Kontos bei {institution} ein.',
+    safe: 'Wir geben dein Passwort an {institution} weiter und speichern es nicht.',
+    connect: 'Anmelden',
+    connecting: 'Anmeldung läuft',
+  },
+  signInCode: {
+    chooseTitle: 'Wie möchtest du deinen Code erhalten?',
+    choose: '{institution} verlangt für die Anmeldung einen Code.',
+    types: { totp: 'Authentifizierungs-App', sms: 'SMS', email: 'E-Mail' },
+    sentTo: {
+      sms: '{institution} hat einen 6-stelligen Code an dein Telefon {to} gesendet.',
+      email: '{institution} hat einen 6-stelligen Code an {to} gesendet.',
+    },
+    problems: {
+      wrong: 'Dieser Code ist falsch.',
+      expired: 'Dieser Code ist abgelaufen. Fordere einen neuen an.',
+      replaced: 'Es wurde ein neuerer Code gesendet. Gib den neuesten ein.',
+    },
+    resend: 'Neuen Code senden',
+    another: 'Code auf anderem Weg erhalten',
+    signIn: 'Anmelden',
   },
   connected: {
     title: '{institution} ist verbunden',
@@ -322,6 +348,10 @@ export const de: Translation = {
     keyRefused: {
       title: 'API-Schlüssel nicht angenommen',
       body: '{institution} hat diesen Schlüssel nicht angenommen. Prüfe, ob beide Teile vollständig sind und der Schlüssel aktiv und nicht auf andere IP-Adressen beschränkt ist.',
+    },
+    passwordRefused: {
+      title: 'Benutzername oder Passwort nicht angenommen',
+      body: '{institution} hat Benutzername und Passwort nicht angenommen. Prüfe beides und versuche es noch einmal.',
     },
     ipRestricted: {
       title: 'Dieser Schlüssel ist auf andere IP-Adressen beschränkt',

@@ -92,9 +92,11 @@ export const es: Translation = {
     expectOwner: '{institution} puede preguntar de quién es la dirección de destino',
     never: 'Tú tienes el control',
     noPassword: 'Nunca pedimos ni guardamos tu contraseña de {institution}',
+    passwordNotStored: 'Pasamos tu contraseña de {institution} y no la guardamos',
     noMove: 'No se envía nada sin tu confirmación',
     oauthNext: 'Inicias sesión en la página de {institution}, en una ventana nueva.',
     keyNext: 'Necesitas una clave API de {institution}. La página siguiente explica cómo obtenerla.',
+    passwordNext: 'Inicias sesión con tu usuario y contraseña de {institution}.',
     permissions: 'Permisos necesarios',
     continueOauth: 'Continuar a {institution}',
     continueKey: 'Continuar',
@@ -141,6 +143,30 @@ export const es: Translation = {
     connect: 'Conectar',
     connecting: 'Conectando',
     safe: 'Tu clave se cifra antes de guardarse.',
+  },
+  password: {
+    title: 'Inicia sesión en {institution}',
+    intro: 'Usa el usuario y la contraseña de tu cuenta de {institution}.',
+    safe: 'Pasamos tu contraseña a {institution} y no la guardamos.',
+    connect: 'Iniciar sesión',
+    connecting: 'Iniciando sesión',
+  },
+  signInCode: {
+    chooseTitle: '¿Cómo quieres recibir el código?',
+    choose: '{institution} exige un código para iniciar sesión.',
+    types: { totp: 'Aplicación de autenticación', sms: 'Mensaje de texto', email: 'Correo electrónico' },
+    sentTo: {
+      sms: '{institution} envió un código de 6 dígitos a tu teléfono {to}.',
+      email: '{institution} envió un código de 6 dígitos a {to}.',
+    },
+    problems: {
+      wrong: 'Ese código no es correcto.',
+      expired: 'Ese código ha caducado. Pide uno nuevo.',
+      replaced: 'Se envió un código más reciente. Introduce el último.',
+    },
+    resend: 'Enviar un código nuevo',
+    another: 'Recibir el código de otra forma',
+    signIn: 'Iniciar sesión',
   },
   connected: {
     title: '{institution} está conectado',
@@ -330,6 +356,10 @@ export const es: Translation = {
     keyRefused: {
       title: 'Clave API no aceptada',
       body: '{institution} no aceptó esta clave. Comprueba que las dos partes están completas y que la clave está activa y no limitada a otras direcciones IP.',
+    },
+    passwordRefused: {
+      title: 'Usuario o contraseña no aceptados',
+      body: '{institution} no aceptó este usuario y contraseña. Comprueba ambos e inténtalo de nuevo.',
     },
     ipRestricted: {
       title: 'Esta clave está limitada a otras direcciones IP',

@@ -92,9 +92,11 @@ export const fr: Translation = {
     expectOwner: '{institution} peut demander à qui appartient l’adresse de destination',
     never: 'Vous gardez le contrôle',
     noPassword: 'Nous ne demandons ni ne conservons jamais votre mot de passe {institution}',
+    passwordNotStored: 'Nous transmettons votre mot de passe {institution} et ne le conservons pas',
     noMove: 'Rien n’est envoyé sans votre confirmation',
     oauthNext: 'Vous vous connectez sur la page de {institution}, dans une nouvelle fenêtre.',
     keyNext: 'Il vous faut une clé API de {institution}. La page suivante explique comment l’obtenir.',
+    passwordNext: 'Vous vous connectez avec votre nom d’utilisateur et votre mot de passe {institution}.',
     permissions: 'Autorisations nécessaires',
     continueOauth: 'Continuer vers {institution}',
     continueKey: 'Continuer',
@@ -140,6 +142,30 @@ export const fr: Translation = {
     connect: 'Connecter',
     connecting: 'Connexion',
     safe: 'Votre clé est chiffrée avant d’être conservée.',
+  },
+  password: {
+    title: 'Se connecter à {institution}',
+    intro: 'Utilisez le nom d’utilisateur et le mot de passe de votre compte {institution}.',
+    safe: 'Nous transmettons votre mot de passe à {institution} et ne le conservons pas.',
+    connect: 'Se connecter',
+    connecting: 'Connexion',
+  },
+  signInCode: {
+    chooseTitle: 'Comment voulez-vous recevoir votre code ?',
+    choose: '{institution} exige un code pour la connexion.',
+    types: { totp: 'Application d’authentification', sms: 'SMS', email: 'E-mail' },
+    sentTo: {
+      sms: '{institution} a envoyé un code à 6 chiffres sur votre téléphone {to}.',
+      email: '{institution} a envoyé un code à 6 chiffres à {to}.',
+    },
+    problems: {
+      wrong: 'Ce code est incorrect.',
+      expired: 'Ce code a expiré. Demandez-en un nouveau.',
+      replaced: 'Un code plus récent a été envoyé. Saisissez le dernier.',
+    },
+    resend: 'Envoyer un nouveau code',
+    another: 'Recevoir le code autrement',
+    signIn: 'Se connecter',
   },
   connected: {
     title: '{institution} est connecté',
@@ -321,6 +347,10 @@ export const fr: Translation = {
     keyRefused: {
       title: 'Clé API refusée',
       body: '{institution} n’a pas accepté cette clé. Vérifiez que les deux parties sont complètes et que la clé est active et non limitée à d’autres adresses IP.',
+    },
+    passwordRefused: {
+      title: 'Nom d’utilisateur ou mot de passe refusé',
+      body: '{institution} n’a pas accepté ce nom d’utilisateur et ce mot de passe. Vérifiez les deux et réessayez.',
     },
     ipRestricted: {
       title: 'Cette clé est limitée à d’autres adresses IP',

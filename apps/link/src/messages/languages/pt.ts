@@ -92,9 +92,11 @@ export const pt: Translation = {
     expectOwner: '{institution} pode perguntar de quem é o endereço de destino',
     never: 'Você está no controle',
     noPassword: 'Nunca pedimos nem guardamos sua senha de {institution}',
+    passwordNotStored: 'Repassamos sua senha de {institution} e não a guardamos',
     noMove: 'Nada é enviado sem sua confirmação',
     oauthNext: 'Você entra na página de {institution}, em uma nova janela.',
     keyNext: 'Você precisa de uma chave de API de {institution}. A próxima página mostra como obtê-la.',
+    passwordNext: 'Você entra com seu usuário e sua senha de {institution}.',
     permissions: 'Permissões necessárias',
     continueOauth: 'Continuar para {institution}',
     continueKey: 'Continuar',
@@ -140,6 +142,30 @@ export const pt: Translation = {
     connect: 'Conectar',
     connecting: 'Conectando',
     safe: 'Sua chave é criptografada antes de ser guardada.',
+  },
+  password: {
+    title: 'Entrar em {institution}',
+    intro: 'Use o usuário e a senha da sua conta em {institution}.',
+    safe: 'Repassamos sua senha a {institution} e não a guardamos.',
+    connect: 'Entrar',
+    connecting: 'Entrando',
+  },
+  signInCode: {
+    chooseTitle: 'Como você quer receber o código?',
+    choose: '{institution} exige um código para entrar.',
+    types: { totp: 'Aplicativo autenticador', sms: 'SMS', email: 'E-mail' },
+    sentTo: {
+      sms: '{institution} enviou um código de 6 dígitos para seu telefone {to}.',
+      email: '{institution} enviou um código de 6 dígitos para {to}.',
+    },
+    problems: {
+      wrong: 'Esse código está incorreto.',
+      expired: 'Esse código expirou. Peça um novo.',
+      replaced: 'Um código mais recente foi enviado. Digite o último.',
+    },
+    resend: 'Enviar um novo código',
+    another: 'Receber o código de outra forma',
+    signIn: 'Entrar',
   },
   connected: {
     title: '{institution} está conectada',
@@ -319,6 +345,10 @@ export const pt: Translation = {
     keyRefused: {
       title: 'Chave de API não aceita',
       body: '{institution} não aceitou esta chave. Verifique se as duas partes estão completas e se a chave está ativa e não limitada a outros endereços IP.',
+    },
+    passwordRefused: {
+      title: 'Usuário ou senha não aceitos',
+      body: '{institution} não aceitou este usuário e senha. Verifique os dois e tente de novo.',
     },
     ipRestricted: {
       title: 'Esta chave é limitada a outros endereços IP',

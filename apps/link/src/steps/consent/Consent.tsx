@@ -20,6 +20,7 @@ export function Consent({ integrationId }: { integrationId: string }) {
   const { name, scheme, permissions, abilities, obstacles, isUp, logoUrl } = integration
   const { operator } = session
   const isOauth = scheme === 'oAuth'
+  const isPassword = scheme === 'password'
   const failure = oauth.error === null ? undefined : toFailure('refused', oauth.error)
   return (
     <StepFrame
@@ -35,7 +36,7 @@ export function Consent({ integrationId }: { integrationId: string }) {
       }
       actions={
         <>
-          <p className="r-small r-soft step__foot">{isOauth ? consent.oauthNext(name) : consent.keyNext(name)}</p>
+          <p className="r-small r-soft step__foot">{nextOf(scheme, consent)(name)}</p>
           <Button
             wide
             busy={oauth.isPending}
@@ -55,9 +56,16 @@ export function Consent({ integrationId }: { integrationId: string }) {
       <Points
         title={consent.never}
         icon="shield"
-        lines={[consent.noPassword(name), consent.noMove, consent.stored(operator.name), consent.duration(name)]}
+        lines={[
+          isPassword ? consent.passwordNotStored(name) : consent.noPassword(name),
+          consent.noMove,
+          consent.stored(operator.name),
+          consent.duration(name),
+        ]}
       />
-      {!isOauth && permissions.length > 0 && <Points title={consent.permissions} icon="lock" lines={permissions} />}
+      {scheme === 'apiKey' && permissions.length > 0 && (
+        <Points title={consent.permissions} icon="lock" lines={permissions} />
+      )}
     </StepFrame>
   )
 }
@@ -75,6 +83,9 @@ function expectation(
   }
   return texts[obstacle](institution)
 }
+
+const nextOf = (scheme: LinkIntegration['scheme'], texts: Messages['consent']) =>
+  ({ oAuth: texts.oauthNext, apiKey: texts.keyNext, password: texts.passwordNext })[scheme]
 
 function Points({ title, icon, lines }: { title: string; icon: IconName; lines: readonly string[] }) {
   return (

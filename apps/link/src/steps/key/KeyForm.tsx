@@ -1,4 +1,4 @@
-import type { LinkIntegration } from '@rialto/contract'
+import type { ConnectWithPasswordResult, LinkIntegration } from '@rialto/contract'
 import { Button } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
 import { useLink } from '../../LinkContext.tsx'
-import { integrationOf } from '../../machine/state.ts'
+import { type Failure, integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -15,12 +15,14 @@ import { KeyField } from './KeyField.tsx'
 
 export function KeyForm({ integrationId }: { integrationId: string }) {
   const { state, messages } = useLink()
-  const { key: texts } = messages
   const form = useRef<HTMLFormElement>(null)
   const integration = integrationOf(state, integrationId)
   const { values, setValue, complaints, submit, isPending, failure } = useKeyForm(integration, form)
   if (integration === undefined) return null
-  const { name, fields, permissions, instructionsUrl } = integration
+  const { name, fields, permissions, instructionsUrl, scheme } = integration
+  const isPassword = scheme === 'password'
+  const { key, password } = messages
+  const texts = isPassword ? { ...key, ...password, safe: password.safe(name) } : key
   return (
     <StepFrame
       title={texts.title(name)}
@@ -47,7 +49,7 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
           />
         ))}
       </form>
-      {permissions.length > 0 && (
+      {!isPassword && permissions.length > 0 && (
         <div className="points">
           <h2>{texts.allow}</h2>
           <p className="tags">
@@ -69,12 +71,24 @@ function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObj
   const { api, dispatch } = useLink()
   const [values, setValues] = useState<Record<string, string>>({})
   const [complaints, setComplaints] = useState<Complaints>({})
+  const failureOf = (error: unknown): Failure => {
+    const failure = toFailure('refused', error)
+    const isPassword = integration?.scheme === 'password' && failure.problem === 'keyRefused'
+    return isPassword ? { ...failure, problem: 'passwordRefused' } : failure
+  }
   const connecting = useMutation({
-    mutationFn: (fields: Record<string, string>) => api.connectWithKey(integration?.id ?? '', fields),
-    onSuccess: connection => dispatch({ type: 'connected', connection }),
+    mutationFn: async (fields: Record<string, string>): Promise<ConnectWithPasswordResult> => {
+      const id = integration?.id ?? ''
+      if (integration?.scheme === 'password') return api.connectWithPassword(id, fields)
+      return { connection: await api.connectWithKey(id, fields) }
+    },
+    onSuccess: ({ connection, codeRequest }, fields) => {
+      if (connection !== undefined) dispatch({ type: 'connected', connection })
+      else if (codeRequest !== undefined) dispatch({ type: 'signInCodeRequired', fields, request: codeRequest })
+    },
     onError: error => {
       if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
-      else dispatch({ type: 'connectionFailed', failure: toFailure('refused', error) })
+      else dispatch({ type: 'connectionFailed', failure: failureOf(error) })
     },
   })
   const submit = (event: FormEvent) => {
@@ -98,7 +112,7 @@ function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObj
     complaints,
     submit,
     isPending: connecting.isPending,
-    failure: connecting.error === null ? undefined : toFailure('refused', connecting.error),
+    failure: connecting.error === null ? undefined : failureOf(connecting.error),
     setValue: (name: string, value: string) => {
       setValues(before => ({ ...before, [name]: value }))
       setComplaints(before => ({ ...before, [name]: undefined }))

@@ -1,13 +1,11 @@
 import { Button, Notice, TextField } from '@rialto/ui'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useExecute } from '../preview/useExecute.ts'
-import { digitsOf } from './digitsOf.ts'
-
-const codeLength = 6
+import { useCode } from './useCode.ts'
 
 type SecondFactorStep = Extract<Step, { name: 'secondFactor' }>
 
@@ -19,7 +17,8 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
   const isTotp = step.factor === 'totp'
   const execute = useExecute()
   const input = useRef<HTMLInputElement>(null)
-  const form = useCode(step, input, code => {
+  const wrong = step.refusals === 0 ? undefined : texts.refused
+  const form = useCode(wrong, input, code => {
     if (state.preview === undefined || execute.isPending) return
     dispatch({ type: 'secondFactorEntered' })
     execute.run({ previewId: state.preview.previewId, code })
@@ -56,35 +55,4 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
       <Notice title={isTotp ? texts.totpFails : texts.otherWay}>{isTotp ? texts.totpHelp : texts.resendHelp}</Notice>
     </StepFrame>
   )
-}
-
-function useCode(
-  step: SecondFactorStep,
-  input: RefObject<HTMLInputElement | null>,
-  onComplete: (code: string) => void,
-) {
-  const { messages, say } = useLink()
-  const { secondFactor: texts } = messages
-  const wrong = step.refusals === 0 ? undefined : texts.refused
-  const [code, setCode] = useState('')
-  const [error, setError] = useState(wrong)
-  useEffect(() => {
-    if (wrong === undefined) return
-    say(wrong)
-    input.current?.focus()
-  }, [wrong, say, input])
-  return {
-    code,
-    error,
-    setCode: (typed: string) => {
-      setCode(digitsOf(typed, codeLength))
-      setError(undefined)
-    },
-    submit: (event: FormEvent) => {
-      event.preventDefault()
-      if (code.length === codeLength) return onComplete(code)
-      setError(texts.incomplete)
-      input.current?.focus()
-    },
-  }
 }

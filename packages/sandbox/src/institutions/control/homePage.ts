@@ -37,6 +37,7 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/gemini/addresses', '{persona, network, address, daysAgo?}: approved addresses'],
   ['POST /control/gemini/keys', '{persona, timed}: whether the key requires time-based nonces'],
   ['POST /control/kucoin/favorites', '{persona, chain, address}: favorite addresses'],
+  ['GET /control/sandboxBrokerage/codes', 'codes that the Sandbox Brokerage has sent and nobody has used yet'],
   ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
   ['POST /control/bridge/triggers', '{mode, times?, ms?, bps?, depositAddress?}; DELETE removes them'],
   ['POST /control/bridge/liquidity', '{chainId, symbol, amount}'],

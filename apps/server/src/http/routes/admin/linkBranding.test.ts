@@ -10,11 +10,13 @@ import {
   coinbaseId,
   connectBinance,
   openSession,
+  sandboxBrokerageId,
   toShop,
 } from '../../../testing/linkFlows.ts'
 import { adminCaller, form, managing } from './testing/adminCaller.ts'
 import { png } from './testing/pictures.ts'
 
+const brokerages = new Set([alpacaId, sandboxBrokerageId])
 let server: TestServer
 let call: ReturnType<typeof adminCaller>
 let token: string
@@ -90,8 +92,8 @@ describe('a session with a sub-client', () => {
     ['an exclusion', { excludeIntegrations: [binanceId] }, id => id !== binanceId],
     ['a list with an exclusion', { integrationWhiteList: [binanceId], excludeIntegrations: [binanceId] }, () => false],
     ['no wallets', { excludeIntegrationCategories: ['wallet'] }, () => true],
-    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, id => id === alpacaId],
-    ['no brokerages', { excludeIntegrationCategories: ['brokerage'] }, id => id !== alpacaId],
+    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, id => brokerages.has(id)],
+    ['no brokerages', { excludeIntegrationCategories: ['brokerage'] }, id => !brokerages.has(id)],
   ])('offers what its catalogue leaves: %s', async (_, catalog, isLeft) => {
     expect(idsOf(await sessionOf({ subClientId: await register(catalog) }))).toEqual(everyId().filter(isLeft))
   })

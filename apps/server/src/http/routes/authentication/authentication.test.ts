@@ -125,6 +125,97 @@ describe('POST /authenticate', () => {
   describeAuthentication(() => server, { method, path, permission: 'write', options: () => ({ body: good }) })
 })
 
+describe('POST /authenticate with a password and a code', () => {
+  const type = 'sandboxBrokerage'
+  const connect = (userId: string, answer: object = {}) =>
+    server.call('POST', `/api/v1/authenticate?userId=${userId}`, {
+      body: { type, username: 'Mesh', password: 'Pass123', ...answer },
+    })
+  const mfaOf = async (userId: string, answer: object) => (await connect(userId, answer)).body.content.mfa
+  const connectBy = async (mfaType: string) => {
+    await connect(`by-${mfaType}`, { mfaType })
+    const { body } = await connect(`by-${mfaType}`, { mfaType, mfaCode: '123456' })
+    return body.content
+  }
+  const refresh = (body: object) => server.call('POST', '/api/v1/token/refresh', { body: { type, ...body } })
+  const expire = () => server.simulators.control('POST', '/tokens/expire', { persona: 'Mesh' })
+  const read = (authToken: string) =>
+    server.call('POST', '/api/v1/holdings/get', { body: { authToken, type } }).then(({ body }) => body.content)
+
+  test('the integration names its kinds of code', async () => {
+    const { body } = await server.call('GET', '/api/v1/authenticationSchemes')
+    const scheme = body.content.find(({ brokerType }: { brokerType: string }) => brokerType === type)
+    expect(scheme).toMatchObject({ authenticationSchemeType: 'apiKey', mfaSchemes: ['totp', 'phone', 'email'] })
+  })
+
+  test('the user chooses a kind of code, and the code connects the account', async () => {
+    const types = ['totp', 'phone', 'email']
+    const first = await connect('mfa-1')
+    expect([first.status, first.body.content]).toEqual([
+      200,
+      { status: 'mfaRequired', accountTokens: [], mfa: { types } },
+    ])
+    const second = await mfaOf('mfa-1', { mfaType: 'Phone' })
+    expect(second).toEqual({ types, type: 'phone', sentTo: '•••• 42', expiresInSeconds: 300 })
+    const { body } = await connect('mfa-1', { mfaType: 'phone', mfaCode: '123456' })
+    expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: expect.any(Number) })
+    expect((await read(body.content.accountTokens[0].accessToken)).status).toBe('succeeded')
+  })
+
+  test('a wrong code, an expired one and one replaced by a newer are distinguished, and connect nothing', async () => {
+    await connect('mfa-2', { mfaType: 'email' })
+    await connect('mfa-2', { mfaType: 'email' })
+    const problems = []
+    for (const mfaCode of ['000000', '999999', '123456'])
+      problems.push((await mfaOf('mfa-2', { mfaType: 'email', mfaCode })).problem)
+    expect(problems).toEqual(['wrongCode', 'expiredCode', 'replacedCode'])
+    const { body } = await server.call('GET', '/api/v1/balance/portfolio?UserId=mfa-2')
+    expect(body.content?.cryptocurrenciesHoldings ?? []).toEqual([])
+    const encoded = { isSensitiveFieldsEncrypted: true, username: btoa('Mesh'), password: btoa('Pass123') }
+    const answer = await connect('mfa-2', { ...encoded, mfaType: 'email', mfaCode: btoa('123457') })
+    expect(answer.body.content.status).toBe('succeeded')
+  })
+
+  test('a kind of code that the integration does not have is 400, and too many wrong ones are 423', async () => {
+    const { status, body } = await connect('mfa-3', { mfaType: 'face' })
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['mfaType']])
+    for (let i = 0; i < 4; i += 1) await connect('mfa-3', { username: 'Mesh3', mfaType: 'totp', mfaCode: '000000' })
+    const locked = await connect('mfa-3', { username: 'Mesh3', mfaType: 'totp', mfaCode: '000000' })
+    expect(locked.status).toBe(423)
+  })
+
+  test('a session that takes both tokens is refreshed with both, and by the service itself', async () => {
+    const { accountTokens } = await connectBy('totp')
+    const [{ accessToken, refreshToken }] = accountTokens
+    expect((await refresh({ refreshToken })).body).toMatchObject({ errorType: 'missingField' })
+    expect((await refresh({ refreshToken, authToken: accessToken })).body.content.status).toBe('succeeded')
+    await expire()
+    expect((await read(accessToken)).status).toBe('succeeded')
+  })
+
+  test('a session that takes a code is refreshed by a second request with the code and the first one’s access token', async () => {
+    const { accountTokens } = await connectBy('phone')
+    const [{ refreshToken }] = accountTokens
+    await expire()
+    const first = (await refresh({ refreshToken })).body.content
+    expect(first.status).toBe('mfaRequired')
+    const [{ accessToken }] = first.brokerAccountTokens
+    const wrong = (await refresh({ refreshToken, accessToken, mfaCode: '000000' })).body.content
+    expect(wrong).toMatchObject({ status: 'mfaRequired', errorMessage: 'The code is incorrect.' })
+    const second = (await refresh({ refreshToken, accessToken, mfaCode: '123456' })).body.content
+    expect(second.status).toBe('succeeded')
+    expect((await read(second.brokerAccountTokens[0].accessToken)).status).toBe('succeeded')
+  })
+
+  test('a session without a refresh token is refreshed by its access token, though that has expired', async () => {
+    const { accountTokens } = await connectBy('email')
+    await expire()
+    const { body } = await refresh({ refreshToken: accountTokens[0].accessToken })
+    expect(body.content.status).toBe('succeeded')
+    expect((await read(body.content.brokerAccountTokens[0].accessToken)).status).toBe('succeeded')
+  })
+})
+
 describe('GET /authenticate/{brokerType}', () => {
   const method = 'GET'
   const path = '/api/v1/authenticate/Coinbase?userId=self-3'

@@ -1,4 +1,4 @@
-import type { AuthScheme } from '@rialto/core'
+import { type AuthScheme, mfaSchemeNames } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
 
@@ -22,5 +22,6 @@ export const listAuthenticationSchemesHandler: Handler<'listAuthenticationScheme
   ctx.connectors.list().map(({ descriptor }) => ({
     brokerType: descriptor.type,
     ...schemeOf(descriptor.scheme),
-    mfaSchemes: [],
+    mfaSchemes:
+      descriptor.scheme.kind === 'password' ? descriptor.scheme.mfaTypes.map(type => mfaSchemeNames[type]) : [],
   }))

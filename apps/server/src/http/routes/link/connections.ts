@@ -3,6 +3,7 @@ import {
   ApiError,
   completeOAuth,
   connectWithKey,
+  connectWithPassword,
   type Context,
   missingField,
   type OAuthAttempt as Attempt,
@@ -13,7 +14,8 @@ import {
 import type { LinkHandlers } from '../../handler.ts'
 import { linkConnection, newLinkConnection } from './linkViews.ts'
 
-type Ids = 'startOAuth' | 'readOAuth' | 'completeOAuth' | 'connectWithKey' | 'restoreConnections'
+type Ids =
+  'startOAuth' | 'readOAuth' | 'completeOAuth' | 'connectWithKey' | 'connectWithPassword' | 'restoreConnections'
 
 /** The ways a Link session comes to an account. */
 export const connectionHandlers: LinkHandlers<Ids> = {
@@ -32,6 +34,13 @@ export const connectionHandlers: LinkHandlers<Ids> = {
   connectWithKey: async (ctx, { session, body }) => {
     const { connection, isReconnected } = await connectWithKey(ctx, session, body)
     return newLinkConnection(ctx, connection, isReconnected)
+  },
+  connectWithPassword: async (ctx, { session, body }) => {
+    const outcome = await connectWithPassword(ctx, session, body)
+    if ('connection' in outcome)
+      return { connection: await newLinkConnection(ctx, outcome.connection, outcome.isReconnected) }
+    const { types, ...rest } = outcome.request
+    return { codeRequest: { ...rest, types: [...types] } }
   },
   restoreConnections: async (ctx, { session, body }) => ({
     connections: (await restoreConnections(ctx, session, body.accessTokens)).map(connection =>

@@ -61,14 +61,15 @@ const linkIntegration = (ctx: Context, connector: Connector, request: LinkReques
   const disableApiKeyGeneration = request.disableApiKeyGeneration ?? false
   const { isUp, description } = ctx.connectors.health(descriptor.type)
   const { scheme } = descriptor
+  // Addresses are never offered here.
+  const typed = scheme.kind === 'apiKey' || scheme.kind === 'password' ? scheme : undefined
   const icon = findIntegrationType(descriptor.type)?.icon
   return {
     id: descriptor.integrationId,
     type: descriptor.type,
     name: descriptor.name,
-    // Addresses are never offered here.
-    scheme: scheme.kind === 'oAuth' ? 'oAuth' : 'apiKey',
-    fields: scheme.kind === 'apiKey' ? scheme.fields.map(field => ({ ...field })) : [],
+    scheme: typed?.kind ?? 'oAuth',
+    fields: typed?.fields.map(field => ({ ...field })) ?? [],
     permissions: [...permissions],
     abilities: [...abilities],
     obstacles: request.transfer ? obstaclesOf(descriptor) : [],

@@ -1,9 +1,9 @@
 import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
-import { createTransfer, type Execution, resolveConnection, type WithdrawOutcome } from '@rialto/core'
+import { createTransfer, type Execution, resolveConnection, type WithdrawOutcome, mfaSchemeNames } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
-import { executionMessage, mfaTypes, transactionStatus } from './executionStatus.ts'
+import { executionMessage, transactionStatus } from './executionStatus.ts'
 
 /** Deprecated: a preview and its execution in one. */
 export const createTransferHandler: Handler<'createTransfer'> = async (ctx, { scope, body }) => {
@@ -45,7 +45,7 @@ const toAnswer = (execution: Execution) => {
     fallbackMfaAvailable: false,
     transaction: toTransaction(execution),
     ...(waits ? { challengeId: transfer.id } : {}),
-    ...(outcome && 'factor' in outcome ? { mfaType: mfaTypes[outcome.factor] } : {}),
+    ...(outcome && 'factor' in outcome ? { mfaType: mfaSchemeNames[outcome.factor] } : {}),
     ...defined({ statusDetails: message }),
   }
 }

@@ -1,9 +1,9 @@
 import { add, findNetwork, toJsonNumber } from '@rialto/catalog'
-import { executeTransfer, type Execution, resolveConnection } from '@rialto/core'
+import { executeTransfer, type Execution, resolveConnection, mfaSchemeNames } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
-import { executionMessage, executionStatus, mfaTypes, transactionStatus } from './executionStatus.ts'
+import { executionMessage, executionStatus, transactionStatus } from './executionStatus.ts'
 import { transferFee, usd } from './transferFee.ts'
 
 export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { scope, body }) => {
@@ -18,7 +18,7 @@ export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { 
   return {
     status: executionStatus(execution),
     fallbackMfaAvailable: false,
-    ...(outcome && 'factor' in outcome ? { mfaType: mfaTypes[outcome.factor] } : {}),
+    ...(outcome && 'factor' in outcome ? { mfaType: mfaSchemeNames[outcome.factor] } : {}),
     ...defined({ errorMessage: message }),
     executeTransferResult: toResult(execution),
   }

@@ -9,9 +9,6 @@ type ExecutionStatus =
   | 'emailConfirmationRequired'
   | 'addressWhitelistRequired'
 
-/** Public names of second factors. */
-export const mfaTypes = { totp: 'totp', sms: 'phone', email: 'email' } as const
-
 const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
   accepted: 'inProgress',
   unknown: 'inProgress',

@@ -1,0 +1,37 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+
+import { useLink } from '../../LinkContext.tsx'
+import { digitsOf } from './digitsOf.ts'
+
+const codeLength = 6
+
+/** A field for a 6-digit code. `wrong`: why the last one was not accepted, shown until the user types. */
+export function useCode(
+  wrong: string | undefined,
+  input: RefObject<HTMLInputElement | null>,
+  onComplete: (code: string) => void,
+) {
+  const { messages, say } = useLink()
+  const { secondFactor: texts } = messages
+  const [code, setCode] = useState('')
+  const [error, setError] = useState(wrong)
+  useEffect(() => {
+    if (wrong === undefined) return
+    say(wrong)
+    input.current?.focus()
+  }, [wrong, say, input])
+  return {
+    code,
+    error,
+    setCode: (typed: string) => {
+      setCode(digitsOf(typed, codeLength))
+      setError(undefined)
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (code.length === codeLength) return onComplete(code)
+      setError(texts.incomplete)
+      input.current?.focus()
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  ConnectorError,
+  type Credentials,
+  type FoundWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+  type WithdrawOutcome,
+} from '@rialto/core'
+import { compare, findToken } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
+import { type FinalStatuses, type Search, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
+import { txHash } from '../../kit/matching/txHash.ts'
+import { signedRead } from '../../kit/signing/signedRead.ts'
+import { isEvm } from '../../kit/withdraw/checkAddress.ts'
+import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejected } from '../../kit/withdraw/rejection.ts'
+import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
+import { type BrokerageContext, type BrokerageWithdrawal, isNetworks, isWithdrawal, isWithdrawals } from './api.ts'
+import { readRows } from './account.ts'
+
+const path = '/v1/withdrawals'
+/** It keeps every coin with six decimals at least. */
+const decimalsOf = (symbol: string, networkId: string): number =>
+  Math.min(findToken(networkId, symbol)?.decimals ?? 0, 6)
+
+export const readTerms = async (
+  context: BrokerageContext,
+  token: string,
+  symbol: string,
+): Promise<WithdrawalTerms[]> => {
+  const listed = await signedRead(context, token, { path: '/v1/networks', query: { symbol }, check: isNetworks })
+  return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
+    const row = listed.find(({ network }) => network === upstreamId)
+    const decimals = decimalsOf(symbol, networkId)
+    return row === undefined || decimals === 0
+      ? []
+      : [{ networkId, fee: row.fee, minimum: row.minimum, decimals, enabled: true }]
+  })
+}
+
+/** Everything that can be said before the call. */
+const plan = async (
+  context: BrokerageContext,
+  token: string,
+  order: WithdrawalOrder,
+): Promise<Planned<{ network: string }>> => {
+  const { descriptor } = context
+  const wrong = rejectOrder(descriptor, order)
+  if (wrong !== undefined) return { refusal: wrong }
+  if (order.tag !== undefined)
+    return { refusal: rejected('invalidAddress', 'Sandbox Brokerage does not support a tag or memo') }
+  const network = upstreamIdOf(descriptor.networks, order.networkId)
+  const decimals = decimalsOf(order.symbol, order.networkId)
+  if (network === undefined || decimals === 0)
+    return {
+      refusal: rejected('networkUnsupported', `Sandbox Brokerage does not send ${order.symbol} on this network`),
+    }
+  const refusal = rejectAmount(order.amount, decimals, 'Sandbox Brokerage')
+  if (refusal !== undefined) return { refusal }
+  const owned = (await readRows(context, token)).find(({ symbol }) => symbol === order.symbol)
+  return owned === undefined || compare(owned.free, order.amount) < 0
+    ? { refusal: rejected('insufficientFunds', `This account has less ${order.symbol} than the amount`) }
+    : { plan: { network } }
+}
+
+/** `amount` is what arrives; the fee comes on top. */
+export const submitWithdrawal = (
+  context: BrokerageContext,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome> =>
+  withdrawSigned(context, credentials, order, {
+    plan: token => plan(context, token, order),
+    call: ({ network }) => {
+      const { reference: client_id, symbol, address, amount } = order
+      return { method: 'POST', path, body: { client_id, symbol, network, address, amount } }
+    },
+    check: isWithdrawal,
+    accepted: ({ id, tx_hash: upstream }) => {
+      const hash = txHash(upstream, isEvm(order.networkId))
+      return { upstreamId: id, ...defined({ hash }) }
+    },
+    factor: 'totp',
+    howToWhitelist: 'Sandbox Brokerage sends to any address',
+  })
+
+/** Everything is documented in docs/sandbox.md. No network it serves has tags. */
+const policy: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
+const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed' }
+const idForm = /^[A-Za-z0-9-]{1,64}$/
+
+/** By the brokerage's id where it is known, else all that carry our reference: it has one list and keeps it whole. */
+export const findWithdrawal = async (
+  context: BrokerageContext,
+  token: string,
+  search: Search,
+): Promise<FoundWithdrawal | undefined> => {
+  const { upstreamId, order } = search
+  const rows =
+    upstreamId === undefined
+      ? await signedRead(context, token, { path, query: { client_id: order.reference }, check: isWithdrawals })
+      : await readOne(context, token, upstreamId)
+  return matchWithdrawal(rows.map(toRecord), search, { policy, networks: context.descriptor.networks })
+}
+
+const readOne = async (context: BrokerageContext, token: string, id: string): Promise<BrokerageWithdrawal[]> => {
+  if (!idForm.test(id)) return []
+  try {
+    return [await signedRead(context, token, { path: `${path}/${id}`, check: isWithdrawal })]
+  } catch (error) {
+    if (error instanceof ConnectorError && /not_found/.test(error.upstreamCode ?? '')) return []
+    throw error
+  }
+}
+
+const toRecord = (row: BrokerageWithdrawal): WithdrawalRecord => ({
+  id: row.id,
+  reference: row.client_id,
+  symbol: row.symbol,
+  network: row.network,
+  amount: row.amount,
+  fee: row.fee,
+  address: row.address,
+  createdMs: row.created_at,
+  status: statusOf(finals, row.status),
+  upstreamStatus: row.status,
+  txId: row.tx_hash,
+})

@@ -1,0 +1,71 @@
+import { formatShort } from '../../money/baseUnits.ts'
+import type { Context } from '../context.ts'
+import { assets } from '../data/assets.ts'
+import { type Listing, listingsOf } from '../data/networks.ts'
+import type { Persona } from '../data/personas.ts'
+import { depositAccount } from '../deposits/depositAccount.ts'
+import { stableUuid } from '../http/hashes.ts'
+import type { Route } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { institution, invalid } from './answers.ts'
+import { brokerageNetworks } from './networks.ts'
+import { withSession } from './sessions.ts'
+
+/** The networks on which an asset can really come and go. */
+export const openListings = (ctx: Context, symbol: string): Listing[] =>
+  listingsOf(ctx.chains, brokerageNetworks, symbol).filter(({ route }) => route !== undefined)
+
+const balances = (ctx: Context, { name }: Persona) =>
+  assets.flatMap(({ symbol, kind, decimals }) => {
+    const free = balanceOf(ctx.store.state, institution, name, symbol)
+    const held = balanceOf(ctx.store.state, institution, name, symbol, 'hold')
+    if (free === 0n && held === 0n) return []
+    const [available, total] = [formatShort(free, decimals), formatShort(free + held, decimals)]
+    return [{ symbol, kind, available, total }]
+  })
+
+/** Who the user is, what they have, and where they are paid. */
+export const accountRoutes = (ctx: Context): Route[] => [
+  ['GET', '/v1/time', () => json(200, { server_time: Math.floor(ctx.clock.nowMs()) })],
+  [
+    'GET',
+    '/v1/account',
+    withSession(ctx, 'read', ({ persona, grant }) =>
+      json(200, {
+        id: stableUuid(`${institution}/${persona.name}`),
+        name: `Brokerage ${persona.name}`,
+        may_withdraw: grant.scopes.includes('withdraw'),
+      }),
+    ),
+  ],
+  ['GET', '/v1/balances', withSession(ctx, 'read', ({ persona }) => json(200, balances(ctx, persona)))],
+  [
+    'GET',
+    '/v1/networks',
+    withSession(ctx, 'read', ({ request }) =>
+      json(
+        200,
+        openListings(ctx, request.query.get('symbol') ?? '').map(({ networkName, fee, minimum }) => ({
+          network: networkName,
+          fee,
+          minimum,
+        })),
+      ),
+    ),
+  ],
+  [
+    'GET',
+    '/v1/addresses',
+    withSession(ctx, 'read', ({ persona, request: { query } }) => {
+      const symbol = query.get('symbol') ?? ''
+      const listing = openListings(ctx, symbol).find(({ networkName }) => networkName === query.get('network'))
+      if (listing === undefined) return invalid('network')
+      const account = depositAccount('perUser', persona.name, symbol)
+      return json(200, {
+        network: listing.networkName,
+        address: ctx.chains.depositAddress({ institution, account }),
+      })
+    }),
+  ],
+]

@@ -1,0 +1,3 @@
+import type { UpstreamNames } from '../data/networks.ts'
+
+export const brokerageNetworks: UpstreamNames = { base: 'base', ethereum: 'ethereum' }

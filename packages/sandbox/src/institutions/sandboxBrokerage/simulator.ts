@@ -1,0 +1,27 @@
+import { createRouter } from '../http/route.ts'
+import { json } from '../http/types.ts'
+import type { Simulator } from '../simulator.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { institution, notFound, refusal } from './answers.ts'
+import { brokerageNetworks } from './networks.ts'
+import { sentCodes } from './signInAttempts.ts'
+import { signInRoutes } from './signInRoutes.ts'
+import { withdrawalRoutes } from './withdrawalRoutes.ts'
+
+/**
+ * A brokerage that exists in the sandbox only, with what no institution of ours has: a password, codes of several kinds, and
+ * three ways to renew a session. Its protocol is its own; docs/sandbox.md describes it.
+ */
+export const sandboxBrokerage: Simulator = {
+  name: institution,
+  networks: brokerageNetworks,
+  depositAddresses: 'perUser',
+  handlers: ctx => [
+    [
+      'api.brokerage.example',
+      createRouter([...signInRoutes(ctx), ...accountRoutes(ctx), ...withdrawalRoutes(ctx)], notFound),
+    ],
+  ],
+  rateLimited: () => refusal(429, 'too_many_requests', 'Too many requests'),
+  controls: ctx => [['GET', '/codes', () => json(200, { codes: sentCodes(ctx) })]],
+}
