@@ -157,6 +157,8 @@ test('a sign-in in another browser of the user connects the account by its pairi
   await elsewhere.goto(authorizeUrl)
   await signIn(elsewhere)
   const pairingCode = await elsewhere.locator('output').innerText()
+  // The institution's code is spent: it stays in no address and no history.
+  await elsewhere.waitForURL(({ search }) => search === '')
   await link.getByLabel('8-character code').fill(pairingCode)
   await link.getByRole('button', { name: 'Connect', exact: true }).click()
   await isConnected(link)

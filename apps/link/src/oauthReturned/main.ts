@@ -45,6 +45,9 @@ function handOver(opener: Window, attemptId: string, completionCode: string): vo
   opener.postMessage({ type: oauthReturned, attemptId, completionCode }, location.origin)
 }
 
+// The institution's code is spent; neither the address bar nor the history needs to keep it.
+history.replaceState(null, '', location.pathname)
+
 const opener = window.opener as Window | null
 // A sign-in window begins with a copy of its opener's storage, so the address in it counts only without an opener.
 const back = opener === null ? takeReturnAddress() : undefined

@@ -380,3 +380,22 @@ test('a transfer is shown with everything that happened to it', async () => {
   for (const id of [scope.clientId, 'no-id'])
     expect(await rialto(`transfers show ${id}`)).toMatchObject({ code: 1, err: expect.stringContaining('no transfer') })
 })
+
+test('every listing prints one JSON document with --json', async () => {
+  const client = await makeClient()
+  await makeKey(client)
+  await rialto(`ip-ranges add 203.0.113.0/24 --client ${client} --label office`)
+  await rialto(`configurations create --client ${client} --name Deposits --product transfers`)
+  const json = async (line: string) => JSON.parse((await rialto(`${line} --json`)).out)
+  const of = `--client ${client}`
+  expect(await json('clients list')).toContainEqual({ id: client, name: 'Shop', allowedOrigins: [] })
+  expect(await json(`keys list ${of}`)).toMatchObject([{ clientId: client, label: 'server', revokedAt: null }])
+  expect(await json(`ip-ranges list ${of}`)).toMatchObject([{ range: '203.0.113.0/24', label: 'office' }])
+  expect(await json(`configurations list ${of}`)).toMatchObject([{ name: 'Deposits', products: ['transfers'] }])
+  expect(await json(`bridging routes list ${of}`)).toEqual({ routes: [], networkPriority: [] })
+  expect(await json(`webhooks list ${of}`)).toEqual([])
+  expect(await json('transfers stuck')).toEqual({ total: 0, transfers: [] })
+  expect(await json('doctor')).toMatchObject({
+    checks: expect.arrayContaining([{ state: 'ok', what: expect.any(String) }]),
+  })
+})

@@ -14,6 +14,18 @@ const Schema = Type.Object({
   nested: Type.Optional(Type.Object({ name: Type.String(), plain: Type.Optional(Type.Number()) })),
 })
 
+test('properties that the schema does not know are named with their path, however the others are spelled', () => {
+  const unknown: string[] = []
+  const body = {
+    USERID: 'u',
+    amuont: 1,
+    items: [{ symbol: 'USDC' }, { Symbol: 'ETH', tag: 1 }],
+    nested: { name: '', x: null },
+  }
+  normalise(Schema, body, path => unknown.push(path))
+  expect(unknown).toEqual(['items[1].tag', 'nested.x', 'amuont'])
+})
+
 /** Names the schema knows in several spellings, and names it does not. */
 const anyName = fc.oneof(
   fc.constantFrom(

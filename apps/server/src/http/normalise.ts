@@ -18,15 +18,25 @@ const numeric = /^-?\d{1,30}(\.\d{1,30})?$/
  * where the contract says so, and what the schema does not know left out. An exact name wins over one that only differs in
  * case. Prototype names cannot get through: only the schema's own names are copied.
  */
-export const normalise = (schema: TSchema, value: unknown): unknown => shaped(schema as Shape, value)
+export const normalise = (schema: TSchema, value: unknown, onUnknown: OnUnknown = () => undefined): unknown =>
+  shaped(schema as Shape, value, { path: '', onUnknown })
 
-const shaped = (schema: Shape, value: unknown): unknown => {
-  if (schema.properties && isRecord(value)) return shapedObject(schema.properties, value)
+/** Called with the path of each property that the schema does not know: `transferOptions.amuont`. */
+export type OnUnknown = (path: string) => void
+
+interface Place {
+  path: string
+  onUnknown: OnUnknown
+}
+
+const shaped = (schema: Shape, value: unknown, place: Place): unknown => {
+  if (schema.properties && isRecord(value)) return shapedObject(schema.properties, value, place)
   if (schema.type === 'array' && schema.items && Array.isArray(value)) {
     const { items } = schema
-    return value.map(item => shaped(items, item))
+    return value.map((item, index) => shaped(items, item, { ...place, path: `${place.path}[${index}]` }))
   }
-  if (schema.type === 'array' && schema['x-repeats'] && value !== undefined) return [shaped(schema.items ?? {}, value)]
+  if (schema.type === 'array' && schema['x-repeats'] && value !== undefined)
+    return [shaped(schema.items ?? {}, value, place)]
   if (typeof value !== 'string') return value
   if (schema['x-numericString'] && numeric.test(value)) return Number(value)
   if (schema['x-booleanString'] && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
@@ -37,14 +47,23 @@ const shaped = (schema: Shape, value: unknown): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const shapedObject = (properties: Record<string, Shape>, value: Record<string, unknown>): Record<string, unknown> => {
+const shapedObject = (
+  properties: Record<string, Shape>,
+  value: Record<string, unknown>,
+  { path, onUnknown }: Place,
+): Record<string, unknown> => {
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`)
+  const unread = new Set(Object.keys(value))
   const sentAs = namesSent(properties, value)
   const known: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(properties)) {
     const sent = sentAs(name)
+    if (sent !== undefined) unread.delete(sent)
     // An explicit null is how many serialisers write "absent".
-    if (sent !== undefined && value[sent] !== null) known[name] = shaped(schema, value[sent])
+    if (sent !== undefined && value[sent] !== null)
+      known[name] = shaped(schema, value[sent], { path: at(name), onUnknown })
   }
+  for (const name of unread) onUnknown(at(name))
   return known
 }
 

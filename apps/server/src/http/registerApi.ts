@@ -7,6 +7,7 @@ import { errorHash } from './errorHash.ts'
 import type { HandlerOf, OperationRequest } from './handler.ts'
 import { normalise } from './normalise.ts'
 import { idempotency, type IdempotencyHooks } from './plugins/idempotency.ts'
+import { announceUnknownFields } from './plugins/unknownFields.ts'
 import { readGetBody } from './readGetBody.ts'
 import { rejectUnstorable } from './rejectUnstorable.ts'
 
@@ -65,7 +66,7 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
     const isKeyed = access.takesIdempotencyKey?.(operation) ?? false
     for (const path of operation.paths ?? [operation.path])
       app.route({
-        ...routeOf(operation, isKeyed ? idempotency(ctx, operation) : undefined),
+        ...routeOf(ctx, operation, isKeyed ? idempotency(ctx, operation) : undefined),
         url: `${basePath}${path}`,
         onRequest: [
           ...(operation.deprecated ? [announceDeprecation(operation.deprecated)] : []),
@@ -82,11 +83,11 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
   for (const id in operations) register(id)
 }
 
-const routeOf = (operation: ApiOperation, keyed: IdempotencyHooks | undefined) => ({
+const routeOf = (ctx: Context, operation: ApiOperation, keyed: IdempotencyHooks | undefined) => ({
   method: operation.method,
   config: { operationId: operation.id, answersProblems: operation.answersProblems ?? false },
   schema: schemaOf(operation),
-  preValidation: [...(operation.takesQueryInBody ? [takeGetBody] : []), normaliseAll(operation)],
+  preValidation: [...(operation.takesQueryInBody ? [takeGetBody] : []), normaliseAll(operation, ctx.environment)],
   preHandler: [rejectUnstorableParts(operation), ...(keyed ? [keyed.preHandler] : [])],
   onSend: keyed ? [keyed.onSend] : [],
 })
@@ -114,9 +115,13 @@ const takeGetBody = async (request: FastifyRequest): Promise<void> => {
 }
 
 const normaliseAll =
-  ({ body, query, params }: ApiOperation): preValidationHookHandler =>
-  (request, _reply, done) => {
-    if (body) request.body = normalise(body, request.body ?? {})
+  ({ body, query, params }: ApiOperation, environment: Context['environment']): preValidationHookHandler =>
+  (request, reply, done) => {
+    if (body) {
+      const unknown: string[] = []
+      request.body = normalise(body, request.body ?? {}, path => unknown.push(path))
+      if (environment === 'sandbox') announceUnknownFields(reply, unknown)
+    }
     if (query) request.query = normalise(query, request.query)
     if (params) request.params = normalise(params, request.params)
     done()

@@ -54,7 +54,7 @@ export const createBridgingAddressOperation = operation({
   paths: ['/bridging/address'],
   tag: 'Headless bridging',
   summary: 'Create a bridging address',
-  description: `Returns a single-use address. What is paid in there is bridged and paid out to the destination, less fees. Send only the origin asset, on the origin network.
+  description: `Returns a single-use address. What is paid in there is bridged and paid out to the destination, less fees. Send only the origin asset, on the origin network. No amount is accepted: what arrives is bridged.
 
 \`userId\` and \`transactionId\` identify the transfer. Repeating the request with the same pairs and address returns the same bridging address while the transfer is in progress; repeating it with other values answers 400 \`badRequest\`. Each pay-in needs a new \`transactionId\`.`,
   permission: 'write',

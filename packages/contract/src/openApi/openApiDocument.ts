@@ -13,7 +13,7 @@ const description = `Connect accounts at exchanges, brokerages and wallets, read
 
 **Envelope.** Answers are JSON. \`status\` is \`ok\` on success, and \`content\` holds the data. On failure, \`errorType\` says why; each error has a page under [errors](/docs/errors). A few operations answer 400 and 404 with problem details (RFC 9457) instead.
 
-**Requests.** Bodies are \`application/json\`, \`text/json\` or \`application/*+json\`, at most 64 kB. Field names match in any letter case, unknown fields are ignored, and numbers may be sent as strings.
+**Requests.** Bodies are \`application/json\`, \`text/json\` or \`application/*+json\`, at most 64 kB. Field names match in any letter case, unknown fields are ignored (in the sandbox the response header \`warnings\` names them), and numbers may be sent as strings.
 
 **Units.** Amounts of assets are in whole units of the asset: 25 is 25 USDC. Amounts in fiat are in US dollars. Times are Unix seconds unless a field says otherwise.
 

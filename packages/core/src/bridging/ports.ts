@@ -303,6 +303,8 @@ export interface BridgedTransfer {
   reported?: BridgeEventStatus
   /** Decimal string in the origin asset. */
   paidInAmount?: string
+  /** USD per unit of the origin asset when priced; absent where nobody quotes it. */
+  originPriceUsd?: string
   /** What was paid in where it was another asset. */
   otherPaidIn?: MovedAmount
   originHashes: readonly string[]

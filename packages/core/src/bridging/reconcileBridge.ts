@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -25,11 +27,11 @@ export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: str
   if ('retryAfterMs' in read) return Math.max(nextBridgePollDelayMs(ctx, address, []) ?? 0, read.retryAfterMs)
   await ctx.failpoint('bridge.read')
   const { operations, requestedAtMs } = read
-  const priceUsd = operations.some(({ status }) => status !== 'waiting') ? await usdPrice(ctx, address) : '0'
+  const prices = operations.some(({ status }) => status !== 'waiting') ? await usdPrices(ctx, address) : unpriced
   return ctx.store.transaction(async repositories => {
     const current = await repositories.bridgingAddresses.findForUpdate(scope, addressId)
     if (!current) return undefined
-    const transfers = await record(ctx, repositories, current, { operations, priceUsd })
+    const transfers = await record(ctx, repositories, current, { operations, prices })
     const closed = await closeIfOver(ctx, repositories, current, transfers, requestedAtMs)
     return nextBridgePollDelayMs(ctx, closed, transfers)
   })
@@ -65,16 +67,24 @@ const readOperations = async (
 }
 
 /** Display only; nobody's price holds up the news of a payout. */
-const usdPrice = async (ctx: Context, { destination }: BridgingAddress): Promise<string> => {
-  const prices = await ctx.prices.usd([destination.asset])
-  return prices.get(destination.asset) ?? '0'
+type Prices = Pick<BridgedTransfer, 'priceUsd' | 'originPriceUsd'>
+
+const unpriced: Prices = { priceUsd: '0' }
+
+/** Of both ends, so that the record can name what the bridge took. */
+const usdPrices = async (ctx: Context, { origin, destination }: BridgingAddress): Promise<Prices> => {
+  const prices = await ctx.prices.usd([...new Set([origin.asset, destination.asset])])
+  return {
+    priceUsd: prices.get(destination.asset) ?? '0',
+    ...defined({ originPriceUsd: prices.get(origin.asset) }),
+  }
 }
 
 const record = async (
   ctx: Context,
   repositories: Repositories,
   address: BridgingAddress,
-  { operations, priceUsd }: { operations: readonly BridgeOperation[]; priceUsd: string },
+  { operations, prices }: { operations: readonly BridgeOperation[]; prices: Prices },
 ): Promise<BridgedTransfer[]> => {
   const known = await repositories.bridgedTransfers.listForUpdate(address.scope, address.id)
   const nowMs = ctx.clock.nowMs()
@@ -83,7 +93,7 @@ const record = async (
   const saved: BridgedTransfer[] = []
   // Whoever gives an id up does so before another takes it.
   for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
-    saved.push(await saveBridged(ctx, repositories, worded(change, operations, priceUsd), statusOf(change, operations)))
+    saved.push(await saveBridged(ctx, repositories, worded(change, operations, prices), statusOf(change, operations)))
   if (saved.some(({ operation }) => operation !== undefined))
     await repositories.bridgingAddresses.markSeen(address.id, nowMs)
   return [...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)), ...saved]
@@ -94,7 +104,7 @@ const statusOf = ({ transfer }: PayInChange, operations: readonly BridgeOperatio
   operations.find(({ reference }) => reference === transfer.operation)?.upstreamStatus
 
 /** With its price, and with words for a failure. */
-const worded = (change: PayInChange, operations: readonly BridgeOperation[], priceUsd: string): PayInChange => {
+const worded = (change: PayInChange, operations: readonly BridgeOperation[], prices: Prices): PayInChange => {
   const { transfer, eventStatuses } = change
   const reason = operations.find(({ reference }) => reference === transfer.operation)?.failReason
   const failureMessage = `The bridge did not complete the transfer${reason === undefined ? '' : ` (${reason.slice(0, 200)})`}.`
@@ -103,7 +113,7 @@ const worded = (change: PayInChange, operations: readonly BridgeOperation[], pri
     ...change,
     transfer: {
       ...transfer,
-      ...(isPriced ? { priceUsd } : {}),
+      ...(isPriced ? prices : {}),
       ...(eventStatuses.includes('failed') ? { failureMessage } : {}),
     },
   }

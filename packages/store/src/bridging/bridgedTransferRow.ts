@@ -15,6 +15,7 @@ type Detail = Pick<
   | 'timeline'
   | 'reported'
   | 'paidInAmount'
+  | 'originPriceUsd'
   | 'otherPaidIn'
   | 'originHashes'
   | 'refundHashes'
@@ -22,8 +23,9 @@ type Detail = Pick<
 >
 
 export const detailOf = (transfer: BridgedTransfer): string => {
-  const { origin, step, timeline, reported, paidInAmount, otherPaidIn, originHashes, refundHashes, refunded } = transfer
-  const paidIn = { paidInAmount, otherPaidIn, originHashes }
+  const { origin, step, timeline, reported, refundHashes, refunded } = transfer
+  const { paidInAmount, originPriceUsd, otherPaidIn, originHashes } = transfer
+  const paidIn = { paidInAmount, originPriceUsd, otherPaidIn, originHashes }
   return JSON.stringify({ origin, step, timeline, reported, ...paidIn, refundHashes, refunded })
 }
 

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { canEnter, findSystemUser, type SystemUser } from './systemUser.ts'
@@ -29,6 +38,7 @@ export function chooseHome(dataDir: string): Home {
   const pointed = readPointer(root)
   const below = join(root, 'postgres')
   const user = findSystemUser(join(pointed ?? below, 'cluster'))
+  closeToOthers(root, user ? 0o711 : 0o700)
   const folder = pointed ?? (user && !canEnter(user, root) ? elsewhere(root, user) : below)
   makeFolder(folder, user ? 0o711 : 0o700)
   if (user && !canEnter(user, folder)) throw cannotEnter(root, user)
@@ -81,6 +91,13 @@ function notOurs(folder: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `This user has no access to ${folder}. Start Rialto as the user that created it, or set RIALTO_DATA_DIR to another folder.`,
   )
+}
+
+/** Also a folder that somebody else made for us: it holds keys and books. One that is shared by its nature stays as it is. */
+function closeToOthers(folder: string, mode: number): void {
+  const { uid, mode: before } = statSync(folder)
+  const isShared = (before & 0o1000) !== 0
+  if (uid === process.getuid?.() && !isShared) chmodSync(folder, mode)
 }
 
 function makeFolder(folder: string, mode: number): void {

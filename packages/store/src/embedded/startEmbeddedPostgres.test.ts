@@ -74,6 +74,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 test('a first start makes a cluster, a clean stop ends it, the next start finds its rows and its port', async () => {
   const first = await startEmbeddedPostgres({ dataDir, log })
   expect(first.attached).toBe(false)
+  // Made by somebody else, and open to all: only the server's own user may still pass through, where it is another one.
+  expect(statSync(dataDir).mode & 0o777).toBe(asRoot ? 0o711 : 0o700)
   await query(first.url, 'create table kept as select 42 as n')
   const [settings] = await query(
     first.url,

@@ -1,6 +1,7 @@
 import { type BridgingPair, findClient, removeRoute, type Scope, setNetworkPriority, setRoute } from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
+import { print } from '../print.ts'
 import { table } from '../table.ts'
 
 type Run = Command['run']
@@ -24,9 +25,9 @@ const written = ({ network, asset }: BridgingPair): string => `${network}/${asse
 
 const list: Command = {
   name: 'bridging routes list',
-  usage: '--client <id>',
+  usage: '--client <id> [--json]',
   summary: 'List the bridging routes enabled for a client and its preferred networks',
-  options: { client: 'value' },
+  options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const scope = await scopeFrom(ctx, input)
     const routes = await ctx.store.routes.list(scope)
@@ -37,8 +38,17 @@ const list: Command = {
       displayName,
       id,
     ])
-    out(table(['FROM', 'TO', 'MINIMUM', 'NAME', 'ID'], rows))
-    out(`Network priority: ${(await ctx.store.routes.networkPriority(scope)).join(' ') || 'none'}\n`)
+    const networkPriority = await ctx.store.routes.networkPriority(scope)
+    const json = routes.map(({ id, origin, destination, minimumAmount, displayName }) => ({
+      id,
+      origin,
+      destination,
+      minimumAmount: minimumAmount ?? null,
+      displayName,
+    }))
+    const text = table(['FROM', 'TO', 'MINIMUM', 'NAME', 'ID'], rows)
+    const ending = `Network priority: ${networkPriority.join(' ') || 'none'}\n`
+    print(input, out, { routes: json, networkPriority }, `${text}${ending}`)
   },
 }
 

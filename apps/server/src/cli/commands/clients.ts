@@ -1,6 +1,7 @@
 import { checkOrigins, createClient, findClient, setJitUrl } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
+import { print } from '../print.ts'
 import { table } from '../table.ts'
 
 const create: Command = {
@@ -17,16 +18,14 @@ const create: Command = {
 
 const list: Command = {
   name: 'clients list',
-  usage: '',
+  usage: '[--json]',
   summary: 'List the clients of this environment',
-  run: async ({ ctx }, _input, { out }) => {
+  options: { json: 'flag' },
+  run: async ({ ctx }, input, { out }) => {
     const clients = await ctx.store.clients.list(ctx.environment)
-    out(
-      table(
-        ['CLIENT', 'NAME', 'ORIGINS'],
-        clients.map(({ id, name, allowedOrigins }) => [id, name, allowedOrigins.join(' ')]),
-      ),
-    )
+    const rows = clients.map(({ id, name, allowedOrigins }) => [id, name, allowedOrigins.join(' ')])
+    const json = clients.map(({ id, name, allowedOrigins }) => ({ id, name, allowedOrigins }))
+    print(input, out, json, table(['CLIENT', 'NAME', 'ORIGINS'], rows))
   },
 }
 

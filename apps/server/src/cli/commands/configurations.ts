@@ -8,6 +8,7 @@ import {
 } from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
+import { print } from '../print.ts'
 import { table } from '../table.ts'
 
 type Ctx = Parameters<Command['run']>[0]['ctx']
@@ -80,9 +81,9 @@ const set: Command = {
 
 const list: Command = {
   name: 'configurations list',
-  usage: '--client <id>',
+  usage: '--client <id> [--json]',
   summary: 'List the Link configurations of a client',
-  options: { client: 'value' },
+  options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const all = await ctx.store.linkConfigurations.list(await scopeFrom(ctx, input))
     const rows = all.map(({ id, name, catalog, products: needed, networkIds }) => [
@@ -92,7 +93,8 @@ const list: Command = {
       needed.join(' ') || 'any',
       String(networkIds.length || 'all'),
     ])
-    out(table(['CONFIGURATION', 'NAME', 'INTEGRATIONS', 'PRODUCTS', 'NETWORKS'], rows))
+    const json = all.map(({ catalog, ...rest }) => ({ ...rest, catalogConfiguration: catalog }))
+    print(input, out, json, table(['CONFIGURATION', 'NAME', 'INTEGRATIONS', 'PRODUCTS', 'NETWORKS'], rows))
   },
 }
 

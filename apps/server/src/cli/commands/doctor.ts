@@ -1,23 +1,28 @@
 import type { EarlyCommand } from '../command.ts'
 import type { Check } from '../doctor/check.ts'
 import { checks } from '../doctor/checks.ts'
+import { print } from '../print.ts'
 
 const mark = { ok: 'ok  ', note: 'note', bad: 'BAD ' } as const satisfies Record<Check['state'], string>
 
 /** Looks at everything a start needs, in the order in which it needs it, and says what to do about what is missing. */
 export const doctor: EarlyCommand = {
   name: 'doctor',
-  usage: '',
+  usage: '[--json]',
   summary: 'Check settings, database, ports and nodes before a start',
-  runEarly: async (config, { out }) => {
-    let isWell = true
+  options: { json: 'flag' },
+  runEarly: async (config, { out }, input) => {
+    const results: Check[] = []
     for (const check of checks) {
-      for (const { state, what, advice } of await check(config)) {
-        out(`${mark[state]}  ${what}\n${advice === undefined ? '' : `      ${advice}\n`}`)
-        if (state === 'bad') isWell = false
+      for (const result of await check(config)) {
+        results.push(result)
+        const { state, what, advice } = result
+        if (!input.has('json')) out(`${mark[state]}  ${what}\n${advice === undefined ? '' : `      ${advice}\n`}`)
       }
     }
-    out(isWell ? '\nReady to start.\n' : '\nFix the checks marked BAD, then run rialto doctor again.\n')
+    const isWell = results.every(({ state }) => state !== 'bad')
+    const ending = isWell ? '\nReady to start.\n' : '\nFix the checks marked BAD, then run rialto doctor again.\n'
+    print(input, out, { ready: isWell, checks: results }, ending)
     return isWell
   },
 }

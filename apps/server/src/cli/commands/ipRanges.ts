@@ -1,22 +1,21 @@
 import { addIpRange, findClient, removeIpRange } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
+import { print } from '../print.ts'
 import { table } from '../table.ts'
 
 const list: Command = {
   name: 'ip-ranges list',
-  usage: '--client <id>',
+  usage: '--client <id> [--json]',
   summary: 'List the IP ranges from which production accepts the client’s keys',
-  options: { client: 'value' },
+  options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const { id } = await findClient(ctx, input.need('client'))
     const ranges = await ctx.store.ipRanges.list({ clientId: id, environment: ctx.environment })
-    out(
-      table(
-        ['RANGE', 'LABEL', 'ID'],
-        ranges.map(({ id, range, label }) => [range, label, id]),
-      ),
-    )
+    const rows = ranges.map(({ id, range, label }) => [range, label, id])
+    const json = ranges.map(({ id, range, label }) => ({ id, range, label }))
+    print(input, out, json, table(['RANGE', 'LABEL', 'ID'], rows))
+    if (input.has('json')) return
     if (ctx.environment === 'sandbox') out('The sandbox ignores IP ranges and accepts keys from every address.\n')
     else if (ranges.length === 0) out('No ranges: production rejects this client’s keys from every address.\n')
   },

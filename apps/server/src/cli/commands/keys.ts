@@ -1,26 +1,34 @@
 import { type ApiKey, createApiKey, findClient, isApiKeySecret, type KeyPermission, revokeApiKey } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
+import { isoTimeOrNull, print } from '../print.ts'
 import { table } from '../table.ts'
 
 const list: Command = {
   name: 'keys list',
-  usage: '[--client <id>]',
+  usage: '[--client <id>] [--json]',
   summary: 'List API keys, active and revoked',
-  options: { client: 'value' },
+  options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const { environment, store } = ctx
     const only = input.get('client')
     const clients = only === undefined ? await store.clients.list(environment) : [await findClient(ctx, only)]
     const keys = await Promise.all(clients.map(({ id }) => store.apiKeys.list({ clientId: id, environment })))
-    out(
-      table(
-        ['KEY', 'CLIENT', 'LABEL', 'PERMISSIONS', 'PER MINUTE', 'CREATED', 'LAST USED', 'STATE'],
-        keys.flat().map(row),
-      ),
-    )
+    const headings = ['KEY', 'CLIENT', 'LABEL', 'PERMISSIONS', 'PER MINUTE', 'CREATED', 'LAST USED', 'STATE']
+    print(input, out, keys.flat().map(asJson), table(headings, keys.flat().map(row)))
   },
 }
+
+const asJson = (key: ApiKey) => ({
+  id: key.id,
+  clientId: key.clientId,
+  label: key.label,
+  permissions: key.permissions,
+  rateLimitPerMinute: key.rateLimitPerMinute ?? null,
+  createdAt: isoTimeOrNull(key.createdAtMs),
+  lastUsedAt: isoTimeOrNull(key.lastUsedAtMs),
+  revokedAt: isoTimeOrNull(key.revokedAtMs),
+})
 
 const row = (key: ApiKey): string[] => [
   key.id,

@@ -28,9 +28,3 @@ export const eventTypesOf = (input: CommandInput): readonly string[] | undefined
   const types = input.all('event')
   return types.length === 0 ? undefined : types
 }
-
-/** For people a text, with `--json` one document for programs. */
-export const print = (input: CommandInput, out: (text: string) => void, json: unknown, text: string): void =>
-  out(input.has('json') ? `${JSON.stringify(json, null, 2)}\n` : text)
-
-export const isoTime = (ms: number | undefined): string => (ms === undefined ? '-' : new Date(ms).toISOString())

@@ -9,7 +9,8 @@ import {
 import { type Command, type CommandInput, UsageError } from '../../command.ts'
 import { readTime } from '../../duration.ts'
 import { table } from '../../table.ts'
-import { clientScope, isoTime, print } from './clientScope.ts'
+import { isoTime, print } from '../../print.ts'
+import { clientScope } from './clientScope.ts'
 
 const states: readonly DeliveryState[] = ['waiting', 'delivered', 'failed']
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -13,7 +13,8 @@ import {
 import { type Command, UsageError } from '../../command.ts'
 import { readDuration } from '../../duration.ts'
 import { table } from '../../table.ts'
-import { clientScope, endpointIdOf, eventTypesOf, isoTime, print } from './clientScope.ts'
+import { isoTime, print } from '../../print.ts'
+import { clientScope, endpointIdOf, eventTypesOf } from './clientScope.ts'
 
 const statusOf = ({ paused, failingSinceMs }: WebhookEndpoint): string => {
   if (paused) return 'paused'

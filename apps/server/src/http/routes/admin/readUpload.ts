@@ -9,12 +9,30 @@ import { ApiError, invalidField, missingField } from '@rialto/core'
 export const readUpload = async (contentType: string | undefined, body: unknown, field: string): Promise<Buffer> => {
   if (!/^multipart\/form-data *;/i.test(contentType ?? ''))
     throw new ApiError('unsupportedFile', { message: `${field}: send the file as multipart/form-data` })
-  const form = await readForm(contentType ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+  // Parsing takes time for each part, in which the process does nothing else: count them first.
+  if (hasMoreParts(contentType ?? '', bytes, maxParts))
+    throw new ApiError('badRequest', { message: `The multipart body has more than ${maxParts} parts.` })
+  const form = await readForm(contentType ?? '', bytes)
   const [file, ...more] = [...form].filter(([name]) => name.toLowerCase() === field.toLowerCase())
   if (!file) throw missingField(field)
   if (more.length > 0) throw invalidField(field, 'must occur exactly once')
   if (typeof file[1] === 'string') throw invalidField(field, 'must be a file')
   return Buffer.from(await file[1].arrayBuffer())
+}
+
+const maxParts = 20
+
+const hasMoreParts = (contentType: string, body: Buffer, limit: number): boolean => {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const delimiter = `--${quoted ?? plain ?? ''}`
+  let count = 0
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+    count += 1
+    // The last delimiter ends the last part.
+    if (count > limit + 1) return true
+  }
+  return false
 }
 
 const readForm = (contentType: string, body: Buffer): Promise<FormData> =>

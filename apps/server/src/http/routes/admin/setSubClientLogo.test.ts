@@ -123,6 +123,11 @@ describe('400 for', () => {
       'badRequest',
       { body: form(['logoFile', png(), 'a.png']).body.subarray(0, -9), headers: form().headers },
     ],
+    [
+      'more parts than an upload needs',
+      'badRequest',
+      form(...Array.from({ length: 21 }, () => ['x', 'y'] as [string, string])),
+    ],
     ['no boundary', 'badRequest', { body: 'x', headers: { 'content-type': 'multipart/form-data; charset=x' } }],
     ['an empty body', 'badRequest', { body: '', headers: boundary }],
     ['another boundary', 'badRequest', { body: form(['logoFile', png(), 'a.png']).body, headers: boundary }],
@@ -130,6 +135,11 @@ describe('400 for', () => {
     const { status, body } = await upload(options)
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: errorType })
   })
+})
+
+test('further fields beside the file do no harm, up to twenty parts', async () => {
+  const more = Array.from({ length: 19 }, () => ['x', 'y'] as [string, string])
+  expect((await upload(form(...more, ['logoFile', png(), 'a.png']))).status).toBe(200)
 })
 
 test('the large body is this route’s alone', async () => {

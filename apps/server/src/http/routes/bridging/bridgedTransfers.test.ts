@@ -94,6 +94,13 @@ describe('a pay-in to a bridging address', () => {
       },
     })
     expect(record.amountInFiat).toBeCloseTo(record.destinationAmount, 2)
+    const taken = 25 - record.destinationAmount
+    expect(taken).toBeGreaterThan(0)
+    expect(record.withdrawalFee).toMatchObject({ feeCurrency: 'USDC' })
+    expect([record.withdrawalFee.fee, record.withdrawalFee.feeInFiat, record.totalFeesAmountInFiat]).toEqual(
+      Array(3).fill(expect.closeTo(taken, 4)),
+    )
+    expect(record.totalTransactionAmountInFiat).toBeCloseTo(25, 2)
     expect(wordsOf(opened.transferId)).toEqual(['Pending', 'Succeeded'])
     expect(reported(opened.transferId)[1]).toMatchObject({
       EventType: 'transfer.succeeded',

@@ -30,6 +30,22 @@ const open = async (linkToken: string) => {
   return server.call('POST', '/link/api/session', { body: { code }, as: null })
 }
 
+test('fields that nobody reads are named in the warnings header in the sandbox', async () => {
+  const body = {
+    userId: 'user-1',
+    transferOption: {},
+    transferOptions: { toAddresses: [usdc], amount: 5, 'a\r\nb: ü': 1 },
+  }
+  const { status, headers } = await query(body)
+  expect(status).toBe(200)
+  expect(headers['warnings']).toBe(
+    ['transferOptions.amount', 'transferOptions.a??b? ?', 'transferOption']
+      .map(name => `unknown field "${name}" ignored`)
+      .join(', '),
+  )
+  expect((await query({ USERID: 'user-1' })).headers).not.toHaveProperty('warnings')
+})
+
 describe('POST /linktoken', () => {
   test('answers padded base64 of the Link page’s address with a code that is stored nowhere', async () => {
     const { status, body } = await query({ userId: 'user-1' })

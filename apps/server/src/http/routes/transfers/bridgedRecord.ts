@@ -1,4 +1,15 @@
-import { explorerTxUrl, findNetwork, findNetworkByCaip2, type Network, toJsonNumber } from '@rialto/catalog'
+import {
+  compare,
+  divide,
+  explorerTxUrl,
+  findNetwork,
+  findNetworkByCaip2,
+  isZero,
+  multiply,
+  type Network,
+  subtract,
+  toJsonNumber,
+} from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
 import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -34,10 +45,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     networkId: transfer.networkId,
     from: { ...bridgedSource },
     destinationAddress: transfer.toAddress,
-    // What the bridge takes is the difference between the two amounts.
-    withdrawalFee: transferFee('0', symbol, priceUsd),
-    totalFeesAmountInFiat: 0,
-    totalTransactionAmountInFiat: inUsd,
+    ...bridgeFee(transfer),
     transferType: 'deposit',
     isFeeIncluded: true,
     isBridgingTransfer: true,
@@ -52,6 +60,27 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
       executedTimestamp: transfer.acceptedAtMs === undefined ? undefined : seconds(transfer.acceptedAtMs),
       refundAddress: transfer.refundAddress,
     }),
+  }
+}
+
+/** Never less than nothing: prices are of a moment. */
+const difference = (paidIn: string, paidOut: string): string =>
+  compare(paidIn, paidOut) > 0 ? subtract(paidIn, paidOut) : '0'
+
+/** What the bridge took: what was paid in less what was paid out, once both are known. */
+const bridgeFee = ({ phase, symbol, amount, priceUsd, origin, originPriceUsd, paidInAmount }: BridgedTransfer) => {
+  const paidInUsd = multiply(paidInAmount ?? '0', originPriceUsd ?? '0')
+  const paidOutUsd = multiply(amount, priceUsd)
+  const isKnown = phase === 'settled' && paidInAmount !== undefined
+  const fee = isKnown && origin.asset === symbol ? difference(paidInAmount, amount) : undefined
+  const isPriced = isKnown && originPriceUsd !== undefined && !isZero(priceUsd)
+  const feeUsd = fee === undefined ? (isPriced ? difference(paidInUsd, paidOutUsd) : '0') : multiply(fee, priceUsd)
+  const inFiat = toJsonNumber(feeUsd)
+  const inAsset = fee ?? (isPriced ? divide(feeUsd, priceUsd, 18, 'down') : '0')
+  return {
+    withdrawalFee: { ...transferFee(inAsset, symbol, priceUsd), feeInFiat: inFiat },
+    totalFeesAmountInFiat: inFiat,
+    totalTransactionAmountInFiat: toJsonNumber(isZero(paidInUsd) ? paidOutUsd : paidInUsd),
   }
 }
 
