@@ -1,52 +1,14 @@
-import type {
-  cancelOrderOperation,
-  configureTransferOperation,
-  createBridgingAddressOperation,
-  createLinkTokenOperation,
-  createTransferOperation,
-  executeTransferOperation,
-  getAccountAddressOperation,
-  getAccountTransferOperation,
-  getBalanceOperation,
-  getEquityPriceOperation,
-  getHoldingsOperation,
-  getLatestBlockhashOperation,
-  getLinkResultOperation,
-  getOrderOperation,
-  getOrderSymbolInfoOperation,
-  getStatusOperation,
-  getTradingFeaturesOperation,
-  getSymbolDetailsOperation,
-  getTokenProgramOperation,
-  isTokenAddressCreatedOperation,
-  listAccountTransfersOperation,
-  listAssetsOperation,
-  listDepositRoutesOperation,
-  listIntegrationsOperation,
-  listNetworksOperation,
-  listOrdersOperation,
-  listTransfersOperation,
-  listWalletVerificationsOperation,
-  listWithdrawalRoutesOperation,
-  Operation,
-  placeOrderOperation,
-  previewOrderOperation,
-  previewTransferOperation,
-  quoteBridgeOperation,
-  refreshTokenOperation,
-  removeAccountOperation,
-} from '@rialto/contract'
-
+import type { Operations } from './generated/api.ts'
 import { createSend, type RialtoOptions, type Send } from './createSend.ts'
 import { iteratePages } from './iteratePages.ts'
-import type { BodyOf, ContentOf, QueryOf } from './operationTypes.ts'
+import type { BodyOf, ContentOf, OperationId, QueryOf } from './operationTypes.ts'
 
-type TransferQuery = QueryOf<typeof listTransfersOperation>
-type TransferPage = ContentOf<typeof listTransfersOperation>
-type AssetQuery = QueryOf<typeof listAssetsOperation>
-type AssetPage = ContentOf<typeof listAssetsOperation>
-type HistoryQuery = BodyOf<typeof listAccountTransfersOperation>
-type HistoryPage = ContentOf<typeof listAccountTransfersOperation>
+type TransferQuery = QueryOf<'listTransfers'>
+type TransferPage = ContentOf<'listTransfers'>
+type AssetQuery = QueryOf<'listAssets'>
+type AssetPage = ContentOf<'listAssets'>
+type HistoryQuery = BodyOf<'listAccountTransfers'>
+type HistoryPage = ContentOf<'listAccountTransfers'>
 type AssetType = 'equity' | 'cryptocurrency'
 
 /**
@@ -61,19 +23,46 @@ export const createRialto = (options: RialtoOptions) => {
   const send = createSend(options)
   return {
     linkTokens: {
-      create: posting<typeof createLinkTokenOperation>(send, '/linktoken', 'write'),
+      create: posting<'createLinkToken'>(send, '/linktoken', 'write'),
       /** What the user did in the session, by the `resultCode` of your callback URL or by the link token. */
-      result: posting<typeof getLinkResultOperation>(send, '/linktoken/result', 'write'),
+      result: posting<'getLinkResult'>(send, '/linktoken/result', 'write'),
     },
-    integrations: { list: getting<typeof listIntegrationsOperation>(send, '/integrations') },
-    status: { get: getting<typeof getStatusOperation>(send, '/status') },
-    networks: { list: getting<typeof listNetworksOperation>(send, '/transfers/managed/networks') },
-    balances: { get: posting<typeof getBalanceOperation>(send, '/balance/get', 'read') },
-    holdings: { get: posting<typeof getHoldingsOperation>(send, '/holdings/get', 'read') },
-    tokens: { refresh: posting<typeof refreshTokenOperation>(send, '/token/refresh', 'write') },
+    /** Deprecated in favour of `linkTokens`. */
+    catalogLinks: {
+      get: (query: QueryOf<'getCatalogLink'>) =>
+        send({ method: 'GET', path: '/cataloglink', query, isRead: true }) as Promise<ContentOf<'getCatalogLink'>>,
+      create: (query: QueryOf<'createCatalogLink'>, body: BodyOf<'createCatalogLink'>) =>
+        send({ method: 'POST', path: '/cataloglink', query, body, isRead: false }) as Promise<
+          ContentOf<'createCatalogLink'>
+        >,
+    },
+    integrations: { list: getting<'listIntegrations'>(send, '/integrations') },
+    status: { get: getting<'getStatus'>(send, '/status') },
+    networks: { list: getting<'listNetworks'>(send, '/transfers/managed/networks') },
+    balances: {
+      get: posting<'getBalance'>(send, '/balance/get', 'read'),
+      /** Of all connected accounts of a user. */
+      portfolio: (query: QueryOf<'getFiatPortfolio'>) =>
+        send({ method: 'GET', path: '/balance/portfolio', query, isRead: true }) as Promise<
+          ContentOf<'getFiatPortfolio'>
+        >,
+    },
+    holdings: {
+      get: posting<'getHoldings'>(send, '/holdings/get', 'read'),
+      value: posting<'getHoldingsValue'>(send, '/holdings/value', 'read'),
+      /** Of all connected accounts of a user. */
+      portfolio: (query: QueryOf<'getPortfolio'>) =>
+        send({ method: 'GET', path: '/holdings/portfolio', query, isRead: true }) as Promise<ContentOf<'getPortfolio'>>,
+    },
+    authentication: authenticationOf(send),
+    identity: {
+      account: posting<'verifyAccount'>(send, '/account/verify', 'read'),
+      exchange: posting<'verifyExchange'>(send, '/exchange/verify', 'read'),
+    },
+    tokens: { refresh: posting<'refreshToken'>(send, '/token/refresh', 'write') },
     accounts: {
       /** Removes the connection and everything stored about it. */
-      remove: async (body: BodyOf<typeof removeAccountOperation>): Promise<void> => {
+      remove: async (body: BodyOf<'removeAccount'>): Promise<void> => {
         await send({ method: 'DELETE', path: '/account', body, isRead: false })
       },
     },
@@ -81,25 +70,25 @@ export const createRialto = (options: RialtoOptions) => {
     orders: ordersOf(send),
     bridging: {
       /** What can be paid out, from the pairs you can send from. */
-      withdrawalRoutes: posting<typeof listWithdrawalRoutesOperation>(send, '/bridging/routes/withdrawal', 'read'),
+      withdrawalRoutes: posting<'listWithdrawalRoutes'>(send, '/bridging/routes/withdrawal', 'read'),
       /** What can be paid in, to the pairs you can receive. */
-      depositRoutes: posting<typeof listDepositRoutesOperation>(send, '/bridging/routes/deposit', 'read'),
-      quote: posting<typeof quoteBridgeOperation>(send, '/bridging/quote', 'read'),
+      depositRoutes: posting<'listDepositRoutes'>(send, '/bridging/routes/deposit', 'read'),
+      quote: posting<'quoteBridge'>(send, '/bridging/quote', 'read'),
       /** While the transfer is in progress the same call answers the same address: ask again after a lost answer. */
-      createAddress: posting<typeof createBridgingAddressOperation>(send, '/bridging/address', 'write'),
+      createAddress: posting<'createBridgingAddress'>(send, '/bridging/address', 'write'),
     },
     accountTransfers: accountTransfersOf(send),
     solana: {
-      latestBlockhash: solanaRead<typeof getLatestBlockhashOperation>(send, 'getLatestBlockhash'),
-      tokenProgram: solanaRead<typeof getTokenProgramOperation>(send, 'getTokenProgram'),
+      latestBlockhash: solanaRead<'getLatestBlockhash'>(send, 'getLatestBlockhash'),
+      tokenProgram: solanaRead<'getTokenProgram'>(send, 'getTokenProgram'),
       /** "true" or "false". */
-      isTokenAddressCreated: solanaRead<typeof isTokenAddressCreatedOperation>(send, 'isTokenAddressCreated'),
+      isTokenAddressCreated: solanaRead<'isTokenAddressCreated'>(send, 'isTokenAddressCreated'),
     },
     wallets: {
       /** The addresses that users have proved to hold. */
-      verifications: (query: QueryOf<typeof listWalletVerificationsOperation>) =>
+      verifications: (query: QueryOf<'listWalletVerifications'>) =>
         send({ method: 'GET', path: '/wallets/verify', query, isRead: true }) as Promise<
-          ContentOf<typeof listWalletVerificationsOperation>
+          ContentOf<'listWalletVerifications'>
         >,
     },
     assets: assetsOf(send),
@@ -109,7 +98,7 @@ export const createRialto = (options: RialtoOptions) => {
 export type Rialto = ReturnType<typeof createRialto>
 
 const getting =
-  <O extends Operation>(send: Send, path: string) =>
+  <O extends OperationId>(send: Send, path: string) =>
   () =>
     send({ method: 'GET', path, isRead: true }) as Promise<ContentOf<O>>
 
@@ -122,12 +111,12 @@ interface WriteOptions {
   idempotencyKey?: string
 }
 
-function posting<O extends Operation>(
+function posting<O extends OperationId>(
   send: Send,
   path: string,
   kind: 'read',
 ): (body: BodyOf<O>) => Promise<ContentOf<O>>
-function posting<O extends Operation>(
+function posting<O extends OperationId>(
   send: Send,
   path: string,
   kind: 'write',
@@ -139,18 +128,45 @@ function posting(send: Send, path: string, kind: 'read' | 'write') {
 
 /** Posts by their method, reads by what they do. */
 const solanaRead =
-  <O extends Operation>(send: Send, name: string) =>
+  <O extends OperationId>(send: Send, name: string) =>
   (query: QueryOf<O>) =>
     send({ method: 'POST', path: `/catalog/solana/${name}`, query, isRead: true }) as Promise<ContentOf<O>>
+
+/** Connecting accounts on pages of your own. */
+const authenticationOf = (send: Send) => ({
+  schemes: getting<'listAuthenticationSchemes'>(send, '/authenticationSchemes'),
+  /** Begins a sign-in, or says what to ask the user for. */
+  start: (
+    brokerType: Operations['startAuthentication']['params']['brokerType'],
+    query: QueryOf<'startAuthentication'>,
+  ) =>
+    send({ method: 'GET', path: `/authenticate/${brokerType}`, query, isRead: false }) as Promise<
+      ContentOf<'startAuthentication'>
+    >,
+  authenticate: (query: QueryOf<'authenticate'>, body: BodyOf<'authenticate'>) =>
+    send({ method: 'POST', path: '/authenticate', query, body, isRead: false }) as Promise<ContentOf<'authenticate'>>,
+})
 
 const transfersOf = (send: Send) => {
   const list = (query: TransferQuery = {}) =>
     send({ method: 'GET', path: '/transfers/managed/platform', query, isRead: true }) as Promise<TransferPage>
   return {
-    configure: posting<typeof configureTransferOperation>(send, '/transfers/managed/configure', 'write'),
-    preview: posting<typeof previewTransferOperation>(send, '/transfers/managed/preview', 'write'),
+    configure: posting<'configureTransfer'>(send, '/transfers/managed/configure', 'write'),
+    preview: posting<'previewTransfer'>(send, '/transfers/managed/preview', 'write'),
     /** Moves money. Never sent twice; after a `RialtoConnectionError` look for the preview's id with `list`. */
-    execute: posting<typeof executeTransferOperation>(send, '/transfers/managed/execute', 'write'),
+    execute: posting<'executeTransfer'>(send, '/transfers/managed/execute', 'write'),
+    quote: posting<'quoteTransfer'>(send, '/transfers/managed/quote', 'read'),
+    update: posting<'updateTransfer'>(send, '/transfers/managed/update', 'write'),
+    /** What became of a transfer of your own. */
+    verify: (query: QueryOf<'verifyTransfer'>) =>
+      send({ method: 'GET', path: '/transfers/managed/verify', query, isRead: true }) as Promise<
+        ContentOf<'verifyTransfer'>
+      >,
+    /** Institutions that send and receive, with their networks. */
+    integrations: getting<'listTransferIntegrations'>(send, '/transfers/managed/integrations'),
+    tokens: getting<'listTransferTokens'>(send, '/transfers/managed/tokens'),
+    depositAddress: posting<'getDepositAddress'>(send, '/transfers/managed/address/get', 'write'),
+    depositAddresses: posting<'listDepositAddresses'>(send, '/transfers/managed/address/list', 'write'),
     list,
     /** Every transfer that fits, on all pages. Oldest first by default, so that new ones come last. */
     iterate: ({ count = 100, ...query }: Omit<TransferQuery, 'offset'> = {}) =>
@@ -164,16 +180,16 @@ const transfersOf = (send: Send) => {
 
 /** A connected account's own deposits and withdrawals, whoever asked for them. */
 const accountTransfersOf = (send: Send) => {
-  const list = posting<typeof listAccountTransfersOperation>(send, '/transfers/list', 'read')
+  const list = posting<'listAccountTransfers'>(send, '/transfers/list', 'read')
   return {
     list,
     /** Every one that fits, following the cursor to the institution's end. */
     iterate: (body: Omit<HistoryQuery, 'cursor'>) => iterateCursor(cursor => list({ ...body, ...cursor })),
-    details: posting<typeof getAccountTransferOperation>(send, '/transfers/details', 'read'),
+    details: posting<'getAccountTransfer'>(send, '/transfers/details', 'read'),
     /** Deprecated in favour of `transfers.execute`. Moves money. Never sent twice. */
-    create: posting<typeof createTransferOperation>(send, '/transfers', 'write'),
-    address: posting<typeof getAccountAddressOperation>(send, '/transfers/address/get', 'read'),
-    symbolDetails: posting<typeof getSymbolDetailsOperation>(send, '/transfers/symbol/details', 'read'),
+    create: posting<'createTransfer'>(send, '/transfers', 'write'),
+    address: posting<'getAccountAddress'>(send, '/transfers/address/get', 'read'),
+    symbolDetails: posting<'getSymbolDetails'>(send, '/transfers/symbol/details', 'read'),
   }
 }
 
@@ -189,23 +205,23 @@ const iterateCursor = async function* (
 }
 
 const ordersOf = (send: Send) => {
-  const list = posting<typeof listOrdersOperation>(send, '/transactions/list', 'read')
+  const list = posting<'listOrders'>(send, '/transactions/list', 'read')
   return {
-    features: posting<typeof getTradingFeaturesOperation>(send, '/transactions/featureList', 'read'),
-    symbolInfo: posting<typeof getOrderSymbolInfoOperation>(send, '/transactions/symbolinfo', 'read'),
-    preview: (side: 'buy' | 'sell', body: BodyOf<typeof previewOrderOperation>) =>
-      posting<typeof previewOrderOperation>(send, `/transactions/preview/${side}`, 'read')(body),
+    features: posting<'getTradingFeatures'>(send, '/transactions/featureList', 'read'),
+    symbolInfo: posting<'getOrderSymbolInfo'>(send, '/transactions/symbolinfo', 'read'),
+    preview: (side: 'buy' | 'sell', body: BodyOf<'previewOrder'>) =>
+      posting<'previewOrder'>(send, `/transactions/preview/${side}`, 'read')(body),
     /** Moves money, and every call is an order of its own. Never sent twice; after a `RialtoConnectionError` look for it with `list`. */
-    place: (side: 'buy' | 'sell', body: BodyOf<typeof placeOrderOperation>) =>
-      posting<typeof placeOrderOperation>(send, `/transactions/${side}`, 'write')(body),
+    place: (side: 'buy' | 'sell', body: BodyOf<'placeOrder'>) =>
+      posting<'placeOrder'>(send, `/transactions/${side}`, 'write')(body),
     /** An order that is cancelled already stays so. */
-    cancel: async (body: BodyOf<typeof cancelOrderOperation>): Promise<void> => {
+    cancel: async (body: BodyOf<'cancelOrder'>): Promise<void> => {
       await send({ method: 'POST', path: '/transactions/cancel', body, isRead: false })
     },
-    details: posting<typeof getOrderOperation>(send, '/transactions/details', 'read'),
+    details: posting<'getOrder'>(send, '/transactions/details', 'read'),
     list,
     /** Every order that fits, on all pages, newest first. */
-    iterate: async function* (query: Omit<BodyOf<typeof listOrdersOperation>, 'cursor'>) {
+    iterate: async function* (query: Omit<BodyOf<'listOrders'>, 'cursor'>) {
       let cursor: string | undefined
       do {
         const page = await list({ ...query, ...(cursor === undefined ? {} : { cursor }) })
@@ -231,7 +247,7 @@ const assetsOf = (send: Send) => {
     /** The price of one share in USD, and when it was quoted in Unix seconds. */
     price: (symbol: string) =>
       send({ method: 'GET', path: `/assets/equity/${encodeURIComponent(symbol)}/price`, isRead: true }) as Promise<
-        ContentOf<typeof getEquityPriceOperation>
+        ContentOf<'getEquityPrice'>
       >,
   }
 }

@@ -23,7 +23,7 @@ interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   /** Below `/api/v1`. */
   path: string
-  query?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>> | undefined
   body?: unknown
   /** A write whose answer was lost may have happened: only with a key is it sent again. */
   isRead: boolean

@@ -1,10 +1,10 @@
-import type { ErrorEnvelope, ErrorType, ProblemDetails } from '@rialto/contract'
+import type { ErrorEnvelope, ErrorType, ProblemDetails } from './generated/api.ts'
 
 import { retryAfterMs } from '@rialto/upstream/retryAfterMs'
 import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
 import { RialtoConnectionError } from './rialtoConnectionError.ts'
 
-type Envelope = Partial<ErrorEnvelope> & { content?: unknown }
+type Envelope = Partial<Omit<ErrorEnvelope, 'errorType'>> & { errorType?: string; content?: unknown }
 
 /**
  * The content of an answer.

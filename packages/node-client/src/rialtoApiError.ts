@@ -1,4 +1,4 @@
-import type { ErrorEnvelope, ErrorType } from '@rialto/contract'
+import type { ErrorEnvelope, ErrorType } from './generated/api.ts'
 
 interface RialtoApiErrorDetails {
   http: number

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { ConnectionWebhook, LinkSessionWebhook, TransferWebhook } from '@rialto/contract'
+import type { ConnectionWebhook, LinkSessionWebhook, TransferWebhook } from './generated/api.ts'
 
 import { RialtoWebhookError } from './rialtoWebhookError.ts'
 
