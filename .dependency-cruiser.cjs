@@ -7,6 +7,8 @@ const standsAlone = [
   'vault-stands-alone',
   'link-protocol-stands-alone',
   'web-sdk-speaks-link-protocol',
+  'react-opens-the-web-sdk',
+  'react-native-speaks-link-protocol',
   'node-client-knows-only-the-contract',
   'ui-stands-alone',
 ]
@@ -42,6 +44,8 @@ module.exports = {
     only('sandbox-knows-only-the-words', 'packages/sandbox', ['core', 'contract', 'catalog']),
     only('link-protocol-stands-alone', 'packages/link-protocol', []),
     only('web-sdk-speaks-link-protocol', 'packages/web-sdk', ['link-protocol']),
+    only('react-opens-the-web-sdk', 'packages/react', ['web-sdk']),
+    only('react-native-speaks-link-protocol', 'packages/react-native', ['link-protocol', 'web-sdk']),
     only('node-client-knows-only-the-contract', 'packages/node-client', [
       'contract',
       'link-protocol',
@@ -108,6 +112,7 @@ module.exports = {
           '/signWorker\\.mjs$',
           '/composeServices\\.ts$',
           '/loadBackupScript\\.ts$',
+          '/createTestLink\\.ts$',
         ],
         reachable: false,
       },

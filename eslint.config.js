@@ -65,7 +65,10 @@ export default ts.config(
   },
   {
     // The React compiler's analysis, a fifth of the time of all rules, only where components and hooks are.
-    files: ['apps/link/src/**/*.tsx', 'apps/link/src/**/use*.ts', 'packages/ui/**/*.tsx', 'packages/ui/**/use*.ts'],
+    files: ['apps/link/src', 'packages/ui', 'packages/react', 'packages/react-native'].flatMap(folder => [
+      `${folder}/**/*.tsx`,
+      `${folder}/**/use*.ts`,
+    ]),
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs.recommended.rules,
   },

@@ -57,6 +57,8 @@ export default {
     },
     'packages/sandbox': { ...internal, ignore: ['scripts/*.d.mts'] },
     'packages/store': { ...internal, entry: ['src/testing/globalSetup.ts', 'src/embedded/testing/childMain.ts'] },
+    // Brought by the app; not installed here.
+    'packages/react-native': { project: sources, ignoreDependencies: ['react-native', 'react-native-webview'] },
     'packages/*': { project: sources },
   },
 }

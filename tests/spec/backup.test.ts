@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { createBackupConfig, tryService } from '@rialto/node-client'
 import Fastify from 'fastify'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
 import { backupRoutes } from '../../apps/server/src/http/routes/backup.ts'
+import { renderLink } from '../../packages/react-native/src/testing/renderLink.tsx'
 import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
 import { serveHostPage } from '../harness/serveHostPage.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 import { rulesOf } from './rulesOf.ts'
@@ -413,4 +415,28 @@ rulesOf('Endpoints, Client SDK entry points')('Web backup', 'openLinkBackup open
   await expect.poll(() => opened.calls('onExit')).toEqual([['onExit', undefined, { page: 'backup' }]])
 })
 
-rulesOf('Endpoints, Client SDK entry points').todo('React Native', 'LinkConnect opens a link token, and the backup')
+rulesOf('Endpoints, Client SDK entry points')(
+  'React Native',
+  'LinkConnect opens a link token, and the backup',
+  async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'u' })
+    const { linkToken } = content as { linkToken: string }
+    const link = renderLink({ linkToken })
+    const { uri } = link.webView()?.source as { uri: string }
+    expect((await fetch(uri)).status).toBe(200)
+    const backup = renderLink({
+      backupConfig: { clientId: 'client-1', userId: 'user-1', destinations: [usdc] },
+      widgetOrigin: 'https://backup.example.com',
+      hideCloseButton: true,
+      settings: { theme: 'dark', language: 'de' },
+    })
+    expect(backup.webView()?.source).toMatchObject({
+      uri: expect.stringMatching(/^https:\/\/backup\.example\.com\/\?platform=reactNative.*&theme=dark&lng=de$/),
+    })
+    expect(backup.has('backup-close-button')).toBe(false)
+    vi.unstubAllGlobals()
+    silenced.mockRestore()
+  },
+)

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { operations } from '@rialto/contract'
 import { expect } from 'vitest'
 
@@ -34,7 +37,21 @@ rule('2', 'both catalog links are deprecated, and name what replaces them', asyn
   }
 })
 
-rule.todo('3', 'backup deposit mode from Web SDK 3.14.1 and React Native SDK 2.5.6 on')
+rule('3', 'backup deposit mode from Web SDK 3.14.1 and React Native SDK 2.5.6 on', async () => {
+  const atLeast = (version: string, min: string): boolean =>
+    version.localeCompare(min, 'en', { numeric: true, sensitivity: 'base' }) >= 0
+  for (const [name, min, entry] of [
+    ['web-sdk', '3.14.1', 'createLink.ts'],
+    ['react-native', '2.5.6', 'options.ts'],
+  ] as const) {
+    const folder = join(import.meta.dirname, '../../packages', name)
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+    expect(atLeast(version, min)).toBe(true)
+    // What the SDK says of itself is its version, and this version has the mode.
+    expect(await readFile(join(folder, 'src/version.ts'), 'utf8')).toContain(`'${version}'`)
+    expect(await readFile(join(folder, 'src', entry), 'utf8')).toMatch(/openLinkBackup|backupConfig/)
+  }
+})
 
 rule('4, credentials', 'those of one environment open nothing in the other', async () => {
   const { clientId, secret } = server().client

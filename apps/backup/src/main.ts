@@ -6,7 +6,11 @@ import { connectHost } from './connectHost.ts'
 import { textsOf } from './texts.ts'
 import { startWidget } from './widget.ts'
 
-const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`)
+/** An app that shows level 2 from its own file passes the parameters before the page starts. */
+const given = (window as { rialtoBackup?: unknown }).rialtoBackup
+const parameters = new URLSearchParams(
+  [location.search.slice(1), location.hash.slice(1), typeof given === 'string' ? given : ''].join('&'),
+)
 const root = document.getElementById('root') ?? document.body
 
 const theme = parameters.get('theme') ?? parameters.get('th')

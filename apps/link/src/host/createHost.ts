@@ -30,6 +30,8 @@ export type Host = {
 export type PageWindow = Window &
   HostWindow & {
     accessTokens?: unknown
+    /** Set by our own native SDKs, which read `ownMessages` as well. */
+    rialtoSdk?: unknown
     /** The answer to the session's first request, which the early script sent; null once it is taken. */
     rialtoOpening?: Promise<Response> | null
   }
@@ -58,7 +60,8 @@ export function createHost(page: PageWindow): Host {
     const targetOrigin = target()
     if (!isNative && targetOrigin === undefined) return
     for (const message of queue.splice(0))
-      if (isOwnSdk || !ownMessages.has(message.type)) postToHost(message, { window: page, targetOrigin })
+      if (isOwnSdk || (isNative && page.rialtoSdk === true) || !ownMessages.has(message.type))
+        postToHost(message, { window: page, targetOrigin })
   }
   const listen = (event: MessageEvent) => {
     if (!isFramed || event.source !== page.parent) return

@@ -1,0 +1,59 @@
+import type {
+  BackupEvent,
+  BackupJitRequest,
+  BackupTierChanged,
+  LinkEvent,
+  LinkPayload,
+  SessionSummary,
+  TransferFinishedPayload,
+  TransferUpdatedEvent,
+} from '@rialto/link-protocol'
+
+/** A transfer that the institution has accepted, as far as it is known now. */
+export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transferStatus' | 'fromAddress'> & {
+  /** `pending` until the transfer is confirmed; it can still fail. Credit the user on the webhook. */
+  status: 'pending' | 'succeeded' | 'failed'
+  /** Absent where the institution does not name the address it sends from. */
+  fromAddress?: string
+}
+
+export type SdkEvent = LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged
+
+/** What a session has its host do, in this order. The same on every platform: packages/link-protocol/vectors. */
+export type Action =
+  /** Open this address in the WebView, and report `timeout` if the page is not ready by then. */
+  | { do: 'load'; url: string; timeoutMs: number }
+  /** Open the bundled file of level 2 with these parameters. */
+  | { do: 'loadLevel2'; parameters: string; timeoutMs: number }
+  /** The page runs: take away what covers it. */
+  | { do: 'loaded' }
+  | { do: 'send'; message: { type: string; payload?: unknown } }
+  | { do: 'event'; event: SdkEvent }
+  | { do: 'connected'; payload: LinkPayload }
+  | { do: 'transferFinished'; payload: FinishedTransfer }
+  | { do: 'callJit'; request: BackupJitRequest }
+  | { do: 'navbar'; isShown: boolean }
+  | { do: 'confirmExit' }
+  | { do: 'goBack' }
+  | { do: 'reload' }
+  | { do: 'showError'; message: string }
+  /** The one outcome of the session; nothing follows it. */
+  | { do: 'exit'; errorMessage?: string; summary?: SessionSummary }
+
+/** What happens to a session. */
+export type Input =
+  | { is: 'open' }
+  /** A message of the page: JSON text or an object. */
+  | { is: 'message'; data: unknown }
+  | { is: 'timeout' }
+  /** The document did not load, or with an HTTP status of 400 or above. */
+  | { is: 'loadFailed' }
+  | { is: 'rendererGone' }
+  | { is: 'back'; canGoBack: boolean }
+  /** The close button of the app's side. */
+  | { is: 'closePressed' }
+  | { is: 'exitConfirmed' }
+  /** The app ends the session. */
+  | { is: 'closeLink' }
+  /** How a callback of the app ended, by the request's `callId`; without a result it failed. */
+  | { is: 'jitAnswered'; callId: string; method: 'addressInit' | 'statusPoll'; isOk: boolean; result?: unknown }

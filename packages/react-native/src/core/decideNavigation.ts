@@ -1,0 +1,32 @@
+import { originOf } from './originOf.ts'
+
+/**
+ * `inside`: the WebView loads it. `browser`: the system browser, where passkeys, password managers and the user's sessions are.
+ * `app`: another app. `block`: nobody.
+ */
+type Decision = 'inside' | 'browser' | 'app' | 'block'
+
+/** Wallets that open by a scheme of their own. Any other scheme is refused. */
+const appSchemes = [
+  ...['bitcoin', 'bitkeep', 'bitcoincom', 'bnc', 'cbwallet', 'dfw', 'exodus', 'ledgerlive', 'metamask', 'okx'],
+  ...['phantom', 'rabby', 'rainbow', 'robinhood-wallet', 'solana', 'tpoutside', 'tronlinkoutside', 'trust', 'uniswap'],
+  ...['wc', 'zengo'],
+]
+
+/**
+ * Where an address goes that the Link page opens. Only the Link page's own origin, compared exactly, is shown in the WebView: whoever
+ * else could be shown there could ask for a password under the app's name.
+ *
+ * @param kind `main`: the page itself goes there; `popup`: it opens a window; `frame`: a frame within the page
+ */
+export function decideNavigation(url: string, linkOrigin: string, kind: 'main' | 'popup' | 'frame'): Decision {
+  const origin = originOf(url)
+  if (origin !== undefined) {
+    if (kind === 'frame') return origin === linkOrigin || origin.startsWith('https:') ? 'inside' : 'block'
+    if (origin === linkOrigin) return kind === 'main' ? 'inside' : 'browser'
+    return origin.startsWith('https:') ? 'browser' : 'block'
+  }
+  if (/^about:(blank|srcdoc)$/.test(url)) return kind === 'popup' ? 'block' : 'inside'
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
+  return kind !== 'frame' && appSchemes.includes(scheme.toLowerCase()) ? 'app' : 'block'
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '@rialto/link-protocol'
+
+type NativeMessage =
+  | { type: 'showClose' }
+  | { type: 'showNativeNavbar'; isShown: boolean }
+  | { type: 'transferFailed'; errorMessage: string }
+  | { type: 'other'; data: Record<string, unknown> }
+
+/** Reads what a page may send to apps alone; everything else is `other`, still unchecked. JSON that is none is nothing. */
+export function readNativeMessage(data: unknown): NativeMessage | undefined {
+  const message = typeof data === 'string' ? parse(data) : data
+  if (!isRecord(message)) return undefined
+  const { type, payload } = message
+  if (type === 'showClose') return { type }
+  if (type === 'showNativeNavbar') return { type, isShown: payload === true }
+  if (type === 'transferFinished' && isRecord(payload) && payload['status'] === 'error') {
+    const text = payload['errorMessage']
+    return typeof text === 'string' ? { type: 'transferFailed', errorMessage: text } : undefined
+  }
+  return { type: 'other', data: message }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

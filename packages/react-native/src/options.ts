@@ -1,0 +1,60 @@
+import type {
+  BackupAddressStatus,
+  BackupConfig,
+  IntegrationAccessToken,
+  LinkPayload,
+  LinkTheme,
+  SessionSummary,
+} from '@rialto/link-protocol'
+
+import type { FinishedTransfer, SdkEvent } from './core/actions.ts'
+import type { LinkController } from './linkController.ts'
+
+export type LinkSettings = {
+  /** Stored accounts of a returning user. Not passed to backup mode. */
+  accessTokens?: IntegrationAccessToken[]
+  /** BCP 47, or `system`. Default `en`; in backup mode that of the device. */
+  language?: string
+  /** `system` follows the device. */
+  theme?: LinkTheme
+}
+
+export type LinkCallbacks = {
+  /** An account was connected. Keep the tokens on your server. */
+  onIntegrationConnected?: (payload: LinkPayload) => void
+  /** The institution accepted the transfer. Credit the user on the `transfer.succeeded` webhook, not here. */
+  onTransferFinished?: (payload: FinishedTransfer) => void
+  /** Everything that happens on the way: narrow on `type`. */
+  onEvent?: (event: SdkEvent) => void
+  /** The one end of the session: unmount the component. With an error text where something went wrong. */
+  onExit?: (errorMessage?: string, summary?: SessionSummary) => void
+  /** Backup mode, for a destination without an address: starts finding it on your server. Called once. */
+  onAddressInit?: (symbol: string, networkId: string) => unknown
+  /** Backup mode: asked every 2.5 seconds for up to 3 minutes. Throw where your server does not answer with 2xx. */
+  onStatusPoll?: (symbol: string, networkId: string) => Promise<BackupAddressStatus> | BackupAddressStatus
+}
+
+type Common = LinkCallbacks & {
+  settings?: LinkSettings
+  /** Leaves out the close button of the app's side, where your navigation has one. Backup mode only: Link has its own. */
+  hideCloseButton?: boolean
+  /**
+   * How an address opens outside of the app: sign-in at institutions and links to help pages. Default: the system browser. Pass
+   * `openAuthSessionAsync` of expo-web-browser to come back through your return URL.
+   */
+  openBrowser?: (url: string) => unknown
+  /** Ends the session from your code: see `createSession`. */
+  controller?: LinkController
+}
+
+/** Either a link token, made by your server, or a configuration of backup mode. */
+export type LinkConnectProps = Common &
+  (
+    | { linkToken: string; backupConfig?: undefined; widgetOrigin?: undefined }
+    | {
+        linkToken?: undefined
+        backupConfig: BackupConfig
+        /** Where level 1 is published. Without it level 2, which is part of this package, opens at once. */
+        widgetOrigin?: string
+      }
+  )

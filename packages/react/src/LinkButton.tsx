@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, type ReactElement, useState } from 'react'
+
+import { useLink, type UseLinkOptions } from './useLink.ts'
+
+export type LinkButtonProps = {
+  /** What `createLink` takes. */
+  options: UseLinkOptions
+  /** Asks your server for a link token. They last ten minutes, so one is made for each press. */
+  getLinkToken: () => Promise<string>
+  /** Your server gave none: show the error, or open backup mode where the service is down. */
+  onTokenError?: (error: unknown) => void
+} & Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type'>
+
+/** A button that opens Link. It is disabled while a token is made and while Link is open. */
+export function LinkButton(props: LinkButtonProps): ReactElement {
+  const { options, getLinkToken, onTokenError, disabled, ...button } = props
+  const [isBusy, setBusy] = useState(false)
+  const { open, isOpen } = useLink(options)
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      open(await getLinkToken())
+    } catch (error) {
+      onTokenError?.(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isDisabled = disabled === true || isBusy || isOpen
+  return <button {...button} type="button" disabled={isDisabled} aria-busy={isBusy} onClick={() => void press()} />
+}

@@ -1,0 +1,56 @@
+import type { BackupConfig } from '@rialto/link-protocol'
+
+import type { Link, LinkOptions } from './options.ts'
+
+/** What was opened last, and the options whose callbacks the test calls in place of the Link page. */
+export type TestLink = {
+  createLink: (options: LinkOptions) => Link
+  opened: () => { linkToken: string } | { backupConfig: BackupConfig } | undefined
+  options: () => LinkOptions
+}
+
+/**
+ * In place of `createLink` in your own tests: opens no page, and keeps to the rules of the real one. `onExit` comes once per session,
+ * with a `page`, and nothing after it.
+ *
+ * @example
+ * const link = createTestLink()
+ * render(<Deposit createLink={link.createLink} />)
+ * link.options().onTransferFinished?.(transfer)
+ * link.options().onExit?.(undefined, { page: 'transferExecutedPage' })
+ */
+export function createTestLink(): TestLink {
+  let opened: ReturnType<TestLink['opened']>
+  let options: LinkOptions | undefined
+  const begin = (given: LinkOptions, what: NonNullable<typeof opened>): void => {
+    const isLive = (): boolean => opened === what
+    opened = what
+    options = {
+      ...given,
+      onIntegrationConnected: payload => isLive() && given.onIntegrationConnected(payload),
+      onTransferFinished: payload => isLive() && given.onTransferFinished?.(payload),
+      onEvent: event => isLive() && given.onEvent?.(event),
+      onExit: (errorMessage, summary = { page: 'startPage' }) => {
+        if (!isLive()) return
+        opened = undefined
+        given.onExit?.(errorMessage, summary)
+      },
+    }
+  }
+  return {
+    opened: () => opened,
+    options: () => {
+      if (!options) throw new Error('Nothing was opened yet: call openLink first.')
+      return options
+    },
+    createLink: given => {
+      const close = (): void => options?.onExit?.()
+      return {
+        openLink: linkToken => begin(given, { linkToken }),
+        openLinkBackup: backupConfig => begin(given, { backupConfig }),
+        closeLink: close,
+        closeLinkRequested: close,
+      }
+    },
+  }
+}
