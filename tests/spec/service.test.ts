@@ -1,7 +1,15 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 
-import { baseSepoliaId, binanceId, openSession, shopAddress, toShop } from '../../apps/server/src/testing/linkFlows.ts'
+import {
+  baseSepoliaId,
+  binanceId,
+  connectBinance,
+  connectCoinbase,
+  openSession,
+  shopAddress,
+  toShop,
+} from '../../apps/server/src/testing/linkFlows.ts'
 import {
   binanceAccount,
   coinbaseAccount,
@@ -138,7 +146,16 @@ rule('SmartFunding, balance', 'an asset that does not suffice is not offered as 
   const usdc = body.content.holdings.find(({ symbol }: { symbol: string }) => symbol === 'USDC')
   expect(usdc).toMatchObject({ eligible: false, networks: [{ ineligibilityReason: expect.stringMatching(/amount/i) }] })
 })
-rule.todo('SmartFunding, assets', 'of several assets it chooses the source for the user')
+rule('SmartFunding, assets', 'of several assets it chooses the source for the user', async () => {
+  const options = toShop({ transferType: 'payment', amountInFiat: 20, fundingOptions: { enabled: true } })
+  const open = await openSession(server(), options)
+  await connectCoinbase(server(), 'MeshETH', open)
+  await connectBinance(server(), 'Mesh', open)
+  const requested = { session: open.session, body: {} }
+  const { content } = (await server().call('POST', '/link/api/transfers/sources', requested)).body
+  expect(content.sources[0]).toMatchObject({ kind: 'balance', symbol: 'USDC', amount: '20' })
+  expect(content.sources.at(-1)).toMatchObject({ kind: 'conversion', symbol: 'ETH', toSymbol: 'USDC' })
+})
 
 const transferOf = async (options: object) => (await linkSession(server(), toShop(options))).transfer
 
@@ -159,7 +176,25 @@ rule('Transfer types, payment', 'has an amount per destination, and the user sen
 rule('Transfer types, onramp', 'is taken, and Link knows that it is one', async () => {
   expect(await transferOf({ transferType: 'onramp' })).toMatchObject({ transferType: 'onramp' })
 })
-rule.todo('Transfer types, onramp with fiat', 'the user buys with fiat and sends what was bought')
+rule('Transfer types, onramp with fiat', 'the user buys with fiat and sends what was bought', async () => {
+  const open = await openSession(server(), toShop({ transferType: 'onramp', amountInFiat: 20 }))
+  const { connection } = await connectCoinbase(server(), 'Mesh3', open)
+  const asLink = (path: string, body: object) =>
+    server().call('POST', `/link/api/transfers${path}`, { session: open.session, body })
+  const fundWith = { symbol: 'USD', isPurchase: true }
+  const source = { connectionId: connection.connectionId, symbol: 'USDC', networkId: baseSepoliaId, fundWith }
+  const preview = (await asLink('/preview', source)).body.content
+  expect(preview).toMatchObject({ amount: '20', funding: { kind: 'purchase', from: 'USD' } })
+  await asLink('/execute', { previewId: preview.previewId })
+  await asLink('/execute', { previewId: preview.previewId, secondFactorCode: '123456' })
+  await server().settle()
+  expect(await readTransfer(server(), preview.previewId)).toMatchObject({
+    status: 'succeeded',
+    transferType: 'onramp',
+    amountToReceive: 20,
+    fundingMethods: [{ type: 'buyingPowerPurchase', fromSymbol: 'USD' }],
+  })
+})
 
 rule('Transfer types, withdrawal', 'needs no transferOptions: the client reads deposit addresses', async () => {
   expect(await linkSession(server(), {})).toMatchObject({ mode: 'connect' })

@@ -59,6 +59,8 @@ export { codeProblemTexts } from './authentication/codeProblemTexts.ts'
 export { mfaSchemeNames } from './authentication/mfaSchemeNames.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
+export type { ConversionPlan } from './funding/conversion.ts'
+export { findSources, type FoundSources } from './funding/findSources.ts'
 export {
   type FundingRequest,
   rankSources,

@@ -1,3 +1,4 @@
+import type { ConversionPlan } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
 import type { AdminTables } from './admin/tables.ts'
@@ -280,4 +281,6 @@ export interface TransferColumns {
   /** What the client keeps of what arrives, and the ratio it asked for. Both or neither. */
   client_fee: string | null
   client_fee_ratio: string | null
+  /** What is converted or bought first. */
+  funding: ColumnType<ConversionPlan | null, string | null, string | null>
 }

@@ -296,6 +296,7 @@ export const en = {
     unconfirmed: '{institution} hasn’t confirmed that it received this transfer. We’re checking. Don’t send it again.',
     handedOver: 'Received by {institution}',
     leaveUnconfirmed: 'You can close this window. We keep checking in the background.',
+    converted: 'Converted at {institution}',
     submitted: 'You confirmed',
     sentByInstitution: 'Sent by {institution}',
     confirmed: 'Confirmed on {network}',

@@ -7,6 +7,7 @@ import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
 
 const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more detail than its status.', {
+  converting: 'the asset is being converted or bought at the institution. Nothing has been asked to be sent.',
   sending: 'the intent is stored, and the institution is being asked.',
   awaitingUser: 'the institution created nothing and needs something of the user first.',
   unknown: 'the call ended without an answer. The institution’s history decides; the call is never repeated.',
@@ -19,6 +20,8 @@ const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more 
 const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   requested: 'the intent was stored, before the institution was asked.',
   requestedAgain: 'the user did what the institution asked for, and it was asked again.',
+  converted: 'the order that converts or buys the asset was filled.',
+  notConverted: 'the order that converts or buys the asset was not filled. Nothing was sent.',
   userActionRequired: 'the institution created nothing and asked for something first.',
   accepted: 'the institution answered that it has the withdrawal.',
   rejected: 'the institution refused the withdrawal and created nothing.',

@@ -258,6 +258,52 @@ export const LinkConfigureRequest = Type.Object({ connectionId: Uuid })
 export const LinkConfigureResult = Type.Object({ holdings: Type.Array(LinkHolding) })
 export type LinkConfigureResult = Type.Static<typeof LinkConfigureResult>
 
+/**
+ * POST /link/api/transfers/sources: every way in which the user can pay from the accounts of the session, the best first, and
+ * why the others cannot be taken.
+ */
+export const LinkSourcesRequest = Type.Object({
+  /** Neither where the client fixed the amount, or the user has not said it yet. */
+  amount: Type.Optional(Amount),
+  amountInFiat: Type.Optional(Amount),
+})
+export const LinkSource = Type.Object({
+  connectionId: Uuid,
+  brokerName: Type.String(),
+  accountName: Type.String(),
+  /** `conversion` and `purchase`: `symbol` is turned into `toSymbol` at the institution first. */
+  kind: oneOf(['balance', 'conversion', 'purchase']),
+  symbol: Type.String(),
+  logoUrl: Type.Optional(Type.String()),
+  toSymbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  /** Arrives, where an amount is asked for. */
+  amount: Type.Optional(Amount),
+  amountUsd: Type.Optional(Amount),
+  /** The most that can arrive, where none is. */
+  maximum: Type.Optional(Amount),
+  /** All fees: of the conversion and of the withdrawal. */
+  feesUsd: Type.Optional(Amount),
+})
+export type LinkSource = Type.Static<typeof LinkSource>
+export const LinkSourcesResult = Type.Object({
+  sources: Type.Array(LinkSource),
+  rejected: Type.Array(
+    Type.Object({
+      connectionId: Uuid,
+      symbol: Type.String(),
+      toSymbol: Type.Optional(Type.String()),
+      networkId: Type.Optional(Uuid),
+      /** Public `HoldingTransferIneligibilityReason` or `NetworkTransferIneligibilityReason`. */
+      reason: Type.String(),
+    }),
+  ),
+  /** Accounts that cannot be read now, or may not send. */
+  unusable: Type.Array(Uuid),
+})
+export type LinkSourcesResult = Type.Static<typeof LinkSourcesResult>
+
 /** POST /link/api/transfers/preview. `amount` or `amountInFiat` unless the client fixed one. Asking again re-prices. */
 export const LinkPreviewRequest = Type.Object({
   connectionId: Uuid,
@@ -265,6 +311,10 @@ export const LinkPreviewRequest = Type.Object({
   networkId: Uuid,
   amount: Type.Optional(Amount),
   amountInFiat: Type.Optional(Amount),
+  /** What is converted, or bought with, first. */
+  fundWith: Type.Optional(
+    Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 20 }), isPurchase: Type.Boolean() }),
+  ),
 })
 export const LinkPreview = Type.Object({
   previewId: Uuid,
@@ -291,6 +341,18 @@ export const LinkPreview = Type.Object({
   addressTag: Type.Optional(Type.String()),
   fromName: Type.String(),
   refundAddress: Type.Optional(Type.String()),
+  /** The order at the institution before: at most `spends` of `from` leave, and at least `yields` of `symbol` come in. */
+  funding: Type.Optional(
+    Type.Object({
+      kind: oneOf(['conversion', 'purchase']),
+      from: Type.String(),
+      spends: Amount,
+      yields: Amount,
+      feeUsd: Type.Optional(Amount),
+    }),
+  ),
+  /** All fees: of the conversion and of the withdrawal. */
+  feesUsd: Type.Optional(Amount),
   estimatedSeconds: Type.Integer(),
 })
 export type LinkPreview = Type.Static<typeof LinkPreview>
@@ -303,7 +365,7 @@ export const LinkTransfer = Type.Object({
   /** In order; exactly one is `current` while pending. */
   steps: Type.Array(
     Type.Object({
-      name: oneOf(['submitted', 'sentByInstitution', 'confirmed']),
+      name: oneOf(['converted', 'submitted', 'sentByInstitution', 'confirmed']),
       state: oneOf(['done', 'current', 'waiting', 'failed']),
       atMs: Type.Optional(Type.Integer()),
     }),

@@ -85,10 +85,16 @@ export const TransferOptions = Type.Object(
       Type.Object(
         {
           enabled: Type.Optional(
-            Type.Boolean({ description: '`true`: the user may buy the missing amount during the transfer.' }),
+            Type.Boolean({
+              description:
+                '`true`: what the user lacks of the asset may be converted from another asset, or bought with money in the account, during the transfer.',
+            }),
           ),
         },
-        { title: 'FundingOptions', description: 'Whether the user may buy crypto to complete the transfer.' },
+        {
+          title: 'FundingOptions',
+          description: 'Whether the asset may be provided by a conversion or purchase at the institution.',
+        },
       ),
     ),
     toAddresses: Type.Optional(

@@ -20,6 +20,22 @@ const TransferSource = Type.Object(
   { title: 'TransferSource', description: 'The institution that the asset comes from.' },
 )
 
+export const FundingMethod = Type.Object(
+  {
+    type: enumOf('FundingType', 'How the asset is provided.', {
+      cryptocurrencyConversion: 'another asset of the account is sold for it.',
+      buyingPowerPurchase: 'it is bought with money in the account.',
+    }),
+    amount: Type.Number({ description: 'The least that the order yields, in whole units of `toSymbol`.' }),
+    amountInFiat: Type.Number({ description: '`amount` in USD. 0 if the asset has no price.' }),
+    toSymbol: Type.String({ description: 'Asset that is received, and then sent.' }),
+    fromAmount: Type.Number({ description: 'The most that the order spends, in whole units of `fromSymbol`.' }),
+    fromSymbol: Type.String({ description: 'Asset or currency that is spent.' }),
+    fee: Type.Optional(withUsage(TransferFee, 'Estimated fee of the exchange for the order.')),
+  },
+  { title: 'FundingMethod', description: 'An order at the institution that provides the asset before it is sent.' },
+)
+
 /** Specification, "Managed transfer record"; fields of the published `TransferModel`. */
 export const TransferRecord = Type.Object(
   {
@@ -80,6 +96,14 @@ export const TransferRecord = Type.Object(
     isFeeIncluded: Type.Boolean({
       description: '`true` if the fee was deducted from the requested amount. `false` if it was added.',
     }),
+    isSmartFundingTransfer: Type.Boolean({
+      description: '`true` if the asset was converted or bought at the institution before it was sent.',
+    }),
+    fundingMethods: Type.Optional(
+      Type.Array(FundingMethod, {
+        description: 'Where the asset came from, if it was converted or bought first.',
+      }),
+    ),
     isBridgingTransfer: Type.Boolean({ description: '`true` for transfers through a bridging address.' }),
     bridgingDetails: Type.Optional(
       withUsage(BridgingTransferDetails, 'Details of the bridge. Present for bridged transfers only.'),

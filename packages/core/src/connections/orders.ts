@@ -39,6 +39,8 @@ export interface MarketInfo {
   minimumValue: string
   /** Most decimals of an amount of `symbol`. */
   decimals: number
+  /** Most decimals of a price. */
+  priceDecimals: number
 }
 
 export interface NewOrder {

@@ -35,7 +35,7 @@ export interface LinkRequest {
     description?: string
     /** Kept for a payment service that asks; none of our institutions does. */
     goodsDetails?: readonly GoodsDetail[]
-    /** The client allows that other assets are converted; nothing here does so. */
+    /** The client allows that other assets are converted, and money spent, where the asset is lacking. */
     isFundingEnabled?: boolean
     destinations: readonly LinkRequestDestination[]
   }

@@ -9,10 +9,10 @@ import { connectorOf, readWithCredentials, withFreshCredentials } from '../conne
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
 import { readOrderRequest } from './readOrderRequest.ts'
 import { rejectionError } from './rejectionError.ts'
+import { submitOrder } from './submitOrder.ts'
 import { ordersOf, tradingConnection } from './tradingConnection.ts'
 
 export interface PlacedOrder {
@@ -39,10 +39,7 @@ export const placeOrder = async (
   // Refreshing is a read: it happens before the intent.
   const connection = await withFreshCredentials(ctx, connectorOf(ctx, trading.connection), trading.connection)
   const record = await intend(ctx, connection, order)
-  await ctx.failpoint('order.intended')
-  const outcome = await submit(ctx, connection, record)
-  await ctx.failpoint('order.answered')
-  const settled = await settle(ctx, record, outcome)
+  const { outcome, record: settled } = await submitOrder(ctx, connection, record)
   const { type } = connection
   if (outcome.kind === 'accepted')
     return { type, record: settled, found: await readBack(ctx, connection, outcome.upstreamId) }
@@ -69,34 +66,6 @@ const intend = async (ctx: Context, connection: Connection, order: Order): Promi
   if (!(await ctx.store.orders.insert(record))) throw new ApiError('invalidIntegrationToken')
   return record
 }
-
-const submit = (ctx: Context, connection: Connection, record: OrderRecord): Promise<PlaceOutcome> => {
-  const notAfterMs = record.createdAtMs + ctx.settings.withdrawalLeaseMs
-  return (
-    ordersOf(connectorOf(ctx, connection))
-      .place(connection.credentials, { ...record, notAfterMs })
-      // A connector that throws here broke its promise; what it did is then not known.
-      .catch((error: unknown): PlaceOutcome => ({ kind: 'unknown', message: String(error) }))
-  )
-}
-
-/** Forward only: where somebody has read the outcome from the institution meanwhile, that stands. */
-const settle = (ctx: Context, { id, scope, connectionId }: OrderRecord, outcome: PlaceOutcome): Promise<OrderRecord> =>
-  ctx.store.transaction(async ({ orders }) => {
-    const record = await orders.find(scope, connectionId, id)
-    if (!record) throw new Error(`order ${id} vanished`)
-    if (!isOpen(record)) return record
-    if (outcome.kind === 'unknown' && record.phase === 'unknown') return record
-    const updatedAtMs = ctx.clock.nowMs()
-    const next =
-      outcome.kind === 'accepted'
-        ? moveTo(record, 'accepted', { updatedAtMs, upstreamId: outcome.upstreamId })
-        : moveTo(record, outcome.kind === 'rejected' ? 'refused' : 'unknown', {
-            updatedAtMs,
-            failureMessage: outcome.message,
-          })
-    return (await orders.update(next)) ? next : ((await orders.find(scope, connectionId, id)) ?? next)
-  })
 
 /** It was taken, whatever becomes of this read. */
 const readBack = (ctx: Context, connection: Connection, upstreamId: string): Promise<FoundOrder | undefined> =>

@@ -43,8 +43,10 @@ const toFoundWithdrawal = (order: OrderToPlace, number: number, nowMs: number): 
   paymentIsFiat: order.paymentIsFiat,
   kind: order.kind,
   timeInForce: order.timeInForce,
-  status: 'inProgress',
-  upstreamStatus: 'OPEN',
+  // Filled at once and in whole, or not at all.
+  ...(order.timeInForce === 'fillOrKill'
+    ? { status: 'success', upstreamStatus: 'FILLED' }
+    : { status: 'inProgress', upstreamStatus: 'OPEN' }),
   amount: order.amount,
   createdAtMs: nowMs,
   updatedAtMs: nowMs,

@@ -1,3 +1,5 @@
+import { type ConversionPlan, orderOf } from '../funding/conversion.ts'
+import type { OrderRecord } from '../orders/ports.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -6,8 +8,10 @@ import type { Scope } from '../kernel/scope.ts'
 import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
 import { transitions } from './transitions.ts'
 
-type Begun =
+export type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
+  /** The asset is to be converted or bought first, by this order. */
+  | { kind: 'converting'; transfer: Transfer; order: OrderRecord }
   /** Another call has it, or it has ended: this one must not ask the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }
 
@@ -56,8 +60,22 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     const paying = await repositories.transfers.findPaying(preview)
     if (paying) return { kind: 'alreadyAsked', transfer: paying }
     const transfer = known ? await resume(ctx, repositories, known) : await start(ctx, repositories, preview)
+    const { funding } = transfer
     // Before the money call, so that a reload during it finds the transfer.
     if (preview.linkSessionId !== undefined) await repositories.link.setTransfer(preview.linkSessionId, transfer.id)
+    if (transfer.phase === 'converting' && funding)
+      return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
+    const attempt = await intend(ctx, repositories, transfer)
+    return { kind: 'begun', transfer, attempt }
+  })
+
+/** The conversion has yielded what is sent. Of several that see it one commits the intent to withdraw. */
+export const beginConverted = (ctx: Context, converting: Transfer): Promise<Begun> =>
+  ctx.store.transaction(async repositories => {
+    const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
+    if (!current) throw new Error(`transfer ${converting.id} vanished`)
+    if (current.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current }
+    const transfer = await transitions(ctx, repositories).convert(current)
     const attempt = await intend(ctx, repositories, transfer)
     return { kind: 'begun', transfer, attempt }
   })
@@ -71,6 +89,30 @@ const start = async (ctx: Context, repositories: Repositories, preview: Preview)
 const resume = async (ctx: Context, repositories: Repositories, known: Transfer): Promise<Transfer> => {
   if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new ApiError('previewExpired')
   return transitions(ctx, repositories).requestAgain(known)
+}
+
+/** One order per transfer: it has the transfer's id, so the database refuses a second one. */
+const intendConversion = async (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: Transfer,
+  funding: ConversionPlan,
+): Promise<OrderRecord> => {
+  const nowMs = ctx.clock.nowMs()
+  const order: OrderRecord = {
+    ...orderOf(funding, transfer.symbol),
+    id: transfer.id,
+    scope: transfer.scope,
+    connectionId: transfer.connectionId,
+    phase: 'sending',
+    reference: transfer.reference,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    isAbandoned: false,
+  }
+  if (!(await repositories.orders.insert(order))) throw new ApiError('invalidIntegrationToken')
+  await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)
+  return order
 }
 
 const intend = async (ctx: Context, repositories: Repositories, transfer: Transfer): Promise<WithdrawalAttempt> => {

@@ -2,7 +2,9 @@ import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, withFreshCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
-import { beginWithdrawal, findSubmitted } from './beginWithdrawal.ts'
+import { followConversion } from '../funding/followConversion.ts'
+import { submitOrder } from '../orders/submitOrder.ts'
+import { beginWithdrawal, type Begun, findSubmitted } from './beginWithdrawal.ts'
 import type { Transfer } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
@@ -14,7 +16,8 @@ export interface Execution {
 }
 
 /**
- * Executes a preview. Three steps that never mix: commit the intent, call the institution once, record the outcome. A
+ * Executes a preview. Three steps that never mix: commit the intent, call the institution once, record the outcome. What is
+ * converted first goes through the same three steps, as an order. A
  * process that dies between them leaves a row that the follower resolves by reading the institution's history.
  *
  * @throws ApiError `previewNotFound`, `previewExpired`, `invalidIntegrationToken`.
@@ -34,14 +37,28 @@ export const executeTransfer = async (
     previewId: input.previewId,
     connectionId: connection.id,
   })
+  if (begun.kind !== 'converting') return sendBegun(ctx, connection, begun, input.secondFactorCode)
+  await ctx.failpoint('conversion.intended')
+  await submitOrder(ctx, connection, begun.order)
+  const converted = await followConversion(ctx, connection, begun.transfer)
+  return sendBegun(ctx, connection, converted, input.secondFactorCode)
+}
+
+/** The one call for an attempt that was just committed, and its record. Nothing where another call has it. */
+export const sendBegun = async (
+  ctx: Context,
+  connection: Connection,
+  begun: Exclude<Begun, { kind: 'converting' }>,
+  secondFactorCode: string | undefined,
+): Promise<Execution> => {
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
   await ctx.failpoint('withdrawal.intended')
   // A process that was suspended on the way wakes to a transfer the follower may have ended: its call would come too late.
   const notAfterMs = begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
   if (ctx.clock.nowMs() >= notAfterMs) return { transfer: begun.transfer, outcome: undefined }
   const order = { ...withdrawalOrder(begun.transfer), notAfterMs }
-  const outcome = await connector.withdraw
-    .submit(connection.credentials, order, input.secondFactorCode)
+  const outcome = await connectorOf(ctx, connection)
+    .withdraw.submit(connection.credentials, order, secondFactorCode)
     // A connector that throws here broke its promise; what it did is then not known.
     .catch((error: unknown): WithdrawOutcome => ({ kind: 'unknown', message: String(error) }))
   await ctx.failpoint('withdrawal.answered')

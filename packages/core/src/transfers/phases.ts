@@ -2,6 +2,7 @@ import type { Transfer, TransferPhase } from './ports.ts'
 
 /** Allowed moves. Nothing leaves `settled` or `failed`, and nothing goes back to `sending` but a second factor's replay. */
 const moves: Record<TransferPhase, readonly TransferPhase[]> = {
+  converting: ['sending', 'failed'],
   sending: ['awaitingUser', 'unknown', 'accepted', 'failed'],
   awaitingUser: ['sending', 'failed'],
   unknown: ['accepted', 'failed'],

@@ -1,4 +1,5 @@
 import type { BridgedTransfer } from '../bridging/ports.ts'
+import type { ConversionPlan } from '../funding/conversion.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
@@ -28,6 +29,8 @@ export interface Preview {
   /** The Link session it was made in. Absent: it was made through the API. */
   linkSessionId?: string
   subClientId?: string
+  /** What is converted or bought at the institution first. Absent: the asset is there already. */
+  funding?: ConversionPlan
   transferType: TransferTypeName
   isFeeIncluded: boolean
   createdAtMs: number
@@ -36,13 +39,16 @@ export interface Preview {
 
 /**
  * Where a transfer stands.
+ * - `converting`: the intent to convert or buy the asset first is committed, as an order with the transfer's id. Nothing has
+ *   been asked to be sent.
  * - `sending`: the intent is committed and the one call is, or was, under way.
  * - `awaitingUser`: the institution said it created nothing and wants something of the user first.
  * - `unknown`: the call ended without an answer; only the institution's history may tell.
  * - `accepted`: the institution has it. `onChain`: it named a transaction, which the chain has not confirmed yet.
  * - `settled`, `failed`: final.
  */
-export type TransferPhase = 'sending' | 'awaitingUser' | 'unknown' | 'accepted' | 'onChain' | 'settled' | 'failed'
+export type TransferPhase =
+  'converting' | 'sending' | 'awaitingUser' | 'unknown' | 'accepted' | 'onChain' | 'settled' | 'failed'
 
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   phase: TransferPhase
@@ -63,6 +69,7 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
 /**
  * Why a transfer changed.
  * - `requested`, `requestedAgain`: the intent was committed, or committed again after the user did what was asked.
+ * - `converted`, `notConverted`: what became of the order that converts or buys the asset first.
  * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: what the call came to.
  * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
  * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
@@ -72,6 +79,8 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
 export type TransferCause =
   | 'requested'
   | 'requestedAgain'
+  | 'converted'
+  | 'notConverted'
   | 'userActionRequired'
   | 'accepted'
   | 'rejected'

@@ -1,6 +1,8 @@
 import { add, compare, roundDown } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
+import type { ConversionPlan } from '../funding/conversion.ts'
+import { planFunding } from '../funding/planFunding.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
@@ -20,6 +22,8 @@ export interface PreviewInput {
   transferType: TransferTypeName
   clientTransactionId?: string | undefined
   subClientId?: string | undefined
+  /** What is converted or bought with first, where the asset itself is lacking. */
+  fundWith?: { symbol: string; isPurchase: boolean } | undefined
   /** The Link session in which the user confirms it. */
   linkSessionId?: string | undefined
 }
@@ -52,8 +56,10 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
   const { amount, clientFee } = priced
   if (compare(roundDown(amount, terms.decimals), amount) !== 0)
     throw invalidField('amount', `must have at most ${terms.decimals} decimal places for ${symbol} on this network`)
-  reject(networkIneligibility(available, terms, amount), { symbol, ...terms })
+  const funding = await planFunding(ctx, input, { symbol, amount, fee: terms.fee, available, priceUsd })
+  reject(networkIneligibility(funding ? add(amount, terms.fee) : available, terms, amount), { symbol, ...terms })
   return store(ctx, input, {
+    funding,
     symbol,
     networkId: network.id,
     amount,
@@ -120,6 +126,7 @@ const store = async (
   input: PreviewInput,
   priced: Pick<Preview, 'symbol' | 'networkId' | 'amount' | 'fee'> & {
     clientFee: string
+    funding: ConversionPlan | undefined
     priceUsd: string | undefined
     refundAddress: string | undefined
   },
@@ -144,6 +151,7 @@ const store = async (
     createdAtMs: nowMs,
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
     ...defined({
+      funding: priced.funding,
       clientFee: ratio === undefined ? undefined : { amount: priced.clientFee, ratio },
       addressTag: destination.addressTag,
       refundAddress: priced.refundAddress,

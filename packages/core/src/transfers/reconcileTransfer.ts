@@ -8,6 +8,7 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { reconcileConversion } from '../funding/reconcileConversion.ts'
 import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { transitions } from './transitions.ts'
@@ -18,7 +19,8 @@ const historySlackMs = 5 * 60_000
 
 /**
  * Takes a transfer one step on by reading: the institution's history while the institution has it, the chain once it
- * named a transaction, and the history again where the chain has no such transaction. Never moves money. Answers how many milliseconds later to look again, or undefined
+ * named a transaction, and the history again where the chain has no such transaction. Sends nothing again; it sends for the
+ * first time what the user approved and what had to be converted before. Answers how many milliseconds later to look again, or undefined
  * when the transfer has ended or waits for its user.
  */
 export const reconcileTransfer = async (
@@ -28,6 +30,7 @@ export const reconcileTransfer = async (
 ): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
   if (!transfer) return undefined
+  if (transfer.phase === 'converting') return reconcileConversion(ctx, transfer)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt) return undefined
   const next = await step(ctx, transfer, attempt)

@@ -30,18 +30,28 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
     report(moveTo(transfer, 'failed', { failureMessage, finishedAtMs: reason.atMs }), reason)
 
   return {
-    /** To `sending`, from the preview: the intent, committed before the call. */
+    /** To `sending` or, where the asset is converted first, `converting`, from the preview: the intent, before the call. */
     async request({ expiresAtMs: _, ...lasting }: Preview): Promise<Transfer> {
       const reason = because('requested')
       const transfer: Transfer = {
         ...lasting,
         createdAtMs: reason.atMs,
-        phase: 'sending',
+        phase: lasting.funding ? 'converting' : 'sending',
         reference: referenceOf(lasting.id),
         sequence: 0,
       }
       await repositories.transfers.insert(transfer, reason)
       return transfer
+    },
+
+    /** `converting` to `sending`: the order yielded what is sent. */
+    convert: (transfer: Transfer) => save(moveTo(transfer, 'sending'), because('converted')),
+
+    /** `converting` to `failed`: the order yielded nothing, and nothing was asked to be sent. */
+    async failConversion(transfer: Transfer, message: string, upstreamStatus?: string) {
+      const reason = because('notConverted', { detail: message, ...defined({ upstreamStatus }) })
+      // Clients receive Pending before any final status, also when both come at once.
+      return fail(await report(transfer, reason), message, reason)
     },
 
     /** `awaitingUser` to `sending`: nothing was created the last time, and the user did what was asked. */

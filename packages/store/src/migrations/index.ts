@@ -25,6 +25,7 @@ import { m0024LinkConfigurations } from './m0024LinkConfigurations.ts'
 import { m0025ConfiguredClients } from './m0025ConfiguredClients.ts'
 import { m0026VaultCanary } from './m0026VaultCanary.ts'
 import { m0027TransferHistory } from './m0027TransferHistory.ts'
+import { m0028Conversions } from './m0028Conversions.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -54,4 +55,5 @@ export const migrations: Migrations = {
   '0025_configured_clients': m0025ConfiguredClients,
   '0026_vault_canary': m0026VaultCanary,
   '0027_transfer_history': m0027TransferHistory,
+  '0028_conversions': m0028Conversions,
 }

@@ -40,6 +40,13 @@ export const endProcess = (
       where kind = 'transfer.reconcile' and key = abandoned.transfer_id::text and done_at is null and dead_at is null`.execute(
       tx,
     )
+    // The order of a conversion has the transfer's id.
+    await sql`
+      update jobs set run_at = least(run_at, ${now}::timestamptz) from transfers join orders using (id)
+      where transfers.phase = 'converting' and orders.owner_id = ${id}
+        and kind = 'transfer.reconcile' and key = transfers.id::text and done_at is null and dead_at is null`.execute(
+      tx,
+    )
     await sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(tx)
     return true
   })

@@ -1,12 +1,13 @@
 import type { Preview, TransferTypeName } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import type { Insertable, Selectable } from 'kysely'
 
 import type { TransferColumns } from '../tables.ts'
 
 type Shared = Omit<Preview, 'id' | 'scope' | 'createdAtMs' | 'expiresAtMs'>
 
 /** The columns a preview and a transfer have in common, both ways. */
-export const toColumns = (shared: Shared): TransferColumns => ({
+export const toColumns = (shared: Shared): Insertable<TransferColumns> => ({
   connection_id: shared.connectionId,
   user_id: shared.userId,
   type: shared.type,
@@ -25,9 +26,10 @@ export const toColumns = (shared: Shared): TransferColumns => ({
   is_fee_included: shared.isFeeIncluded,
   client_fee: shared.clientFee?.amount ?? null,
   client_fee_ratio: shared.clientFee?.ratio ?? null,
+  funding: shared.funding ? JSON.stringify(shared.funding) : null,
 })
 
-export const fromColumns = (row: TransferColumns): Shared => ({
+export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   connectionId: row.connection_id,
   userId: row.user_id,
   type: row.type,
@@ -48,5 +50,6 @@ export const fromColumns = (row: TransferColumns): Shared => ({
     clientTransactionId: row.client_transaction_id ?? undefined,
     subClientId: row.sub_client_id ?? undefined,
     linkSessionId: row.link_session_id ?? undefined,
+    funding: row.funding ?? undefined,
   }),
 })

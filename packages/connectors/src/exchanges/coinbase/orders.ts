@@ -20,7 +20,7 @@ import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { placeOnce } from '../../kit/withdraw/placeOnce.ts'
-import { type MarketLimits, rejectNewOrder, stepPlaces } from '../../kit/withdraw/rejectNewOrder.ts'
+import { type MarketLimits, marketInfoOf, rejectNewOrder, stepPlaces } from '../../kit/withdraw/rejectNewOrder.ts'
 import { rejected, rejectedBeforeSending, rejectionReason } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { type CoinbaseContext, coinbaseRequest, tokenOf } from './api.ts'
@@ -93,7 +93,7 @@ const readLimits = async (context: CoinbaseContext, pair: Pair): Promise<MarketL
 
 const readMarketInfo = async (context: CoinbaseContext, pair: Pair): Promise<MarketInfo | undefined> => {
   const limits = await readLimits(context, pair)
-  return limits && { isOpen: limits.isOpen, minimumValue: limits.minimumValue, decimals: limits.amountDecimals }
+  return limits && marketInfoOf(limits)
 }
 
 const readMarkets = async ({ http }: CoinbaseContext): Promise<Market[]> => {

@@ -1,5 +1,5 @@
 import { compare, isZero, parseDecimal } from '@rialto/catalog'
-import type { NewOrder } from '@rialto/core'
+import type { MarketInfo, NewOrder } from '@rialto/core'
 import { isFiatCurrency } from '../balances/fiatCurrencies.ts'
 import { decimalPlaces } from './orderAmount.ts'
 import { rejected } from './rejection.ts'
@@ -16,6 +16,13 @@ export interface MarketLimits {
   /** Least value of an order, in money. */
   minimumValue: string
 }
+
+export const marketInfoOf = (limits: MarketLimits): MarketInfo => ({
+  isOpen: limits.isOpen,
+  minimumValue: limits.minimumValue,
+  decimals: limits.amountDecimals,
+  priceDecimals: limits.priceDecimals,
+})
 
 const rejectDigits = (name: string, text: string, decimals: number, institution: string): Rejection | undefined => {
   const decimal = parseDecimal(text)

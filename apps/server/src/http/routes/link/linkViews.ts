@@ -14,6 +14,7 @@ import {
   callbackUrlOf,
   type ConfiguredHolding,
   type Connection,
+  type ConversionPlan,
   type Connector,
   type Context,
   displayedFiat,
@@ -204,16 +205,40 @@ export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?
     ...optional('amountUsd', amountUsd),
     ...optional('displayAmountUsd', displayedFiat(displayAmountInFiat, amountUsd)),
     ...optional('feeUsd', inUsd(preview.fee, preview.priceUsd)),
+    ...optional('feesUsd', feesUsd(preview)),
+    ...defined({ funding: preview.funding && fundingView(preview.funding) }),
     ...optional('totalUsd', inUsd(total, preview.priceUsd)),
     ...optional('addressTag', preview.addressTag),
     ...optional('refundAddress', preview.refundAddress),
   }
 }
 
+const fundingView = ({ kind, from, spends, yields, feeUsd }: ConversionPlan) => ({
+  kind,
+  from,
+  spends,
+  yields,
+  ...defined({ feeUsd }),
+})
+
+/** Of the conversion and of the withdrawal. */
+const feesUsd = ({ fee, priceUsd, funding }: Preview): string | undefined => {
+  const withdrawal = inUsd(fee, priceUsd)
+  return withdrawal === undefined ? undefined : add(withdrawal, funding?.feeUsd ?? '0')
+}
+
 type Step = LinkTransfer['steps'][number]
 
-/** The three things that happen to a withdrawal, and how far this one is. */
+/** The three things that happen to a withdrawal, and how far this one is; before them the conversion, where there is one. */
 const steps = (transfer: Transfer): LinkTransfer['steps'] => {
+  if (!transfer.funding) return withdrawalSteps(transfer)
+  const sent = withdrawalSteps(transfer)
+  if (transfer.phase === 'converting')
+    return [{ name: 'converted', state: 'current' }, ...sent.map(({ name }): Step => ({ name, state: 'waiting' }))]
+  return [{ name: 'converted', state: 'done' }, ...sent]
+}
+
+const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
   const { acceptedAtMs, sentAtMs, finishedAtMs, phase } = transfer
   const times = [acceptedAtMs, sentAtMs, phase === 'settled' ? finishedAtMs : undefined]
   const names = ['submitted', 'sentByInstitution', 'confirmed'] as const

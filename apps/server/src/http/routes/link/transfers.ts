@@ -5,6 +5,7 @@ import {
   connectionOfSession,
   type Context,
   executeTransfer,
+  findSources,
   type Execution,
   ApiError,
   invalidField,
@@ -22,9 +23,10 @@ import type { Static } from 'typebox'
 
 import type { LinkHandlers } from '../../handler.ts'
 import { executionMessage } from '../transfers/executionStatus.ts'
+import { linkSources } from './linkSources.ts'
 import { linkHolding, linkPreview, linkTransfer } from './linkViews.ts'
 
-type Ids = 'linkConfigure' | 'linkPreview' | 'linkExecute' | 'linkTransfer'
+type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkExecute' | 'linkTransfer'
 
 /** A session sends only what its client asked for, from the accounts connected in it. */
 export const transferHandlers: LinkHandlers<Ids> = {
@@ -38,6 +40,26 @@ export const transferHandlers: LinkHandlers<Ids> = {
       requested: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
     })
     return { holdings: holdings.map(holding => linkHolding(ctx, holding)) }
+  },
+  linkSources: async (ctx, { session, body }) => {
+    const transfer = transferOf(session)
+    const own = await Promise.all(session.connectionIds.map(id => ctx.store.connections.find(session.scope, id)))
+    const connections = own.filter(one => one !== undefined).filter(({ state }) => state === 'active')
+    const isFixed =
+      transfer.amountInFiat !== undefined || transfer.destinations.some(({ amount }) => amount !== undefined)
+    const found = await findSources(ctx, {
+      connections,
+      destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
+      requested: {
+        ...(isFixed
+          ? { amountInFiat: transfer.amountInFiat }
+          : { amount: body.amount, amountInFiat: body.amountInFiat }),
+        ...feesOf(transfer),
+      },
+      rules: fundingRulesOf(transfer),
+      prefersPurchase: transfer.transferType === 'onramp',
+    })
+    return linkSources(ctx, found, connections)
   },
   linkPreview: async (ctx, { session, body }) => {
     const connection = await connectionOf(ctx, session, body.connectionId)
@@ -64,6 +86,20 @@ const feesOf = ({ isInclusiveFeeEnabled, clientFeeRatio }: NonNullable<LinkReque
   isInclusiveFeeEnabled,
   clientFeeRatio,
 })
+
+/** The client says whether other assets may be converted; in an onramp the user buys in any case. */
+const fundingRulesOf = ({ isFundingEnabled = false, transferType }: NonNullable<LinkRequest['transfer']>) => ({
+  converts: isFundingEnabled,
+  purchases: isFundingEnabled || transferType === 'onramp',
+})
+
+/** What the client allows of what the page asks for. */
+const fundWithOf = (transfer: NonNullable<LinkRequest['transfer']>, { fundWith }: PreviewBody) => {
+  const rules = fundingRulesOf(transfer)
+  if (fundWith && !(fundWith.isPurchase ? rules.purchases : rules.converts))
+    throw invalidField('fundWith', 'the client does not allow that other assets are converted')
+  return fundWith
+}
 
 const connectionOf = async (ctx: Context, session: LinkSessionRecord, connectionId: string): Promise<Connection> => {
   const connection = await connectionOfSession(ctx, session, connectionId)
@@ -100,6 +136,7 @@ const preview = async (
     destination,
     requested: { ...requested, ...feesOf(transfer) },
     transferType: transfer.transferType,
+    fundWith: fundWithOf(transfer, body),
     clientTransactionId: transfer.transactionId,
     linkSessionId: session.id,
     // One the client does not have stays out of the record, as its branding stays out of the session.

@@ -48,6 +48,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     ...bridgeFee(transfer),
     transferType: 'deposit',
     isFeeIncluded: true,
+    isSmartFundingTransfer: false,
     isBridgingTransfer: true,
     bridgingDetails: detailsOf(transfer, network),
     createdTimestamp: seconds(transfer.createdAtMs),

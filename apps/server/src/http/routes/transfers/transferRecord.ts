@@ -4,6 +4,7 @@ import { publicStatus, type Transfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
+import { fundingMethod } from './fundingMethod.ts'
 import { requestedAmount } from './requestedAmount.ts'
 import { transferFee, usd } from './transferFee.ts'
 
@@ -43,16 +44,19 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),
     ...(clientFee ? { processingFee: transferFee(clientFee.amount, symbol, priceUsd) } : {}),
-    totalFeesAmountInFiat: usd(add(fee, clientFee?.amount ?? '0'), priceUsd),
+    totalFeesAmountInFiat:
+      usd(add(fee, clientFee?.amount ?? '0'), priceUsd) + toJsonNumber(transfer.funding?.feeUsd ?? '0'),
     totalTransactionAmountInFiat: usd(total, priceUsd),
     transferType: transfer.transferType,
     isFeeIncluded: transfer.isFeeIncluded,
+    isSmartFundingTransfer: transfer.funding !== undefined,
     isBridgingTransfer: false,
     createdTimestamp: seconds(transfer.createdAtMs),
     ...(transfer.phase === 'settled'
       ? { destinationAmount: toJsonNumber(amount), destinationAmountInFiat: usd(amount, priceUsd) }
       : {}),
     ...defined({
+      fundingMethods: transfer.funding && [fundingMethod(transfer.funding, transfer)],
       hash,
       txHash: hash,
       infoUrl,

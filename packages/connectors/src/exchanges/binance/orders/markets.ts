@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { fitting } from '../../../kit/http/fitting.ts'
 import { callInstitution } from '../../../kit/http/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
-import { type MarketLimits, stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
+import { type MarketLimits, marketInfoOf, stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
 import { Amount, type Check, checkOf, Text } from '@rialto/contract'
 import type { BinanceContext } from '../api.ts'
 
@@ -84,7 +84,7 @@ export const readLimits = async (context: BinanceContext, pair: Pair): Promise<M
 
 export const readMarketInfo = async (context: BinanceContext, pair: Pair): Promise<MarketInfo | undefined> => {
   const limits = await readLimits(context, pair)
-  return limits && { isOpen: limits.isOpen, minimumValue: limits.minimumValue, decimals: limits.amountDecimals }
+  return limits && marketInfoOf(limits)
 }
 
 export const readMarkets = async (context: BinanceContext): Promise<Market[]> => {

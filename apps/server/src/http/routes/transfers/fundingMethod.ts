@@ -1,0 +1,27 @@
+import { divide, toJsonNumber } from '@rialto/catalog'
+import type { ConversionPlan, Preview } from '@rialto/core'
+import { defined } from '@rialto/defined'
+
+import { usd } from './transferFee.ts'
+
+const types = { conversion: 'cryptocurrencyConversion', purchase: 'buyingPowerPurchase' } as const
+
+/** The order before a transfer, in the published vocabulary. */
+export const fundingMethod = (
+  { kind, from, spends, yields, feeUsd }: ConversionPlan,
+  { symbol, priceUsd }: Pick<Preview, 'symbol' | 'priceUsd'>,
+) => ({
+  type: types[kind],
+  amount: toJsonNumber(yields),
+  amountInFiat: usd(yields, priceUsd),
+  toSymbol: symbol,
+  fromAmount: toJsonNumber(spends),
+  fromSymbol: from,
+  ...defined({ fee: feeUsd === undefined ? undefined : feeIn(symbol, feeUsd, priceUsd) }),
+})
+
+/** A fee is known in dollars; in the asset it is what they buy of it. */
+const feeIn = (symbol: string, feeUsd: string, priceUsd: string) => {
+  const fee = toJsonNumber(priceUsd === '0' ? '0' : divide(feeUsd, priceUsd, 18, 'up'))
+  return { fee, feeCurrency: symbol, feeInFiat: toJsonNumber(feeUsd), feeInTransferCurrency: fee }
+}

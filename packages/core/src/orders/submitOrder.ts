@@ -1,0 +1,47 @@
+import type { PlaceOutcome } from '../connections/orders.ts'
+import type { Connection } from '../connections/ports.ts'
+import { connectorOf } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { isOpen, moveTo } from './phases.ts'
+import type { OrderRecord } from './ports.ts'
+import { ordersOf } from './tradingConnection.ts'
+
+/** The one call for an order whose intent was committed, and its record. */
+export const submitOrder = async (
+  ctx: Context,
+  connection: Connection,
+  intended: OrderRecord,
+): Promise<{ outcome: PlaceOutcome; record: OrderRecord }> => {
+  await ctx.failpoint('order.intended')
+  const outcome = await call(ctx, connection, intended)
+  await ctx.failpoint('order.answered')
+  return { outcome, record: await settle(ctx, intended, outcome) }
+}
+
+const call = (ctx: Context, connection: Connection, record: OrderRecord): Promise<PlaceOutcome> => {
+  const notAfterMs = record.createdAtMs + ctx.settings.withdrawalLeaseMs
+  return (
+    ordersOf(connectorOf(ctx, connection))
+      .place(connection.credentials, { ...record, notAfterMs })
+      // A connector that throws here broke its promise; what it did is then not known.
+      .catch((error: unknown): PlaceOutcome => ({ kind: 'unknown', message: String(error) }))
+  )
+}
+
+/** Forward only: where somebody has read the outcome from the institution meanwhile, that stands. */
+const settle = (ctx: Context, { id, scope, connectionId }: OrderRecord, outcome: PlaceOutcome): Promise<OrderRecord> =>
+  ctx.store.transaction(async ({ orders }) => {
+    const record = await orders.find(scope, connectionId, id)
+    if (!record) throw new Error(`order ${id} vanished`)
+    if (!isOpen(record)) return record
+    if (outcome.kind === 'unknown' && record.phase === 'unknown') return record
+    const updatedAtMs = ctx.clock.nowMs()
+    const next =
+      outcome.kind === 'accepted'
+        ? moveTo(record, 'accepted', { updatedAtMs, upstreamId: outcome.upstreamId })
+        : moveTo(record, outcome.kind === 'rejected' ? 'refused' : 'unknown', {
+            updatedAtMs,
+            failureMessage: outcome.message,
+          })
+    return (await orders.update(next)) ? next : ((await orders.find(scope, connectionId, id)) ?? next)
+  })
