@@ -20,7 +20,7 @@ const TransferSource = Type.Object(
   { title: 'TransferSource', description: 'The institution that the asset comes from.' },
 )
 
-export const FundingMethod = Type.Object(
+const FundingMethod = Type.Object(
   {
     type: enumOf('FundingType', 'How the asset is provided.', {
       cryptocurrencyConversion: 'another asset of the account is sold for it.',

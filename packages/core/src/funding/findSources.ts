@@ -11,7 +11,7 @@ import {
 } from './rankSources.ts'
 import { readAccount, type ReadInput } from './readAccount.ts'
 
-export interface SourcesInput extends ReadInput {
+interface SourcesInput extends ReadInput {
   connections: readonly Connection[]
   prefersPurchase: boolean
 }

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import { type ConversionPlan, planConversion } from './conversion.ts'
 import { readQuote } from './readQuote.ts'
 
-export interface PlanInput {
+interface PlanInput {
   symbol: string
   /** What is to arrive, and the institution's fee for it. */
   amount: string

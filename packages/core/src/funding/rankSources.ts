@@ -40,10 +40,10 @@ export interface FundingRequest {
 }
 
 /** `balance`: sent as it is. `conversion`, `purchase`: by one order at the exchange, then sent. */
-export type SourceKind = 'balance' | 'conversion' | 'purchase'
+type SourceKind = 'balance' | 'conversion' | 'purchase'
 
 /** Public reasons of a network, and those of a holding that can go nowhere. */
-export type SourceReason =
+type SourceReason =
   NetworkIneligibilityReason | 'symbolDoesNotMatch' | 'amountNotSufficient' | 'notSupportedForTransferBySource'
 
 interface Candidate {

@@ -13,7 +13,7 @@ import { convertsAt, readQuote } from './readQuote.ts'
 /** Quotes that are asked for per account: each costs the exchange's rate budget a few calls. */
 const maxQuotes = 6
 
-export interface FundingRules {
+interface FundingRules {
   /** Other coins may be converted. */
   converts: boolean
   /** Money may buy. */

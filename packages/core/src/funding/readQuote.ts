@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context.ts'
 import { ordersOf } from '../orders/tradingConnection.ts'
 import { type ConversionQuote, marketOf } from './conversion.ts'
 
-export interface QuoteInput {
+interface QuoteInput {
   from: string
   to: string
   isPurchase: boolean
