@@ -308,6 +308,7 @@ export const de: Translation = {
       '{institution} hat den Eingang dieser Überweisung nicht bestätigt. Wir prüfen das. Sende sie nicht noch einmal.',
     handedOver: 'Von {institution} angenommen',
     leaveUnconfirmed: 'Du kannst dieses Fenster schließen. Wir prüfen im Hintergrund weiter.',
+    converted: 'Umgetauscht bei {institution}',
     submitted: 'Von dir bestätigt',
     sentByInstitution: 'Von {institution} gesendet',
     confirmed: 'Auf {network} bestätigt',

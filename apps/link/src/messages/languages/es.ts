@@ -318,6 +318,7 @@ export const es: Translation = {
       '{institution} no ha confirmado que recibió esta transferencia. Lo estamos comprobando. No la envíes otra vez.',
     handedOver: 'Recibida por {institution}',
     leaveUnconfirmed: 'Puedes cerrar esta ventana. Seguimos comprobando en segundo plano.',
+    converted: 'Convertido en {institution}',
     submitted: 'Confirmaste',
     sentByInstitution: 'Enviada por {institution}',
     confirmed: 'Confirmada en {network}',

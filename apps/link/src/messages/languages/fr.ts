@@ -308,6 +308,7 @@ export const fr: Translation = {
       '{institution} n’a pas confirmé avoir reçu ce transfert. Nous vérifions. Ne l’envoyez pas une seconde fois.',
     handedOver: 'Reçu par {institution}',
     leaveUnconfirmed: 'Vous pouvez fermer cette fenêtre. Nous continuons de vérifier en arrière-plan.',
+    converted: 'Converti chez {institution}',
     submitted: 'Vous avez confirmé',
     sentByInstitution: 'Envoyé par {institution}',
     confirmed: 'Confirmé sur {network}',

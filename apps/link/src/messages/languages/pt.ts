@@ -306,6 +306,7 @@ export const pt: Translation = {
     unconfirmed: '{institution} não confirmou que recebeu esta transferência. Estamos verificando. Não envie de novo.',
     handedOver: 'Recebida por {institution}',
     leaveUnconfirmed: 'Você pode fechar esta janela. Continuamos verificando em segundo plano.',
+    converted: 'Convertido na {institution}',
     submitted: 'Você confirmou',
     sentByInstitution: 'Enviada por {institution}',
     confirmed: 'Confirmada em {network}',
