@@ -1,9 +1,10 @@
 /**
- * `npm run new:connector <name> [-- --sign-in]`: the folders of a connector and of its simulator, each registered, and a
- * conformance test that fails until both are written. Connected by key, or by signing in as brokerages are. They are copies of
+ * `npm run new:connector <name> [-- --sign-in]`: the folders of a connector and of its simulator, each registered, its row in the
+ * catalog where that has none, and a conformance test that fails until both are written. Connected by key, or by signing in as brokerages are. They are copies of
  * `testing/sampleKey` and `testing/sampleSignIn` of both packages, which are compiled with everything else. What to do with
  * them: CONTRIBUTING.md, "Adding an institution".
  */
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,6 +14,7 @@ import { root as repository } from './sources.mjs'
 
 const connectors = 'packages/connectors/src'
 const institutions = 'packages/sandbox/src/institutions'
+const catalog = 'packages/catalog/src/integrations'
 
 /** Adds one export line in the order of the paths. Running it twice adds nothing. */
 export const registered = (text, line) => {
@@ -35,6 +37,30 @@ export const registeredExchange = (text, name, calls) => {
   const after = blocks.findIndex(other => (nameOf(other) ?? '').toLowerCase() > name.toLowerCase())
   const at = after === -1 ? blocks.length : after
   return [descriptor + head, ...blocks.slice(0, at), block, ...blocks.slice(at)].join('')
+}
+
+/** Adds an integration to the catalog, with an id that is its own for ever. */
+export const cataloged = (text, { name, signIn, id = randomUUID() }) => {
+  const row = [
+    ['id', id],
+    ['type', name],
+    ['aliases', []],
+    ['name', name.slice(0, 1).toUpperCase() + name.slice(1)],
+    ['categories', [signIn ? 'brokerage' : 'exchange']],
+    ['brandColor', '#475569'],
+    ['scheme', signIn ? 'oAuth' : 'apiKey'],
+    ['tier', 'native'],
+  ]
+  const literal = value => (Array.isArray(value) ? `[${value.map(item => `'${item}'`).join(', ')}]` : `'${value}'`)
+  const lines = row.map(([key, value]) => `    ${key}: ${literal(value)},\n`).join('')
+  return text.replace(/\]\n$/, `  {\n${lines}  },\n]\n`)
+}
+
+/** Whether some file of the catalog has an integration of this type. */
+const isCataloged = async (folder, name) => {
+  const files = (await readdir(folder)).filter(file => file.endsWith('.ts') && !file.includes('.test.'))
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  return texts.some(text => text.includes(`type: '${name}'`))
 }
 
 const renamed = (text, name) =>
@@ -83,6 +109,9 @@ export const newConnector = async ({ name, signIn = false, root = repository }) 
   const simulators = join(root, institutions, 'simulators.ts')
   const line = `export { ${name} } from './${name}/simulator.ts'`
   await writeFile(simulators, registered(await readFile(simulators, 'utf8'), line))
+  const identities = join(root, catalog, 'firstPartyIntegrations.ts')
+  if (!(await isCataloged(join(root, catalog), name)))
+    await writeFile(identities, cataloged(await readFile(identities, 'utf8'), { name, signIn }))
   return Object.keys(files)
 }
 

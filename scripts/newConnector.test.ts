@@ -14,12 +14,13 @@ const { newConnector, registered, registeredExchange } = script as {
   registeredExchange(text: string, name: string, calls: string): string
 }
 
+const catalog = 'packages/catalog/src/integrations'
 const registries = ['packages/connectors/src/registry.ts', 'packages/sandbox/src/institutions/simulators.ts']
 let root: string
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'rialto-connector-'))
-  for (const file of registries) await cp(file, join(root, file), { recursive: true })
+  for (const file of [...registries, catalog]) await cp(file, join(root, file), { recursive: true })
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -72,6 +73,21 @@ test('writes imports that lead to files', async () => {
       expect([path, isThere]).toEqual([path, true])
     }
   }
+})
+
+test('adds the identity of an institution that the catalog does not have, and leaves one that it has', async () => {
+  const rows = async () => {
+    const text = await read(`${catalog}/firstPartyIntegrations.ts`)
+    return [...text.matchAll(/^ {4}type: '(\w+)',$/gm)].map(([, type]) => type)
+  }
+  const before = await rows()
+  await newConnector({ name: 'brandNew', root })
+  expect(await rows()).toEqual([...before, 'brandNew'])
+  expect(await read(`${catalog}/firstPartyIntegrations.ts`)).toMatch(
+    /\{\n {4}id: '[0-9a-f-]{36}',\n {4}type: 'brandNew',\n {4}aliases: \[\],\n {4}name: 'BrandNew',\n[^}]*tier: 'native',\n {2}\},\n\]\n$/,
+  )
+  await newConnector({ name: 'bitso', root })
+  expect(await rows()).toEqual([...before, 'brandNew'])
 })
 
 test.each(['', 'Kraken', 'a/b', '../x', 'with-dash'])('refuses the name %j', async name => {
