@@ -7,7 +7,7 @@ export type MerchantConfig = {
   rialtoUrl: string
   clientId: string
   clientSecret: string
-  /** Shown once when you register the webhook address. */
+  /** Shown once when you register the webhook address. Two, separated by a comma, while one is being replaced. */
   webhookSecret: string
   /** Your address on the network below: money arrives here. */
   depositAddress: string

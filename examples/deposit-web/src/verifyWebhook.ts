@@ -28,10 +28,13 @@ export function verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, secret: 
 /** A header may hold several signatures while the secret is being changed: one must match. */
 function isSigned(content: Buffer, header: string, prefix: string, secret: string): boolean {
   const given = header.split(' ').flatMap(one => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []))
-  return keysOf(secret).some(key => {
-    const expected = createHmac('sha256', key).update(content).digest('base64')
-    return given.some(one => isEqual(one, expected))
-  })
+  return secret
+    .split(',')
+    .flatMap(keysOf)
+    .some(key => {
+      const expected = createHmac('sha256', key).update(content).digest('base64')
+      return given.some(one => isEqual(one, expected))
+    })
 }
 
 /** A `whsec_` secret is base64 in Standard Webhooks libraries and plain text in older ones. */
