@@ -39,7 +39,7 @@ export type LinkOptions = {
   onEvent?: (event: LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged) => void
   /** Stored accounts of a returning user. */
   accessTokens?: IntegrationAccessToken[]
-  /** BCP 47, or `system` for the browser's. Link's texts are in English; the region sets the form of numbers and times. Default `en`. */
+  /** BCP 47, or `system` for the browser's: ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh. Others are shown in English. Default `en`. */
   language?: string
   /** @deprecated Not used: Link shows US dollars. Accepted so that code written for the published SDK compiles. */
   displayFiatCurrency?: string

@@ -23,7 +23,9 @@ test.each(files)('%s has every text, each with the names of the English one', as
   const [translation] = Object.values((await import(`./languages/${language}.ts`)) as Record<string, Texts>)
   const texts = flat(translation ?? '')
   for (const [path, text] of texts) {
-    expect({ path, names: namesIn(text) }).toEqual({ path, names: namesIn(englishOf(path) ?? '') })
+    // Some languages have a word for none, one and two.
+    const isWord = /\.(zero|one|two)$/.test(path) && namesIn(text).length === 0
+    if (!isWord) expect({ path, names: namesIn(text) }).toEqual({ path, names: namesIn(englishOf(path) ?? '') })
     expect({ path, text: text.trim() }).not.toEqual({ path, text: '' })
   }
   const same = texts.filter(([path, text]) => text === englishOf(path) && text.split(' ').length > 2)

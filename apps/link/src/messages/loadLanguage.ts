@@ -4,10 +4,17 @@ import type { Messages, Translation } from './messages.ts'
 
 /** One file each, loaded when it is the one needed. English comes with the page. */
 const translations: Readonly<Record<string, () => Promise<Translation>>> = {
+  ar: () => import('./languages/ar.ts').then(file => file.ar),
   de: () => import('./languages/de.ts').then(file => file.de),
   es: () => import('./languages/es.ts').then(file => file.es),
   fr: () => import('./languages/fr.ts').then(file => file.fr),
+  it: () => import('./languages/it.ts').then(file => file.it),
+  ja: () => import('./languages/ja.ts').then(file => file.ja),
+  ko: () => import('./languages/ko.ts').then(file => file.ko),
   pt: () => import('./languages/pt.ts').then(file => file.pt),
+  ru: () => import('./languages/ru.ts').then(file => file.ru),
+  tr: () => import('./languages/tr.ts').then(file => file.tr),
+  zh: () => import('./languages/zh.ts').then(file => file.zh),
 }
 
 /** The locale of texts for tests of the page. */

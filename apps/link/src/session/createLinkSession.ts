@@ -35,6 +35,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   const address = page.location.href
   const code = new URL(address).searchParams.get('code') ?? ''
   const { language, theme, embedded } = readLinkParameters(address)
+  const hasLanguage = new URL(address).searchParams.has('lng')
   const memory = createMemory(() => page.sessionStorage)
   const host = createHost(page)
   // Nobody who opened this page closes it: it leads back by itself.
@@ -68,7 +69,8 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     store,
     api,
     host,
-    language: loadLanguage(language, page.navigator.language),
+    // Opened without an SDK, the page follows the browser.
+    language: loadLanguage(hasLanguage ? language : 'system', page.navigator.language),
     theme: theme ?? readLinkStyle(address).theme,
     open,
     returns,
