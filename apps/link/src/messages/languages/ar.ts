@@ -94,9 +94,11 @@ export const ar: Translation = {
     expectOwner: 'قد تسأل {institution} عن مالك عنوان الوجهة',
     never: 'التحكم لك',
     noPassword: 'لا نطلب كلمة مرورك في {institution} ولا نحفظها أبدًا',
+    passwordNotStored: 'نمرر كلمة مرورك في {institution} ولا نحفظها',
     noMove: 'لا يُرسل شيء دون تأكيدك',
     oauthNext: 'تسجّل الدخول في صفحة {institution} في نافذة جديدة.',
     keyNext: 'تحتاج إلى مفتاح API من {institution}. توضح الصفحة التالية كيفية الحصول عليه.',
+    passwordNext: 'تسجّل الدخول باسم المستخدم وكلمة المرور في {institution}.',
     permissions: 'الأذونات المطلوبة',
     continueOauth: 'المتابعة إلى {institution}',
     continueKey: 'متابعة',
@@ -141,6 +143,34 @@ export const ar: Translation = {
     connect: 'ربط',
     connecting: 'جارٍ الربط',
     safe: 'يُشفَّر مفتاحك قبل حفظه.',
+  },
+  password: {
+    title: 'تسجيل الدخول إلى {institution}',
+    intro: 'استخدم اسم المستخدم وكلمة المرور لحسابك في {institution}.',
+    safe: 'نمرر كلمة مرورك إلى {institution} ولا نحفظها.',
+    connect: 'تسجيل الدخول',
+    connecting: 'جارٍ تسجيل الدخول',
+  },
+  signInCode: {
+    chooseTitle: 'كيف تريد استلام الرمز؟',
+    choose: 'تطلب {institution} رمزًا لتسجيل الدخول.',
+    types: {
+      totp: 'تطبيق المصادقة',
+      sms: 'رسالة نصية',
+      email: 'بريد إلكتروني',
+    },
+    sentTo: {
+      sms: 'أرسلت {institution} رمزًا من 6 أرقام إلى هاتفك {to}.',
+      email: 'أرسلت {institution} رمزًا من 6 أرقام إلى {to}.',
+    },
+    problems: {
+      wrong: 'هذا الرمز غير صحيح.',
+      expired: 'انتهت صلاحية هذا الرمز. اطلب رمزًا جديدًا.',
+      replaced: 'أُرسل رمز أحدث. أدخل الأحدث.',
+    },
+    resend: 'إرسال رمز جديد',
+    another: 'استلام الرمز بطريقة أخرى',
+    signIn: 'تسجيل الدخول',
   },
   connected: {
     title: 'تم ربط {institution}',
@@ -331,6 +361,10 @@ export const ar: Translation = {
     keyRefused: {
       title: 'لم يُقبل مفتاح API',
       body: 'لم تقبل {institution} هذا المفتاح. تأكد من اكتمال الجزأين وأن المفتاح فعال وغير مقيد بعناوين IP أخرى.',
+    },
+    passwordRefused: {
+      title: 'لم يُقبل اسم المستخدم أو كلمة المرور',
+      body: 'لم تقبل {institution} اسم المستخدم وكلمة المرور. تحقق منهما وأعد المحاولة.',
     },
     ipRestricted: {
       title: 'هذا المفتاح مقيد بعناوين IP أخرى',

@@ -151,7 +151,11 @@ export const de: Translation = {
   signInCode: {
     chooseTitle: 'Wie möchtest du deinen Code erhalten?',
     choose: '{institution} verlangt für die Anmeldung einen Code.',
-    types: { totp: 'Authentifizierungs-App', sms: 'SMS', email: 'E-Mail' },
+    types: {
+      totp: 'Authentifizierungs-App',
+      sms: 'SMS',
+      email: 'E-Mail',
+    },
     sentTo: {
       sms: '{institution} hat einen 6-stelligen Code an dein Telefon {to} gesendet.',
       email: '{institution} hat einen 6-stelligen Code an {to} gesendet.',

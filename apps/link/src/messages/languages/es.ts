@@ -154,7 +154,11 @@ export const es: Translation = {
   signInCode: {
     chooseTitle: '¿Cómo quieres recibir el código?',
     choose: '{institution} exige un código para iniciar sesión.',
-    types: { totp: 'Aplicación de autenticación', sms: 'Mensaje de texto', email: 'Correo electrónico' },
+    types: {
+      totp: 'Aplicación de autenticación',
+      sms: 'Mensaje de texto',
+      email: 'Correo electrónico',
+    },
     sentTo: {
       sms: '{institution} envió un código de 6 dígitos a tu teléfono {to}.',
       email: '{institution} envió un código de 6 dígitos a {to}.',

@@ -153,7 +153,11 @@ export const fr: Translation = {
   signInCode: {
     chooseTitle: 'Comment voulez-vous recevoir votre code ?',
     choose: '{institution} exige un code pour la connexion.',
-    types: { totp: 'Application d’authentification', sms: 'SMS', email: 'E-mail' },
+    types: {
+      totp: 'Application d’authentification',
+      sms: 'SMS',
+      email: 'E-mail',
+    },
     sentTo: {
       sms: '{institution} a envoyé un code à 6 chiffres sur votre téléphone {to}.',
       email: '{institution} a envoyé un code à 6 chiffres à {to}.',

@@ -92,9 +92,11 @@ export const it: Translation = {
     expectOwner: '{institution} può chiedere di chi è l’indirizzo di destinazione',
     never: 'Il controllo resta a te',
     noPassword: 'Non chiediamo né conserviamo mai la tua password di {institution}',
+    passwordNotStored: 'Passiamo la tua password di {institution} e non la conserviamo',
     noMove: 'Nulla viene inviato senza la tua conferma',
     oauthNext: 'Accedi sulla pagina di {institution}, in una nuova finestra.',
     keyNext: 'Serve una chiave API di {institution}. La pagina seguente spiega come ottenerla.',
+    passwordNext: 'Accedi con il nome utente e la password di {institution}.',
     permissions: 'Autorizzazioni necessarie',
     continueOauth: 'Continua su {institution}',
     continueKey: 'Continua',
@@ -139,6 +141,34 @@ export const it: Translation = {
     connect: 'Collega',
     connecting: 'Collegamento',
     safe: 'La chiave viene cifrata prima di essere conservata.',
+  },
+  password: {
+    title: 'Accedi a {institution}',
+    intro: 'Usa il nome utente e la password del tuo conto {institution}.',
+    safe: 'Passiamo la tua password a {institution} e non la conserviamo.',
+    connect: 'Accedi',
+    connecting: 'Accesso in corso',
+  },
+  signInCode: {
+    chooseTitle: 'Come vuoi ricevere il codice?',
+    choose: '{institution} richiede un codice per accedere.',
+    types: {
+      totp: 'App di autenticazione',
+      sms: 'SMS',
+      email: 'E-mail',
+    },
+    sentTo: {
+      sms: '{institution} ha inviato un codice di 6 cifre al tuo telefono {to}.',
+      email: '{institution} ha inviato un codice di 6 cifre a {to}.',
+    },
+    problems: {
+      wrong: 'Il codice è errato.',
+      expired: 'Il codice è scaduto. Richiedine uno nuovo.',
+      replaced: 'È stato inviato un codice più recente. Inserisci l’ultimo.',
+    },
+    resend: 'Invia un nuovo codice',
+    another: 'Ricevi il codice in un altro modo',
+    signIn: 'Accedi',
   },
   connected: {
     title: '{institution} è collegato',
@@ -320,6 +350,10 @@ export const it: Translation = {
     keyRefused: {
       title: 'Chiave API non accettata',
       body: '{institution} non ha accettato questa chiave. Controlla che le due parti siano complete e che la chiave sia attiva e non limitata ad altri indirizzi IP.',
+    },
+    passwordRefused: {
+      title: 'Nome utente o password non accettati',
+      body: '{institution} non ha accettato nome utente e password. Controllali e riprova.',
     },
     ipRestricted: {
       title: 'Questa chiave è limitata ad altri indirizzi IP',

@@ -87,9 +87,11 @@ export const ja: Translation = {
     expectOwner: '{institution} から送り先アドレスの所有者を聞かれることがあります',
     never: '管理するのはあなたです',
     noPassword: '{institution} のパスワードを尋ねたり保存したりしません',
+    passwordNotStored: '{institution} のパスワードは渡すだけで、保存しません',
     noMove: 'あなたの確認なしには何も送られません',
     oauthNext: '新しいウィンドウの {institution} のページでサインインします。',
     keyNext: '{institution} のAPIキーが必要です。次のページで取得方法を説明します。',
+    passwordNext: '{institution} のユーザー名とパスワードでサインインします。',
     permissions: '必要な権限',
     continueOauth: '{institution} へ進む',
     continueKey: '続ける',
@@ -136,6 +138,34 @@ export const ja: Translation = {
     connect: '接続',
     connecting: '接続中',
     safe: 'キーは暗号化してから保管されます。',
+  },
+  password: {
+    title: '{institution} にサインイン',
+    intro: '{institution} アカウントのユーザー名とパスワードを使ってください。',
+    safe: 'パスワードは {institution} に渡すだけで、保存しません。',
+    connect: 'サインイン',
+    connecting: 'サインイン中',
+  },
+  signInCode: {
+    chooseTitle: 'コードの受け取り方を選んでください',
+    choose: '{institution} はサインインにコードを求めます。',
+    types: {
+      totp: '認証アプリ',
+      sms: 'SMS',
+      email: 'メール',
+    },
+    sentTo: {
+      sms: '{institution} が6桁のコードを電話 {to} に送りました。',
+      email: '{institution} が6桁のコードを {to} に送りました。',
+    },
+    problems: {
+      wrong: 'コードが正しくありません。',
+      expired: 'コードの期限が切れました。新しいコードを取得してください。',
+      replaced: '新しいコードが送られています。最新のコードを入力してください。',
+    },
+    resend: '新しいコードを送る',
+    another: '別の方法でコードを受け取る',
+    signIn: 'サインイン',
   },
   connected: {
     title: '{institution} を接続しました',
@@ -313,6 +343,10 @@ export const ja: Translation = {
     keyRefused: {
       title: 'APIキーが受け付けられませんでした',
       body: '{institution} がこのキーを受け付けませんでした。両方の値が完全で、キーが有効で、他のIPアドレスに制限されていないか確認してください。',
+    },
+    passwordRefused: {
+      title: 'ユーザー名またはパスワードが受け付けられませんでした',
+      body: '{institution} がユーザー名とパスワードを受け付けませんでした。両方を確認して再試行してください。',
     },
     ipRestricted: {
       title: 'このキーは他のIPアドレスに制限されています',

@@ -87,9 +87,11 @@ export const ko: Translation = {
     expectOwner: '{institution}에서 받는 주소의 소유자를 물을 수 있습니다',
     never: '결정은 본인이 합니다',
     noPassword: '{institution} 비밀번호를 묻거나 저장하지 않습니다',
+    passwordNotStored: '{institution} 비밀번호는 전달할 뿐 저장하지 않습니다',
     noMove: '본인이 확인하지 않으면 아무것도 전송되지 않습니다',
     oauthNext: '새 창에서 {institution} 페이지에 로그인합니다.',
     keyNext: '{institution} API 키가 필요합니다. 다음 페이지에서 받는 방법을 안내합니다.',
+    passwordNext: '{institution} 사용자 이름과 비밀번호로 로그인합니다.',
     permissions: '필요한 권한',
     continueOauth: '{institution}(으)로 계속',
     continueKey: '계속',
@@ -134,6 +136,34 @@ export const ko: Translation = {
     connect: '연결',
     connecting: '연결 중',
     safe: '키는 암호화한 뒤 보관합니다.',
+  },
+  password: {
+    title: '{institution}에 로그인',
+    intro: '{institution} 계정의 사용자 이름과 비밀번호를 사용하세요.',
+    safe: '비밀번호는 {institution}에 전달할 뿐 저장하지 않습니다.',
+    connect: '로그인',
+    connecting: '로그인 중',
+  },
+  signInCode: {
+    chooseTitle: '코드를 어떻게 받으시겠어요?',
+    choose: '{institution} 로그인에는 코드가 필요합니다.',
+    types: {
+      totp: '인증 앱',
+      sms: '문자 메시지',
+      email: '이메일',
+    },
+    sentTo: {
+      sms: '{institution}에서 휴대전화 {to}(으)로 6자리 코드를 보냈습니다.',
+      email: '{institution}에서 {to}(으)로 6자리 코드를 보냈습니다.',
+    },
+    problems: {
+      wrong: '코드가 틀렸습니다.',
+      expired: '코드가 만료되었습니다. 새 코드를 받으세요.',
+      replaced: '더 최근 코드를 보냈습니다. 가장 최근 코드를 입력하세요.',
+    },
+    resend: '새 코드 받기',
+    another: '다른 방법으로 코드 받기',
+    signIn: '로그인',
   },
   connected: {
     title: '{institution} 연결됨',
@@ -310,6 +340,10 @@ export const ko: Translation = {
     keyRefused: {
       title: 'API 키가 거부되었습니다',
       body: '{institution}에서 이 키를 받지 않았습니다. 두 값이 완전한지, 키가 활성 상태이고 다른 IP 주소로 제한되지 않았는지 확인하세요.',
+    },
+    passwordRefused: {
+      title: '사용자 이름 또는 비밀번호가 거부되었습니다',
+      body: '{institution}에서 사용자 이름과 비밀번호를 받지 않았습니다. 확인하고 다시 시도하세요.',
     },
     ipRestricted: {
       title: '다른 IP 주소로 제한된 키입니다',

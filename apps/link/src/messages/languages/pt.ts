@@ -153,7 +153,11 @@ export const pt: Translation = {
   signInCode: {
     chooseTitle: 'Como você quer receber o código?',
     choose: '{institution} exige um código para entrar.',
-    types: { totp: 'Aplicativo autenticador', sms: 'SMS', email: 'E-mail' },
+    types: {
+      totp: 'Aplicativo autenticador',
+      sms: 'SMS',
+      email: 'E-mail',
+    },
     sentTo: {
       sms: '{institution} enviou um código de 6 dígitos para seu telefone {to}.',
       email: '{institution} enviou um código de 6 dígitos para {to}.',

@@ -93,9 +93,11 @@ export const ru: Translation = {
     expectOwner: '{institution} может спросить, кому принадлежит адрес получателя',
     never: 'Вы контролируете всё',
     noPassword: 'Мы никогда не запрашиваем и не храним ваш пароль {institution}',
+    passwordNotStored: 'Мы передаём ваш пароль {institution} и не храним его',
     noMove: 'Ничего не отправляется без вашего подтверждения',
     oauthNext: 'Вы входите на странице {institution} в новом окне.',
     keyNext: 'Нужен ключ API {institution}. На следующей странице показано, как его получить.',
+    passwordNext: 'Вы входите с именем пользователя и паролем {institution}.',
     permissions: 'Необходимые разрешения',
     continueOauth: 'Перейти в {institution}',
     continueKey: 'Продолжить',
@@ -140,6 +142,34 @@ export const ru: Translation = {
     connect: 'Подключить',
     connecting: 'Подключение',
     safe: 'Ключ шифруется перед сохранением.',
+  },
+  password: {
+    title: 'Войдите в {institution}',
+    intro: 'Используйте имя пользователя и пароль своего счёта {institution}.',
+    safe: 'Мы передаём ваш пароль в {institution} и не храним его.',
+    connect: 'Войти',
+    connecting: 'Вход',
+  },
+  signInCode: {
+    chooseTitle: 'Как вы хотите получить код?',
+    choose: '{institution} запрашивает код для входа.',
+    types: {
+      totp: 'Приложение-аутентификатор',
+      sms: 'СМС',
+      email: 'Электронная почта',
+    },
+    sentTo: {
+      sms: '{institution} отправляет 6-значный код на ваш телефон {to}.',
+      email: '{institution} отправляет 6-значный код на {to}.',
+    },
+    problems: {
+      wrong: 'Код неверный.',
+      expired: 'Срок действия кода истёк. Запросите новый.',
+      replaced: 'Отправлен более новый код. Введите последний.',
+    },
+    resend: 'Отправить новый код',
+    another: 'Получить код другим способом',
+    signIn: 'Войти',
   },
   connected: {
     title: '{institution}: подключено',
@@ -329,6 +359,10 @@ export const ru: Translation = {
     keyRefused: {
       title: 'Ключ API не принят',
       body: '{institution} не принимает этот ключ. Проверьте, что обе части полные, ключ активен и не ограничен другими IP-адресами.',
+    },
+    passwordRefused: {
+      title: 'Имя пользователя или пароль не приняты',
+      body: '{institution} не принимает это имя пользователя и пароль. Проверьте их и повторите.',
     },
     ipRestricted: {
       title: 'Ключ ограничен другими IP-адресами',

@@ -88,9 +88,11 @@ export const tr: Translation = {
     expectOwner: '{institution} hedef adresin kime ait olduğunu sorabilir',
     never: 'Kontrol sizde',
     noPassword: '{institution} parolanızı asla istemez ve saklamayız',
+    passwordNotStored: '{institution} parolanızı iletir, saklamayız',
     noMove: 'Siz onaylamadan hiçbir şey gönderilmez',
     oauthNext: '{institution} sayfasında, yeni bir pencerede oturum açarsınız.',
     keyNext: '{institution} API anahtarı gerekir. Sonraki sayfa nasıl alınacağını gösterir.',
+    passwordNext: '{institution} kullanıcı adınız ve parolanızla oturum açarsınız.',
     permissions: 'Gerekli izinler',
     continueOauth: '{institution} ile devam et',
     continueKey: 'Devam',
@@ -135,6 +137,34 @@ export const tr: Translation = {
     connect: 'Bağla',
     connecting: 'Bağlanıyor',
     safe: 'Anahtarınız saklanmadan önce şifrelenir.',
+  },
+  password: {
+    title: '{institution} üzerinde oturum açın',
+    intro: '{institution} hesabınızın kullanıcı adını ve parolasını kullanın.',
+    safe: 'Parolanızı {institution} kurumuna iletir, saklamayız.',
+    connect: 'Oturum aç',
+    connecting: 'Oturum açılıyor',
+  },
+  signInCode: {
+    chooseTitle: 'Kodunuzu nasıl almak istersiniz?',
+    choose: '{institution} oturum açmak için kod ister.',
+    types: {
+      totp: 'Kimlik doğrulama uygulaması',
+      sms: 'Kısa mesaj',
+      email: 'E-posta',
+    },
+    sentTo: {
+      sms: '{institution} {to} numaralı telefonunuza 6 haneli bir kod gönderdi.',
+      email: '{institution} {to} adresine 6 haneli bir kod gönderdi.',
+    },
+    problems: {
+      wrong: 'Kod yanlış.',
+      expired: 'Kodun süresi doldu. Yeni bir kod alın.',
+      replaced: 'Daha yeni bir kod gönderildi. En yenisini girin.',
+    },
+    resend: 'Yeni kod gönder',
+    another: 'Kodu başka yolla al',
+    signIn: 'Oturum aç',
   },
   connected: {
     title: '{institution} bağlandı',
@@ -313,6 +343,10 @@ export const tr: Translation = {
     keyRefused: {
       title: 'API anahtarı kabul edilmedi',
       body: '{institution} bu anahtarı kabul etmedi. İki bölümün de tam, anahtarın etkin ve başka IP adresleriyle sınırlı olmadığından emin olun.',
+    },
+    passwordRefused: {
+      title: 'Kullanıcı adı veya parola kabul edilmedi',
+      body: '{institution} bu kullanıcı adını ve parolayı kabul etmedi. İkisini de kontrol edip yeniden deneyin.',
     },
     ipRestricted: {
       title: 'Bu anahtar başka IP adresleriyle sınırlı',

@@ -87,9 +87,11 @@ export const zh: Translation = {
     expectOwner: '{institution} 可能会询问目的地址的所有者',
     never: '一切由您掌控',
     noPassword: '我们绝不询问或保存您的 {institution} 密码',
+    passwordNotStored: '我们只转交您的 {institution} 密码，不会保存',
     noMove: '未经您确认，不会转出任何资产',
     oauthNext: '您将在新窗口中的 {institution} 页面登录。',
     keyNext: '您需要 {institution} 的 API 密钥。下一页会说明如何获取。',
+    passwordNext: '您使用 {institution} 的用户名和密码登录。',
     permissions: '所需权限',
     continueOauth: '前往 {institution}',
     continueKey: '继续',
@@ -134,6 +136,34 @@ export const zh: Translation = {
     connect: '连接',
     connecting: '正在连接',
     safe: '密钥会在保存前加密。',
+  },
+  password: {
+    title: '登录 {institution}',
+    intro: '请使用您 {institution} 账户的用户名和密码。',
+    safe: '我们只将密码转交 {institution}，不会保存。',
+    connect: '登录',
+    connecting: '正在登录',
+  },
+  signInCode: {
+    chooseTitle: '您想如何获取验证码？',
+    choose: '{institution} 登录时需要验证码。',
+    types: {
+      totp: '身份验证器应用',
+      sms: '短信',
+      email: '电子邮件',
+    },
+    sentTo: {
+      sms: '{institution} 已向您的手机 {to} 发送 6 位验证码。',
+      email: '{institution} 已向 {to} 发送 6 位验证码。',
+    },
+    problems: {
+      wrong: '验证码不正确。',
+      expired: '验证码已过期。请获取新的验证码。',
+      replaced: '已发送更新的验证码。请输入最新的。',
+    },
+    resend: '发送新验证码',
+    another: '用其他方式获取验证码',
+    signIn: '登录',
   },
   connected: {
     title: '{institution} 已连接',
@@ -310,6 +340,10 @@ export const zh: Translation = {
     keyRefused: {
       title: 'API 密钥未被接受',
       body: '{institution} 未接受此密钥。请检查两部分是否完整，密钥是否有效且未限制为其他 IP 地址。',
+    },
+    passwordRefused: {
+      title: '用户名或密码未被接受',
+      body: '{institution} 未接受此用户名和密码。请检查两者后重试。',
     },
     ipRestricted: {
       title: '此密钥限制为其他 IP 地址',
