@@ -323,6 +323,7 @@ export const ar: Translation = {
     unconfirmed: 'لم تؤكد {institution} استلام هذا التحويل. نحن نتحقق. لا ترسله مرة أخرى.',
     handedOver: 'استلمته {institution}',
     leaveUnconfirmed: 'يمكنك إغلاق هذه النافذة. نواصل التحقق في الخلفية.',
+    converted: 'جرى التحويل لدى {institution}',
     submitted: 'أكدت أنت',
     sentByInstitution: 'أرسلته {institution}',
     confirmed: 'تأكّد على {network}',

@@ -311,6 +311,7 @@ export const it: Translation = {
       '{institution} non ha confermato di aver ricevuto questo trasferimento. Stiamo verificando. Non inviarlo di nuovo.',
     handedOver: 'Ricevuto da {institution}',
     leaveUnconfirmed: 'Puoi chiudere questa finestra. Continuiamo a verificare in background.',
+    converted: 'Convertito da {institution}',
     submitted: 'Hai confermato',
     sentByInstitution: 'Inviato da {institution}',
     confirmed: 'Confermato su {network}',

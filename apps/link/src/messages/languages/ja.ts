@@ -305,6 +305,7 @@ export const ja: Translation = {
     unconfirmed: '{institution} がこの送金の受領を確認していません。確認中です。再送しないでください。',
     handedOver: '{institution} が受領',
     leaveUnconfirmed: 'このウィンドウは閉じて構いません。バックグラウンドで確認を続けます。',
+    converted: '{institution} で両替',
     submitted: 'あなたが確認',
     sentByInstitution: '{institution} が送金',
     confirmed: '{network} で承認',

@@ -302,6 +302,7 @@ export const ko: Translation = {
     unconfirmed: '{institution}에서 이 전송을 받았다고 확인하지 않았습니다. 확인하고 있으니 다시 보내지 마세요.',
     handedOver: '{institution} 접수',
     leaveUnconfirmed: '이 창을 닫아도 됩니다. 백그라운드에서 계속 확인합니다.',
+    converted: '{institution} 환전',
     submitted: '본인 확인 완료',
     sentByInstitution: '{institution} 전송',
     confirmed: '{network} 확인',

@@ -320,6 +320,7 @@ export const ru: Translation = {
     unconfirmed: '{institution} не подтверждает получение этого перевода. Мы проверяем. Не отправляйте его снова.',
     handedOver: 'Принято: {institution}',
     leaveUnconfirmed: 'Это окно можно закрыть. Мы продолжаем проверять в фоне.',
+    converted: 'Обменяно: {institution}',
     submitted: 'Вы подтвердили',
     sentByInstitution: 'Отправлено: {institution}',
     confirmed: 'Подтверждено в сети {network}',

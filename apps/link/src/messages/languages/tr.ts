@@ -305,6 +305,7 @@ export const tr: Translation = {
     unconfirmed: '{institution} bu transferi aldığını onaylamadı. Kontrol ediyoruz. Yeniden göndermeyin.',
     handedOver: '{institution} aldı',
     leaveUnconfirmed: 'Bu pencereyi kapatabilirsiniz. Arka planda kontrol etmeyi sürdürüyoruz.',
+    converted: '{institution} dönüştürdü',
     submitted: 'Siz onayladınız',
     sentByInstitution: '{institution} gönderdi',
     confirmed: '{network} ağında onaylandı',

@@ -302,6 +302,7 @@ export const zh: Translation = {
     unconfirmed: '{institution} 尚未确认收到此转账。我们正在核实，请勿再次发送。',
     handedOver: '{institution} 已接收',
     leaveUnconfirmed: '您可以关闭此窗口。我们会在后台继续核实。',
+    converted: '{institution} 已兑换',
     submitted: '您已确认',
     sentByInstitution: '{institution} 已转出',
     confirmed: '{network} 已确认',
