@@ -57,6 +57,17 @@ const base = '/api/v1/catalog/solana'
 const query = (name: string, query: Record<string, string>) =>
   server.call('POST', `${base}/${name}?${new URLSearchParams(query).toString()}`)
 
+test('GET /transfers/managed/networks lists Solana Devnet, which only bridged transfers use', async () => {
+  const { body } = await server.call('GET', '/api/v1/transfers/managed/networks')
+  expect(body.content.networks).toContainEqual(
+    expect.objectContaining({
+      id: devnetId,
+      supportedBrokerTypes: [],
+      logoUrl: expect.stringContaining('solana-devnet'),
+    }),
+  )
+})
+
 describe('POST /catalog/solana', () => {
   test('a recent blockhash', async () => {
     const { status, body } = await query('getLatestBlockhash', { chainId })

@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 
 import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
 
-/** Networks that some connector of this installation can send on, and those whose payments it follows: bridging uses them. */
+/** Networks that some connector of this installation can send on, and those it reads by itself: bridging uses them. */
 export const listNetworksHandler: Handler<'listNetworks'> = async ctx => ({
   networks: networksIn(ctx.environment).flatMap(network => {
     const brokers = ctx.connectors
@@ -14,7 +14,7 @@ export const listNetworksHandler: Handler<'listNetworks'> = async ctx => ({
       .filter(({ descriptor }) => descriptor.networks.some(({ networkId }) => networkId === network.id))
       .map(({ descriptor }) => descriptor.type)
     const symbols = tokensOn(network.id).map(({ symbol }) => symbol)
-    const isUsed = brokers.length > 0 || ctx.chains.watches(network.id)
+    const isUsed = brokers.length > 0 || ctx.chains.watches(network.id) || ctx.solana.reads(network.id)
     if (!isUsed || symbols.length === 0) return []
     return [
       {
