@@ -1,5 +1,5 @@
 import type { Environment, Scope } from '../kernel/scope.ts'
-import type { ChangeReason } from '../transfers/ports.ts'
+import type { ChangeReason } from '../transfers/changeReason.ts'
 
 /** One leg of a bridged transfer. */
 export interface BridgingPair {

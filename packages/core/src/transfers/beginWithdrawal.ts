@@ -29,14 +29,18 @@ interface WithdrawalInput {
  * @throws ApiError `previewNotFound`, `previewExpired`.
  */
 export const beginWithdrawal = async (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> => {
-  try {
-    return await begin(ctx, scope, input)
-  } catch (error) {
-    // Another preview of the order was submitted between the check and the insert: the second time, the check finds it.
-    if (error instanceof OrderAlreadyPaidError) return begin(ctx, scope, input)
-    throw error
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await begin(ctx, scope, input)
+    } catch (error) {
+      // Another preview of the order was submitted between the check and the insert: the next time, the check finds it, or
+      // it was refused meanwhile and a third one may be just as fast.
+      if (!(error instanceof OrderAlreadyPaidError) || tried === maxTries) throw error
+    }
   }
 }
+
+const maxTries = 10
 
 /** The transfer of this preview, or another one of the same order, that was submitted and has not been rejected. */
 export const findSubmitted = async (

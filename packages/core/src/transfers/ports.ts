@@ -1,6 +1,9 @@
 import type { BridgedTransfer } from '../bridging/ports.ts'
 import type { ConversionPlan } from '../funding/conversion.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { ChangeReason } from './changeReason.ts'
+
+export type { ChangeReason, TransferCause } from './changeReason.ts'
 
 export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
 
@@ -64,52 +67,6 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   acceptedAtMs?: number
   sentAtMs?: number
   finishedAtMs?: number
-}
-
-/**
- * Why a transfer changed.
- * - `requested`, `requestedAgain`: the intent was committed, or committed again after the user did what was asked.
- * - `converted`, `notConverted`: what became of the order that converts or buys the asset first.
- * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: what the call came to.
- * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
- * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
- * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
- * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
- */
-export type TransferCause =
-  | 'requested'
-  | 'requestedAgain'
-  | 'converted'
-  | 'notConverted'
-  | 'userActionRequired'
-  | 'accepted'
-  | 'rejected'
-  | 'noAnswer'
-  | 'foundInHistory'
-  | 'notInHistory'
-  | 'sent'
-  | 'resent'
-  | 'confirming'
-  | 'confirmed'
-  | 'reverted'
-  | 'completed'
-  | 'notCompleted'
-  | 'addressIssued'
-  | 'addressExpired'
-  | 'paidIn'
-  | 'progressed'
-  | 'paidOut'
-  | 'bridgeFailed'
-  | 'refundStarted'
-  | 'refunded'
-
-export interface ChangeReason {
-  cause: TransferCause
-  /** As the institution or bridge provider spelled it. */
-  upstreamStatus?: string
-  /** What was answered, in words. */
-  detail?: string
-  atMs: number
 }
 
 /** One entry of a transfer's history: where it stood after the change, and why it changed. */

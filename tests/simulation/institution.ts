@@ -1,0 +1,296 @@
+import { add, compare } from '@rialto/catalog'
+import {
+  type ChainConfirmation,
+  type Connector,
+  ConnectorError,
+  type Credentials,
+  type WithdrawalOrder,
+  type WithdrawOutcome,
+} from '@rialto/core'
+
+import { manualClock } from '../../packages/core/src/testing/manualClock.ts'
+import { scriptedInstitution, secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
+import type { RandomSource } from '../harness/seededRandom.ts'
+import type { Process, Scheduler } from './scheduler.ts'
+
+/** What becomes of one call to withdraw. */
+export const submitModes = [
+  'accepted',
+  'replyLost',
+  'requestLost',
+  'arrivesLate',
+  'answersLate',
+  'serverError',
+  'secondFactorRequired',
+  'rejected',
+  'rateLimited',
+  'unreachable',
+] as const
+export type SubmitMode = (typeof submitModes)[number]
+
+export interface Entry {
+  upstreamId: string
+  account: string
+  order: WithdrawalOrder
+  state: 'pending' | 'sent' | 'completed' | 'failed'
+  hash?: string
+  visibleFromMs: number
+}
+
+interface Transaction {
+  state: 'waiting' | 'confirmed' | 'reverted' | 'dropped'
+  amount: string
+}
+
+interface Grant {
+  access: Map<string, number>
+  refresh: string
+  /** Who presented it, and until when its lease on the refresh holds. */
+  used: Map<string, { by: Process; leasedUntilMs: number }>
+  isRevoked: boolean
+}
+
+const fee = '0.5'
+const requestTimeoutMs = 20_000
+const accessTokenMs = 6 * 60_000
+const openingBalance = '1000'
+
+/**
+ * An institution, its ledger and the chain it sends on, over the simulation's scheduler. It knows no idempotence: a second call
+ * creates a second withdrawal. `listLagMs` is how long a withdrawal takes to appear in its history. Every promise that Rialto
+ * relies on is kept: a request arrives within its timeout or never, and appears in time for `notCreatedAfterMs`.
+ */
+export const createInstitution = (scheduler: Scheduler, random: RandomSource) => {
+  const network: Process = { name: 'network', isAlive: true, suspendedUntilMs: 0 }
+  const entries: Entry[] = []
+  const transactions = new Map<string, Transaction>()
+  const balances = new Map<string, string>()
+  const grants = new Map<string, Grant>()
+  const violations: string[] = []
+  const { descriptor } = scriptedInstitution(manualClock()).connector
+  const state = {
+    leasedUntilMs: (_account: string, _owner: Process): number => 0,
+    isUp: true,
+    listLagMs: 0,
+    modes: [] as SubmitMode[],
+    refreshModes: [] as ('lost' | 'accepted')[],
+  }
+  let number = 0
+  let changes = 0
+
+  const grantOf = (account: string): Grant => {
+    const grant = grants.get(account)
+    if (!grant) throw new Error(`no grant of ${account}`)
+    return grant
+  }
+  const issue = (account: string): Credentials => {
+    number += 1
+    const grant = grants.get(account) ?? { access: new Map(), refresh: '', used: new Map(), isRevoked: false }
+    grants.set(account, grant)
+    const expiresAtMs = scheduler.nowMs() + accessTokenMs
+    const accessToken = `${account}:access:${number}`
+    grant.access.set(accessToken, expiresAtMs)
+    grant.refresh = `${account}:refresh:${number}`
+    return { kind: 'oAuth', accessToken, refreshToken: grant.refresh, expiresAtMs, scopes: ['send'] }
+  }
+  const accountOf = (credentials: Credentials): string =>
+    credentials.kind === 'oAuth' ? (credentials.accessToken.split(':')[0] ?? '') : ''
+  /** What the institution says to these credentials before anything else. */
+  const authProblem = (credentials: Credentials): 'tokenExpired' | 'credentialsInvalid' | undefined => {
+    const grant = grantOf(accountOf(credentials))
+    if (grant.isRevoked) return 'credentialsInvalid'
+    const until = credentials.kind === 'oAuth' ? grant.access.get(credentials.accessToken) : undefined
+    return until !== undefined && scheduler.nowMs() < until ? undefined : 'tokenExpired'
+  }
+
+  const create = (account: string, order: WithdrawalOrder): WithdrawOutcome => {
+    const total = add(order.amount, fee)
+    const balance = balances.get(account) ?? '0'
+    if (compare(balance, total) < 0) return { kind: 'rejected', reason: 'insufficientFunds', message: 'Too little.' }
+    balances.set(account, add(balance, `-${total}`))
+    changes += 1
+    number += 1
+    const upstreamId = `native-${number}`
+    entries.push({ upstreamId, account, order, state: 'pending', visibleFromMs: scheduler.nowMs() + state.listLagMs })
+    return { kind: 'accepted', upstreamId }
+  }
+  const handle = (credentials: Credentials, order: WithdrawalOrder, code: string | undefined, mode: SubmitMode) => {
+    const problem = authProblem(credentials)
+    if (problem) return { kind: 'rejected', reason: problem, message: 'Sign in again.' } as const
+    if (mode === 'rejected') return { kind: 'rejected', reason: 'invalidAddress', message: 'Not accepted.' } as const
+    if (mode === 'rateLimited') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' } as const
+    if (mode === 'secondFactorRequired' && code !== secondFactorCode)
+      return { kind: code === undefined ? mode : 'secondFactorRefused', factor: 'totp' } as const
+    return create(accountOf(credentials), order)
+  }
+
+  const submit = async (
+    owner: Process,
+    ...[credentials, order, code]: Parameters<Connector['withdraw']['submit']>
+  ): Promise<WithdrawOutcome> => {
+    await scheduler.turn(owner)
+    if (scheduler.nowMs() >= (order.notAfterMs ?? Infinity) || !state.isUp)
+      return { kind: 'rejected', reason: 'refused', message: 'Not sent.' }
+    const mode = state.modes.shift() ?? 'accepted'
+    if (mode === 'unreachable') return { kind: 'rejected', reason: 'refused', message: 'Not reachable.' }
+    // From here on the request is on its way, whatever becomes of the process.
+    const leftAtMs = scheduler.nowMs()
+    let answer: WithdrawOutcome | undefined
+    const arrives = async () => {
+      if (mode === 'requestLost') return new Promise<void>(() => {})
+      await (mode === 'arrivesLate' ? scheduler.sleep(network, requestTimeoutMs - 1_000) : scheduler.turn(network))
+      // A connection that outlived its timeout is cut.
+      if (scheduler.nowMs() > leftAtMs + requestTimeoutMs) return new Promise<void>(() => {})
+      const made = handle(credentials, order, code, mode)
+      if (mode === 'replyLost' || mode === 'arrivesLate') return new Promise<void>(() => {})
+      await (mode === 'answersLate' ? scheduler.sleep(network, 2 * requestTimeoutMs) : scheduler.turn(network))
+      answer = mode === 'serverError' ? { kind: 'unknown', message: '502' } : made
+    }
+    await Promise.race([arrives(), scheduler.sleep(owner, requestTimeoutMs)])
+    await scheduler.turn(owner)
+    return answer ?? { kind: 'unknown', message: 'timed out' }
+  }
+
+  const isLike = (a: WithdrawalOrder, b: WithdrawalOrder): boolean =>
+    a.symbol === b.symbol && a.networkId === b.networkId && a.address === b.address && compare(a.amount, b.amount) === 0
+
+  const find = async (
+    owner: Process,
+    ...[credentials, { order, claimed, upstreamId }]: Parameters<Connector['withdraw']['find']>
+  ) => {
+    await scheduler.turn(owner)
+    if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
+    const problem = authProblem(credentials)
+    if (problem) throw new ConnectorError(problem, 'sign in again')
+    const account = accountOf(credentials)
+    // One account's history keeps our reference, the other's does not.
+    const isOurs = (entry: Entry): boolean => {
+      if (upstreamId !== undefined) return entry.upstreamId === upstreamId
+      if (claimed?.has(entry.upstreamId) === true) return false
+      return account.endsWith('0') ? entry.order.reference === order.reference : isLike(entry.order, order)
+    }
+    const entry = entries.find(
+      each => each.account === account && each.visibleFromMs <= scheduler.nowMs() && isOurs(each),
+    )
+    // As it was when it was read: the answer is on its way while things go on.
+    const seen = entry && { ...entry }
+    await scheduler.turn(owner)
+    if (!seen) return undefined
+    const status = ({ pending: 'pending', sent: 'pending', completed: 'succeeded', failed: 'failed' } as const)[
+      seen.state
+    ]
+    const found = { upstreamId: seen.upstreamId, status, upstreamStatus: seen.state.toUpperCase() }
+    return seen.hash === undefined ? found : { ...found, hash: seen.hash }
+  }
+
+  const refresh = async (owner: Process, credentials: Credentials): Promise<Credentials> => {
+    await scheduler.turn(owner)
+    if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
+    const account = accountOf(credentials)
+    const grant = grantOf(account)
+    const presented = credentials.kind === 'oAuth' ? (credentials.refreshToken ?? '') : ''
+    const user = grant.used.get(presented)
+    const leasedUntilMs = state.leasedUntilMs(account, owner)
+    // Whoever was suspended, or held up for longer than its lease, may find its token used by another.
+    const isHeldUp = user !== undefined && scheduler.nowMs() >= Math.min(user.leasedUntilMs, leasedUntilMs)
+    if (user?.by.isAlive === true && user.by.suspendedUntilMs + owner.suspendedUntilMs === 0 && !isHeldUp)
+      violations.push(`refresh token of ${account} was presented twice`)
+    if (grant.isRevoked || user !== undefined || grant.refresh !== presented) {
+      grant.isRevoked = true
+      throw new ConnectorError('credentialsInvalid', 'invalid_grant')
+    }
+    const isLost = state.refreshModes.shift() === 'lost'
+    // A lost reply leaves the next caller nothing but the token that was used up.
+    grant.used.set(presented, {
+      by: isLost ? { ...owner, isAlive: false } : owner,
+      leasedUntilMs,
+    })
+    const issued = issue(account)
+    await scheduler.turn(owner)
+    if (isLost) throw new ConnectorError('unavailable', 'timed out')
+    return issued
+  }
+
+  const finish = (entry: Entry, hash: string, to: 'confirmed' | 'reverted' | 'dropped'): void => {
+    const transaction = transactions.get(hash)
+    if (!transaction || transaction.state === 'confirmed') return
+    transaction.state = to
+    if (to === 'confirmed') entry.state = 'completed'
+    // What does not arrive is sent again under another hash, or given up, at once.
+    else if (random.below(2) === 0) broadcast(entry)
+    else giveUp(entry)
+  }
+  const broadcast = (entry: Entry): void => {
+    number += 1
+    entry.hash = `0x${number}`
+    entry.state = 'sent'
+    transactions.set(entry.hash, { state: 'waiting', amount: entry.order.amount })
+  }
+  const giveUp = (entry: Entry): void => {
+    entry.state = 'failed'
+    changes += 1
+    balances.set(entry.account, add(balances.get(entry.account) ?? '0', add(entry.order.amount, fee)))
+  }
+
+  return {
+    entries,
+    violations,
+    state,
+    signIn(account: string): Credentials {
+      if (!balances.has(account)) balances.set(account, openingBalance)
+      grants.delete(account)
+      return issue(account)
+    },
+    revokeAccess: (account: string) => grantOf(account).access.clear(),
+    /** One withdrawal goes on: sent, confirmed, reverted, dropped or given up. */
+    progress(to: 'confirmed' | 'reverted' | 'dropped' | 'failed' = 'confirmed'): void {
+      const open = entries.filter(entry => entry.state === 'pending' || entry.state === 'sent')
+      const entry = open[random.below(open.length)]
+      if (!entry) return
+      if (entry.state === 'sent' && entry.hash !== undefined)
+        finish(entry, entry.hash, to === 'failed' ? 'confirmed' : to)
+      else if (to === 'failed') giveUp(entry)
+      else broadcast(entry)
+    },
+    isIdle: () => entries.every(({ state: each }) => each === 'completed' || each === 'failed'),
+    delivered: ({ hash }: Entry): boolean => hash !== undefined && transactions.get(hash)?.state === 'confirmed',
+    /** How often money moved. */
+    changes: () => changes,
+    /** Every unit: at the institution, on its way, on the chain or kept as a fee. */
+    total(): string {
+      let sum = '0'
+      for (const balance of balances.values()) sum = add(sum, balance)
+      for (const entry of entries) if (entry.state !== 'failed') sum = add(sum, add(entry.order.amount, fee))
+      return sum
+    },
+    expectedTotal: () => [...balances.keys()].reduce(sum => add(sum, openingBalance), '0'),
+    smallestBalance: () =>
+      [...balances.values()].reduce((least, one) => (compare(one, least) < 0 ? one : least), openingBalance),
+    connectorOf(owner: Process): Connector {
+      return {
+        descriptor,
+        auth: { revoke: () => Promise.resolve(), refresh: credentials => refresh(owner, credentials) },
+        read: {
+          balances: () => Promise.resolve([]),
+          holdings: () => Promise.resolve([]),
+          depositAddress: () => Promise.reject(new Error('not simulated')),
+        },
+        withdraw: {
+          terms: () => Promise.resolve([]),
+          submit: (...input) => submit(owner, ...input),
+          find: (...input) => find(owner, ...input),
+        },
+        probe: () => Promise.resolve(),
+      }
+    },
+    async confirm(owner: Process, hash: string): Promise<ChainConfirmation> {
+      await scheduler.turn(owner)
+      const transaction = transactions.get(hash)
+      await scheduler.turn(owner)
+      if (!transaction || transaction.state === 'dropped') return { kind: 'unknown' }
+      if (transaction.state === 'confirmed') return { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+      if (transaction.state === 'reverted') return { kind: 'failed', message: 'reverted' }
+      return { kind: 'pending', confirmations: random.below(3) }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { compare } from '@rialto/catalog'
+import type { Transfer } from '@rialto/core'
+import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
+
+import type { Entry } from './institution.ts'
+import type { JobRow } from './memoryJobs.ts'
+import type { ChangeRow } from './memoryStore.ts'
+import type { EventRow } from './memoryWebhooks.ts'
+import type { World } from './world.ts'
+
+const transferOf = (world: World, { order }: Entry): Transfer | undefined =>
+  world.database.committed<Transfer>('transfers').find(({ reference }) => reference === order.reference)
+
+/** Watches every commit; answers the checks of what lies outside of the database, to be made at every step. */
+export const watchInvariants = (world: World) => {
+  const { database, institution, receiver, violations } = world
+  const last = new Map<string, Transfer>()
+  let changesSeen = 0
+
+  database.onCommit(writes => {
+    for (const { table, row } of writes) if (table === 'transfers') checkTransfer(world, row as Transfer, last)
+  })
+
+  return (): void => {
+    violations.push(...institution.violations.splice(0), ...receiver.violations.splice(0))
+    if (institution.changes() === changesSeen) return
+    changesSeen = institution.changes()
+    checkPayments(world)
+    if (compare(institution.total(), institution.expectedTotal()) !== 0)
+      violations.push(`conservation: ${institution.total()} of ${institution.expectedTotal()} are left`)
+    if (compare(institution.smallestBalance(), '0') < 0) violations.push('conservation: a balance is negative')
+  }
+}
+
+const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Transfer>): void => {
+  const { database, violations } = world
+  const before = last.get(transfer.id)
+  last.set(transfer.id, transfer)
+  if (before && before.phase !== transfer.phase && !canMove(before.phase, transfer.phase))
+    violations.push(`forward only: ${transfer.id} went from ${before.phase} to ${transfer.phase}`)
+  if (before && publicStatus(before.phase) !== 'pending')
+    violations.push(`forward only: ${transfer.id} changed after it had ended`)
+  if (before && transfer.sequence < before.sequence)
+    violations.push(`forward only: the sequence of ${transfer.id} fell`)
+  const changes = database.committed<ChangeRow>('changes').filter(({ transferId }) => transferId === transfer.id)
+  if (changes.at(-1)?.phase !== transfer.phase) violations.push(`history: ${transfer.id} changed without an entry`)
+  checkEvents(world, transfer)
+}
+
+/** Every public status has its event for every endpoint, in order and without a gap. */
+const checkEvents = ({ database, violations }: World, { id, phase, sequence }: Transfer): void => {
+  const statuses =
+    phase === 'sending' || phase === 'awaitingUser'
+      ? []
+      : publicStatus(phase) === 'pending'
+        ? ['Pending']
+        : ['Pending', phase === 'settled' ? 'Succeeded' : 'Failed']
+  if (sequence !== statuses.length) violations.push(`webhooks: ${id} is ${phase} with ${sequence} events`)
+  const events = database
+    .committed<EventRow>('events')
+    .filter(({ subject }) => 'transferId' in subject && subject.transferId === id)
+  for (const endpointId of new Set(database.committed<{ id: string }>('endpoints').map(endpoint => endpoint.id))) {
+    const own = events.filter(event => event.endpointId === endpointId).sort((a, b) => a.sequence - b.sequence)
+    if (own.map(({ body }) => body['TransferStatus']).join() !== statuses.join())
+      violations.push(`webhooks: ${id} is ${phase} and its events are ${own.map(({ type }) => type).join()}`)
+  }
+}
+
+/** One withdrawal per intent, one payment per order. */
+const checkPayments = (world: World): void => {
+  const { institution, violations } = world
+  const references = institution.entries.map(({ order }) => order.reference)
+  if (new Set(references).size !== references.length) violations.push('one withdrawal per intent: two were created')
+  const paid = new Map<string, number>()
+  for (const entry of institution.entries.filter(({ state }) => state !== 'failed')) {
+    const transfer = transferOf(world, entry)
+    if (!transfer) violations.push(`intent first: ${entry.upstreamId} was created without a stored intent`)
+    const order = transfer?.clientTransactionId
+    if (order === undefined) continue
+    paid.set(order, (paid.get(order) ?? 0) + 1)
+    if (paid.get(order) !== 1) violations.push(`one payment per order: ${order} was paid twice`)
+  }
+}
+
+const groupOf = (transfer: Pick<Transfer, 'connectionId' | 'amount'>): string =>
+  `${transfer.connectionId}:${transfer.amount}`
+
+/** When nothing can happen any more: every end is true, every event has arrived, and nothing is left waiting. */
+export const checkEnd = (world: World): void => {
+  const { database, institution, receiver, violations, connections } = world
+  const transfers = database.committed<Transfer>('transfers')
+  for (const { id, phase } of transfers)
+    if (publicStatus(phase) === 'pending' && phase !== 'awaitingUser')
+      violations.push(`nothing waits for ever: ${id} is ${phase}`)
+  const delivered = institution.entries.filter(institution.delivered)
+  const counts = new Map<string, number>()
+  const count = (group: string, by: number) => counts.set(group, (counts.get(group) ?? 0) + by)
+  for (const transfer of transfers) if (transfer.phase === 'settled') count(groupOf(transfer), 1)
+  for (const { account, order } of delivered) {
+    const connection = connections.find(({ upstreamId }) => upstreamId === account)
+    count(groupOf({ connectionId: connection?.id ?? '', amount: order.amount }), -1)
+  }
+  for (const [group, difference] of counts)
+    if (difference !== 0) violations.push(`true ends: ${group} has ${difference} more succeeded than delivered`)
+  for (const entry of delivered.filter(({ account }) => account.endsWith('0'))) {
+    const transfer = transferOf(world, entry)
+    if (transfer?.phase !== 'settled') violations.push(`true ends: ${transfer?.id} is ${transfer?.phase} and arrived`)
+  }
+  for (const { id, isDone } of database.committed<JobRow>('jobs'))
+    if (!isDone) violations.push(`nothing waits for ever: job ${id} is open`)
+  for (const { endpointId, subject, sequence } of database.committed<EventRow>('events')) {
+    if (!('transferId' in subject)) continue
+    const got = receiver.received.get(`${endpointId}:${subject.transferId}`) ?? []
+    if (!got.some(each => each.sequence === sequence))
+      violations.push(`webhooks: event ${sequence} of ${subject.transferId} was lost`)
+  }
+}

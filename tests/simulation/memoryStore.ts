@@ -1,0 +1,374 @@
+import {
+  type Connection,
+  OrderAlreadyPaidError,
+  type Preview,
+  type Repositories,
+  type Scope,
+  type Store,
+  type Transfer,
+  type TransferChange,
+  type WithdrawalAttempt,
+} from '@rialto/core'
+import { defined } from '@rialto/defined'
+
+import {
+  type Connected,
+  type MemoryDatabase,
+  type Pause,
+  type Session,
+  retryingDeadlocks,
+  type Run,
+  UniqueViolation,
+} from './memoryDatabase.ts'
+import { memoryJobs } from './memoryJobs.ts'
+import { memoryWebhooks } from './memoryWebhooks.ts'
+
+export interface AttemptRow extends WithdrawalAttempt {
+  ownerId: string | undefined
+}
+export interface LeaseRow {
+  name: string
+  ownerId: string | undefined
+  fence: bigint
+  expiresAtMs: number
+}
+export interface ChangeRow extends TransferChange {
+  transferId: string
+}
+
+/** Whose statements these are: where they may be stopped, the clock, and the process that rows name. */
+export interface Client {
+  pause: Pause
+  nowMs: () => number
+  ownerId: string | undefined
+  /** Transactions under way, to be rolled back when their process ends. */
+  open: Set<Session>
+}
+
+const isOf = (scope: Scope, row: { scope: Scope }): boolean =>
+  row.scope.clientId === scope.clientId && row.scope.environment === scope.environment
+
+/** Any part of the store that the simulated use cases do not reach. */
+const withoutRest = <T extends object>(name: string, part: Partial<T>): T =>
+  new Proxy(part, {
+    get(target, property) {
+      if (property in target) return Reflect.get(target, property) as unknown
+      throw new Error(`${name}.${String(property)} is not simulated`)
+    },
+  }) as T
+
+const finalPhases = new Set(['settled', 'failed'])
+const isPaying = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
+const openPhases = new Set(['sending', 'unknown', 'accepted', 'onChain'])
+
+const orderKey = ({ scope, userId, clientTransactionId }: Transfer): string | undefined =>
+  clientTransactionId === undefined
+    ? undefined
+    : `one_payment_per_order:${scope.clientId}:${scope.environment}:${userId}:${clientTransactionId}`
+const sessionKey = ({ linkSessionId }: Transfer): string | undefined =>
+  linkSessionId === undefined ? undefined : `one_payment_per_link_session:${linkSessionId}`
+const institutionKey = ({ connectionId, institutionTransactionId: id }: Transfer): string | undefined =>
+  id === undefined ? undefined : `one_transfer_each_withdrawal:${connectionId}:${id}`
+
+const lockUnique = async (db: Connected, transfer: Transfer): Promise<void> => {
+  const keys = [orderKey(transfer), sessionKey(transfer), institutionKey(transfer)]
+  await db.lock(...keys.filter(key => key !== undefined))
+}
+
+/** In the order in which PostgreSQL checks its indexes. */
+const checkUnique = (db: Connected, transfer: Transfer): void => {
+  const others = db.all<Transfer>('transfers').filter(({ id }) => id !== transfer.id)
+  const institution = institutionKey(transfer)
+  if (institution !== undefined && others.some(other => institutionKey(other) === institution))
+    throw new UniqueViolation('one_transfer_each_withdrawal')
+  for (const keyOf of [sessionKey, orderKey]) {
+    const key = keyOf(transfer)
+    if (key !== undefined && isPaying(transfer) && others.some(other => isPaying(other) && keyOf(other) === key))
+      throw new OrderAlreadyPaidError(key)
+  }
+}
+
+const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, 'cause' | 'atMs'>): void => {
+  db.put('transfers', transfer.id, transfer)
+  const number = db.all<ChangeRow>('changes').filter(({ transferId }) => transferId === transfer.id).length
+  const { phase, hash, confirmations, sequence } = transfer
+  const change = { transferId: transfer.id, phase, sequence, ...reason }
+  db.put('changes', `${transfer.id}:${number}`, {
+    ...change,
+    ...(hash === undefined ? {} : { hash }),
+    ...(confirmations === undefined ? {} : { confirmations }),
+  })
+}
+
+const transfersOf = (run: Run): Repositories['transfers'] => {
+  const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
+  return withoutRest<Repositories['transfers']>('transfers', {
+    insert: (transfer, reason) =>
+      run(async db => {
+        await lockUnique(db, transfer)
+        await db.lock(`transfers:${transfer.id}`)
+        if (db.get('transfers', transfer.id)) throw new UniqueViolation('transfers_pkey')
+        checkUnique(db, transfer)
+        write(db, transfer, reason)
+      }),
+    update: (transfer, reason) =>
+      run(async db => {
+        await db.lock(`transfers:${transfer.id}`)
+        const current = db.get<Transfer>('transfers', transfer.id)
+        if (!current || !isOf(transfer.scope, current) || finalPhases.has(current.phase))
+          throw new Error(`transfer ${transfer.id} is final or gone`)
+        await lockUnique(db, transfer)
+        checkUnique(db, transfer)
+        write(db, { ...current, ...changing(transfer) }, reason)
+      }),
+    find: (scope, id) => first(row => row.id === id && isOf(scope, row)),
+    findForUpdate: (scope, id) =>
+      run(async db => {
+        const row = db.get<Transfer>('transfers', id)
+        if (!row || !isOf(scope, row)) return undefined
+        await db.lock(`transfers:${id}`)
+        return db.get<Transfer>('transfers', id)
+      }),
+    findPaying: ({ scope, userId, clientTransactionId, linkSessionId }) =>
+      first(
+        row =>
+          isOf(scope, row) &&
+          isPaying(row) &&
+          ((linkSessionId !== undefined && row.linkSessionId === linkSessionId) ||
+            (clientTransactionId !== undefined &&
+              row.userId === userId &&
+              row.clientTransactionId === clientTransactionId)),
+      ),
+    findByInstitutionId: (scope, connectionId, id) =>
+      first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
+    listInstitutionIds: transfer =>
+      run(db =>
+        db
+          .all<Transfer>('transfers')
+          .filter(
+            row =>
+              isOf(transfer.scope, row) &&
+              row.id !== transfer.id &&
+              row.type === transfer.type &&
+              row.symbol === transfer.symbol &&
+              row.networkId === transfer.networkId &&
+              row.toAddress === transfer.toAddress &&
+              row.createdAtMs >= transfer.createdAtMs - 86_400_000,
+          )
+          .flatMap(row => row.institutionTransactionId ?? []),
+      ),
+    hasRival: (transfer, institutionId) =>
+      first(
+        row =>
+          isOf(transfer.scope, row) &&
+          row.connectionId === transfer.connectionId &&
+          row.id !== transfer.id &&
+          (row.institutionTransactionId === institutionId ||
+            (row.phase === 'sending' &&
+              row.symbol === transfer.symbol &&
+              row.networkId === transfer.networkId &&
+              row.toAddress === transfer.toAddress &&
+              Number(row.amount) === Number(transfer.amount))),
+      ).then(rival => rival !== undefined),
+    listChanges: (scope, id) =>
+      run(db => {
+        const transfer = db.get<Transfer>('transfers', id)
+        if (!transfer || !isOf(scope, transfer)) return []
+        const rows = db.all<ChangeRow>('changes').filter(({ transferId }) => transferId === id)
+        return rows.map(({ transferId: _, ...change }) => change)
+      }),
+    findScope: (environment, id) =>
+      run(db => {
+        const row = db.get<Transfer>('transfers', id)
+        return row?.scope.environment === environment ? row.scope : undefined
+      }),
+    listStuck: ({ environment, clientId }, { createdBeforeMs, count }) =>
+      run(db => {
+        const stuck = db
+          .all<Transfer>('transfers')
+          .filter(
+            row =>
+              row.scope.environment === environment &&
+              openPhases.has(row.phase) &&
+              row.createdAtMs < createdBeforeMs &&
+              (clientId === undefined || row.scope.clientId === clientId),
+          )
+          .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1))
+        return { items: stuck.slice(0, count), total: stuck.length }
+      }),
+  })
+}
+
+/** The columns that an update writes. */
+const changing = (transfer: Transfer): Partial<Transfer> => {
+  const { phase, institutionTransactionId, hash, confirmations, failureMessage, sequence } = transfer
+  const { acceptedAtMs, sentAtMs, finishedAtMs } = transfer
+  const facts = { institutionTransactionId, hash, confirmations, failureMessage, acceptedAtMs, sentAtMs, finishedAtMs }
+  return { phase, sequence, ...defined(facts) }
+}
+
+const previewsOf = (run: Run): Repositories['previews'] => ({
+  insert: preview =>
+    run(db => {
+      if (db.get('previews', preview.id)) throw new UniqueViolation('previews_pkey')
+      db.put('previews', preview.id, preview)
+    }),
+  find: (scope, id) =>
+    run(db => {
+      const row = db.get<Preview>('previews', id)
+      return row && isOf(scope, row) ? row : undefined
+    }),
+  findForUpdate: (scope, id) =>
+    run(async db => {
+      const row = db.get<Preview>('previews', id)
+      if (!row || !isOf(scope, row)) return undefined
+      await db.lock(`previews:${id}`)
+      return db.get<Preview>('previews', id)
+    }),
+})
+
+const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => ({
+  insert: attempt =>
+    run(async db => {
+      await db.lock(`one_open_withdrawal:${attempt.transferId}`)
+      const others = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === attempt.transferId)
+      if (others.some(({ number }) => number === attempt.number))
+        throw new UniqueViolation('withdrawal_attempts_transfer_id_number_key')
+      if (attempt.state === 'intended' && others.some(({ state }) => state === 'intended'))
+        throw new UniqueViolation('one_open_withdrawal')
+      db.put('attempts', attempt.id, { ...attempt, isAbandoned: false, ownerId })
+    }),
+  last: transferId =>
+    run(db => {
+      const all = db.all<AttemptRow>('attempts').filter(attempt => attempt.transferId === transferId)
+      const last = all.sort((a, b) => b.number - a.number)[0]
+      if (!last) return undefined
+      const { ownerId: _, ...attempt } = last
+      return attempt
+    }),
+  close: (id, from, to, detail) =>
+    run(async db => {
+      if (!db.get('attempts', id)) return false
+      await db.lock(`attempts:${id}`)
+      const row = db.get<AttemptRow>('attempts', id)
+      if (row?.state !== from) return false
+      db.put('attempts', id, { ...row, state: to, ...(detail === undefined ? {} : { detail: detail.slice(0, 500) }) })
+      return true
+    }),
+})
+
+const connectionsOf = (run: Run): Repositories['connections'] =>
+  withoutRest<Repositories['connections']>('connections', {
+    insert: connection =>
+      run(db => {
+        db.put('connections', connection.id, connection)
+        return true
+      }),
+    find: (scope, id) =>
+      run(db => {
+        const row = db.get<Connection>('connections', id)
+        return row && isOf(scope, row) ? row : undefined
+      }),
+    replaceCredentials: ({ scope, id, credentials, state, granted, accountName }, version) =>
+      run(async db => {
+        const seen = db.get<Connection>('connections', id)
+        if (!seen || !isOf(scope, seen) || seen.version !== version) return false
+        await db.lock(`connections:${id}`)
+        const row = db.get<Connection>('connections', id)
+        if (row?.version !== version) return false
+        db.put('connections', id, { ...row, credentials, state, granted, accountName, version: version + 1 })
+        return true
+      }),
+    markNeedsReconnect: (scope, id, version) =>
+      run(async db => {
+        const seen = db.get<Connection>('connections', id)
+        if (!seen || !isOf(scope, seen)) return 'renewed'
+        await db.lock(`connections:${id}`)
+        const row = db.get<Connection>('connections', id)
+        if (row?.version !== version) return 'renewed'
+        if (row.state === 'needsReconnect') return 'before'
+        db.put('connections', id, { ...row, state: 'needsReconnect' })
+        return 'now'
+      }),
+  })
+
+const repositoriesOf = (run: Run, client: Client): Repositories =>
+  withoutRest<Repositories>('store', {
+    transfers: transfersOf(run),
+    previews: previewsOf(run),
+    attempts: attemptsOf(run, client),
+    connections: connectionsOf(run),
+    link: withoutRest<Repositories['link']>('link', { setTransfer: () => run(() => undefined) }),
+    jobs: memoryJobs(run),
+    ...memoryWebhooks(run, withoutRest),
+  })
+
+const leasesOf = (run: Run, { nowMs, ownerId = 'anonymous' }: Client): Store['leases'] => ({
+  acquire: (name, ttlMs) =>
+    run(async db => {
+      await db.lock(`leases:${name}`)
+      const now = nowMs()
+      const row = db.get<LeaseRow>('leases', name)
+      if (row && row.ownerId !== undefined && row.expiresAtMs > now) return undefined
+      const fence = (row?.fence ?? 0n) + 1n
+      db.put('leases', name, { name, ownerId, fence, expiresAtMs: now + ttlMs })
+      return { fence, isHeld: () => nowMs() < now + ttlMs }
+    }),
+  release: (name, fence) =>
+    run(async db => {
+      await db.lock(`leases:${name}`)
+      const row = db.get<LeaseRow>('leases', name)
+      if (row?.fence === fence && row.ownerId !== undefined) db.put('leases', name, { ...row, ownerId: undefined })
+    }),
+})
+
+/** One statement that is a transaction of its own. */
+export const autoCommit =
+  (database: MemoryDatabase, client: Client): Run =>
+  statement =>
+    retryingDeadlocks(() => inSession(database, client, async db => statement(db)))
+
+const inSession = async <T>(
+  database: MemoryDatabase,
+  client: Client,
+  work: (db: Connected) => Promise<T>,
+  commits = false,
+): Promise<T> => {
+  await client.pause()
+  const { session, connected } = database.open(client.pause)
+  client.open.add(session)
+  try {
+    const result = await work(connected)
+    if (commits) await client.pause()
+    client.open.delete(session)
+    database.commit(session)
+    return result
+  } catch (error) {
+    client.open.delete(session)
+    database.rollback(session)
+    throw error
+  }
+}
+
+/** The store's ports over tables in memory, held to the PostgreSQL ones by `differential.test.ts`. */
+export const createMemoryStore = (database: MemoryDatabase, client: Client): Store => {
+  const run = autoCommit(database, client)
+  const inTransaction =
+    (db: Connected): Run =>
+    async statement => {
+      await client.pause()
+      return statement(db)
+    }
+  return {
+    ...withoutRest<Store>('store', {}),
+    ...namedParts(repositoriesOf(run, client)),
+    leases: leasesOf(run, client),
+    transaction: work =>
+      retryingDeadlocks(() => inSession(database, client, db => work(repositoriesOf(inTransaction(db), client)), true)),
+  }
+}
+
+const namedParts = (repositories: Repositories) => {
+  const { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints } = repositories
+  return { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints }
+}

@@ -1,0 +1,72 @@
+import type { RandomSource } from '../harness/seededRandom.ts'
+
+/** A server process. Its tasks go on only while it lives and is not suspended. */
+export interface Process {
+  name: string
+  isAlive: boolean
+  suspendedUntilMs: number
+}
+
+interface Waiting {
+  owner: Process
+  resume: () => void
+}
+
+export interface Scheduler {
+  nowMs(): number
+  /** Waits until the scheduler picks this task. A task of a process that has ended is never picked. */
+  turn(owner: Process): Promise<void>
+  sleep(owner: Process, ms: number): Promise<void>
+  at(atMs: number, run: () => void): void
+  /** Lets one task that is ready go on to its next wait. False where none is. */
+  runOne(): Promise<boolean>
+  advance(ms: number): void
+  /** When the next timer or the end of a suspension is due. */
+  nextTimerMs(): number | undefined
+}
+
+/** Resolves when every promise that can settle without the scheduler has settled. */
+const settle = (): Promise<void> => new Promise(resolve => process.nextTick(resolve))
+
+/**
+ * One clock and one list of tasks that are ready to go on, for every process of a world. Each wait of a port call is a place
+ * where the scheduler picks who is next, so that a seed gives an interleaving and the same seed the same one.
+ */
+export const createScheduler = (random: RandomSource, startMs: number): Scheduler => {
+  let nowMs = startMs
+  let ready: Waiting[] = []
+  let timers: { atMs: number; run: () => void }[] = []
+
+  const scheduler: Scheduler = {
+    nowMs: () => nowMs,
+    turn: owner => new Promise(resume => void ready.push({ owner, resume })),
+    sleep: (owner, ms) =>
+      new Promise(resume => {
+        timers.push({ atMs: nowMs + ms, run: () => void ready.push({ owner, resume }) })
+      }),
+    at: (atMs, run) => void timers.push({ atMs, run }),
+    async runOne() {
+      await settle()
+      if (ready.some(({ owner }) => !owner.isAlive)) ready = ready.filter(({ owner }) => owner.isAlive)
+      const awake = ready.filter(({ owner }) => owner.suspendedUntilMs <= nowMs)
+      const picked = awake[random.below(awake.length)]
+      if (!picked) return false
+      ready.splice(ready.indexOf(picked), 1)
+      picked.resume()
+      await settle()
+      return true
+    },
+    advance(ms) {
+      nowMs += ms
+      const due = timers.filter(({ atMs }) => atMs <= nowMs).sort((a, b) => a.atMs - b.atMs)
+      timers = timers.filter(({ atMs }) => atMs > nowMs)
+      due.forEach(({ run }) => run())
+    },
+    nextTimerMs() {
+      const suspended = ready.map(({ owner }) => owner.suspendedUntilMs).filter(atMs => atMs > nowMs)
+      const all = [...timers.map(({ atMs }) => atMs), ...suspended]
+      return all.length === 0 ? undefined : Math.min(...all)
+    },
+  }
+  return scheduler
+}

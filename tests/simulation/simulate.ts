@@ -1,0 +1,259 @@
+import { executeTransfer, type Transfer } from '@rialto/core'
+
+import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
+import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
+import { type SubmitMode, submitModes } from './institution.ts'
+import { checkEnd, watchInvariants } from './invariants.ts'
+import type { JobRow } from './memoryJobs.ts'
+import { type ReceiverMode, receiverModes } from './receiver.ts'
+import { createWorld, previewOf, scope, type World } from './world.ts'
+
+/** Something that happens to the world: a request of a user, a fault, time. */
+type Event =
+  | {
+      kind: 'pay'
+      server: number
+      account: number
+      amount: string
+      order: string | undefined
+      callers: number
+      mode: SubmitMode
+    }
+  | { kind: 'again'; which: number; server: number; code: string | undefined; mode: SubmitMode }
+  | { kind: 'wait'; ms: number }
+  | { kind: 'institution'; isUp: boolean }
+  | { kind: 'lag'; ms: number }
+  | { kind: 'progress'; to: 'confirmed' | 'reverted' | 'dropped' | 'failed' }
+  | { kind: 'receiver'; mode: ReceiverMode }
+  | { kind: 'crash'; server: number }
+  | { kind: 'suspend'; server: number; ms: number }
+  | { kind: 'expire'; account: number; isReplyLost: boolean }
+
+interface Failure {
+  seed: number
+  violations: readonly string[]
+  events: readonly Event[]
+  /** Indices of the events that did not happen. */
+  dropped: readonly number[]
+}
+
+interface Run {
+  steps: number
+  violations: readonly string[]
+  events: readonly Event[]
+  /** How transfers ended, to see that the walk reaches every end. */
+  ends: readonly string[]
+}
+
+export const minSteps = 200
+
+const weights: readonly (readonly [Event['kind'], number])[] = [
+  ['pay', 10],
+  ['again', 5],
+  ['wait', 8],
+  ['institution', 3],
+  ['lag', 2],
+  ['progress', 10],
+  ['receiver', 8],
+  ['crash', 4],
+  ['suspend', 3],
+  ['expire', 3],
+]
+const kinds = weights.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
+
+const nextEvent = (random: RandomSource): Event => {
+  const kind = random.pick(kinds)
+  const server = random.below(2)
+  const mode = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
+  switch (kind) {
+    case 'pay': {
+      const order = random.pick([undefined, 'order-1', 'order-2'])
+      const amount = random.pick(['10', '20'])
+      return { kind, server, account: random.below(2), amount, order, callers: 1 + random.below(3), mode }
+    }
+    case 'again':
+      return { kind, which: random.below(8), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
+    case 'wait':
+      return { kind, ms: random.pick([500, 5_000, 21_000, 31_000, 61_000, 121_000]) }
+    case 'institution':
+      return { kind, isUp: random.below(2) === 0 }
+    case 'lag':
+      return { kind, ms: random.pick([0, 5_000, 30_000]) }
+    case 'progress':
+      return { kind, to: random.pick(['confirmed', 'confirmed', 'confirmed', 'reverted', 'dropped', 'failed']) }
+    case 'receiver':
+      return { kind, mode: random.pick(receiverModes) }
+    case 'crash':
+      return { kind, server }
+    case 'suspend':
+      return { kind, server, ms: random.pick([3_000, 15_000, 65_000, 125_000]) }
+    case 'expire':
+      return { kind, account: random.below(2), isReplyLost: random.below(3) === 0 }
+  }
+}
+
+const pay = async (world: World, previews: string[], event: Extract<Event, { kind: 'pay' }>): Promise<void> => {
+  const connection = world.connections[event.account]
+  const first = world.servers[event.server]
+  if (!connection || !first) return
+  const preview = previewOf(world, connection, event.amount, event.order)
+  previews.push(`${preview.id} ${event.account}`)
+  world.institution.state.modes.push(event.mode)
+  await first.ctx.store.previews.insert(preview)
+  // Twins: the user presses twice, and the second request reaches another server.
+  for (let caller = 0; caller < event.callers; caller += 1) {
+    const server = world.servers[(event.server + caller) % world.servers.length]
+    if (server) world.begin(executeOn(server.ctx, connection.id, preview.id, undefined))
+  }
+}
+
+const executeOn = async (
+  ctx: World['servers'][number]['ctx'],
+  connectionId: string,
+  previewId: string,
+  secondFactorCode: string | undefined,
+): Promise<void> => {
+  const connection = await ctx.store.connections.find(scope, connectionId)
+  if (connection) await executeTransfer(ctx, { connection, previewId, secondFactorCode })
+}
+
+const happen = (world: World, previews: string[], event: Event): void => {
+  const { institution, receiver, scheduler, servers } = world
+  switch (event.kind) {
+    case 'pay':
+      return world.begin(pay(world, previews, event))
+    case 'again': {
+      const [previewId, account] = previews[event.which % Math.max(1, previews.length)]?.split(' ') ?? []
+      const connection = world.connections[Number(account)]
+      const server = servers[event.server]
+      if (previewId === undefined || !connection || !server) return
+      institution.state.modes.push(event.mode)
+      return world.begin(executeOn(server.ctx, connection.id, previewId, event.code))
+    }
+    case 'wait':
+      return scheduler.advance(event.ms)
+    case 'institution':
+      institution.state.isUp = event.isUp
+      return
+    case 'lag':
+      institution.state.listLagMs = event.ms
+      return
+    case 'progress':
+      return institution.progress(event.to)
+    case 'receiver':
+      return void receiver.modes.push(event.mode)
+    case 'crash':
+      return world.crash(event.server)
+    case 'suspend': {
+      const process = servers[event.server]?.process
+      if (process) process.suspendedUntilMs = scheduler.nowMs() + event.ms
+      return
+    }
+    case 'expire':
+      institution.state.refreshModes.push(event.isReplyLost ? 'lost' : 'accepted')
+      return institution.revokeAccess(`account${event.account}`)
+  }
+}
+
+/** A world that takes longer to come to rest has something that never ends. */
+const maxRounds = 5_000
+
+/** Everything that can still happen does: faults end, users sign in again, time passes until nothing is due. */
+const quiesce = async (world: World): Promise<number> => {
+  const { institution, receiver, scheduler, servers, database } = world
+  let steps = 0
+  institution.state.isUp = true
+  institution.state.listLagMs = 0
+  institution.state.modes.length = 0
+  institution.state.refreshModes.length = 0
+  receiver.modes.length = 0
+  const runAll = async (): Promise<void> => {
+    while (await scheduler.runOne()) steps += 1
+  }
+  for (let round = 0; round < maxRounds && world.violations.length === 0; round += 1) {
+    signInAgain(world)
+    institution.progress()
+    await runAll()
+    const nowMs = scheduler.nowMs()
+    const open = database.committed<JobRow>('jobs').filter(({ isDone }) => !isDone)
+    const dueAt = open.map(job => Math.max(job.runAtMs, job.lockedUntilMs ?? 0))
+    const awake = servers.filter(({ process }) => process.suspendedUntilMs <= nowMs)
+    const server = awake[round % Math.max(1, awake.length)]
+    let claimed = 0
+    if (server && dueAt.some(atMs => atMs <= nowMs)) {
+      world.begin(server.work().then(count => (claimed = count)))
+      await runAll()
+    }
+    if (claimed > 0) continue
+    const wakesAt = servers.map(({ process }) => process.suspendedUntilMs)
+    const later = [...dueAt, ...wakesAt, scheduler.nextTimerMs() ?? Infinity].filter(atMs => atMs > nowMs)
+    const nextMs = Math.min(...later)
+    if (nextMs === Infinity && open.length === 0 && institution.isIdle()) return steps
+    scheduler.advance(nextMs === Infinity ? 1_000 : nextMs - nowMs)
+  }
+  return steps
+}
+
+const signInAgain = ({ connections, database, institution }: World): void => {
+  for (const { id, upstreamId } of connections) {
+    const row = database.committed<World['connections'][number]>('connections').find(each => each.id === id)
+    if (row?.state !== 'needsReconnect') continue
+    const { session, connected } = database.open(() => Promise.resolve())
+    const credentials = institution.signIn(upstreamId)
+    connected.put('connections', id, { ...row, credentials, state: 'active', version: row.version + 1 })
+    database.commit(session)
+  }
+}
+
+/** One world from its seed. `dropped` leaves events out, to find the few that a failure needs. */
+export const simulate = async (seed: number, dropped: ReadonlySet<number> = new Set()): Promise<Run> => {
+  const world = await createWorld(seed)
+  const random = seededRandom(seed ^ 0x5bd1e995)
+  const check = watchInvariants(world)
+  const events: Event[] = []
+  const previews: string[] = []
+  let steps = 0
+  while (steps < minSteps && world.violations.length === 0) {
+    // Half of the time somebody goes on; else something happens, or a server looks for work.
+    const chance = random.below(100)
+    if (chance < 80 && (await world.scheduler.runOne())) steps += 1
+    else if (chance % 2 === 0) {
+      const event = nextEvent(random)
+      if (!dropped.has(events.length)) happen(world, previews, event)
+      events.push(event)
+      steps += 1
+    } else {
+      const server = random.pick(world.servers)
+      if (server.process.suspendedUntilMs <= world.scheduler.nowMs()) world.begin(server.work())
+      world.scheduler.advance(random.below(400))
+    }
+    check()
+  }
+  steps += await quiesce(world)
+  check()
+  if (world.violations.length === 0) checkEnd(world)
+  const ends = world.database.committed<Transfer>('transfers').map(({ phase }) => phase)
+  return { steps, violations: world.violations, events, ends }
+}
+
+/** The smallest set of events with which the seed still fails: they are left out one after the other, as long as it does. */
+export const shrink = async (seed: number): Promise<Failure> => {
+  let dropped = new Set<number>()
+  let run = await simulate(seed)
+  for (let size = Math.ceil(run.events.length / 2); size >= 1; size = Math.floor(size / 2))
+    for (let from = 0; from < run.events.length; from += size) {
+      const more = new Set([...dropped, ...Array.from({ length: size }, (_, index) => from + index)])
+      if (more.size === dropped.size) continue
+      const tried = await simulate(seed, more)
+      if (tried.violations.length > 0) [dropped, run] = [more, tried]
+    }
+  return { seed, violations: run.violations, events: run.events, dropped: [...dropped].sort((a, b) => a - b) }
+}
+
+/** For whoever reads it: the seed, what was violated, and the events that it takes. */
+export const describeFailure = ({ seed, violations, events, dropped }: Failure): string =>
+  [
+    `seed ${seed}: ${violations[0] ?? ''}`,
+    ...events.flatMap((event, index) => (dropped.includes(index) ? [] : [`  ${index}: ${JSON.stringify(event)}`])),
+    '',
+  ].join('\n')

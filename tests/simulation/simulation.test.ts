@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { describeFailure, minSteps, shrink, simulate } from './simulate.ts'
+
+/** RIALTO_SIMULATION_SEEDS sets how many worlds are simulated. Long campaigns: `npm run simulate`. */
+const seeds = Number(process.env['RIALTO_SIMULATION_SEEDS'] ?? 1_000)
+
+test('whatever fails and in whatever order, money moves once, ends are true and every change is reported', async () => {
+  const ends = new Map<string, number>()
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const run = await simulate(seed)
+    if (run.violations.length > 0) expect.fail(describeFailure(await shrink(seed)))
+    expect(run.steps).toBeGreaterThanOrEqual(minSteps)
+    for (const end of run.ends) ends.set(end, (ends.get(end) ?? 0) + 1)
+  }
+  // Worth something only while it reaches every end.
+  expect([...ends.keys()].sort()).toEqual(['awaitingUser', 'failed', 'settled'])
+})
+
+test('a seed gives the same run every time', async () => {
+  const [one, other] = [await simulate(7), await simulate(7)]
+  expect(other).toEqual(one)
+})

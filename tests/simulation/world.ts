@@ -1,0 +1,235 @@
+import { builtInAssets } from '@rialto/catalog/assets'
+import { ApiError, type Connection, type Context, deliverWebhook, reconcileTransfer, type Scope } from '@rialto/core'
+
+import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
+import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
+import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
+import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
+import { createInstitution } from './institution.ts'
+import { createMemoryDatabase, type MemoryDatabase, UniqueViolation } from './memoryDatabase.ts'
+import { type JobRow, memoryQueue } from './memoryJobs.ts'
+import { type AttemptRow, autoCommit, type Client, createMemoryStore, type LeaseRow } from './memoryStore.ts'
+import { createReceiver } from './receiver.ts'
+import { createScheduler, type Process, type Scheduler } from './scheduler.ts'
+
+export const scope: Scope = { clientId: '00000000-0000-4000-8000-00000000c11e', environment: 'sandbox' }
+const startMs = Date.UTC(2026, 0, 2, 3, 4, 5)
+/** How long after its end a process is found to have ended. */
+const noticedAfterMs = 10_000
+const jobLeaseMs = 120_000
+
+interface Server {
+  process: Process
+  client: Client
+  ctx: Context
+  /** Claims what is due and begins it; answers how much that was. */
+  work(): Promise<number>
+}
+
+export interface World {
+  scheduler: Scheduler
+  random: RandomSource
+  database: MemoryDatabase
+  institution: ReturnType<typeof createInstitution>
+  receiver: ReturnType<typeof createReceiver>
+  servers: Server[]
+  connections: Connection[]
+  /** What went wrong, as a sentence. */
+  violations: string[]
+  /** Runs something that a server does; what it throws beyond the expected is a violation. */
+  begin(task: Promise<unknown>): void
+  crash(index: number): void
+  uuid(): string
+}
+
+export const createWorld = async (seed: number): Promise<World> => {
+  const random = seededRandom(seed)
+  const scheduler = createScheduler(random, startMs)
+  const database = createMemoryDatabase()
+  const institution = createInstitution(scheduler, random)
+  const receiver = createReceiver(scheduler)
+  const violations: string[] = []
+  let ids = 0
+  let processes = 0
+  const uuid = (): string => {
+    ids += 1
+    return `00000000-0000-4000-8000-${ids.toString(16).padStart(12, '0')}`
+  }
+
+  const begin = (task: Promise<unknown>): void => {
+    task.catch((error: unknown) => {
+      if (!isExpected(error))
+        violations.push(`unexpected: ${error instanceof Error ? (error.stack ?? '') : String(error)}`)
+    })
+  }
+
+  const startServer = (): Server => {
+    processes += 1
+    const process: Process = { name: `server-${processes}`, isAlive: true, suspendedUntilMs: 0 }
+    const client: Client = {
+      pause: () => scheduler.turn(process),
+      nowMs: scheduler.nowMs,
+      ownerId: process.name,
+      open: new Set(),
+    }
+    const connector = institution.connectorOf(process)
+    const ctx: Context = {
+      environment: 'sandbox',
+      clock: { nowMs: scheduler.nowMs, sleep: ms => scheduler.sleep(process, ms) },
+      ids: { uuid, hex: bytes => hexOf(random, bytes), sha256: () => new Uint8Array(32) },
+      store: createMemoryStore(database, client),
+      connectors: {
+        list: () => [connector],
+        find: () => connector,
+        findByIntegrationId: () => connector,
+        health: () => ({ isUp: true }),
+        unavailable: () => [],
+      },
+      chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
+      signatures: { verify: () => Promise.resolve(false) },
+      solana: noSolana,
+      bridging: { providers: [] },
+      prices: { usd: () => Promise.resolve(new Map()), lastUsd: () => Promise.resolve(new Map()) },
+      requestAddress: () => Promise.reject(new Error('nobody answers')),
+      refreshesInProgress: new Map(),
+      webhookSender: { send: input => receiver.send(process, input), findObstacle: () => Promise.resolve(undefined) },
+      assets: builtInAssets,
+      equityPrices: undefined,
+      settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },
+      failpoint: () => scheduler.turn(process),
+    }
+    const queue = memoryQueue(autoCommit(database, client))
+    const run = async (job: JobRow): Promise<void> => {
+      try {
+        const laterMs = await handle(ctx, job)
+        if (laterMs === undefined) await queue.complete(job)
+        else await queue.reschedule(job, scheduler.nowMs() + laterMs)
+      } catch (error) {
+        if (!isExpected(error))
+          violations.push(`job ${job.kind}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`)
+        await queue.reschedule(job, scheduler.nowMs() + 2_000, String(error))
+      }
+    }
+    return {
+      process,
+      client,
+      ctx,
+      async work() {
+        const options = { nowMs: scheduler.nowMs(), leaseMs: jobLeaseMs, limit: 3, ownerId: process.name }
+        const claimed = await queue.claim(options)
+        for (const job of claimed) begin(run(job))
+        return claimed.length
+      },
+    }
+  }
+
+  const world: World = {
+    scheduler,
+    random,
+    database,
+    institution,
+    receiver,
+    servers: [startServer(), startServer()],
+    connections: [],
+    violations,
+    begin,
+    uuid,
+    crash(index) {
+      const server = world.servers[index]
+      if (!server) return
+      server.process.isAlive = false
+      server.client.open.forEach(session => database.rollback(session))
+      server.client.open.clear()
+      world.servers[index] = startServer()
+      scheduler.at(scheduler.nowMs() + noticedAfterMs, () =>
+        endProcess(database, server.process.name, scheduler.nowMs()),
+      )
+    },
+  }
+  await provision(world)
+  institution.state.leasedUntilMs = (account, owner) => {
+    const connection = world.connections.find(({ upstreamId }) => upstreamId === account)
+    const lease = database
+      .committed<LeaseRow>('leases')
+      .find(({ name }) => name === `connection:${connection?.id}:token`)
+    return lease?.ownerId === owner.name ? lease.expiresAtMs : 0
+  }
+  return world
+}
+
+const handle = (ctx: Context, { kind, payload }: JobRow): Promise<number | undefined> =>
+  kind === 'transfer.reconcile'
+    ? reconcileTransfer(ctx, scope, payload['transferId'] ?? '')
+    : deliverWebhook(ctx, { send: ctx.webhookSender.send, report: () => undefined }, payload['eventId'] ?? '')
+
+/** Answers to the caller, and what the database stops: the work is rolled back and done again. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof ApiError ||
+  (error instanceof Error && error.name === 'Deadlock') ||
+  // Two followers found the same record of an institution that keeps no reference: the second one looks again.
+  (error instanceof UniqueViolation && error.index === 'one_transfer_each_withdrawal')
+
+const hexOf = (random: RandomSource, bytes: number): string =>
+  Array.from({ length: bytes }, () => random.below(256).toString(16).padStart(2, '0')).join('')
+
+/** What `endProcess` of the store does, between two statements of others. */
+const endProcess = (database: MemoryDatabase, ownerId: string, nowMs: number): void => {
+  const { session, connected } = database.open(() => Promise.resolve())
+  for (const job of connected.all<JobRow>('jobs'))
+    if (job.ownerId === ownerId && job.lockedUntilMs !== undefined && !job.isDone) {
+      const laterMs = job.attempts < 3 ? 0 : 1_000 * Math.min(2 ** Math.min(job.attempts, 12), 3_600)
+      const runAtMs = job.attempts < 3 ? job.runAtMs : nowMs + laterMs
+      connected.put('jobs', String(job.id), { ...job, lockedUntilMs: undefined, ownerId: undefined, runAtMs })
+    }
+  for (const lease of connected.all<LeaseRow>('leases'))
+    if (lease.ownerId === ownerId) connected.put('leases', lease.name, { ...lease, ownerId: undefined })
+  for (const attempt of connected.all<AttemptRow>('attempts')) {
+    if (attempt.ownerId !== ownerId || attempt.state !== 'intended') continue
+    connected.put('attempts', attempt.id, { ...attempt, isAbandoned: true })
+    const job = connected.all<JobRow>('jobs').find(each => each.key === attempt.transferId && !each.isDone)
+    if (job) connected.put('jobs', String(job.id), { ...job, runAtMs: Math.min(job.runAtMs, nowMs) })
+  }
+  database.commit(session)
+}
+
+const provision = async ({ database, institution, connections, uuid }: World): Promise<void> => {
+  const { session, connected } = database.open(() => Promise.resolve())
+  for (const index of [0, 1]) {
+    const account = `account${index}`
+    const connection = aConnection(scope, {
+      id: uuid(),
+      tokenId: `rti_${index}`,
+      userId: 'user-1',
+      upstreamId: account,
+      refreshToken: `rrt_${index}`,
+      credentials: institution.signIn(account),
+    })
+    connections.push(connection)
+    connected.put('connections', connection.id, connection)
+    const endpoint = { id: uuid(), scope, url: `https://client.example/${index}`, label: '', createdAtMs: index }
+    connected.put('endpoints', endpoint.id, { ...endpoint, signatureHeader: 'X', secrets: ['whsec_simulated'] })
+  }
+  database.commit(session)
+}
+
+export const previewOf = (world: World, connection: Connection, amount: string, order: string | undefined) => {
+  const nowMs = world.scheduler.nowMs()
+  const preview = {
+    id: world.uuid(),
+    scope,
+    connectionId: connection.id,
+    userId: connection.userId,
+    type: connection.type,
+    symbol: 'USDC',
+    networkId: sepolia,
+    toAddress: anAddress,
+    amount,
+    fee: '0.5',
+    priceUsd: '1',
+    transferType: 'deposit' as const,
+    isFeeIncluded: false,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + defaultSettings.previewTtlMs,
+  }
+  return order === undefined ? preview : { ...preview, clientTransactionId: order }
+}
