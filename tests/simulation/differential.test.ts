@@ -218,6 +218,11 @@ test(
               store.transfers.findPaying({ scope, userId: 'user-1', clientTransactionId }).then(found => found?.id),
             ),
           ),
+          rivals: await Promise.all(
+            ids.map(id =>
+              store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found, 'native-1')),
+            ),
+          ),
           stuck: (
             await store.transfers.listStuck(
               { environment: scope.environment, clientId: scope.clientId },

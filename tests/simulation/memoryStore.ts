@@ -164,7 +164,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           row.connectionId === transfer.connectionId &&
           row.id !== transfer.id &&
           (row.institutionTransactionId === institutionId ||
-            (row.phase === 'sending' &&
+            ((row.phase === 'sending' || (row.phase === 'unknown' && isOlder(row, transfer))) &&
               row.symbol === transfer.symbol &&
               row.networkId === transfer.networkId &&
               row.toAddress === transfer.toAddress &&
@@ -198,6 +198,9 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       }),
   })
 }
+
+const isOlder = (one: Transfer, than: Transfer): boolean =>
+  one.createdAtMs < than.createdAtMs || (one.createdAtMs === than.createdAtMs && one.id < than.id)
 
 /** The columns that an update writes. */
 const changing = (transfer: Transfer): Partial<Transfer> => {

@@ -137,7 +137,8 @@ export interface TransferRepository {
   listInstitutionIds(transfer: Transfer): Promise<readonly string[]>
   /**
    * Another transfer that may be what the institution calls so: it has that id, or it is the very same order from the
-   * same account and its call is under way.
+   * same account and its call is under way, or is older and its outcome is not known either: the first one takes the first
+   * record, so that none is left without one because a later one took it.
    */
   hasRival(transfer: Transfer, institutionId: string): Promise<boolean>
   /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */

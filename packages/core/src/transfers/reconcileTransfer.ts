@@ -86,7 +86,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
   if (found === 'notReadable') return transfer
   if (found)
     return change(ctx, transfer, async (current, repositories) => {
-      // A twin of this order whose call left while the history was read: the record may be its own. Look again.
+      // A twin of this order, under way or older and not resolved either: the record may be its own. Look again.
       if (await repositories.transfers.hasRival(current, found.upstreamId)) return current
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
       return transitions(ctx, repositories).findInHistory(current, found)

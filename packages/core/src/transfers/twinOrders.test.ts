@@ -41,9 +41,27 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     for (const preview of both) {
       world.institution.next('unknownCreated')
       await execute(preview)
+      world.clock.advance(1)
     }
     for (const preview of both) await reconcile(preview)
     const found = await Promise.all(both.map(stored))
+    expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['native-1', 'native-2'])
+  })
+
+  test('a later one does not take the record of an earlier one, which would then end as failed though it was sent', async () => {
+    const [earlier, later] = await twins()
+    world.institution.next('unknownCreated')
+    await execute(earlier)
+    world.clock.advance(20_000)
+    world.institution.next('unknownCreatedSeenLate')
+    await execute(later)
+    // The later one looks first, while its own record is not shown yet.
+    expect(await reconcile(later)).toBeGreaterThan(0)
+    expect(await stored(later)).toMatchObject({ phase: 'unknown' })
+    await reconcile(earlier)
+    world.clock.advance(notCreatedAfterMs)
+    await reconcile(later)
+    const found = await Promise.all([earlier, later].map(stored))
     expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['native-1', 'native-2'])
   })
 

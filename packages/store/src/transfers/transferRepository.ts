@@ -224,7 +224,13 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
           eb.or([
             eb('institution_transaction_id', '=', institutionId),
             eb.and([
-              eb('phase', '=', 'sending'),
+              eb.or([
+                eb('phase', '=', 'sending'),
+                eb.and([
+                  eb('phase', '=', 'unknown'),
+                  sql<SqlBool>`(created_at, id) < (${new Date(like.createdAtMs)}::timestamptz, ${id}::uuid)`,
+                ]),
+              ]),
               eb('symbol', '=', like.symbol),
               eb('network_id', '=', like.networkId),
               eb('to_address', '=', like.toAddress),
