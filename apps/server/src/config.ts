@@ -2,11 +2,10 @@ import { type Environment, type IpRange, type Operator, parseIpRange } from '@ri
 import { defined } from '@rialto/defined'
 
 import { type SettingName, settings } from './settings.ts'
-import { ConfigError } from './configError.ts'
-import { readSecretFiles } from './secretFiles.ts'
+import { ConfigError, readSecretFiles } from './secretFiles.ts'
 import { unknownSettings } from './unknownSettings.ts'
 
-export { ConfigError } from './configError.ts'
+export { ConfigError } from './secretFiles.ts'
 
 /**
  * What an operator may set, read once at start from the variables of settings.ts, which says what each means. A wrong value

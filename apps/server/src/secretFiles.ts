@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { ConfigError } from './configError.ts'
 import { matchesSetting, settings } from './settings.ts'
+
+/** A setting that cannot be used, and what to do about it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -2,12 +2,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 import type { MerchantConfig } from './config.ts'
-import { createLedger, type Ledger } from './ledger.ts'
+import { createLedger, type Ledger, type MerchantState } from './ledger.ts'
 import { createLinkToken, readTransfer, RialtoError } from './rialtoApi.ts'
-import { readBody } from './readBody.ts'
 import { serveFile } from './serveFile.ts'
-import { streamState } from './streamState.ts'
 import { verifyWebhook } from './verifyWebhook.ts'
+
+/** Server-sent events: the whole state now and after every change. It is small, and nothing can be missed. */
+function streamState(ledger: Ledger, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  const send = (state: MerchantState): void => void response.write(`data: ${JSON.stringify(state)}\n\n`)
+  send(ledger.state())
+  request.once('close', ledger.subscribe(send))
+}
+
+/** The body's bytes, or undefined past the limit. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    // Past the limit the rest is read and forgotten, so that the answer still reaches the sender.
+    if (size <= limit) chunks.push(chunk)
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined
+}
 
 export type { MerchantConfig } from './config.ts'
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { findIntegration, findIntegrationType } from './findIntegration.ts'
 import { explorerTxUrl, findNetwork, findNetworkByCaip2, networksIn } from './findNetwork.ts'
-import { findToken, tokensOn } from './findToken.ts'
-import { integrations } from './integrations.ts'
+import { findIntegration, findIntegrationType, integrations } from './integrations.ts'
 import { networks } from './networks.ts'
-import { tokens } from './tokens.ts'
+import { findToken, tokens, tokensOn } from './tokens.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length

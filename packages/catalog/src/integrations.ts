@@ -11,3 +11,16 @@ export const integrations: readonly Integration[] = [
   ...ccxtSignedIntegrations,
   ...otherIntegrations,
 ]
+
+const byName = new Map(
+  integrations.flatMap(integration =>
+    [integration.type, ...integration.aliases].map(name => [name.toLowerCase(), integration] as const),
+  ),
+)
+const byId = new Map(integrations.map(integration => [integration.id, integration]))
+
+/** The integration under this type or alias, in any letter case, or `undefined`. */
+export const findIntegrationType = (name: string): Integration | undefined => byName.get(name.toLowerCase())
+
+/** The integration with this public id, or `undefined`. */
+export const findIntegration = (id: string): Integration | undefined => byId.get(id.toLowerCase())

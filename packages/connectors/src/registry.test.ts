@@ -1,8 +1,8 @@
 import { networks } from '@rialto/catalog'
 import { describe, expect, test } from 'vitest'
 import { uuidReference } from './kit/testing/uuidReference.ts'
-import { upstreamReference } from './kit/withdraw/upstreamReference.ts'
 import * as registry from './registry.ts'
+import { upstreamReference } from './kit/matching/foundWithdrawal.ts'
 
 const environments = ['sandbox', 'production'] as const
 const cases = Object.entries(registry).flatMap(([type, entry]) =>

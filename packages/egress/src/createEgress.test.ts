@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { createEgress } from './createEgress.ts'
-import { type Egress, EgressError, type EgressRequest } from './egress.ts'
-import type { EgressPolicy } from './egressPolicy.ts'
+import { type Egress, EgressError, type EgressPolicy, type EgressRequest } from './egress.ts'
 import { rawServer, type RawServer, reply } from './testing/rawServer.ts'
 
 const open: (() => Promise<void>)[] = []

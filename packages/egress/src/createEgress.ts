@@ -1,8 +1,7 @@
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici'
 
 import { addressRule } from './addressRule.ts'
-import { type Egress, EgressError, type EgressRequest, type EgressResponse } from './egress.ts'
-import type { EgressPolicy } from './egressPolicy.ts'
+import { type Egress, EgressError, type EgressPolicy, type EgressRequest, type EgressResponse } from './egress.ts'
 import { exchange } from './exchange.ts'
 import { fetchFace } from './fetchFace.ts'
 import { connectTimeoutMs, guardedConnect } from './guardedConnect.ts'

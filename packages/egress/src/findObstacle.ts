@@ -2,8 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
 import { addressRule } from './addressRule.ts'
-import { EgressError } from './egress.ts'
-import type { EgressPolicy } from './egressPolicy.ts'
+import { EgressError, type EgressPolicy } from './egress.ts'
 import { target } from './target.ts'
 
 const resolveTimeoutMs = 2_000

@@ -1,6 +1,5 @@
 export * from './createEgress.ts'
 export * from './egress.ts'
-export * from './egressPolicy.ts'
 export * from './findObstacle.ts'
 export * from './isPublicAddress.ts'
 export * from './redact.ts'

@@ -1,5 +1,4 @@
-import { EgressError } from './egress.ts'
-import type { EgressPolicy } from './egressPolicy.ts'
+import { EgressError, type EgressPolicy } from './egress.ts'
 
 /** Where a request goes, once the policy let its URL pass. */
 export interface Target {

@@ -4,7 +4,6 @@ export { createSandboxClock, type SandboxClock } from './clock/createSandboxCloc
 export { sandboxOAuthClient, type OAuthClient } from './institutions/oauth/oauthClients.ts'
 export { startInstitutions, type Institutions, type InstitutionsOptions } from './institutions/startInstitutions.ts'
 export { startSandboxChains, type SandboxChainsOptions } from './chains/startSandboxChains.ts'
-export { sandboxNetworks, type SandboxNetwork } from './chains/sandboxNetworks.ts'
 export { AnvilMissingError } from './chains/anvil/findAnvil.ts'
 export { startBridge, type Bridge, type BridgeOptions } from './bridges/relay/startBridge.ts'
 export {

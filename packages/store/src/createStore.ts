@@ -11,8 +11,7 @@ import { linkConfigurationRepository } from './admin/linkConfigurationRepository
 import { subClientRepository } from './admin/subClientRepository.ts'
 import { bridgedTransferRepository } from './bridging/bridgedTransferRepository.ts'
 import { bridgingAddressRepository } from './bridging/bridgingAddressRepository.ts'
-import { loadRouteTable } from './bridging/loadRouteTable.ts'
-import { routeRepository } from './bridging/routeRepository.ts'
+import { loadRouteTable, routeRepository } from './bridging/routeRepository.ts'
 import { connectionRepository } from './connections/connectionRepository.ts'
 import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
@@ -25,7 +24,6 @@ import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { Owner } from './processes/joinProcesses.ts'
-import type { Sealer } from './sealer.ts'
 import type { Tables } from './tables.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
@@ -33,6 +31,7 @@ import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptReposi
 import { walletRepository } from './wallets/walletRepository.ts'
 import { webhookEndpointRepository } from './webhooks/webhookEndpointRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
+import type { Sealer } from './scopeOf.ts'
 
 const repositories = (
   db: Database<Tables>,

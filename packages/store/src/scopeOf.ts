@@ -1,5 +1,11 @@
 import type { Environment, Scope } from '@rialto/core'
 
+/** Encrypts what must not be readable in the database, bound to the place it is stored at. Given by the composition root. */
+export interface Sealer {
+  seal(plaintext: string, context: string): Buffer
+  open(sealed: Buffer, context: string): string
+}
+
 /** The columns every scoped query carries. */
 export const scopeColumns = (scope: Scope) => ({ client_id: scope.clientId, environment: scope.environment })
 

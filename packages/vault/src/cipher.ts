@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-import { VaultError } from './vaultError.ts'
+import { VaultError } from './vaultKey.ts'
 
 const algorithm = 'aes-256-gcm'
 /** 96 random bits. A data key seals one value; a key-encryption key seals data keys, safely up to 2^32 of them. */

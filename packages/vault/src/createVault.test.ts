@@ -4,8 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { createVault } from './createVault.ts'
-import { VaultError, type VaultErrorKind } from './vaultError.ts'
-import { generateVaultKey } from './vaultKey.ts'
+import { generateVaultKey, VaultError, type VaultErrorKind } from './vaultKey.ts'
 
 const old = { id: 'k1', key: generateVaultKey() }
 const next = { id: 'k2', key: generateVaultKey() }

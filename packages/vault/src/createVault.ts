@@ -1,8 +1,7 @@
 import { box, unbox } from './cipher.ts'
 import { decodeEnvelope, encodeEnvelope } from './envelope.ts'
 import type { KeyRing } from './parseVaultKeys.ts'
-import { VaultError } from './vaultError.ts'
-import { checkVaultKey, generateVaultKey } from './vaultKey.ts'
+import { checkVaultKey, generateVaultKey, VaultError } from './vaultKey.ts'
 
 export interface Vault {
   /** Encrypts text for one place, `table:column:row id`. Two calls never give the same bytes. */

@@ -1,6 +1,5 @@
 import { boxOverhead } from './cipher.ts'
-import { VaultError } from './vaultError.ts'
-import { keyBytes } from './vaultKey.ts'
+import { keyBytes, VaultError } from './vaultKey.ts'
 
 /** `version (1) | length of key id (1) | key id | wrapped data key (60) | content (iv | ciphertext | tag)`. */
 interface Envelope {

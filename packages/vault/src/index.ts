@@ -1,4 +1,4 @@
 export * from './createVault.ts'
 export * from './parseVaultKeys.ts'
-export * from './vaultError.ts'
+export { VaultError, type VaultErrorKind } from './vaultKey.ts'
 export { generateVaultKey, type VaultKey } from './vaultKey.ts'

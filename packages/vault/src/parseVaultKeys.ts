@@ -1,5 +1,4 @@
-import { VaultError } from './vaultError.ts'
-import { checkVaultKey, type VaultKey } from './vaultKey.ts'
+import { checkVaultKey, VaultError, type VaultKey } from './vaultKey.ts'
 
 export interface KeyRing {
   keys: readonly VaultKey[]

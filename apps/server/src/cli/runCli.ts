@@ -12,16 +12,44 @@ import { doctor } from './commands/doctor.ts'
 import { ipRangeCommands } from './commands/ipRanges.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
-import { migrateCommand } from './commands/migrate.ts'
 import { transferCommands } from './commands/transfers.ts'
-import { rewrapCommand } from './commands/vault.ts'
 import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
 import { listenCommands } from './commands/webhooks/listen.ts'
-import { help } from './help.ts'
 import { version } from '../version.ts'
 import { parseInput } from './parseInput.ts'
+
+type Described = Pick<Command, 'name' | 'usage' | 'summary'>
+
+/** How to call each, and what it does. */
+const help = (commands: readonly Described[]): string => {
+  const lines = commands.map(
+    ({ name, usage, summary }) => `  rialto ${`${name} ${usage}`.trimEnd()}\n      ${summary}\n`,
+  )
+  return `Usage:\n${lines.join('')}\nSettings are read from the environment, as for the server: RIALTO_ENVIRONMENT, RIALTO_DATA_DIR, DATABASE_URL.\n`
+}
+
+const rewrapCommand: Command = {
+  name: 'vault rewrap',
+  usage: '',
+  summary: 'Re-encrypt every stored secret with the first key of RIALTO_VAULT_KEYS, so that older keys can be removed',
+  run: async ({ rewrapSecrets }, _input, { out }) => {
+    const { seen, rewrapped } = await rewrapSecrets()
+    out(
+      `Re-encrypted ${rewrapped} of ${seen} stored secrets. Once every server lists the new key first, older keys can be removed.\n`,
+    )
+  },
+}
+
+const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '',
+  summary: 'Migrate the database; starting the server does this too',
+  // Whatever opens the database migrates it; this says what that did.
+  run: async ({ migrated }, _input, { out }) =>
+    out(migrated.length === 0 ? 'The database is up to date.\n' : `Ran ${migrated.join(', ')}.\n`),
+}
 
 const commands: readonly (Command | EarlyCommand)[] = [
   ...clientCommands,

@@ -1,6 +1,35 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { problemDetails } from './problemDetails.ts'
+import { errorHash, problemDetails } from './problemDetails.ts'
+
+test('is eight hex digits and the same for the same failure', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (operation, type, site) => {
+      const hash = errorHash(operation, type, site)
+      expect(hash).toMatch(/^[0-9a-f]{8}$/)
+      expect(errorHash(operation, type, site)).toBe(hash)
+    }),
+  ))
+
+test('groups one field of a list, whichever item it was', () =>
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (one, other) => {
+      const of = (index: number) => errorHash('createLinkToken', 'invalidField', `toAddresses[${index}].symbol`)
+      expect(of(one)).toBe(of(other))
+    }),
+  ))
+
+test('tells operations, types and sites apart', () => {
+  const hashes = [
+    errorHash('a', 'invalidField'),
+    errorHash('b', 'invalidField'),
+    errorHash('a', 'missingField'),
+    errorHash('a', 'invalidField', 'userId'),
+    errorHash('a', 'invalidField', 'symbol'),
+  ]
+  expect(new Set(hashes).size).toBe(hashes.length)
+})
 
 const reported = (message: string) =>
   problemDetails({ type: 'invalidField', http: 400, message }, '/api/v1/authenticate')

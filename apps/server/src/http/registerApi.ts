@@ -3,13 +3,13 @@ import { ApiError, type Context } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 
-import { errorHash } from './errorHash.ts'
 import type { HandlerOf, OperationRequest } from './handler.ts'
 import { normalise } from './normalise.ts'
 import { idempotency, type IdempotencyHooks } from './plugins/idempotency.ts'
 import { announceUnknownFields } from './plugins/unknownFields.ts'
 import { readGetBody } from './readGetBody.ts'
 import { rejectUnstorable } from './rejectUnstorable.ts'
+import { errorHash } from './problemDetails.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,15 @@
-import { add, compare, divide, isZero, roundUp, subtract } from '@rialto/catalog'
+import { add, compare, decimalFromJson, divide, isZero, roundUp, subtract } from '@rialto/catalog'
 import type { BridgeFee } from '@rialto/core'
 import { defined } from '@rialto/defined'
+
+/** Longer is no price but an attempt to make sums explode. */
+const maxLength = 40
+
+/** A price in dollars from a reply, as a decimal; `undefined` for what is none. It is shown, and nothing is paid by it. */
+export const usdFigure = (reported: unknown): string | undefined => {
+  const usd = decimalFromJson(reported)
+  return usd !== undefined && usd.length <= maxLength && compare(usd, '0') >= 0 ? usd : undefined
+}
 
 /** One side of a quote. */
 export interface QuotedSide {

@@ -1,7 +1,12 @@
 import type { BridgeProvider, BridgingPair } from '@rialto/core'
 
 import type { Listing } from './createListing.ts'
-import type { RoutePair } from './routePair.ts'
+
+/** The two sides of a bridge, each in somebody's words. */
+export interface RoutePair<T> {
+  origin: T
+  destination: T
+}
 
 type Input<Call extends 'quote' | 'issueAddress' | 'operations'> = Parameters<BridgeProvider[Call]>[0]
 

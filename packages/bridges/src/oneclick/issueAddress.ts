@@ -1,12 +1,10 @@
 import { isValidAddress, sameAddress } from '@rialto/catalog'
 import { BridgeError, type BridgeProvider, type IssuedAddress } from '@rialto/core'
 
-import { fromWire } from '../kit/baseUnits.ts'
-import { timeOf } from '../kit/times.ts'
+import { fromWire, timeOf } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { requestQuote } from './requestQuote.ts'
-import type { OneClickContext } from './context.ts'
-import { resolvePair } from './resolvePair.ts'
+import { type OneClickContext, resolvePair } from './resolvePair.ts'
 import type { OneClickAsset } from './readListing.ts'
 import type { OneClickQuote } from './schemas.ts'
 

@@ -3,9 +3,9 @@ import { BridgeError, type BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { type CatalogToken, catalogToken } from '../kit/catalogToken.ts'
-import { usdFigure } from '../kit/usdFigure.ts'
 import { blockchains } from './blockchains.ts'
 import { isToken, type OneClickToken } from './schemas.ts'
+import { usdFigure } from '../kit/balanceFees.ts'
 
 /** An asset as 1Click's calls name it. */
 export interface OneClickAsset {

@@ -2,15 +2,25 @@ import { sameAddress } from '@rialto/catalog'
 import type { BridgeOperation, BridgeProvider, BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { fromWire } from '../kit/baseUnits.ts'
-import { timeOf } from '../kit/times.ts'
+import { fromWire, timeOf } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { callProvider } from '../kit/callProvider.ts'
 import { catalogToken } from '../kit/catalogToken.ts'
-import { readStatus } from '../kit/statusTable.ts'
-import { type OneClickContext, oneClickOrigin } from './context.ts'
+import { readStatus, type StatusTable } from '../kit/statusTable.ts'
 import { isStatus, type OneClickStatus } from './schemas.ts'
-import { oneClickStatuses } from './statuses.ts'
+import { type OneClickContext, oneClickOrigin } from './resolvePair.ts'
+
+/** `GetExecutionStatusResponse.status` of the provider's own types. */
+const oneClickStatuses: StatusTable = {
+  PENDING_DEPOSIT: { status: 'waiting', step: 'providerAwaitingSourceTransfer' },
+  KNOWN_DEPOSIT_TX: { status: 'pending', step: 'sourceTransferStarted' },
+  /** Too little has come so far; the rest may follow until the deadline, then it goes back. */
+  INCOMPLETE_DEPOSIT: { status: 'pending', step: 'providerAwaitingSourceTransfer' },
+  PROCESSING: { status: 'pending', step: 'providerProcessingPayment' },
+  SUCCESS: { status: 'succeeded', step: 'providerProcessedPayment' },
+  REFUNDED: { status: 'refunded', step: 'refunded' },
+  FAILED: { status: 'failed', step: 'failed' },
+}
 
 type Input = Parameters<BridgeProvider['operations']>[0]
 

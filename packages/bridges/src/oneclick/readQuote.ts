@@ -2,13 +2,11 @@ import { divide, isZero, multiply, roundUp } from '@rialto/catalog'
 import type { BridgeFee, BridgeQuote } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { balanceFees, type QuotedSide } from '../kit/balanceFees.ts'
-import type { RoutePair } from '../kit/routePair.ts'
-import { fromWire, promised } from '../kit/baseUnits.ts'
-import { arrivalWarning } from '../kit/times.ts'
-import { usdFigure } from '../kit/usdFigure.ts'
+import { balanceFees, type QuotedSide, usdFigure } from '../kit/balanceFees.ts'
+import { arrivalWarning, fromWire, promised } from '../kit/baseUnits.ts'
 import type { OneClickAsset } from './readListing.ts'
 import type { OneClickQuote } from './schemas.ts'
+import type { RoutePair } from '../kit/createProvider.ts'
 
 const usdPlaces = 6
 

@@ -4,9 +4,8 @@ import { BridgeError } from '@rialto/core'
 import { wholeBaseUnits } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { callProvider } from '../kit/callProvider.ts'
-import { type OneClickContext, oneClickOrigin } from './context.ts'
 import { isUnquoted } from './errors.ts'
-import type { OneClickPair } from './resolvePair.ts'
+import { type OneClickContext, oneClickOrigin, type OneClickPair } from './resolvePair.ts'
 import { isQuote, type OneClickQuote } from './schemas.ts'
 
 interface QuoteRequest {

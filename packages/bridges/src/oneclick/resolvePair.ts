@@ -1,9 +1,19 @@
 import type { BridgingPair } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
-import type { RoutePair } from '../kit/routePair.ts'
-import type { OneClickContext } from './context.ts'
 import type { OneClickAsset, OneClickListing } from './readListing.ts'
+import type { RoutePair } from '../kit/createProvider.ts'
+import type { HttpContext } from '../kit/errorTable.ts'
+import type { Listing } from '../kit/createListing.ts'
+
+export interface OneClickContext {
+  http: HttpContext
+  listing: Listing<OneClickListing>
+  /** Basis points a payout may fall short of its estimate: 1Click does not choose one itself. */
+  slippageBps: number
+}
+
+export const oneClickOrigin = 'https://1click.chaindefuser.com'
 
 export type OneClickPair = { origin: OneClickAsset & { nobody: string }; destination: OneClickAsset }
 

@@ -3,8 +3,7 @@ import type { BridgeProvider, IssuedAddress } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { requestQuote } from './requestQuote.ts'
-import type { RelayContext } from './context.ts'
-import { resolvePair } from './resolvePair.ts'
+import { type RelayContext, resolvePair } from './resolvePair.ts'
 import type { RelayAsset } from './readListing.ts'
 
 /** https://docs.relay.link/features/deposit-addresses: from these it takes no pay-ins. */

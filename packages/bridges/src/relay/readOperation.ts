@@ -1,11 +1,24 @@
 import type { BridgeOperation } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { fromWire } from '../kit/baseUnits.ts'
-import { timeOf } from '../kit/times.ts'
-import { readStatus } from '../kit/statusTable.ts'
+import { fromWire, timeOf } from '../kit/baseUnits.ts'
+import { readStatus, type StatusTable } from '../kit/statusTable.ts'
 import type { RelayIntent, RelayRequest } from './schemas.ts'
-import { relayStatuses } from './statuses.ts'
+
+/** https://docs.relay.link/references/api/api_guides/webhooks, `delayed` and `fallback` included. */
+const relayStatuses: StatusTable = {
+  /** What the keyless call answers for an id it has not seen yet. */
+  unknown: { status: 'waiting', step: 'providerAwaitingSourceTransfer' },
+  waiting: { status: 'waiting', step: 'providerAwaitingSourceTransfer' },
+  depositing: { status: 'pending', step: 'providerFundsReceived' },
+  pending: { status: 'pending', step: 'providerFundsReceived' },
+  submitted: { status: 'pending', step: 'providerProcessingPayment' },
+  delayed: { status: 'pending', step: 'providerProcessingPayment' },
+  fallback: { status: 'pending', step: 'providerProcessingPayment' },
+  success: { status: 'succeeded', step: 'providerProcessedPayment' },
+  refund: { status: 'refunded', step: 'refunded' },
+  failure: { status: 'failed', step: 'failed' },
+}
 
 type Route = NonNullable<NonNullable<NonNullable<RelayRequest['data']>['route']>['actual']>
 type Moved = NonNullable<NonNullable<Route['origin']>['inputCurrency']>

@@ -3,9 +3,9 @@ import { BridgeError, type BridgeOperation, type BridgeProvider } from '@rialto/
 import { defined } from '@rialto/defined'
 
 import { callProvider } from '../kit/callProvider.ts'
-import { type RelayContext, relayOrigin } from './context.ts'
 import { readIntent, readOperation } from './readOperation.ts'
 import { isIntent, isRequests, type RelayRequest } from './schemas.ts'
+import { type RelayContext, relayOrigin } from './resolvePair.ts'
 
 type Input = Parameters<BridgeProvider['operations']>[0]
 

@@ -1,13 +1,11 @@
 import { compare, isZero, parseDecimal } from '@rialto/catalog'
 import type { BridgeFee, BridgeQuote } from '@rialto/core'
 
-import { balanceFees, type QuotedSide, swapImpact } from '../kit/balanceFees.ts'
-import { fromWire, promised } from '../kit/baseUnits.ts'
-import { arrivalWarning } from '../kit/times.ts'
-import { usdFigure } from '../kit/usdFigure.ts'
-import type { RoutePair } from '../kit/routePair.ts'
+import { balanceFees, type QuotedSide, swapImpact, usdFigure } from '../kit/balanceFees.ts'
+import { arrivalWarning, fromWire, promised } from '../kit/baseUnits.ts'
 import type { RelayAsset } from './readListing.ts'
 import type { RelayMoney, RelayQuote } from './schemas.ts'
+import type { RoutePair } from '../kit/createProvider.ts'
 
 const usdOf = ({ amountUsd }: RelayMoney): { amountUsd?: string } => {
   const usd = usdFigure(amountUsd)

@@ -1,9 +1,21 @@
 import type { BridgingPair } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
-import type { RoutePair } from '../kit/routePair.ts'
-import type { RelayContext } from './context.ts'
 import type { RelayAsset, RelayListing } from './readListing.ts'
+import type { RoutePair } from '../kit/createProvider.ts'
+import type { HttpContext } from '../kit/errorTable.ts'
+import type { Listing } from '../kit/createListing.ts'
+
+export interface RelayContext {
+  http: HttpContext
+  listing: Listing<RelayListing>
+  /** Without one, Relay tells what became of a request but not of an address. */
+  hasKey: boolean
+  /** Basis points. Absent: Relay chooses. */
+  slippageBps: number | undefined
+}
+
+export const relayOrigin = 'https://api.relay.link'
 
 /** Both ends as Relay names them, or `undefined` where it does not join them now. */
 export const endsIn = (

@@ -1,7 +1,6 @@
 import { bech32 } from '@scure/base'
 
-import type { AddressForm } from './addressForm.ts'
-import { tryDecode } from './tryDecode.ts'
+import { type AddressForm, tryDecode } from './tryDecode.ts'
 
 const accountOf = (address: string, limit: number | false = 90): { prefix: string; bytes: Uint8Array } | undefined =>
   tryDecode(() => {

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 
-import type { AddressForm } from './addressForm.ts'
-import { tryDecode } from './tryDecode.ts'
+import { type AddressForm, tryDecode } from './tryDecode.ts'
 
 interface Params {
   /** Version bytes of pay-to-key-hash and pay-to-script-hash. */

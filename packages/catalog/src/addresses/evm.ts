@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-import type { AddressForm } from './addressForm.ts'
+import type { AddressForm } from './tryDecode.ts'
 
 /** An address comes back: in a quote, a preview, an execution. The hash is a tenth of a quote's time. */
 const remembered = new Map<string, string>()

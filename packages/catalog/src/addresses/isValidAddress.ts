@@ -1,15 +1,30 @@
+import { base58, createBase58check } from '@scure/base'
+import { sha256 } from '@noble/hashes/sha2.js'
+
 import type { NetworkType } from '../networkType.ts'
-import type { AddressForm } from './addressForm.ts'
 import { isAvalancheXAddress, isCardanoAddress, isInjectiveAddress } from './bech32Accounts.ts'
 import { isBitcoinAddress, isDogecoinAddress, isLitecoinAddress } from './bitcoin.ts'
 import { isEvmAddress } from './evm.ts'
-import { isMoveAddress } from './move.ts'
 import { isRippleAddress } from './ripple.ts'
-import { isSolanaAddress } from './solana.ts'
 import { isStellarAddress } from './stellar.ts'
 import { isTezosAddress } from './tezos.ts'
 import { isTonAddress } from './ton.ts'
-import { isTronAddress } from './tron.ts'
+import { type AddressForm, tryDecode } from './tryDecode.ts'
+
+const base58check = createBase58check(sha256)
+
+/** `T…`: 0x41 and 20 bytes, the same on every Tron network. */
+const isTronAddress: AddressForm = address => {
+  const bytes = tryDecode(() => base58check.decode(address))
+  return bytes?.length === 21 && bytes[0] === 0x41
+}
+
+/** 32 bytes of base58. There is no checksum: a mistyped letter is another address. */
+const isSolanaAddress: AddressForm = address =>
+  address.length >= 32 && address.length <= 44 && tryDecode(() => base58.decode(address))?.length === 32
+
+/** Sui and Aptos: 32 bytes of hex in their long form. */
+const isMoveAddress: AddressForm = address => /^0x[0-9a-fA-F]{64}$/.test(address)
 
 const forms: Readonly<Record<NetworkType, AddressForm>> = {
   unknown: () => false,

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58xrp } from '@scure/base'
 
-import type { AddressForm } from './addressForm.ts'
-import { tryDecode } from './tryDecode.ts'
+import { type AddressForm, tryDecode } from './tryDecode.ts'
 
 const startsWith = (bytes: Uint8Array, prefix: readonly number[]): boolean =>
   prefix.every((byte, at) => bytes[at] === byte)

@@ -1,8 +1,6 @@
 import { base32nopad } from '@scure/base'
 
-import type { AddressForm } from './addressForm.ts'
-import { crc16 } from './crc16.ts'
-import { tryDecode } from './tryDecode.ts'
+import { type AddressForm, crc16, tryDecode } from './tryDecode.ts'
 
 /** Version byte and whole length: an account, and an account with an id inside (SEP-23). */
 const forms = [

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
 
-import type { AddressForm } from './addressForm.ts'
-import { tryDecode } from './tryDecode.ts'
+import { type AddressForm, tryDecode } from './tryDecode.ts'
 
 const base58check = createBase58check(sha256)
 

@@ -1,8 +1,6 @@
 import { base64, base64url } from '@scure/base'
 
-import type { AddressForm } from './addressForm.ts'
-import { crc16 } from './crc16.ts'
-import { tryDecode } from './tryDecode.ts'
+import { type AddressForm, crc16, tryDecode } from './tryDecode.ts'
 
 const raw = /^(0|-1):[0-9a-fA-F]{64}$/
 const testOnly = 0x80

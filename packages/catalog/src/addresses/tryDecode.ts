@@ -1,3 +1,16 @@
+/** CRC-16/XMODEM, the checksum of Stellar and TON addresses. */
+export const crc16 = (bytes: Uint8Array): number => {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+  }
+  return crc
+}
+
+/** Whether text is an address of one family, on its main network or its test network. */
+export type AddressForm = (address: string, options: { testnet: boolean }) => boolean
+
 /** What `decode` gives, or `undefined` where it throws: libraries throw for text that is merely not theirs. */
 export const tryDecode = <T>(decode: () => T): T | undefined => {
   try {

@@ -1,10 +1,16 @@
 import { tokens } from '../tokens.ts'
-import type { AssetType } from './asset.ts'
 import { type AssetList, createAssetList } from './createAssetList.ts'
 import { cryptocurrenciesText } from './generated/cryptocurrenciesText.ts'
 import { equitiesText } from './generated/equitiesText.ts'
 import { goneSymbols, newerListings } from './newerListings.ts'
-import { readRows } from './readRows.ts'
+import type { Asset, AssetType } from './readSymbolFile.ts'
+
+/** The committed lists: a line per asset, symbol and name apart by a tab. */
+const readRows = (text: string): Asset[] =>
+  text.split('\n').map(row => {
+    const tab = row.indexOf('\t')
+    return { symbol: row.slice(0, tab), name: row.slice(tab + 1) }
+  })
 
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { createAssetList } from './createAssetList.ts'
-import { rankOf } from './rankOf.ts'
+import { createAssetList, rankOf } from './createAssetList.ts'
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'C', '.', ' '), minLength: 1, maxLength: 4 })
 const assets = fc.array(fc.record({ symbol: letters, name: letters }), { maxLength: 40 })

@@ -1,4 +1,11 @@
-import type { Asset } from './asset.ts'
+/** What an account can hold, as the assets catalogue lists it. */
+export interface Asset {
+  /** Upper case; unique within its list. */
+  symbol: string
+  name: string
+}
+
+export type AssetType = 'equity' | 'cryptocurrency'
 
 /** Columns of the Nasdaq Trader symbol directory: `nasdaqlisted.txt`, `nasdaqtraded.txt` and `otherlisted.txt`. */
 const symbolColumns = ['symbol', 'act symbol', 'ticker']

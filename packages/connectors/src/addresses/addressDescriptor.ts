@@ -1,6 +1,7 @@
 import { findNetwork } from '@rialto/catalog'
 import type { ConnectorDescriptor, CredentialField } from '@rialto/core'
-import { integrationIdentity } from '../kit/descriptor/integrationIdentity.ts'
+
+import { integrationIdentity } from '../kit/descriptor/publicNetworks.ts'
 
 export type AddressType = 'cryptocurrencyAddress' | 'cryptocurrencyWallet'
 export const addressTypes: readonly AddressType[] = ['cryptocurrencyAddress', 'cryptocurrencyWallet']

@@ -1,7 +1,7 @@
 import { add, fromBaseUnits, isZero, type Network } from '@rialto/catalog'
 import { type ChainBalances, ConnectorError, type Holding } from '@rialto/core'
-import { assetName } from '../kit/balances/assetName.ts'
 import { networksOf } from './readAddresses.ts'
+import { assetName } from '../kit/balances/fiatCurrencies.ts'
 
 /** Whatever went wrong at a node, nothing is known of what lies there: that is never reported as zero. */
 const readOne = (chains: ChainBalances, network: Network, address: string) =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { bybitDescriptor } from '../exchanges/bybit/descriptor.ts'
 import { bybitErrors } from '../exchanges/bybit/errors.ts'
 import { defineExchange } from './defineExchange.ts'
-import { ownSigner } from './signing/ownSigner.ts'
 import { cannedEgress } from './testing/cannedEgress.ts'
+import { ownSigner } from './signing/signer.ts'
 
 const clock = { nowMs: () => 7, sleep: async () => undefined }
 const parts = { egress: cannedEgress({}).egress, clock, environment: 'sandbox' } as const

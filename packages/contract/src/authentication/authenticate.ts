@@ -3,10 +3,10 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
+import { BrokerTypeInput } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
-import { UserId } from '../shared/userId.ts'
+import { institutionErrors } from '../shared/connectionRequest.ts'
+import { UserId } from '../shared/uuid.ts'
 import { MfaScheme } from './mfaScheme.ts'
 
 const credential = (description: string) => Type.Optional(Type.String({ maxLength: 4096, description }))

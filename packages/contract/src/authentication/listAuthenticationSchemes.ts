@@ -2,7 +2,7 @@ import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
+import { BrokerType } from '../shared/enums.ts'
 import { MfaScheme } from './mfaScheme.ts'
 
 const AuthenticationScheme = Type.Object(

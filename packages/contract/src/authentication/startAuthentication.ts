@@ -2,9 +2,9 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
-import { UserId } from '../shared/userId.ts'
+import { UserId } from '../shared/uuid.ts'
+import { BrokerTypeInput } from '../shared/enums.ts'
 
 export const startAuthenticationOperation = operation({
   id: 'startAuthentication',

@@ -1,8 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { ConnectionRequest } from '../shared/connectionRequest.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
+import { ConnectionRequest, institutionErrors } from '../shared/connectionRequest.ts'
 import { stalePriced, unpriced } from '../shared/priceGaps.ts'
 
 const FiatBalance = Type.Object(

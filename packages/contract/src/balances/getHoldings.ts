@@ -1,10 +1,8 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
-import { BrokerRequestStatus } from '../shared/enums.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
+import { connectionFields, institutionErrors } from '../shared/connectionRequest.ts'
+import { BrokerRequestStatus, BrokerType } from '../shared/enums.ts'
 
 const Position = Type.Object(
   {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { content, noRoute, optimized, pairs } from './listRoutes.ts'
+import { content, noRoute, optimized, pairs } from './pair.ts'
 
 export const listWithdrawalRoutesOperation = operation({
   id: 'listWithdrawalRoutes',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
-import { ShortUserId } from '../shared/userId.ts'
+import { ShortUserId } from '../shared/uuid.ts'
+import { BrokerTypeInput } from '../shared/enums.ts'
 
 const flag = (description: string) => Type.Optional(Type.Boolean({ description, 'x-booleanString': true }))
 

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { authToken } from '../shared/connectionRequest.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
+import { authToken, institutionErrors } from '../shared/connectionRequest.ts'
 import { uuid } from '../shared/uuid.ts'
 
 const text = (description: string) => Type.Optional(Type.String({ description }))

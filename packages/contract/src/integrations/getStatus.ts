@@ -1,8 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
-import { Product } from '../shared/enums.ts'
+import { BrokerType, Product } from '../shared/enums.ts'
 import { uuid } from '../shared/uuid.ts'
 
 const IntegrationHealth = Type.Object(

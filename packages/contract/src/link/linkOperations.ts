@@ -1,6 +1,5 @@
 import Type from 'typebox'
 
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { uuid } from '../shared/uuid.ts'
 import {
   CompleteOAuthRequest,
@@ -33,6 +32,7 @@ import {
   WalletVerified,
 } from './linkApi.ts'
 import { linkOperation } from './linkOperation.ts'
+import { institutionErrors } from '../shared/connectionRequest.ts'
 
 const needsSession = true
 const connecting = ['credentialsRefused', ...institutionErrors] as const

@@ -2,13 +2,11 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { symbolInput } from '../shared/connectionRequest.ts'
 import { decimalNumber, feeRatio, positiveAmount } from '../shared/decimalNumber.ts'
-import { NetworkType, TransferType } from '../shared/enums.ts'
+import { BrokerTypeInput, NetworkType, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { UserId } from '../shared/userId.ts'
-import { networkId, uuid } from '../shared/uuid.ts'
+import { networkId, UserId, uuid } from '../shared/uuid.ts'
 
 const TransferDestination = Type.Object(
   {

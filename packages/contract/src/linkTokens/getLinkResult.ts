@@ -3,8 +3,8 @@ import Type from 'typebox'
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
-import { BrokerType } from '../shared/brokerType.ts'
 import { TransferRecord } from '../transfers/listTransfers.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 const LinkResultAccount = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { OrderReference } from './orderRequest.ts'
+import { institutionErrors } from '../shared/connectionRequest.ts'
 
 export const cancelOrderOperation = operation({
   id: 'cancelOrder',

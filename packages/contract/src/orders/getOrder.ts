@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { Order } from './order.ts'
 import { OrderReference } from './orderRequest.ts'
+import { institutionErrors } from '../shared/connectionRequest.ts'
 
 export const getOrderOperation = operation({
   id: 'getOrder',

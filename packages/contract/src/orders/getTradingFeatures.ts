@@ -1,10 +1,8 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
-import { ConnectionRequest } from '../shared/connectionRequest.ts'
-import { BrokerRequestStatus } from '../shared/enums.ts'
+import { ConnectionRequest, institutionErrors } from '../shared/connectionRequest.ts'
+import { BrokerRequestStatus, BrokerType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { TimeInForce } from './orderEnums.ts'
 
 const flag = (condition: string) => Type.Boolean({ description: `\`true\` if ${condition}.` })

@@ -1,8 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
+import { connectionFields, institutionErrors } from '../shared/connectionRequest.ts'
 import { Order } from './order.ts'
 import { OrderStatus } from './orderEnums.ts'
 

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
-import { BrokerType } from '../shared/brokerType.ts'
 import { OrderSide, OrderStatus, OrderType, PaymentSymbolType, TimeInForce } from './orderEnums.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 /** Public `B2BBrokerOrder`. */
 export const Order = Type.Object(

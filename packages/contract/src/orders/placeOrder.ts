@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { OrderSide, OrderStatus, TimeInForce } from './orderEnums.ts'
 import { OrderRequest, OrderSideParams } from './orderRequest.ts'
+import { institutionErrors } from '../shared/connectionRequest.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 export const errors = ['invalidField', 'missingField', 'badRequest', 'permissionDenied', ...institutionErrors] as const
 

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
 import { OrderSide } from './orderEnums.ts'
 import { OrderRequest, OrderSideParams } from './orderRequest.ts'
 import { errors } from './placeOrder.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 /** Public `B2BBrokerPreviewOrderResult`. */
 export const previewOrderOperation = operation({

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
-import { BrokerType } from '../shared/brokerType.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 export const PortfolioUserId = Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the end user.' })
 

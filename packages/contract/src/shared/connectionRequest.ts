@@ -1,7 +1,21 @@
 import Type from 'typebox'
 
-import { BrokerTypeInput } from './brokerType.ts'
 import { withUsage } from './hints.ts'
+import type { ErrorType } from '../errors/errorCatalogue.ts'
+import { BrokerTypeInput } from './enums.ts'
+
+/** What any operation may answer that reads from an institution for a user. */
+export const institutionErrors = [
+  'invalidIntegrationToken',
+  'integrationNotSupported',
+  'integrationPermissionMissing',
+  'integrationAddressRestricted',
+  'integrationUnavailable',
+  'integrationRateLimited',
+  'accountLocked',
+  'regionRestricted',
+  'kycRequired',
+] as const satisfies readonly ErrorType[]
 
 export const authToken = (description = 'Access token or `tokenId` of the connected account.') =>
   Type.String({ minLength: 1, maxLength: 4096, description })

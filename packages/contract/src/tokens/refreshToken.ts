@@ -3,8 +3,8 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { withUsage } from '../shared/hints.ts'
+import { BrokerTypeInput } from '../shared/enums.ts'
 
 export const refreshTokenOperation = operation({
   id: 'refreshToken',

@@ -1,8 +1,7 @@
 import Type from 'typebox'
-import { connectionFields, mfaCode, symbolInput } from '../shared/connectionRequest.ts'
+import { connectionFields, institutionErrors, mfaCode, symbolInput } from '../shared/connectionRequest.ts'
 import { AddressType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 
 export const shared = {
   method: 'POST',

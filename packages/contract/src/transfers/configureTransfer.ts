@@ -1,13 +1,10 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
-import { authToken, symbolInput } from '../shared/connectionRequest.ts'
-import { positiveAmount } from '../shared/decimalNumber.ts'
-import { ConfigureStatus, HoldingIneligibility, NetworkIneligibility } from '../shared/enums.ts'
+import { authToken, institutionErrors, symbolInput } from '../shared/connectionRequest.ts'
+import { positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
+import { BrokerTypeInput, ConfigureStatus, HoldingIneligibility, NetworkIneligibility } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
-import { TransferFee } from '../shared/transferFee.ts'
 import { networkId } from '../shared/uuid.ts'
 
 const funding = Type.Boolean({

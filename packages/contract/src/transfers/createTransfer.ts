@@ -1,11 +1,10 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { connectionFields, mfaCode, symbolInput } from '../shared/connectionRequest.ts'
+import { connectionFields, institutionErrors, mfaCode, symbolInput } from '../shared/connectionRequest.ts'
 import { decimalNumber, positiveAmount } from '../shared/decimalNumber.ts'
 import { AddressType, ExecuteMfaType, InstitutionTransactionStatus } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { uuid } from '../shared/uuid.ts'
 import { AccountTransfer } from './accountTransfers.ts'
 

@@ -1,12 +1,11 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
 import { authToken, mfaCode } from '../shared/connectionRequest.ts'
-import { ExecuteMfaType, ExecuteStatus, InstitutionTransactionStatus } from '../shared/enums.ts'
+import { BrokerTypeInput, ExecuteMfaType, ExecuteStatus, InstitutionTransactionStatus } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { TransferFee } from '../shared/transferFee.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
+import { TransferFee } from '../shared/decimalNumber.ts'
 
 const ExecutedTransfer = Type.Object(
   {

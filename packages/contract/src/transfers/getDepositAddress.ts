@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { connectionFields, symbolInput } from '../shared/connectionRequest.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
+import { connectionFields, institutionErrors, symbolInput } from '../shared/connectionRequest.ts'
 import { networkId } from '../shared/uuid.ts'
 import { memo, outcome } from './depositAddresses.ts'
 

@@ -1,9 +1,8 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
+import { connectionFields, institutionErrors } from '../shared/connectionRequest.ts'
 import { AddressType, InstitutionTransactionStatus } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { AccountTransfer, shared } from './accountTransfers.ts'
 
 export const listAccountTransfersOperation = operation({

@@ -1,8 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
-import { NetworkType } from '../shared/enums.ts'
+import { BrokerType, NetworkType } from '../shared/enums.ts'
 import { networkId } from '../shared/uuid.ts'
 
 const NetworkToken = Type.Object(

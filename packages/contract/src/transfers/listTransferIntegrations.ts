@@ -2,8 +2,8 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 const TransferNetwork = Type.Object(
   {

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
 import { networkId } from '../shared/uuid.ts'
+import { BrokerType } from '../shared/enums.ts'
 
 const IntegrationNetwork = Type.Object(
   {

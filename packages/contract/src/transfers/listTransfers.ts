@@ -2,11 +2,9 @@ import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerType } from '../shared/brokerType.ts'
-import { decimalNumber } from '../shared/decimalNumber.ts'
-import { TransferStatus, TransferType } from '../shared/enums.ts'
+import { decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
+import { BrokerType, TransferStatus, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { TransferFee } from '../shared/transferFee.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { BridgingTransferDetails } from './bridgingTransferDetails.ts'
 

@@ -2,13 +2,10 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerTypeInput } from '../shared/brokerType.ts'
-import { authToken, symbolInput } from '../shared/connectionRequest.ts'
-import { positiveAmount } from '../shared/decimalNumber.ts'
-import { TransferType } from '../shared/enums.ts'
+import { authToken, institutionErrors, symbolInput } from '../shared/connectionRequest.ts'
+import { positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
+import { BrokerTypeInput, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
-import { TransferFee } from '../shared/transferFee.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 
 const PreviewResult = Type.Object(

@@ -2,9 +2,8 @@ import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { BrokerType, BrokerTypeInput } from '../shared/brokerType.ts'
 import { decimalNumber, positiveAmount } from '../shared/decimalNumber.ts'
-import { NetworkIneligibility } from '../shared/enums.ts'
+import { BrokerType, BrokerTypeInput, NetworkIneligibility } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId } from '../shared/uuid.ts'
 

@@ -1,10 +1,9 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
-import { connectionFields } from '../shared/connectionRequest.ts'
+import { connectionFields, institutionErrors } from '../shared/connectionRequest.ts'
 import { InstitutionTransactionStatus, TransferStatus } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/institutionErrors.ts'
 import { TransferRecord } from './listTransfers.ts'
 
 export const updateTransferOperation = operation({

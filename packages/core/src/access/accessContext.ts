@@ -1,4 +1,17 @@
 import type { Context } from '../kernel/context.ts'
+import type { AccessCache, ClientAccess } from './ports.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { createScopeCache } from '../kernel/scopeCache.ts'
+
+interface CacheOptions {
+  load: (scope: Scope) => Promise<ClientAccess>
+  nowMs: () => number
+  maxClients?: number
+}
+
+/** A client without keys is nobody and is not kept. */
+export const createAccessCache = (options: CacheOptions): AccessCache =>
+  createScopeCache({ ...options, isKept: ({ keys }) => keys.length > 0 })
 
 /** What managing access needs of the context: no institutions, no chains. The `rialto` command has no more. */
 export type AccessContext = Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>

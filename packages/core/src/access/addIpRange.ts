@@ -1,8 +1,8 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from './accessContext.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
 import type { ClientIpRange } from './ports.ts'
+import type { AccessContext } from './accessContext.ts'
 
 export const maxIpRanges = 100
 

@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { apiKeyPattern, isApiKeySecret, makeApiKeySecret } from './apiKeySecret.ts'
-import { base62 } from './base62.ts'
-import { crc32 } from './crc32.ts'
+import { apiKeyPattern, base62, crc32, isApiKeySecret, makeApiKeySecret } from './apiKeySecret.ts'
 
 const ids = { hex: (bytes: number) => randomBytes(bytes).toString('hex') }
 const secretOf = (hex: string) => makeApiKeySecret({ hex: () => hex }, 'production')

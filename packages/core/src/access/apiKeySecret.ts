@@ -1,7 +1,33 @@
 import type { Ids } from '../kernel/ids.ts'
 import type { Environment } from '../kernel/scope.ts'
-import { base62 } from './base62.ts'
-import { crc32 } from './crc32.ts'
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value
+})
+
+/** CRC-32 (IEEE 802.3) of ASCII text. Finds every change within 32 bits in a row: any one character, any two neighbours. */
+export const crc32 = (text: string): number => {
+  let value = 0xffffffff
+  for (let index = 0; index < text.length; index += 1)
+    value = (value >>> 8) ^ (table[(value ^ text.charCodeAt(index)) & 0xff] ?? 0)
+  return (value ^ 0xffffffff) >>> 0
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** `value` in base 62 with zeros in front, so that every value of a kind has one form of one length. */
+export const base62 = (value: bigint, length: number): string => {
+  let rest = value
+  let text = ''
+  while (rest > 0n) {
+    text = `${digits[Number(rest % 62n)]}${text}`
+    rest /= 62n
+  }
+  if (text.length > length) throw new RangeError('base62: does not fit')
+  return text.padStart(length, '0')
+}
 
 /** What secret scanners look for. The last six characters are a checksum: see docs/api-keys.md. */
 export const apiKeyPattern = /^sk_(?:sandbox|live)_[0-9A-Za-z]{49}$/

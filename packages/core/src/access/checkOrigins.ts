@@ -1,5 +1,23 @@
 import { invalidField } from '../kernel/apiError.ts'
 import type { Environment } from '../kernel/scope.ts'
+import type { Ids } from '../kernel/ids.ts'
+
+/** A new secret for signing what we send to a client's server, in the form of Standard Webhooks. */
+export const webhookSecret = (ids: Ids): string => {
+  const bytes = (ids.hex(32).match(/../g) ?? []).map(byte => Number.parseInt(byte, 16))
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** A URL of the client's own that we may call: https in production, no credentials, no fragment. @throws ApiError naming `url`. */
+export const checkPublicUrl = (environment: Environment, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const schemes = environment === 'production' ? ['https:'] : ['https:', 'http:']
+  if (!url || text.length > 2_000 || !schemes.includes(url.protocol))
+    throw invalidField('url', `must be a URL with ${schemes.map(scheme => `${scheme}//`).join(' or ')}`)
+  if (url.username || url.password) throw invalidField('url', 'must not contain a user name or password')
+  if (url.hash) throw invalidField('url', 'must not have a fragment')
+  return url.href
+}
 
 const maxOrigins = 50
 

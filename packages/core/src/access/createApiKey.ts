@@ -1,8 +1,8 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from './accessContext.ts'
 import { makeApiKeySecret } from './apiKeySecret.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import type { ApiKey, KeyPermission } from './ports.ts'
+import type { AccessContext } from './accessContext.ts'
 
 /** Of one set of permissions: one in use and one to move to. */
 const maxLiveKeys = 2

@@ -1,7 +1,7 @@
 import { invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from './accessContext.ts'
 import { checkOrigins } from './checkOrigins.ts'
 import type { ClientSettings } from './ports.ts'
+import type { AccessContext } from './accessContext.ts'
 
 /** A client of this environment, without keys yet. `origins` may embed Link. @throws ApiError `invalidField`. */
 export const createClient = async (

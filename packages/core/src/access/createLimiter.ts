@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts'
+import type { Clock } from '../kernel/ids.ts'
 import { type Quota, quotaOf, refill, takeToken, type TokenBucket } from './tokenBucket.ts'
 
 export interface Limiter {

@@ -1,8 +1,7 @@
-import { ApiError } from '../kernel/apiError.ts'
+import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { isUuid } from '../kernel/isUuid.ts'
-import type { AccessContext } from './accessContext.ts'
 import type { ClientSettings } from './ports.ts'
+import type { AccessContext } from './accessContext.ts'
 
 export const scopeOfClient = (ctx: AccessContext, clientId: string): Scope => ({
   clientId: clientId.toLowerCase(),

@@ -1,8 +1,7 @@
-import { ApiError } from '../kernel/apiError.ts'
-import { isUuid } from '../kernel/isUuid.ts'
-import type { AccessContext } from './accessContext.ts'
+import { ApiError, isUuid } from '../kernel/apiError.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
+import type { AccessContext } from './accessContext.ts'
 
 /** By id, or by the range however it is written. Others are refused within `scopeTtlMs`. @throws ApiError `notFound`. */
 export const removeIpRange = async (ctx: AccessContext, input: { clientId: string; range: string }): Promise<void> => {

@@ -1,7 +1,6 @@
-import { ApiError } from '../kernel/apiError.ts'
-import { isUuid } from '../kernel/isUuid.ts'
-import type { AccessContext } from './accessContext.ts'
+import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { ApiKey } from './ports.ts'
+import type { AccessContext } from './accessContext.ts'
 
 /**
  * From now on this process refuses the key, every other one within `scopeTtlMs`. Revoking twice is fine.

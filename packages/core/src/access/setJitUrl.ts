@@ -1,7 +1,6 @@
-import type { AccessContext } from './accessContext.ts'
-import { checkPublicUrl } from './checkPublicUrl.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
-import { webhookSecret } from '../webhooks/webhookSecret.ts'
+import { checkPublicUrl, webhookSecret } from './checkOrigins.ts'
+import type { AccessContext } from './accessContext.ts'
 
 /**
  * Where the client gives the address of a destination that has none. Requests are signed with the secret, which is new each

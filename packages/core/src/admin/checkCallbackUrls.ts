@@ -1,5 +1,17 @@
 import { invalidField } from '../kernel/apiError.ts'
-import type { Environment } from '../kernel/scope.ts'
+import type { Environment, Scope } from '../kernel/scope.ts'
+import type { Context } from '../kernel/context.ts'
+
+/** Replaces the client's own callback URLs and answers them. @throws ApiError `invalidField`. */
+export const replaceCallbackUrls = async (
+  ctx: Context,
+  scope: Scope,
+  urls: readonly string[],
+): Promise<readonly string[]> => {
+  const callbackUrls = checkCallbackUrls(ctx.environment, urls)
+  await ctx.store.callbackUrls.replace(scope, callbackUrls)
+  return callbackUrls
+}
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 

@@ -1,5 +1,5 @@
-import type { AccessContext } from '../access/accessContext.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 
 const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
 

@@ -1,10 +1,10 @@
 import { findNetwork } from '@rialto/catalog'
 import type { LinkConfigurationInfo } from '@rialto/contract'
 
-import type { AccessContext } from '../access/accessContext.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkConfiguration, LinkConfigurationSettings } from './ports.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 
 /** Of one client in one environment; the list is answered whole. */
 const maxLinkConfigurations = 200

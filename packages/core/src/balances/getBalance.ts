@@ -4,8 +4,8 @@ import { connectorOf } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { readBalances } from '../portfolio/readBalances.ts'
 import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
+import { readBalances } from '../portfolio/refreshReads.ts'
 
 export interface BalanceResult {
   balances: FiatBalance[]

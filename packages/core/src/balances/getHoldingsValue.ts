@@ -3,10 +3,10 @@ import { add } from '@rialto/catalog'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { readBalances } from '../portfolio/readBalances.ts'
 import { readHoldings } from '../portfolio/readHoldings.ts'
 import { pricedAmount, valueByType } from '../portfolio/valueByType.ts'
 import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
+import { readBalances } from '../portfolio/refreshReads.ts'
 
 /** `POST /holdings/value`: what an account is worth now, in USD. What has no price adds nothing and is named in `gaps`. */
 export const getHoldingsValue = async (

@@ -2,7 +2,7 @@ import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import { isBurnAddress } from '../transfers/isBurnAddress.ts'
+import { isBurnAddress } from '../transfers/namedChain.ts'
 
 /** @throws ApiError `invalidField` unless coins sent to the address on that network can arrive. */
 export const checkPayoutAddress = (

@@ -7,10 +7,10 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkPayoutAddress } from './checkPayoutAddress.ts'
 import { findRoute } from './findRoute.ts'
-import { reconcileJob } from './reconcileJob.ts'
 import { issueAddress } from './issueAddress.ts'
 import type { BridgingAddress, BridgingPair } from './ports.ts'
-import { samePair } from './samePair.ts'
+import { reconcileJob } from './requireBridging.ts'
+import { samePair } from './routeTable.ts'
 
 interface BridgingAddressInput {
   userId: string

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts'
-import { reconcileJob } from './reconcileJob.ts'
 import type { BridgeProvider } from './ports.ts'
+import { reconcileJob } from './requireBridging.ts'
 
 /**
  * A provider's message brings the next look at an address forward. Nothing else in it is believed. False: not from the

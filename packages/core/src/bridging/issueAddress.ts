@@ -6,9 +6,9 @@ import { queryProviders } from './queryProviders.ts'
 import { BridgeError } from './bridgeError.ts'
 import { apiErrorFromBridge } from './apiErrorFromBridge.ts'
 import { findRoute } from './findRoute.ts'
-import { reconcileJob } from './reconcileJob.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
 import type { BridgeProvider, BridgingAddress, IssuedAddress } from './ports.ts'
+import { reconcileJob } from './requireBridging.ts'
 
 /**
  * Asks the providers of a route for an address and records the answer. An answer that is lost may be asked for again: the

@@ -1,11 +1,11 @@
 import { compare, findNetworkByCaip2, parseDecimal } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../access/accessContext.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { BridgingPair, ConfiguredRoute } from './ports.ts'
-import { samePair } from './samePair.ts'
+import { samePair } from './routeTable.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 
 const maxRoutes = 2_000
 

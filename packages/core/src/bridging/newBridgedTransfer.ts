@@ -2,6 +2,16 @@ import { findNetworkByCaip2 } from '@rialto/catalog'
 
 import type { BridgedTransfer, BridgingAddress } from './ports.ts'
 
+/**
+ * Where a bridged transfer comes from, in the published record's terms: somebody's address, at no institution. The id is
+ * ours and never changes.
+ */
+export const bridgedSource = {
+  id: '6f0f6c52-9a0e-4b7e-8d0c-3b6f2f1c7a10',
+  type: 'cryptocurrencyAddress',
+  name: 'Cryptocurrency address',
+} as const
+
 /** A transfer of an issued address to which nothing was paid in yet. */
 export const newBridgedTransfer = (
   address: BridgingAddress,

@@ -1,6 +1,15 @@
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { BridgingAddress } from './ports.ts'
+
+/** Has an address looked at then, or sooner if that was asked already. */
+export const reconcileJob = ({ id, scope }: Pick<BridgingAddress, 'id' | 'scope'>, runAtMs: number) => ({
+  kind: 'bridge.reconcile' as const,
+  key: id,
+  payload: { addressId: id, clientId: scope.clientId, environment: scope.environment },
+  runAtMs,
+})
 
 /**
  * What access control has in memory is enough where it says yes; otherwise the database is read, so that enabling the feature works

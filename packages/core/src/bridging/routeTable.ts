@@ -1,5 +1,11 @@
 import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
-import { pairKey } from './samePair.ts'
+
+/** CAIP-2 ids are case-sensitive, symbols are not. */
+export const samePair = (a: BridgingPair, b: BridgingPair): boolean =>
+  a.network === b.network && a.asset.toUpperCase() === b.asset.toUpperCase()
+
+/** For sets and maps. */
+export const pairKey = ({ network, asset }: BridgingPair): string => `${network} ${asset.toUpperCase()}`
 
 /** For the map of routes by both ends. */
 export const routeKey = ({ origin, destination }: { origin: BridgingPair; destination: BridgingPair }): string =>

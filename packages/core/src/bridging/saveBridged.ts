@@ -6,9 +6,9 @@ import type { Repositories } from '../kernel/store.ts'
 import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
 import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
 import { phaseOf } from './advanceBridged.ts'
-import { bridgedSource } from './bridgedSource.ts'
 import type { PayInChange } from './matchPayIns.ts'
 import type { BridgedTransfer, BridgeEventStatus } from './ports.ts'
+import { bridgedSource } from './newBridgedTransfer.ts'
 
 const words: Record<BridgeEventStatus, TransferEventStatus> = {
   pending: 'Pending',

@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { isAccessToken } from './clientTokens.ts'
 import type { Connection } from './ports.ts'
+import { isAccessToken } from './issueTokens.ts'
 
 interface NamedConnection {
   connection: Connection

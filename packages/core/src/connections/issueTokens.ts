@@ -2,9 +2,20 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import { newAccessToken, newRefreshToken, newTokenId } from './clientTokens.ts'
 import type { Connection, NewAccessToken } from './ports.ts'
 import { isRenewable, refreshRuleOf } from './withCredentials.ts'
+
+/** The tokens a client holds for a connection. All are random, and none of them is an account id. */
+const prefixes = { accessToken: 'rat_', tokenId: 'rti_', refreshToken: 'rrt_' } as const
+
+const newToken = ({ ids }: Pick<Context, 'ids'>, kind: keyof typeof prefixes): string =>
+  `${prefixes[kind]}${ids.hex(32)}`
+
+const newAccessToken = (ctx: Pick<Context, 'ids'>): string => newToken(ctx, 'accessToken')
+export const newTokenId = (ctx: Pick<Context, 'ids'>): string => newToken(ctx, 'tokenId')
+export const newRefreshToken = (ctx: Pick<Context, 'ids'>): string => newToken(ctx, 'refreshToken')
+
+export const isAccessToken = (token: string): boolean => token.startsWith(prefixes.accessToken)
 
 /** What a client is handed for a connection. The access token is in this answer and nowhere else: we keep its hash. */
 export interface ClientTokens {

@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connected } from './connector.ts'
-import { newRefreshToken, newTokenId } from './clientTokens.ts'
 import type { Connection } from './ports.ts'
+import { newRefreshToken, newTokenId } from './issueTokens.ts'
 
 /**
  * Stores what the user just granted. The same user at the same account of an institution keeps the same connection, and

@@ -1,5 +1,22 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
 
+/** The database cannot be reached, or had no connection or lock to give in time. Nothing is known about what was asked of it. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Whether a text has the form of our ids, in either letter case. Anything else is no id of ours, and PostgreSQL would reject it as
+ * a `uuid`.
+ */
+export const isUuid = (text: string): boolean => uuid.test(text)
+
 /**
  * What a use case throws when it cannot do what was asked. Becomes the envelope of the answer; anything else that is
  * thrown becomes `serverFailure` and is logged.

@@ -1,3 +1,11 @@
+/** The time, as core sees it. Production reads the machine's clock; the sandbox and the tests own theirs. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  nowMs(): number
+  /** Waits at least this long on the same clock. */
+  sleep(ms: number): Promise<void>
+}
+
 /** Chance and digests, as core sees them. */
 export interface Ids {
   /** A new random UUID (version 4), lower case. */

@@ -2,10 +2,9 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import { hashPairingCode } from './pairingCode.ts'
+import { hashPairingCode, oauthRedirectUri } from './startOAuth.ts'
 import type { LinkSessionRecord, OAuthAttempt, SignInFailure } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'
-import { oauthRedirectUri } from './startOAuth.ts'
 
 const maximumGuesses = 5
 

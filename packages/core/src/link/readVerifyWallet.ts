@@ -4,8 +4,8 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import { familyOf } from '../wallets/familyOf.ts'
 import type { LinkRequest } from './ports.ts'
+import { familyOf } from '../wallets/signInMessage.ts'
 
 type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
 const path = 'verifyWalletOptions.'

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
-import { hashPairingCode, makePairingCode } from './pairingCode.ts'
+import { hashPairingCode, makePairingCode } from './startOAuth.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { brandingOf, subClientOf } from './sessionBranding.ts'
 

@@ -1,11 +1,24 @@
-import { isOffered } from '../admin/isOffered.ts'
+import type { CatalogConfiguration } from '@rialto/contract'
+
+import { findIntegration } from '@rialto/catalog'
+
 import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { isUuid } from '../kernel/isUuid.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
+import { isUuid } from '../kernel/apiError.ts'
+
+/** Whether a sub-client's sessions offer the integration: listed where there is a list, and excluded in no way. */
+export const isOffered = (catalog: CatalogConfiguration, integrationId: string): boolean => {
+  const lists = (ids: readonly string[] | undefined) => ids?.some(id => id.toLowerCase() === integrationId) ?? false
+  const { integrationWhiteList, excludeIntegrations, excludeIntegrationCategories = [] } = catalog
+  if (integrationWhiteList?.length && !lists(integrationWhiteList)) return false
+  if (lists(excludeIntegrations)) return false
+  const categories: readonly string[] = findIntegration(integrationId)?.categories ?? []
+  return !excludeIntegrationCategories.some(category => categories.includes(category))
+}
 
 type Transfer = NonNullable<LinkRequest['transfer']>
 

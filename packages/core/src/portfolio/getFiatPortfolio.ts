@@ -4,8 +4,7 @@ import type { FiatBalance } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart } from './ports.ts'
-import { readBalances } from './readBalances.ts'
-import { refreshReads } from './refreshReads.ts'
+import { readBalances, refreshReads } from './refreshReads.ts'
 
 /**
  * `GET /balance/portfolio`: what was last read of all of a user's accounts, by currency. Asks only for what is old or was

@@ -2,6 +2,18 @@ import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioKind, PortfolioPart } from './ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { FiatBalance } from '../connections/connector.ts'
+
+/** Reads the fiat balances now and keeps them for the user's portfolio. */
+export const readBalances = async (ctx: Context, connection: Connection): Promise<FiatBalance[]> => {
+  const asOfMs = ctx.clock.nowMs()
+  const rows = await readWithCredentials(ctx, connection, (connector, credentials) =>
+    connector.read.balances(credentials),
+  )
+  await ctx.store.portfolio.keep(connection, { kind: 'balances', asOfMs, rows })
+  return rows
+}
 
 /** How many accounts are asked at once. Of more, the oldest reads go first, and the others wait for the next time. */
 const maxAtOnce = 50

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts'
+import type { Clock } from '../kernel/ids.ts'
 
 export interface ManualClock extends Clock {
   /** Moves time on and wakes whoever slept until then. */

@@ -11,9 +11,9 @@ import type {
 } from '../connections/connector.ts'
 import type { Credentials } from '../connections/credentials.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { scriptedOffer, scriptedOrders, type ScriptedOrders } from './scriptedOrders.ts'
 import { sepolia } from './fixtures.ts'
+import type { Clock } from '../kernel/ids.ts'
 
 /** What becomes of one call to withdraw. `…Created` ones leave a withdrawal in the ledger, the others do not. */
 export const submitModes = [

@@ -1,6 +1,6 @@
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { FoundOrder, OrderOffer, Orders, OrderToPlace, PlaceOutcome } from '../connections/orders.ts'
-import type { Clock } from '../kernel/clock.ts'
+import type { Clock } from '../kernel/ids.ts'
 
 /** What becomes of one call to place an order. `…Created` ones leave one in the books, the others do not. */
 export const placeModes = [

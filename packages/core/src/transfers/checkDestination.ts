@@ -2,7 +2,7 @@ import { findNetwork, findToken, isValidAddress, isValidTag, type Network } from
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import { isBurnAddress } from './isBurnAddress.ts'
+import { isBurnAddress } from './namedChain.ts'
 
 export interface DestinationToCheck {
   networkId: string

@@ -1,8 +1,8 @@
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../access/accessContext.ts'
 import { findClient } from '../access/findClient.ts'
 import type { Transfer } from './ports.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 
 /** An institution and a chain have had time enough. */
 export const stuckAfterMs = 24 * 60 * 60_000

@@ -1,6 +1,16 @@
-import { compare, divide } from '@rialto/catalog'
+import { compare, divide, multiply, subtract } from '@rialto/catalog'
 
 import type { WithdrawalTerms } from '../connections/connector.ts'
+
+/**
+ * The client's own figure in dollars, or undefined where it is more than 1 % away from what we computed: a user is never
+ * shown a price that the transfer does not have.
+ */
+export const displayedFiat = (wanted: string | undefined, computed: string | undefined): string | undefined => {
+  if (wanted === undefined || computed === undefined || compare(wanted, '0') <= 0) return undefined
+  const [more, less] = compare(wanted, computed) > 0 ? [wanted, computed] : [computed, wanted]
+  return compare(subtract(more, less), multiply(computed, '0.01')) <= 0 ? wanted : undefined
+}
 
 /**
  * The institution's terms with the least that the client wants to arrive, where that is more. A minimum in dollars is

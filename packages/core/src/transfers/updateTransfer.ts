@@ -1,7 +1,6 @@
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
-import { ApiError } from '../kernel/apiError.ts'
-import { isUuid } from '../kernel/isUuid.ts'
+import { ApiError, isUuid } from '../kernel/apiError.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Transfer } from './ports.ts'
 

@@ -3,9 +3,8 @@ import { findNetwork, isValidAddress, type Network, sameAddress, toChecksumAddre
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
-import { familyOf } from './familyOf.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
-import { signInMessage } from './signInMessage.ts'
+import { familyOf, signInMessage } from './signInMessage.ts'
 
 const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'
 

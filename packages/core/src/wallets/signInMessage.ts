@@ -1,5 +1,9 @@
 import type { VerifiableFamily } from './ports.ts'
 
+/** The family whose signatures are checked here, or undefined for one whose are not. */
+export const familyOf = (networkType: string): VerifiableFamily | undefined =>
+  networkType === 'evm' || networkType === 'solana' ? networkType : undefined
+
 interface SignInMessage {
   family: VerifiableFamily
   /** Host the user sees; in Link's own origin. */

@@ -3,8 +3,8 @@ import { findNetwork } from '@rialto/catalog'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
-import { familyOf } from './familyOf.ts'
 import type { WalletVerification } from './ports.ts'
+import { familyOf } from './signInMessage.ts'
 
 /**
  * Takes the signature for a challenge, and keeps the proof when it holds. A challenge is good for one answer: after a

@@ -2,8 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { deliveryJob } from './deliveryJob.ts'
-import { nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
+import { deliveryJob, nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
 import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent } from './ports.ts'
 
 /** A delivery that failed, for the operator. Holds no body, URL or secret. */

@@ -3,8 +3,8 @@ import type { WebhookEventType } from '@rialto/contract'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { deliveryJob } from './deliveryJob.ts'
 import type { EventSubject, WebhookEndpoint } from './ports.ts'
+import { deliveryJob } from './deliverySchedule.ts'
 
 interface NewEvent {
   scope: Scope

@@ -1,14 +1,13 @@
 import { type WebhookEventType, webhookEventTypes } from '@rialto/contract'
 
-import type { AccessContext } from '../access/accessContext.ts'
-import { checkPublicUrl } from '../access/checkPublicUrl.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { deliveryJob } from './deliveryJob.ts'
 import type { WebhookEndpoint } from './ports.ts'
-import { webhookSecret } from './webhookSecret.ts'
+import { checkPublicUrl, webhookSecret } from '../access/checkOrigins.ts'
+import { deliveryJob } from './deliverySchedule.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 
 export const maxWebhookEndpoints = 20
 const maxLabelLength = 100

@@ -1,8 +1,8 @@
-import type { AccessContext } from '../access/accessContext.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { deliveryJob } from './deliveryJob.ts'
 import type { DeliveryFilter } from './ports.ts'
+import { deliveryJob } from './deliverySchedule.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 
 /**
  * Delivers again what the filter names, delivered or not: with the same `EventId`, in order, by the full schedule. Events of a

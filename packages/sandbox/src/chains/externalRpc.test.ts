@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { superviseAnvil, type SupervisedNode } from './anvil/superviseAnvil.ts'
 import { callRpc } from './callRpc.ts'
-import { sandboxNetworks } from './sandboxNetworks.ts'
 import { startSandboxChains } from './startSandboxChains.ts'
+import { sandboxNetworks } from './ports.ts'
 
 /** Seed words that are not ours: nothing is funded on this node when we come. */
 const mnemonic = 'test test test test test test test test test test test junk'

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readHolder } from '../processes/holderFile.ts'
 import { callRpc } from './callRpc.ts'
-import type { SandboxChain, SandboxChains } from './ports.ts'
-import { sandboxNetworks } from './sandboxNetworks.ts'
+import { type SandboxChain, type SandboxChains, sandboxNetworks } from './ports.ts'
 import { startSandboxChains } from './startSandboxChains.ts'
 
 /** Of the node's own developer accounts: a wallet that sends to the node directly. */

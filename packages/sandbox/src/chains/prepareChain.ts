@@ -4,8 +4,8 @@ import { areTokensDeployed, deployTokens, tokensOf } from './deployTokens.ts'
 import { captureBlocks } from './journal/captureBlocks.ts'
 import type { ChainJournal } from './journal/openChainJournal.ts'
 import { replayJournal } from './journal/replayJournal.ts'
-import type { SandboxNetwork } from './sandboxNetworks.ts'
 import type { Treasury } from './treasury.ts'
+import type { SandboxNetwork } from './ports.ts'
 
 interface ChainToPrepare {
   network: SandboxNetwork

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SandboxChains } from './ports.ts'
-import { sandboxNetworks, type SandboxNetwork } from './sandboxNetworks.ts'
+import { type SandboxChains, type SandboxNetwork, sandboxNetworks } from './ports.ts'
 import { startChain, type RunningChain } from './startChain.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { createTreasury, sandboxMnemonic } from './treasury.ts'

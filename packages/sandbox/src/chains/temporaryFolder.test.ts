@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { writeHolder } from '../processes/holderFile.ts'
 import { isAlive } from '../processes/processes.ts'
 import { spawnAnvil } from './anvil/spawnAnvil.ts'
-import { sandboxNetworks } from './sandboxNetworks.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { sandboxMnemonic } from './treasury.ts'
+import { sandboxNetworks } from './ports.ts'
 
 test('ends the node of a process that is dead, and removes its folder', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sweep-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readHolder } from '../processes/holderFile.ts'
 import { isAlive, isSandboxNode, terminate } from '../processes/processes.ts'
-import type { SandboxNetwork } from './sandboxNetworks.ts'
+import type { SandboxNetwork } from './ports.ts'
 
 /** A folder for chains that keep nothing. Nodes of folders whose process was killed are ended on the way. */
 export async function temporaryFolder(

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts'
 import type { InstitutionName, UpstreamNames } from './data/networks.ts'
-import type { DepositAddresses } from './deposits/depositAccount.ts'
 import type { Route } from './http/route.ts'
 import type { SimHandler, SimRequest, SimResponse } from './http/types.ts'
+import type { DepositAddresses } from './deposits/createDeposits.ts'
 
 /** One simulated institution, as the registry holds it. Everything else (listener, faults, books, chains) is shared. */
 export interface Simulator {

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sandboxNetworks } from '../chains/sandboxNetworks.ts'
 import { removeChains } from '../chains/temporaryFolder.ts'
 import { claimSandbox, findOwner } from './claimSandbox.ts'
+import { sandboxNetworks } from '../chains/ports.ts'
 
 /**
  * Deletes a sandbox folder: balances, withdrawals and chains begin anew at the next start. Programs that a killed owner

@@ -2,8 +2,8 @@ import type { AdminSigningKeyRepository } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+import type { Sealer } from '../scopeOf.ts'
 
 const contextOf = sealedColumns.admin_signing_keys.columns.sealed_key
 

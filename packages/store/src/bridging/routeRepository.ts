@@ -1,4 +1,4 @@
-import type { ConfiguredRoute, RouteRepository } from '@rialto/core'
+import { type ConfiguredRoute, type RouteRepository, type RouteTable, routeTable, type Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
@@ -6,6 +6,14 @@ import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 import { endColumns, pairOf } from './endColumns.ts'
+
+/** Reads what route discovery needs to know of a client. */
+export const loadRouteTable =
+  (db: Database<Tables>) =>
+  async (scope: Scope): Promise<RouteTable> => {
+    const routes = routeRepository(db)
+    return routeTable(await routes.list(scope), await routes.networkPriority(scope))
+  }
 
 const read = (row: Selectable<Tables['bridging_routes']>): ConfiguredRoute => ({
   id: row.id,

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+import type { Sealer } from '../scopeOf.ts'
 
 type NameColumns = Pick<Selectable<Tables['connections']>, 'id' | 'account_name' | 'sealed_account_name'>
 

@@ -4,14 +4,13 @@ import { type Connection, type ConnectionRepository, type Credentials, type NewA
 import type { Selectable } from 'kysely'
 
 import { accountNameOf } from './accountNameOf.ts'
-import { isMissingParent } from '../database/isMissingParent.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
-import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 import { eraseConnection } from './eraseConnection.ts'
+import { isMissingParent } from '../database/unavailable.ts'
 
 const {
   sealed_credentials: credentialsContext,

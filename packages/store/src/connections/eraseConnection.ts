@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
-import { openPhases } from '../transfers/openPhases.ts'
+import { openPhases } from '../transfers/transferColumns.ts'
 
 /**
  * Erases a connection and every row about it, in the caller's transaction. False, and nothing changes, while a transfer

@@ -1,5 +1,9 @@
 import { StoreUnavailableError } from '@rialto/core'
 
+/** PostgreSQL's `foreign_key_violation`: the row that a new one hangs on is gone. */
+export const isMissingParent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23503'
+
 /** PostgreSQL's: a lock or statement took too long, no room, shutting down or starting. */
 const codes = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53000', '53100', '53200', '53300', '25006'])
 /** The system's and the driver's, which come without a severity. */

@@ -2,9 +2,8 @@ import type { JitRepository, SessionAddress } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
-import { scopeColumns } from '../scopeOf.ts'
+import { scopeColumns, type Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
 const contextOf = sealedColumns.jit_settings.columns.sealed_secret

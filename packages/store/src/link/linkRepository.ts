@@ -4,8 +4,8 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
-import { isMissingParent } from '../database/isMissingParent.ts'
 import type { Tables } from '../tables.ts'
+import { isMissingParent } from '../database/unavailable.ts'
 
 type Row = Selectable<Tables['link_sessions']>
 

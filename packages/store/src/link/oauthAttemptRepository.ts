@@ -3,9 +3,8 @@ import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
-import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
 const { sealed_verifier: verifierContext, sealed_code: codeContext } = sealedColumns.oauth_attempts.columns

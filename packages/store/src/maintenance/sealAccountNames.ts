@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+import type { Sealer } from '../scopeOf.ts'
 
 const page = 500
 const contextOf = sealedColumns.connections.columns.sealed_account_name

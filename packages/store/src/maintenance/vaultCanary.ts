@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+import type { Sealer } from '../scopeOf.ts'
 
 const text = 'The vault key is the right one.'
 const contextOf = sealedColumns.vault_canaries.columns.sealed_text

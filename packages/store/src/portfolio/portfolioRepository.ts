@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 import { accountNameOf } from '../connections/accountNameOf.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
+import type { Sealer } from '../scopeOf.ts'
 
 /** Far more accounts than a person has. */
 const maxAccounts = 1_000

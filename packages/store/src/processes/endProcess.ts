@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
-import { JOBS_CHANNEL } from '../queue/jobsChannel.ts'
 import type { Tables } from '../tables.ts'
+import { JOBS_CHANNEL } from '../queue/queueable.ts'
 
 /**
  * Records that a server process has ended and frees what it held, so that others take it over now. Should it still run, the

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { JOBS_CHANNEL } from './jobsChannel.ts'
-import { queueOf, type Queueable } from './queueable.ts'
+import { JOBS_CHANNEL, type Queueable, queueOf } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
 interface NewJob {

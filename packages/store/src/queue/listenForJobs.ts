@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { StoreLog } from '../database/storeLog.ts'
-import { JOBS_CHANNEL } from './jobsChannel.ts'
+import { JOBS_CHANNEL } from './queueable.ts'
 
 interface JobListener {
   /** Resolves once it hears for the first time. */

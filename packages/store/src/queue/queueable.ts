@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { QueueTables } from './tables.ts'
 
+/** The LISTEN/NOTIFY channel on which workers hear that there may be work; the payload is the job's kind. */
+export const JOBS_CHANNEL = 'rialto_jobs'
+
 /**
  * Any database or transaction whose tables include the queue's. Kysely is invariant in its tables, so that a larger one is not
  * assignable to a smaller one; the functions here touch only their own two.

@@ -1,8 +1,11 @@
-import type { Preview, TransferTypeName } from '@rialto/core'
+import type { Preview, TransferPhase, TransferTypeName } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { TransferColumns } from '../tables.ts'
+
+/** Phases in which money may be on its way. */
+export const openPhases: readonly TransferPhase[] = ['converting', 'sending', 'unknown', 'accepted', 'onChain']
 
 type Shared = Omit<Preview, 'id' | 'scope' | 'createdAtMs' | 'expiresAtMs'>
 

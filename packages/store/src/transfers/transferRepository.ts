@@ -15,9 +15,8 @@ import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
-import { openPhases } from './openPhases.ts'
+import { fromColumns, openPhases, toColumns } from './transferColumns.ts'
 import { listChanges, recordChange } from './recordChange.ts'
-import { fromColumns, toColumns } from './transferColumns.ts'
 
 type Row = Selectable<Tables['transfers']>
 

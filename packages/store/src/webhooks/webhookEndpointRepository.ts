@@ -2,9 +2,8 @@ import type { Scope, SigningEndpoint, WebhookEndpoint, WebhookEndpointRepository
 import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
-import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
-import type { Sealer } from '../sealer.ts'
 import type { Tables } from '../tables.ts'
 
 type Row = Selectable<Tables['webhook_endpoints']>

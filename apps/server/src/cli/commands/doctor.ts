@@ -1,5 +1,5 @@
 import type { EarlyCommand } from '../command.ts'
-import type { Check } from '../doctor/check.ts'
+import type { Check } from '../doctor/checkRuntime.ts'
 import { checks } from '../doctor/checks.ts'
 import { print } from '../print.ts'
 

@@ -1,6 +1,6 @@
 import type { AccessContext } from '@rialto/core'
 
-import type { Check } from './check.ts'
+import type { Check } from './checkRuntime.ts'
 
 /** In production: what the first request of each client needs. */
 export const checkClients = async (ctx: AccessContext): Promise<Check[]> => {

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'
-import type { Check } from './check.ts'
 import { checkClients } from './checkClients.ts'
+import type { Check } from './checkRuntime.ts'
 
 const minVersion = 150_000
 /** Servers that differ by more take over one another's work too early or too late. */

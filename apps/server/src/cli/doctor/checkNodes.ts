@@ -2,7 +2,7 @@ import { networks } from '@rialto/catalog'
 
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
-import type { Check } from './check.ts'
+import type { Check } from './checkRuntime.ts'
 
 /** Every node that was named is asked for its chain. Its URL may hold a key and is not shown. */
 export const checkNodes = async (config: Config): Promise<Check[]> => {

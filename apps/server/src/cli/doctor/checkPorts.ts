@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
-import type { Check } from './check.ts'
+import type { Check } from './checkRuntime.ts'
 
 export const checkPorts = async (config: Config): Promise<Check[]> => {
   const { host, port, sandbox } = config

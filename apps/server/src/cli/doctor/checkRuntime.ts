@@ -1,5 +1,27 @@
 import type { Config } from '../../config.ts'
-import type { Check } from './check.ts'
+import { createVaultFor } from '../../composeVault.ts'
+
+export const checkVault = async (config: Config): Promise<Check[]> => {
+  const from = config.vaultKeys === undefined ? `key file in ${config.dataDir}` : 'RIALTO_VAULT_KEYS'
+  try {
+    await createVaultFor(config)
+    return [{ state: 'ok', what: `Vault key from ${from}` }]
+  } catch (error) {
+    // Vault errors never hold the key.
+    const advice =
+      config.vaultKeys === undefined
+        ? `Give this user write access to ${config.dataDir}, or set RIALTO_DATA_DIR.`
+        : 'Use the form id:base64 with 32 bytes, for example main:$(openssl rand -base64 32)'
+    return [{ state: 'bad', what: `Vault key from ${from}: ${(error as Error).message}`, advice }]
+  }
+}
+
+export interface Check {
+  state: 'ok' | 'note' | 'bad'
+  what: string
+  /** What to do. */
+  advice?: string
+}
 
 export const checkRuntime = async (config: Config): Promise<Check[]> => [
   isNewEnough(process.versions.node),

@@ -8,8 +8,7 @@ import { readConfig } from '../../config.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkNodes } from './checkNodes.ts'
 import { checkPorts } from './checkPorts.ts'
-import { checkRuntime } from './checkRuntime.ts'
-import { checkVault } from './checkVault.ts'
+import { checkRuntime, checkVault } from './checkRuntime.ts'
 
 const servers: Server[] = []
 afterEach(async () => {

@@ -3,10 +3,18 @@ import { ApiError, apiErrorFromConnector, StoreUnavailableError } from '@rialto/
 import { defined } from '@rialto/defined'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { errorHash } from '../errorHash.ts'
-import { problemDetails } from '../problemDetails.ts'
+import { errorHash, problemDetails } from '../problemDetails.ts'
 import { validationMessage } from '../validationMessage.ts'
-import { methodsByPath } from './methods.ts'
+
+/** The methods of every route, by path: what a 405 names in `Allow`. To be made before any route. */
+const methodsByPath = (app: FastifyInstance): ((path: string) => string[]) => {
+  const routes: { method: string; pattern: RegExp }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    const pattern = new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
+    for (const one of [method].flat()) routes.push({ method: one, pattern })
+  })
+  return path => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(route => route.method))]
+}
 
 interface Failure {
   type: ErrorType

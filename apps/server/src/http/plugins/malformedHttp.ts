@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { errorCatalogue } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import { errorHash } from '../errorHash.ts'
+import { errorHash } from '../problemDetails.ts'
 
 interface Fault {
   http: number

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@rialto/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-import { errorHash } from '../errorHash.ts'
+import { errorHash } from '../problemDetails.ts'
 
 /**
  * Answers for a path that the router cannot read: a broken percent sequence, or a part longer than anything that could be

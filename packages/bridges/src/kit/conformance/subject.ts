@@ -1,7 +1,7 @@
 import type { BridgeProvider, BridgingPair } from '@rialto/core'
 
-import type { RoutePair } from '../routePair.ts'
 import type { WireFault } from '../testing/startProviderServer.ts'
+import type { RoutePair } from '../createProvider.ts'
 
 /** What can become of a pay-in. `odd` is a word nobody knows. */
 export type Fate = 'seen' | 'paidOut' | 'refunded' | 'failed' | 'odd'

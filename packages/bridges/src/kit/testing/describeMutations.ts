@@ -3,9 +3,9 @@ import { mutationOf } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { RoutePair } from '../routePair.ts'
 import { egressTo } from './egressTo.ts'
 import { type ProviderRequest, type ProviderServer, startProviderServer } from './startProviderServer.ts'
+import type { RoutePair } from '../createProvider.ts'
 
 const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 60)
 

@@ -4,8 +4,8 @@ import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { Amount, Decimal, Text, checkOf, nullable } from '@rialto/contract'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { alpacaApiHost } from './descriptor.ts'
+import { ownSigner } from '../../kit/signing/signer.ts'
 
 /** What calls are made with: the token, and what it may do beside reading. */
 export interface AlpacaAccess {

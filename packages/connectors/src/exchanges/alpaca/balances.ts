@@ -2,7 +2,6 @@ import { isZero, parseDecimal } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import type { FiatBalance, Holding, Identity } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { assetName } from '../../kit/balances/assetName.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import {
   type AlpacaAccess,
@@ -12,6 +11,7 @@ import {
   isAccount,
   isPositions,
 } from './api.ts'
+import { assetName } from '../../kit/balances/fiatCurrencies.ts'
 
 /** An account has one currency. On margin its buying power is more than its cash, and the cash may be a debt. */
 export const readBalances = async (context: AlpacaContext, access: AlpacaAccess): Promise<FiatBalance[]> => {

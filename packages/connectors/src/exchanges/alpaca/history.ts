@@ -2,11 +2,10 @@ import { add, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
-import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { isoTime } from '../../kit/history/isoTime.ts'
+import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import { type AlpacaAccess, type AlpacaContext, type AlpacaTransfer, isTransfer, isTransfers } from './api.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /**
  * Newest first. Alpaca gives the whole list at once: the cursor is the id of the last transfer reported, so that what comes in

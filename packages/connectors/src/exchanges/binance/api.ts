@@ -1,17 +1,14 @@
 import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import Type from 'typebox'
-import { fitting } from '../../kit/http/fitting.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { hmac } from '../../kit/signing/hmac.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
 import { Amount, checkOf, nullable, Text } from '@rialto/contract'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import type { Endpoint } from '../../kit/signing/signer.ts'
+import { encodeQuery, type Endpoint, hmac, ownSigner } from '../../kit/signing/signer.ts'
 import type { BinanceVariant } from './descriptor.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 export interface BinanceKey {
   key: string

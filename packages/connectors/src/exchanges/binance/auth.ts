@@ -1,5 +1,4 @@
 import { type Connected, ConnectorError, type ConnectorErrorKind } from '@rialto/core'
-import { sha256 } from '../../kit/signing/hmac.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
 import {
   type BinanceContext,
@@ -10,6 +9,7 @@ import {
   tryWithdrawing,
 } from './api.ts'
 import { binanceWithdrawErrors } from './errors.ts'
+import { sha256 } from '../../kit/signing/signer.ts'
 
 /** Tries the key: what it may do, and whose account it is. */
 export const connectWithKey = async (

@@ -1,7 +1,6 @@
 import { add, compare, isZero } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
-import { assetName } from '../../kit/balances/assetName.ts'
-import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
+import { assetName, isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type BinanceContext, type BinanceKey, fetchFundingAssets, fetchSpotAccount } from './api.ts'
 
 /** Binance lists its fiat beside its coins. Held amounts are cash too, but buy nothing. */

@@ -1,6 +1,6 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
-import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 
 /** One of the exchanges that share Binance's protocol: what differs between them, as data. MAPPING.md has the sources. */
 export interface BinanceVariant {

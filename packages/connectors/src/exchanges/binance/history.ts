@@ -1,7 +1,6 @@
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import {
   type BinanceContext,
   type BinanceDeposit,
@@ -10,6 +9,7 @@ import {
   fetchDeposits,
   fetchWithdrawals,
 } from './api.ts'
+import { txHash } from '../../kit/matching/foundWithdrawal.ts'
 
 /** Binance's codes. Every other is pending. */
 const withdrawalStatuses: Readonly<Record<number, { name: string; status: FoundWithdrawal['status'] }>> = {

@@ -5,10 +5,10 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitfinexDescriptor } from './descriptor.ts'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import { codes, Digits, Millis, Rows, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 /** Bitfinex answers with arrays; what a place in one means is in its documents. */
 const Anything = Type.Unknown()

@@ -1,10 +1,10 @@
 import { type Connected, type ConnectedAccount, ConnectorError } from '@rialto/core'
-import { sha256 } from '../../kit/signing/hmac.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
 import { type BitstampContext, fetchUser, tryWithdrawing } from './api.ts'
 import { readRows } from './balances.ts'
 import { permissions } from './descriptor.ts'
 import { type BitstampKey, keyOf } from './signing.ts'
+import { sha256 } from '../../kit/signing/signer.ts'
 
 /** Tries the key: whether it reads balances, whose it is, and whether it may withdraw. */
 export const connectWithKey = async (

@@ -1,9 +1,9 @@
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
-import { freeWithin } from '../../kit/balances/freeWithin.ts'
 import { asFiatBalances, asHoldings, type OwnedRow } from '../../kit/balances/ownedRows.ts'
 import { type BitstampBalance, type BitstampContext, fetchBalances } from './api.ts'
 import type { BitstampKey } from './signing.ts'
+import { freeWithin } from '../../kit/balances/fiatCurrencies.ts'
 
 /** Bitstamp lists fiat beside coins. */
 export const readBalances = async (context: BitstampContext, key: BitstampKey): Promise<FiatBalance[]> =>

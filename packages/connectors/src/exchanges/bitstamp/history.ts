@@ -2,9 +2,8 @@ import { compare, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import {
   type BitstampContext,
   type BitstampDeposit,

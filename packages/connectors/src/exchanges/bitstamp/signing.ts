@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
-import { hmac } from '../../kit/signing/hmac.ts'
 import { keyHeader } from './descriptor.ts'
+import { hmac } from '../../kit/signing/signer.ts'
 
 export interface BitstampKey {
   key: string

@@ -2,14 +2,12 @@ import Type, { type TSchema } from 'typebox'
 import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { hmac } from '../../kit/signing/hmac.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
 import { Amount, type Check, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { bybitHost, keyHeader } from './descriptor.ts'
+import { encodeQuery, hmac, ownSigner } from '../../kit/signing/signer.ts'
 
 export interface BybitKey {
   key: string

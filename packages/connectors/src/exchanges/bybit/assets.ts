@@ -1,6 +1,6 @@
 import { ConnectorError } from '@rialto/core'
-import { fitting } from '../../kit/http/fitting.ts'
 import { type BybitChain, type BybitContext, type BybitKey, fetchCoins, isChain } from './api.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 export interface BybitCoin {
   /** Most per withdrawal; empty or negative where Bybit names none. */

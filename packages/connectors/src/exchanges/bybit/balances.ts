@@ -1,6 +1,5 @@
 import { add, compare } from '@rialto/catalog'
 import { type Connected, ConnectorError } from '@rialto/core'
-import { freeWithin } from '../../kit/balances/freeWithin.ts'
 import type { OwnedRow } from '../../kit/balances/ownedRows.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
 import {
@@ -13,6 +12,7 @@ import {
   keyOf,
 } from './api.ts'
 import { permissions } from './descriptor.ts'
+import { freeWithin } from '../../kit/balances/fiatCurrencies.ts'
 
 const readFund = async (context: BybitContext, key: BybitKey): Promise<OwnedRow[]> => {
   const rows = await fetchFund(context, key)

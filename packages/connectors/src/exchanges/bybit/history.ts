@@ -2,7 +2,6 @@ import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { listMerged } from '../../kit/history/listMerged.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import type { BybitContext, BybitKey, BybitPage } from './api.ts'
 import {
   type BybitReceived,
@@ -14,6 +13,7 @@ import {
   sentStatus,
   windowMs,
 } from './records.ts'
+import { txHash } from '../../kit/matching/foundWithdrawal.ts'
 
 const orNone = <K extends string>(name: K, value: string | null | undefined): { [key in K]?: string } =>
   value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })

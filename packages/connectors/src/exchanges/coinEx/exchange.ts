@@ -6,7 +6,6 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
@@ -24,6 +23,7 @@ import {
   tagged,
   YesNo,
 } from '../../kit/standard/answers.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
 

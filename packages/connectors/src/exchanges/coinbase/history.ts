@@ -1,9 +1,7 @@
 import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
-import { isoTime } from '../../kit/history/isoTime.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import {
   type CoinbaseContext,
   type CoinbaseTransfer,
@@ -15,6 +13,8 @@ import {
 } from './api.ts'
 import { isFiat, readAccounts } from './balances.ts'
 import { arrived, magnitude, transactionStatus } from './withdrawals.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
+import { txHash } from '../../kit/matching/foundWithdrawal.ts'
 
 /** Coinbase's most per page. */
 const maxPerCall = 100

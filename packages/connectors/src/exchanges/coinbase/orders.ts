@@ -14,8 +14,7 @@ import {
   type PlaceOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { fitting } from '../../kit/http/fitting.ts'
-import { refusalText } from '../../kit/http/asConnectorError.ts'
+import { fitting, refusalText } from '../../kit/http/asConnectorError.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'

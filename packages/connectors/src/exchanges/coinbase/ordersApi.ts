@@ -3,9 +3,9 @@ import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
 import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import { isoTime } from '../../kit/history/isoTime.ts'
 import { Amount, Text, checkOf, nullable } from '@rialto/contract'
 import { coinbaseErrors } from './errors.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /** What goes into a path of ours. */
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })

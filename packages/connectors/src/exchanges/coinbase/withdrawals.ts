@@ -18,13 +18,11 @@ import {
   sandboxEthereumFees,
   termsFrom,
 } from '../../kit/descriptor/feeTable.ts'
-import { type FinalStatuses, type Search, clockMarginMs, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { isoTime } from '../../kit/history/isoTime.ts'
+import { clockMarginMs, type FinalStatuses, type Search, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -41,6 +39,7 @@ import {
   transactionsPath,
 } from './api.ts'
 import { accountsOf, findWallet, readAccounts } from './balances.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /** What the sandbox's Coinbase charges, to the last digit. */
 const sandbox: FeeTable = {

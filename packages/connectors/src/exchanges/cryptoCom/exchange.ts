@@ -5,7 +5,6 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { cryptoComDescriptor } from './descriptor.ts'
 import Type, { type TSchema } from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
@@ -21,6 +20,7 @@ import {
   wholeList,
   YesNo,
 } from '../../kit/standard/answers.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const answer = <T extends TSchema>(result: T) => checkOf(Type.Object({ code: Type.Literal('0'), result }))
 

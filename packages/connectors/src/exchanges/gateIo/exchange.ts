@@ -8,10 +8,10 @@ import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import { codes, ListedAmount, pagesOf, reads, Rows, tagged } from '../../kit/standard/answers.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })
 const Short = Type.String({ maxLength: 256 })

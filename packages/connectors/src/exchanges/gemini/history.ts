@@ -2,8 +2,7 @@ import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type Upstr
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
+import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { fetchTransfers, type GeminiContext, type GeminiTransfer, maxPerCall, type TransferQuery } from './api.ts'
 import type { GeminiAccess } from './signing.ts'
 

@@ -1,9 +1,7 @@
 import { type Clock, ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import { createNonces, type Nonces } from '../../kit/signing/createNonces.ts'
-import { hmac } from '../../kit/signing/hmac.ts'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
-import type { Endpoint } from '../../kit/signing/signer.ts'
+import { type Endpoint, hmac, ownSigner } from '../../kit/signing/signer.ts'
 import { geminiHost, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 import { errorsOf, wantsSeconds } from './errors.ts'
 

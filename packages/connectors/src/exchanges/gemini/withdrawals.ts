@@ -9,7 +9,7 @@ import {
   type WithdrawOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { clockMarginMs, type Search } from '../../kit/matching/foundWithdrawal.ts'
+import { clockMarginMs, type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
 import {
   type Matching,
   type MatchingPolicy,
@@ -21,7 +21,6 @@ import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { upstreamReference } from '../../kit/withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import { signatureOf, signRequest } from './api.ts'
+import { encodeQuery } from '../../kit/signing/signer.ts'
 
 /** The secret and the first signature are those of Kraken's documentation (spot REST authentication, example). */
 const secret = 'kQH5HW/8p1uGOVjbgWA7FunAmGO8lsSUXNsu3eow76sz84Q18fWxnyRzBHCd3pd5nE9qa99HAZtuZuj6F1huXg=='

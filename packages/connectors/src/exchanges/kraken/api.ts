@@ -2,14 +2,12 @@ import { type ConnectedAccount, ConnectorError, type Credentials } from '@rialto
 import type { EgressRequest } from '@rialto/egress'
 import Type, { type TSchema } from 'typebox'
 import { createNonces } from '../../kit/signing/createNonces.ts'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { hmac, sha256 } from '../../kit/signing/hmac.ts'
 import { Amount, type Check, Decimal, Text, checkOf, nullable } from '@rialto/contract'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { krakenHost } from './descriptor.ts'
 import { tableFor } from './errors.ts'
+import { encodeQuery, hmac, ownSigner, sha256 } from '../../kit/signing/signer.ts'
 
 /** Every answer, when it is no error: numbers have been read as text. */
 interface Answered<T> {

@@ -1,5 +1,4 @@
 import { ConnectorError, type DepositAddress } from '@rialto/core'
-import { fitting } from '../../kit/http/fitting.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { codeOf } from './assets.ts'
@@ -12,6 +11,7 @@ import {
   type KrakenKey,
   krakenRead,
 } from './api.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 /**
  * Deposit methods carry a name and no network, so only names that are known to mean one are used: these, and the form

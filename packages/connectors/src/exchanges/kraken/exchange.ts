@@ -3,7 +3,6 @@ import type { ConnectorParts } from '../../kit/connectorEntry.ts'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { type OAuthServer, createOAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { inspectKey, type KrakenContext, type KrakenEndpoint, type KrakenKey, keyOf, krakenSigner } from './api.ts'
 import { readBalances, readHoldings } from './balances.ts'
 import { type IssuedCredentials, completeOAuth, issuedOf, readIdentity, renewKey, revokeKey } from './connect.ts'
@@ -20,6 +19,7 @@ import {
 import { krakenErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
+import { ownSigner } from '../../kit/signing/signer.ts'
 
 /** What a key does at Kraken, however it was come by. */
 const operations = {

@@ -8,9 +8,7 @@ import {
   type WithdrawOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { fitting } from '../../kit/http/fitting.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
@@ -38,6 +36,8 @@ import { readBalanceRows } from './balances.ts'
 import { krakenHost } from './descriptor.ts'
 import { krakenWithdrawErrors } from './errors.ts'
 import { maxPerCall, movementStatus, readMovements, secondsOf } from './history.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
+import { encodeQuery } from '../../kit/signing/signer.ts'
 
 /** One withdrawal method of an asset. */
 interface Offer {

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
-import { fitting } from '../../kit/http/fitting.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
 import { fetchCurrency, isChain, type KucoinChain } from './api.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 /**
  * KuCoin's codes of coins that are another coin, or have other letters, elsewhere. A code never changes there, even when its

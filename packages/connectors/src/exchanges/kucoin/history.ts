@@ -2,7 +2,6 @@ import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import type { KucoinContext, KucoinKey } from './api.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import {
@@ -16,6 +15,7 @@ import {
   placeOfId,
   txIdOf,
 } from './movements.ts'
+import { txHash } from '../../kit/matching/foundWithdrawal.ts'
 
 const orNone = <K extends string>(name: K, value: string | null | undefined): { [key in K]?: string } =>
   value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })

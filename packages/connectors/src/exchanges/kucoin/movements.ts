@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { sha256 } from '../../kit/signing/hmac.ts'
 import { Amount, Text } from '@rialto/contract'
 import { enveloped, fetchData, type KucoinContext, type KucoinKey, Milliseconds, OrNull, ShortOrNone } from './api.ts'
+import { sha256 } from '../../kit/signing/signer.ts'
 
 const Movement = {
   currency: Text,

@@ -9,7 +9,6 @@ import {
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
-import { sha256 } from '../../kit/signing/hmac.ts'
 import {
   type Matching,
   type MatchingPolicy,
@@ -27,6 +26,7 @@ import { fetchQuota, isCreated, type KucoinChain, type KucoinContext, type Kucoi
 import { codeOf, type KucoinCurrency, readCurrency, symbolOf } from './assets.ts'
 import { kucoinWithdrawErrors } from './errors.ts'
 import { fetchAllMovements, hasId, type KucoinMovement, movementId, movementStatus, txIdOf } from './movements.ts'
+import { sha256 } from '../../kit/signing/signer.ts'
 
 const plain = (decimal: string | null | undefined): string => parseDecimal(decimal ?? '') ?? '0'
 

@@ -1,6 +1,6 @@
 import { ConnectorError, type UpstreamNetwork } from '@rialto/core'
-import { fitting } from '../../kit/http/fitting.ts'
 import { fetchChainRows, isChain, type OkxChain, type OkxContext, type OkxKey } from './api.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 /** OKX's name of a network for a coin: `USDC-Arbitrum One`. */
 export const chainName = (symbol: string, upstreamId: string): string => `${symbol}-${upstreamId}`

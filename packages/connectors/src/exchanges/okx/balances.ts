@@ -1,7 +1,6 @@
 import { add, compare } from '@rialto/catalog'
 import { type Connected, ConnectorError, type FiatBalance, type Holding } from '@rialto/core'
-import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import { freeWithin } from '../../kit/balances/freeWithin.ts'
+import { freeWithin, isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { asHoldings } from '../../kit/balances/ownedRows.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
 import { fetchConfiguration, fetchFunding, fetchTrading, keyOf, type OkxContext, type OkxKey } from './api.ts'

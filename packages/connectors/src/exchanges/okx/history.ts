@@ -1,9 +1,8 @@
 import { parseDecimal } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
-import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
+import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import {
   fetchReceived,
   fetchSent,

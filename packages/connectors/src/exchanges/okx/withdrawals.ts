@@ -7,13 +7,12 @@ import {
   type WithdrawalTerms,
   type WithdrawOutcome,
 } from '@rialto/core'
-import type { Search } from '../../kit/matching/foundWithdrawal.ts'
+import { type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { upstreamReference } from '../../kit/withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import {

@@ -7,7 +7,6 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
@@ -24,6 +23,7 @@ import {
   wholeList,
   YesNo,
 } from '../../kit/standard/answers.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isBalances = checkOf(

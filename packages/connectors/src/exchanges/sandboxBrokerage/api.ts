@@ -2,10 +2,9 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
+import { encodeQuery, ownSigner } from '../../kit/signing/signer.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { brokerageHost } from './descriptor.ts'
 
 /** One private call. */

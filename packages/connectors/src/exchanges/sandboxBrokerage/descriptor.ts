@@ -1,5 +1,5 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
-import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
+import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 
 export const brokerageHost = 'api.brokerage.example'

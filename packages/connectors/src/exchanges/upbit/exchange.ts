@@ -6,7 +6,6 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
@@ -22,6 +21,7 @@ import {
   YesNo,
 } from '../../kit/standard/answers.ts'
 import type { Query } from '../../kit/standard/standardExchange.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, locked: Decimal })))
 const isStates = checkOf(Rows)

@@ -5,9 +5,9 @@ import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
 import { Amount, type Check, Decimal, Text, checkOf, nullable } from '@rialto/contract'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { upholdHost } from './descriptor.ts'
+import { ownSigner } from '../../kit/signing/signer.ts'
 
 export interface UpholdEndpoint {
   method?: 'GET' | 'POST'

@@ -1,9 +1,9 @@
 import { add, compare } from '@rialto/catalog'
 import type { Identity } from '@rialto/core'
-import { isoTime } from '../../kit/history/isoTime.ts'
 import { type OwnedRow, ownedBalances } from '../../kit/balances/ownedRows.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { type UpholdCard, type UpholdContext, type UpholdUser, isCards, isUser, readRange } from './api.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
 
 const lesser = (a: string, b: string): string => (compare(a, b) < 0 ? a : b)
 

@@ -3,10 +3,8 @@ import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type Upstr
 import { defined } from '@rialto/defined'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { isoTime } from '../../kit/history/isoTime.ts'
+import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import {
   type RangedList,
   type UpholdContext,
@@ -17,6 +15,7 @@ import {
   readPage,
   readRange,
 } from './api.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /** One page of ours looks into at most this many of theirs; the cursor says where it stopped. */
 const maxCalls = 10

@@ -16,14 +16,12 @@ import {
   sandboxEthereumFees,
   termsFrom,
 } from '../../kit/descriptor/feeTable.ts'
-import { type Search, clockMarginMs } from '../../kit/matching/foundWithdrawal.ts'
-import { isoTime } from '../../kit/history/isoTime.ts'
+import { clockMarginMs, type Search, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { txHash } from '../../kit/matching/txHash.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawOnce } from '../../kit/withdraw/withdrawOnce.ts'
 import {
@@ -40,6 +38,7 @@ import { fullestCard, readCards } from './balances.ts'
 import { checkQuote } from './checkQuote.ts'
 import { commitErrors } from './errors.ts'
 import { addressOf, feeOf, readTransaction, transactionList, transactionStatus } from './history.ts'
+import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /**
  * Each asset on the one network over which Uphold sends it when it is given an address (the API has no way to name another).

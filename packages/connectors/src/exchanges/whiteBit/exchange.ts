@@ -5,7 +5,6 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { whiteBitDescriptor } from './descriptor.ts'
 import Type from 'typebox'
 import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { fitting } from '../../kit/http/fitting.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import {
@@ -19,6 +18,7 @@ import {
   tagged,
   YesNo,
 } from '../../kit/standard/answers.ts'
+import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const Name = Type.String({ maxLength: 64 })
 

@@ -1,8 +1,6 @@
 import { compare, isZero } from '@rialto/catalog'
 import type { FiatBalance, Holding } from '@rialto/core'
-import { assetName } from './assetName.ts'
-import { freeWithin } from './freeWithin.ts'
-import { isFiatCurrency } from './fiatCurrencies.ts'
+import { assetName, freeWithin, isFiatCurrency } from './fiatCurrencies.ts'
 
 /** One asset over the accounts of an institution that keeps fiat beside coins. */
 export interface OwnedRow {

@@ -1,6 +1,6 @@
 import type { ConnectorDescriptor, CredentialField, Environment, WithdrawalRules } from '@rialto/core'
-import { integrationIdentity } from './integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from './upstreamNetworks.ts'
+import { integrationIdentity } from './publicNetworks.ts'
 
 /** An exchange that users connect with a key, as data. */
 export interface KeyExchange extends Pick<

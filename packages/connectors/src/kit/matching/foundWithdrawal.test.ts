@@ -1,5 +1,42 @@
 import { expect, test } from 'vitest'
-import { statusOf, toFoundWithdrawal } from './foundWithdrawal.ts'
+import { statusOf, toFoundWithdrawal, txHash, upstreamReference } from './foundWithdrawal.ts'
+import { uuidReference } from '../testing/uuidReference.ts'
+
+const hex = 'ab'.repeat(32)
+
+test('gives EVM hashes their prefix and leaves the others alone', () => {
+  expect(txHash(hex, true)).toBe(`0x${hex}`)
+  expect(txHash(`0x${hex}`, true)).toBe(`0x${hex}`)
+  expect(txHash(hex, false)).toBe(hex)
+})
+
+test('knows a Solana signature, and that a sentence is no hash', () => {
+  expect(
+    txHash('5jYuvrNsvX2DZoMnzGYzVpYxJLfYu4GSK3xetG1H5LHrSovsuFCFYdFMwNRoiht3s6fBk92MM8QLLnz65xuEFTrE', false),
+  ).toMatch(/^5jY/)
+  expect(txHash('Internal transfer 144683208306', true)).toBeUndefined()
+  expect(txHash('', true)).toBeUndefined()
+  expect(txHash(null, true)).toBeUndefined()
+})
+
+const stripped = uuidReference.replaceAll('-', '')
+const as = (format: 'printable' | 'alphanumeric' | 'uuid', reference: string) =>
+  upstreamReference(
+    { reference: { field: 'id', maxLength: 36, format, queryable: false, deduplicates: true } },
+    reference,
+  )
+
+test.each([
+  ['printable', uuidReference, uuidReference],
+  ['printable', stripped, stripped],
+  ['alphanumeric', uuidReference, stripped],
+  ['alphanumeric', stripped, stripped],
+  ['uuid', uuidReference, uuidReference],
+  ['uuid', stripped, uuidReference],
+  ['uuid', 'no uuid', 'no uuid'],
+] as const)('as %s, %s is %s', (format, reference, expected) => expect(as(format, reference)).toBe(expected))
+
+test('leaves a reference alone where none is taken', () => expect(upstreamReference({}, stripped)).toBe(stripped))
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const hash = `0x${'ab'.repeat(32)}`

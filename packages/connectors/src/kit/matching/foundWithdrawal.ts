@@ -1,7 +1,33 @@
-import type { Connector, FoundWithdrawal } from '@rialto/core'
+import type { Connector, FoundWithdrawal, WithdrawalRules } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isEvm } from '../withdraw/checkAddress.ts'
-import { txHash } from './txHash.ts'
+
+/** A UUID without its hyphens. */
+const bare = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i
+
+/** Our reference as the institution takes it: whole, letters and digits only, or as a UUID. Two references never become one. */
+export const upstreamReference = (
+  { reference: rule }: Pick<WithdrawalRules, 'reference'>,
+  reference: string,
+): string => {
+  if (rule?.format === 'alphanumeric') return reference.replace(/-/g, '')
+  return rule?.format === 'uuid' ? reference.replace(bare, '$1-$2-$3-$4-$5') : reference
+}
+
+/** Hex of 32 bytes, with or without its prefix: EVM, Bitcoin and their kin. */
+const hex = /^(0x)?[0-9a-fA-F]{64}$/
+/** Base58 of a Solana signature. */
+const base58 = /^[1-9A-HJ-NP-Za-km-z]{80,90}$/
+
+/**
+ * A transaction's hash in an institution's text, or `undefined` where the text is no hash ("Internal transfer 123").
+ * `evm` hashes come back with their prefix, which some institutions leave out.
+ */
+export const txHash = (text: string | null | undefined, evm: boolean): string | undefined => {
+  if (text == null) return undefined
+  if (hex.test(text)) return evm && !text.startsWith('0x') ? `0x${text}` : text
+  return base58.test(text) ? text : undefined
+}
 
 /** An institution's own statuses that are final. What is not in it is pending, whatever it says. */
 export type FinalStatuses = Readonly<Record<string, 'succeeded' | 'failed'>>

@@ -4,8 +4,22 @@ import * as oauth from 'oauth4webapi'
 import type { OAuthClient } from '../connectorEntry.ts'
 import type { HttpContext } from '../http/errorTable.ts'
 import { guardedFetch } from './guardedFetch.ts'
-import { jsonFetch } from './jsonFetch.ts'
 import { oauthError } from './oauthError.ts'
+
+interface FetchInit {
+  headers?: unknown
+  body?: unknown
+}
+
+/** Sends the OAuth library's forms as JSON objects of the same members, for token endpoints that want them so. */
+const jsonFetch =
+  <I extends FetchInit>(send: (url: string, init: I) => Promise<Response>) =>
+  (url: string, init: I): Promise<Response> => {
+    if (!(init.body instanceof URLSearchParams)) return send(url, init)
+    const headers = new Headers(init.headers as ConstructorParameters<typeof Headers>[0])
+    headers.set('content-type', 'application/json')
+    return send(url, { ...init, headers, body: JSON.stringify(Object.fromEntries(init.body)) })
+  }
 
 /** An institution's authorization server, as data. */
 export interface OAuthServer {

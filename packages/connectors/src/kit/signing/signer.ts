@@ -1,7 +1,32 @@
 import type { Clock, ConnectorDescriptor, Credentials } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
+import { createHash, createHmac } from 'node:crypto'
 import type { Nonces } from './createNonces.ts'
 import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
+
+/** An exchange whose requests are signed by code of its own folder. */
+export const ownSigner = <A, E extends Endpoint>(signing: Signer<A, E>): Signer<A, E> => signing
+
+/** RFC 3986: what `encodeURIComponent` leaves, institutions would encode. The text signed is the text sent. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Parameters in their order, for a query or a form. */
+export const encodeQuery = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&')
+
+/** HMAC of a text as sent, or of bytes (Kraken signs a path and a digest). A secret that arrives in base64 is decoded by its connector. */
+export const hmac = (
+  algorithm: 'sha256' | 'sha384' | 'sha512',
+  secret: string | Uint8Array,
+  message: string | Uint8Array,
+  encoding: 'hex' | 'base64',
+): string => createHmac(algorithm, secret).update(message).digest(encoding)
+
+/** SHA-256 of a text, as bytes. */
+export const sha256 = (message: string): Uint8Array => createHash('sha256').update(message).digest()
 
 /** One endpoint, named as its exchange's signer understands it. */
 export interface Endpoint {

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@rialto/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { ErrorRule } from '../http/errorTable.ts'
-import { fitting } from '../http/fitting.ts'
+import { fitting } from '../http/asConnectorError.ts'
 import { Amount, type Check, checkOf, nullable, Text } from '@rialto/contract'
 
 /** What answers are made of, as `parseLossless` reads them: a number is text here, whichever of the two was sent. */

@@ -1,9 +1,8 @@
 import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { clockMarginMs, type Search, statusOf } from '../matching/foundWithdrawal.ts'
+import { clockMarginMs, type Search, statusOf, upstreamReference } from '../matching/foundWithdrawal.ts'
 import { matchWithdrawal } from '../matching/matchWithdrawal.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
-import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
 const minuteMs = 60_000

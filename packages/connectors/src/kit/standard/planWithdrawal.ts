@@ -1,7 +1,6 @@
 import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { decimalPlaces, rejectAmount } from '../withdraw/orderAmount.ts'
 import { rejectOrder } from '../withdraw/rejectOrder.ts'
 import { rejected } from '../withdraw/rejection.ts'
@@ -10,6 +9,7 @@ import type { Planned } from '../withdraw/withdrawOnce.ts'
 import { asTerms, readNetwork } from './readNetworks.ts'
 import { readWallets } from './readWallets.ts'
 import type { PlannedWithdrawal, StandardContext, StandardExchange } from './standardExchange.ts'
+import { upstreamReference } from '../matching/foundWithdrawal.ts'
 
 /** The minimum is compared with what arrives, the maximum with what is sent to the exchange: the stricter of both ways to read them. */
 const limits = (

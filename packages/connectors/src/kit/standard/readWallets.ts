@@ -1,9 +1,9 @@
 import { add } from '@rialto/catalog'
 import { ConnectorError, type FiatBalance, type Holding } from '@rialto/core'
-import { freeWithin } from '../balances/freeWithin.ts'
 import { asFiatBalances, asHoldings } from '../balances/ownedRows.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { queryWith, type StandardContext, type StandardExchange, type WalletRow } from './standardExchange.ts'
+import { freeWithin } from '../balances/fiatCurrencies.ts'
 
 /** Every coin of the wallets that can be reached, once, in the symbols of the exchange. Debts make a total smaller. */
 export const readWallets = async (

@@ -1,9 +1,9 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import type { Check } from '@rialto/contract'
-import { upstreamReference } from '../withdraw/upstreamReference.ts'
 import { withdrawSigned } from '../withdraw/withdrawSigned.ts'
 import { planWithdrawal } from './planWithdrawal.ts'
 import type { StandardContext, StandardExchange } from './standardExchange.ts'
+import { upstreamReference } from '../matching/foundWithdrawal.ts'
 
 /** The one call that moves money, checked against the order before it leaves. */
 export const submitWithdrawal = (

@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { isPlausibleAddress } from './checkAddress.ts'
-import { upstreamReference } from './upstreamReference.ts'
 import { rejected } from './rejection.ts'
+import { upstreamReference } from '../matching/foundWithdrawal.ts'
 
 /** Printable, no blanks: memos are digits or short words. */
 const tagPattern = /^[\x21-\x7e]{1,128}$/

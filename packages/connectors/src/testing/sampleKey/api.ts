@@ -1,9 +1,7 @@
 import { type Credentials, ConnectorError } from '@rialto/core'
-import { encodeQuery } from '../../kit/http/encodeQuery.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { hmac } from '../../kit/signing/hmac.ts'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { sampleHost } from './descriptor.ts'
+import { encodeQuery, hmac, ownSigner } from '../../kit/signing/signer.ts'
 
 export interface SampleKey {
   key: string

@@ -2,8 +2,8 @@ import { defined } from '@rialto/defined'
 
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
-import { ownSigner } from '../../kit/signing/ownSigner.ts'
 import { sampleHost } from './descriptor.ts'
+import { ownSigner } from '../../kit/signing/signer.ts'
 
 /** One private call. */
 export interface SampleEndpoint {

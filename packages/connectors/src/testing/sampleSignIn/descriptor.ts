@@ -1,6 +1,6 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
-import { integrationIdentity } from '../../kit/descriptor/integrationIdentity.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 
 export const sampleHost = 'api.sample.com'
 export const sampleLoginHost = 'login.sample.com'

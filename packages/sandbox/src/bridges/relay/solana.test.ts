@@ -8,9 +8,9 @@ import { signSolanaTransfer } from '../../chains/solana/signSolanaTransfer.ts'
 import { startSandboxSolana, type SandboxSolana } from '../../chains/solana/startSandboxSolana.ts'
 import { sandboxSolanaKeys } from '../../chains/solana/solanaKeys.ts'
 import { createSolanaSolverChain } from './chains/createSolanaSolverChain.ts'
-import { SOLANA_NATIVE } from './chains/solanaNative.ts'
 import type { SolverChain } from './ports.ts'
 import { BASE, SEPOLIA, startBridgeWorld, type BridgeWorld } from './testing/startBridgeWorld.ts'
+import { SOLANA_NATIVE } from './chains/readSolanaPayIns.ts'
 
 const SOLANA_ID = 1_936_682_084
 

@@ -10,7 +10,7 @@ import { faucet } from './faucet.ts'
 import type { SolanaMint } from './genesis.ts'
 import { answerRpc } from './rpc/answerRpc.ts'
 import { rpcMethods } from './rpc/rpcMethods.ts'
-import type { RpcMethod } from './rpc/withContext.ts'
+import type { RpcMethod } from './rpc/readParams.ts'
 
 const SANDBOX_SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 

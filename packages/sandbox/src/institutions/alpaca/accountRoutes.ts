@@ -2,12 +2,11 @@ import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf, assets, type SimulatedAsset } from '../data/assets.ts'
 import type { Persona } from '../data/personas.ts'
-import { sha256Hex, stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { json, sha256Hex, stableUuid } from '../http/types.ts'
 import { sharePosition, sharesOf } from './shares.ts'
 import { withCaller } from './withCaller.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const coins = assets.filter(({ kind }) => kind === 'crypto')
 

@@ -5,14 +5,11 @@ import type { Context } from '../context.ts'
 import { findAsset, type SimulatedAsset } from '../data/assets.ts'
 import type { Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
-import { json, type SimRequest, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { json, readJsonObject, type SimRequest, type SimResponse } from '../http/types.ts'
 import type { Withdrawal } from '../state/types.ts'
-import { alpacaError, forbidden, unprocessable } from './errors.ts'
-import { openListing } from './openListing.ts'
-import { isWhitelisted } from './whitelist.ts'
-import type { Caller } from './withCaller.ts'
+import { isWhitelisted, openListing } from './whitelist.ts'
+import { alpacaError, type Caller, forbidden, unprocessable } from './withCaller.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 interface Order {
   asset: SimulatedAsset

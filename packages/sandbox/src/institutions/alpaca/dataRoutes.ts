@@ -3,7 +3,7 @@ import { findAsset } from '../data/assets.ts'
 import { priceOf } from '../data/priceOf.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { alpacaError } from './errors.ts'
+import { alpacaError } from './withCaller.ts'
 
 /** Crypto's market data, which anybody may ask for. Prices are JSON numbers there, as the real ones are. */
 export const dataRoutes = (ctx: Context): Route[] => [

@@ -2,7 +2,7 @@ import { priceInCents } from '../../prices/priceInCents.ts'
 import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import type { Persona } from '../data/personas.ts'
-import { stableUuid } from '../http/hashes.ts'
+import { stableUuid } from '../http/types.ts'
 
 /** Millionths of a share, and what was paid for one, in cents. Shares are not in the books: nothing here moves them. */
 interface Share {

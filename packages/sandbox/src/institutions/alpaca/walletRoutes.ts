@@ -1,13 +1,11 @@
 import type { Context } from '../context.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
-import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
+import { json, stableUuid } from '../http/types.ts'
 import { createTransfer } from './createTransfer.ts'
-import { notFound, unprocessable } from './errors.ts'
-import { openListing } from './openListing.ts'
 import { incomingModel, outgoingModel } from './transferModel.ts'
-import { withCaller } from './withCaller.ts'
+import { notFound, unprocessable, withCaller } from './withCaller.ts'
+import { openListing } from './whitelist.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
 
 const unsupported = () => unprocessable('asset is not supported on this chain')
 

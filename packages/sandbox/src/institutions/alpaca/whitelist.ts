@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, type Persona } from '../data/personas.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
+import { json, readJsonObject } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
-import { unprocessable } from './errors.ts'
-import { withCaller } from './withCaller.ts'
+import { unprocessable, withCaller } from './withCaller.ts'
+import { type Listing, listingsOf, type UpstreamNames } from '../data/networks.ts'
+
+/** Its `chain`. Base is none of Alpaca's. */
+export const alpacaNetworks: UpstreamNames = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
+
+/** The asset on a chain that a simulated one stands behind; on its first where none is named. */
+export const openListing = (ctx: Context, symbol: string, chain: string | null): Listing | undefined => {
+  const open = listingsOf(ctx.chains, alpacaNetworks, symbol).filter(({ route }) => route !== undefined)
+  return chain === null ? open[0] : open.find(({ networkName }) => networkName === chain)
+}
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,17 @@
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
-import { sameSecret } from '../http/hashes.ts'
 import type { RouteHandler } from '../http/route.ts'
-import type { SimRequest, SimResponse } from '../http/types.ts'
+import { json, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { bearerOf } from '../oauth/bearerOf.ts'
-import { forbidden, notAuthorized } from './errors.ts'
+
+/** Alpaca's error body: the first three digits of the code are those of the HTTP status. */
+export const alpacaError = (code: number, message: string): SimResponse =>
+  json(Math.floor(code / 100_000), { code, message })
+
+const notAuthorized = (): SimResponse => alpacaError(40110000, 'request is not authorized')
+export const forbidden = (message: string): SimResponse => alpacaError(40310000, message)
+export const unprocessable = (message: string): SimResponse => alpacaError(42210000, message)
+export const notFound = (): SimResponse => alpacaError(40410000, 'endpoint not found')
 
 export interface Caller {
   persona: Persona

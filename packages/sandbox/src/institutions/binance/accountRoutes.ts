@@ -1,15 +1,13 @@
 import { formatUnits } from '../../money/baseUnits.ts'
 import { assets, findAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
-import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { json, stableUuid } from '../http/types.ts'
 import { coinModel } from './coinModel.ts'
-import { binanceError, missing } from './errors.ts'
 import { withSignature } from './withSignature.ts'
-import type { VariantContext } from './variants.ts'
+import { binanceError, missing, type VariantContext } from './variants.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const uidOf = (persona: string): number => parseInt(stableUuid(`binance/user/${persona}`).slice(0, 7), 16)
 

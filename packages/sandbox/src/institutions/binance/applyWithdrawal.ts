@@ -6,11 +6,10 @@ import { listingsOf, type Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
-import { binanceError, missing } from './errors.ts'
 import { rejectReadOnly, withSignature } from './withSignature.ts'
-import type { VariantContext } from './variants.ts'
+import { binanceError, missing, type VariantContext } from './variants.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 interface Order {
   coin: string

@@ -1,9 +1,9 @@
 import { formatShort } from '../../money/baseUnits.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { spentAsset } from '../orders/movements.ts'
 import type { VariantContext } from './variants.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 /** What one withdrawal may be at most. */
 export const WITHDRAW_MAX = '10000000'

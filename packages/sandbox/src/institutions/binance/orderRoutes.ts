@@ -4,12 +4,11 @@ import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
 import type { Assessed, NewOrder } from '../orders/createOrders.ts'
 import type { Order } from '../state/types.ts'
-import { binanceError, missing } from './errors.ts'
 import { findMarket } from './markets.ts'
 import { clientOrderIdOf, orderModel, placedModel } from './orderModel.ts'
 import { readOrder } from './readOrder.ts'
 import { rejectReadOnly, withSignature } from './withSignature.ts'
-import type { VariantContext } from './variants.ts'
+import { binanceError, missing, type VariantContext } from './variants.ts'
 
 const CLIENT_ID = /^[a-zA-Z0-9-_]{1,36}$/
 

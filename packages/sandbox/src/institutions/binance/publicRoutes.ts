@@ -2,9 +2,8 @@ import { formatUnits, unitsOf } from '../../money/baseUnits.ts'
 import { priceOf } from '../data/priceOf.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { binanceError } from './errors.ts'
 import { findMarket, type Market, marketModel, marketsOf, symbolOf } from './markets.ts'
-import type { VariantContext } from './variants.ts'
+import { binanceError, type VariantContext } from './variants.ts'
 
 const ticker = (market: Market) => ({
   symbol: symbolOf(market),

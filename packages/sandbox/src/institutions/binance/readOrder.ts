@@ -2,8 +2,7 @@ import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { SimResponse } from '../http/types.ts'
 import { marketPrice, PRICE_DECIMALS, valueOf } from '../orders/arithmetic.ts'
 import type { NewOrder } from '../orders/createOrders.ts'
-import { binanceError, missing } from './errors.ts'
-import type { SimulatedVariant } from './variants.ts'
+import { binanceError, missing, type SimulatedVariant } from './variants.ts'
 import { findMarket, type Market, MIN_NOTIONAL, PLACES } from './markets.ts'
 
 type Draft = Omit<NewOrder, 'id' | 'institution' | 'persona' | 'reference'>

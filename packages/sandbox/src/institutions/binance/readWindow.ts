@@ -1,5 +1,5 @@
 import type { SimResponse } from '../http/types.ts'
-import { binanceError } from './errors.ts'
+import { binanceError } from './variants.ts'
 
 const DAY_MS = 86_400_000
 const MAX_MS = 90 * DAY_MS

@@ -1,7 +1,36 @@
-import { json } from '../http/types.ts'
+import { json, type SimHandler } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
-import { binanceHandler } from './binanceHandler.ts'
-import { binanceVariant, binanceUsVariant, type SimulatedVariant } from './variants.ts'
+import { binanceUsVariant, binanceVariant, type SimulatedVariant, type VariantContext } from './variants.ts'
+import { withdrawalHistory } from './withdrawalHistory.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { orderRoutes } from './orderRoutes.ts'
+import { depositHistory } from './depositHistory.ts'
+import { applyWithdrawal } from './applyWithdrawal.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { createRouter } from '../http/route.ts'
+
+/** The host of a variant that a connector calls. */
+const binanceHandler = (ctx: VariantContext): SimHandler =>
+  createRouter(
+    [
+      ...publicRoutes(ctx),
+      ...accountRoutes(ctx),
+      ...orderRoutes(ctx),
+      ['POST', '/sapi/v1/capital/withdraw/apply', applyWithdrawal(ctx)],
+      ['GET', '/sapi/v1/capital/withdraw/history', withdrawalHistory(ctx)],
+      ['GET', '/sapi/v1/capital/deposit/hisrec', depositHistory(ctx)],
+    ],
+    request => {
+      const timestamp = new Date(ctx.clock.nowMs()).toISOString()
+      return json(404, {
+        timestamp,
+        status: 404,
+        error: 'Not Found',
+        message: 'No message available',
+        path: request.path,
+      })
+    },
+  )
 
 const msg = 'Too much request weight used; please use WebSocket Streams for live updates to avoid polling the API.'
 

@@ -2,13 +2,11 @@ import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, findAsset, type SimulatedAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
-import { stableUuid } from '../http/hashes.ts'
-import { json, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
-import { invalid, noSuchCurrency } from './errors.ts'
-import { bitstampNetworks } from './networks.ts'
+import { json, type SimResponse, stableUuid } from '../http/types.ts'
+import { bitstampNetworks, invalid, noSuchCurrency } from './errors.ts'
 import type { Caller } from './withSignature.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 /** A currency as paths name it, in any case. */
 export const assetIn = ({ segments }: Caller): SimulatedAsset | undefined =>

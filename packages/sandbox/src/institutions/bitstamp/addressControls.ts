@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { findPersona, type Persona } from '../data/personas.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
+import { json, readJsonObject } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 const entryOf = (persona: string, address: string): string => `address/${persona}/${address.toLowerCase()}`

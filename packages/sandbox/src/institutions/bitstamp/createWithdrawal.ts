@@ -3,12 +3,12 @@ import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import type { Persona } from '../data/personas.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { assetIn } from './accountRoutes.ts'
 import { isAllowed } from './addressControls.ts'
 import { invalid, noPermission, noSuchCurrency, refused } from './errors.ts'
 import { type Order, readOrder } from './readOrder.ts'
 import type { Caller } from './withSignature.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   if (behaviour === 'restrictedRegion') return refused('Withdrawals are not available in your country.', 451)

@@ -1,4 +1,7 @@
 import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+
+export const bitstampNetworks: UpstreamNames = { bitcoin: 'bitcoin', ethereum: 'ethereum', solana: 'solana' }
 
 /** A refusal of the authentication: a sentence and a code. */
 export const authError = (code: string, reason: string): SimResponse => json(403, { status: 'error', reason, code })

@@ -3,7 +3,7 @@ import { assets, type SimulatedAsset } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
-import { bitstampNetworks } from './networks.ts'
+import { bitstampNetworks } from './errors.ts'
 
 const networkModel = (asset: SimulatedAsset, { networkName, minimum, route }: Listing) => {
   const state = route === undefined ? 'Disabled' : 'Enabled'

@@ -4,8 +4,7 @@ import type { Context } from '../context.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
 import type { SimResponse } from '../http/types.ts'
-import { invalid, refused } from './errors.ts'
-import { bitstampNetworks } from './networks.ts'
+import { bitstampNetworks, invalid, refused } from './errors.ts'
 
 /** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 export interface Order {

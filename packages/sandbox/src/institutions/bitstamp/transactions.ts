@@ -1,8 +1,8 @@
 import { formatShort, formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
-import { sha256Hex } from '../http/hashes.ts'
 import type { Deposit, Withdrawal } from '../state/types.ts'
+import { sha256Hex } from '../http/types.ts'
 
 /** `2022-01-31 16:07:32`, in UTC. */
 export const dateTime = (atMs: number): string => new Date(atMs).toISOString().slice(0, 19).replace('T', ' ')

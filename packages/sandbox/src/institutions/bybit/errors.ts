@@ -1,5 +1,8 @@
 import type { Context } from '../context.ts'
 import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+
+export const bybitNetworks: UpstreamNames = { base: 'BASE', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
 
 /** Bybit's envelope: an error has HTTP 200 too, and only `retCode` shows it. */
 const envelope = (ctx: Context, retCode: number, retMsg: string, result: object): SimResponse =>

@@ -1,4 +1,4 @@
-import { readJsonObject } from '../http/readJsonObject.ts'
+import { readJsonObject } from '../http/types.ts'
 
 const MAX_ROWS = 50
 

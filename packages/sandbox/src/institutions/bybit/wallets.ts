@@ -1,7 +1,7 @@
 import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, type SimulatedAsset } from '../data/assets.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 export type WalletName = 'FUND' | 'UNIFIED'
 

@@ -1,17 +1,13 @@
 import type { Context } from '../context.ts'
 import { assets } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
-import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
+import { json, readJsonObject, stableUuid } from '../http/types.ts'
 import { accountId, accountModel, accountsOf, brokerageAccountModel, findAccount } from './accounts.ts'
-import { data } from './data.ts'
-import { coinbaseError, notFound, validationError } from './errors.ts'
+import { coinbaseError, coinbaseNetworks, data, notFound, validationError } from './data.ts'
 import { paginate } from './paginate.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import { withToken } from './withToken.ts'
-import { coinbaseNetworks } from './networks.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
 
 const addressModel = (ctx: Context, persona: string, listing: Listing) => {
   const account = accountId(persona, listing.symbol)

@@ -1,8 +1,8 @@
 import { formatShort, formatUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
-import { stableUuid } from '../http/hashes.ts'
 import { PRICE_DECIMALS } from '../orders/arithmetic.ts'
 import type { Order, OrderStatus } from '../state/types.ts'
+import { stableUuid } from '../http/types.ts'
 
 const NATIVE_STATUS: Readonly<Record<OrderStatus, string>> = {
   open: 'OPEN',

@@ -3,16 +3,15 @@ import { formatShort, formatUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
 import type { Persona } from '../data/personas.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
-import { json, type SimRequest, type SimResponse } from '../http/types.ts'
+import { json, readJsonObject, type SimRequest, type SimResponse } from '../http/types.ts'
 import { feeOf, PRICE_DECIMALS, valueOf } from '../orders/arithmetic.ts'
 import type { Assessed, NewOrder } from '../orders/createOrders.ts'
 import type { Order } from '../state/types.ts'
-import { brokerageError } from './errors.ts'
 import { orderModel } from './orderModel.ts'
 import { type OrderFailure, readOrder } from './readOrder.ts'
 import { withToken } from './withToken.ts'
+import { brokerageError } from './data.ts'
 
 const said: Readonly<Record<OrderFailure, string>> = {
   INVALID_PRODUCT_ID: 'Unknown product',

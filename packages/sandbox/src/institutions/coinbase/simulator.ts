@@ -1,8 +1,48 @@
-import { json } from '../http/types.ts'
+import { json, type SimHandler } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { accountControls } from './accounts.ts'
-import { coinbaseHandlers } from './coinbaseHandlers.ts'
-import { coinbaseNetworks } from './networks.ts'
+import { coinbaseNetworks, notFound } from './data.ts'
+import type { OAuthRules } from '../oauth/rules.ts'
+import { SCOPES } from './scopes.ts'
+import { transactionRoutes } from './transactionRoutes.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { orderRoutes } from './orderRoutes.ts'
+import { tokenRoutes } from '../oauth/tokenRoutes.ts'
+import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { createRouter } from '../http/route.ts'
+import type { Context } from '../context.ts'
+
+const coinbaseOAuthRules: OAuthRules = {
+  institution: 'coinbase',
+  displayName: 'Coinbase',
+  authorizePath: '/oauth2/auth',
+  tokenPath: '/oauth2/token',
+  revokePath: '/oauth2/revoke',
+  scopes: SCOPES,
+  moneyScopes: ['wallet:transactions:send', 'wallet:buys:create'],
+  pkce: 'required',
+  accessLifetimeS: 3_600,
+  refresh: 'rotating',
+  offlineScope: 'offline_access',
+}
+
+/** The two hosts of Coinbase that a connector speaks to. */
+const coinbaseHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
+  [
+    'api.coinbase.com',
+    createRouter(
+      [...publicRoutes(ctx), ...accountRoutes(ctx), ...transactionRoutes(ctx), ...orderRoutes(ctx)],
+      notFound,
+    ),
+  ],
+  [
+    'login.coinbase.com',
+    createRouter([...authorizeRoutes(ctx, coinbaseOAuthRules), ...tokenRoutes(ctx, coinbaseOAuthRules)], () =>
+      json(404, { error: 'not_found' }),
+    ),
+  ],
+]
 
 export const coinbase: Simulator = {
   name: 'coinbase',

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { RouteHandler } from '../http/route.ts'
 import type { SimRequest, SimResponse } from '../http/types.ts'
 import { bearerOf, type Bearer } from '../oauth/bearerOf.ts'
-import { coinbaseError } from './errors.ts'
+import { coinbaseError } from './data.ts'
 
 type Handler = (caller: Bearer, request: SimRequest, params: readonly string[]) => SimResponse | Promise<SimResponse>
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSandboxClock } from '../../clock/createSandboxClock.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { openStore } from '../state/openStore.ts'
 import { createMemoryChains } from '../testing/memoryChains.ts'
 import { createDeposits } from './createDeposits.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'deposits-'))))

@@ -7,7 +7,13 @@ import { assetOf } from '../data/assets.ts'
 import { type InstitutionName, listingsOf, routeOf, type UpstreamNames } from '../data/networks.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Deposit, IncomingDeposit } from '../state/types.ts'
-import { type DepositAddresses, depositAccount } from './depositAccount.ts'
+
+/** Whether an institution gives a user one address per network, or one more for each asset. */
+export type DepositAddresses = 'perUser' | 'perAsset'
+
+/** What tells a user's deposit addresses apart in the treasury's tree. */
+export const depositAccount = (addresses: DepositAddresses, persona: string, symbol: string): string =>
+  addresses === 'perAsset' ? `${persona}/${symbol}` : persona
 
 export interface NewDeposit {
   institution: InstitutionName

@@ -2,11 +2,10 @@ import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets } from '../data/assets.ts'
 import type { Persona } from '../data/personas.ts'
-import { stableUuid } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { json, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { json, type SimResponse, stableUuid } from '../http/types.ts'
 import { type Caller, withSignature } from './withSignature.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const CREATED_AT = '2024-01-01T00:00:00Z'
 

@@ -1,4 +1,7 @@
 import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+
+export const gateNetworks: UpstreamNames = { base: 'BASEEVM', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
 
 /** Gate's errors: a label, a sentence, and an HTTP status that says something too. */
 export const gateError = (status: number, label: string, message: string): SimResponse =>

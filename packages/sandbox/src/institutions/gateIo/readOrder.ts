@@ -3,11 +3,9 @@ import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { findAsset, type SimulatedAsset } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
-import type { SimResponse } from '../http/types.ts'
-import { badValue, gateError } from './answers.ts'
+import { readJsonObject, type SimResponse } from '../http/types.ts'
+import { badValue, gateError, gateNetworks } from './answers.ts'
 import { WITHDRAW_MAX } from './coinRoutes.ts'
-import { gateNetworks } from './networks.ts'
 
 /** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 interface Order {

@@ -2,9 +2,8 @@ import type { Context } from '../context.ts'
 import { createRouter } from '../http/route.ts'
 import type { Simulator } from '../simulator.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { gateError } from './answers.ts'
+import { gateError, gateNetworks } from './answers.ts'
 import { coinRoutes } from './coinRoutes.ts'
-import { gateNetworks } from './networks.ts'
 import { withdrawalRoutes } from './withdrawalRoutes.ts'
 
 const notFound = () => gateError(404, 'NOT_FOUND', 'The requested path is not found')

@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
-import { sameSecret } from '../http/hashes.ts'
 import type { RouteHandler } from '../http/route.ts'
-import type { SimRequest, SimResponse } from '../http/types.ts'
+import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { gateError } from './answers.ts'
 
 export interface Caller {

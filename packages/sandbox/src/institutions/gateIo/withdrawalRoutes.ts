@@ -5,11 +5,11 @@ import { assetOf } from '../data/assets.ts'
 import type { Persona } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import type { Withdrawal, WithdrawalStatus } from '../state/types.ts'
 import { badValue, forbidden, gateError } from './answers.ts'
 import { readOrder } from './readOrder.ts'
 import { type Caller, withSignature } from './withSignature.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const RANGE_S = 30 * 86_400
 const DEFAULT_RANGE_S = 7 * 86_400

@@ -1,12 +1,11 @@
 import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets } from '../data/assets.ts'
-import { sha256Hex } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { json, sha256Hex } from '../http/types.ts'
 import { rolesOf } from './keys.ts'
 import { privateRoute, rights } from './privateRoute.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const OPENED_AT_MS = Date.UTC(2020, 0, 1)
 

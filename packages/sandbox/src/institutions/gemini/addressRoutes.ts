@@ -4,8 +4,7 @@ import { type Listing, listingsOf } from '../data/networks.ts'
 import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
-import { unsupportedNetwork } from './errors.ts'
-import { geminiNetworks } from './networks.ts'
+import { geminiNetworks, unsupportedNetwork } from './errors.ts'
 import { privateRoute, rights } from './privateRoute.ts'
 
 /** Where an asset can come and go now. */

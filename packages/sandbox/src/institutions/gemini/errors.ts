@@ -1,4 +1,12 @@
 import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+
+export const geminiNetworks: UpstreamNames = {
+  base: 'base',
+  bitcoin: 'bitcoin',
+  ethereum: 'ethereum',
+  solana: 'solana',
+}
 
 /** Gemini's error body. */
 export const geminiError = (status: number, reason: string, message: string): SimResponse =>

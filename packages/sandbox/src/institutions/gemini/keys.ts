@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
-import { sameSecret } from '../http/hashes.ts'
-import type { SimRequest, SimResponse } from '../http/types.ts'
+import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { geminiError } from './errors.ts'
 

@@ -1,8 +1,69 @@
 import type { Simulator } from '../simulator.ts'
-import { geminiControls } from './approvedAddresses.ts'
-import { maintenance, rateLimited } from './errors.ts'
-import { geminiHandlers } from './geminiHandlers.ts'
-import { geminiNetworks } from './networks.ts'
+import { approvedRoutes, geminiControls } from './approvedAddresses.ts'
+import { geminiError, geminiNetworks, maintenance, rateLimited } from './errors.ts'
+import type { OAuthRules } from '../oauth/rules.ts'
+import { transferRoutes } from './transferRoutes.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { addressRoutes } from './addressRoutes.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { tokenRoutes } from '../oauth/tokenRoutes.ts'
+import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
+import { json, type SimHandler } from '../http/types.ts'
+import { createRouter, type Route } from '../http/route.ts'
+import type { Context } from '../context.ts'
+
+/** Of Gemini's scopes, those that have to do with what is simulated. */
+const geminiScopes: Readonly<Record<string, string>> = {
+  'account:read': 'View your name and your accounts',
+  'balances:read': 'View your balances',
+  'addresses:read': 'View your deposit addresses',
+  'addresses:create': 'Create deposit addresses',
+  'history:read': 'View your deposits, withdrawals and trades',
+  'crypto:send': 'Withdraw crypto to your approved addresses',
+  'orders:read': 'View your orders',
+  'orders:create': 'Place and cancel orders for you',
+}
+
+const geminiOAuthRules: OAuthRules = {
+  institution: 'gemini',
+  displayName: 'Gemini',
+  authorizePath: '/auth',
+  tokenPath: '/auth/token',
+  revokePath: '/auth/token/revoke',
+  scopes: geminiScopes,
+  moneyScopes: ['crypto:send', 'orders:create'],
+  pkce: 'optional',
+  accessLifetimeS: 86_400,
+  refresh: 'rotating',
+}
+
+/** Gemini documents JSON for its token calls, and nothing else. */
+const wantsJson = ([method, path, handle]: Route): Route => [
+  method,
+  path,
+  (request, segments) =>
+    (request.headers['content-type'] ?? '').includes('json')
+      ? handle(request, segments)
+      : json(400, { error: 'invalid_request', error_description: 'Content-Type must be application/json' }),
+]
+
+/** The two hosts of Gemini that a connector speaks to. */
+const geminiHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
+  [
+    'api.gemini.com',
+    createRouter(
+      [...publicRoutes, ...accountRoutes(ctx), ...addressRoutes(ctx), ...approvedRoutes(ctx), ...transferRoutes(ctx)],
+      () => geminiError(404, 'EndpointNotFound', 'API entry point not found'),
+    ),
+  ],
+  [
+    'exchange.gemini.com',
+    createRouter(
+      [...authorizeRoutes(ctx, geminiOAuthRules), ...tokenRoutes(ctx, geminiOAuthRules).map(wantsJson)],
+      () => json(404, { error: 'not_found' }),
+    ),
+  ],
+]
 
 export const gemini: Simulator = {
   name: 'gemini',

@@ -6,13 +6,13 @@ import { findAsset, type SimulatedAsset } from '../data/assets.ts'
 import type { Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
 import { json, type SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { referenceKey } from '../state/createState.ts'
 import type { Withdrawal } from '../state/types.ts'
 import { openListings } from './addressRoutes.ts'
 import { approvalRefusal } from './approvedAddresses.ts'
 import { geminiError, unsupportedNetwork } from './errors.ts'
 import type { Caller } from './privateRoute.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 /** A withdrawal as it was asked for, with everything that can be checked without its owner. */
 interface Order {

@@ -1,12 +1,11 @@
 import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets } from '../data/assets.ts'
-import { sha256Hex } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
-import { krakenResult } from './answers.ts'
-import { codeOf } from './assetCodes.ts'
+import { codeOf, krakenResult } from './assetCodes.ts'
 import { privateRoute } from './withKey.ts'
+import { sha256Hex } from '../http/types.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 /** An IIBAN: Kraken's own number of the account. */
 export const ibanOf = (persona: string): string => {

@@ -1,4 +1,22 @@
 import { assets, type SimulatedAsset } from '../data/assets.ts'
+import { json, type SimResponse } from '../http/types.ts'
+
+/** Everything comes with 200. */
+export const krakenResult = (result: unknown): SimResponse => json(200, { error: [], result })
+
+export const krakenError = (error: string): SimResponse => json(200, { error: [error] })
+
+/** Kraken's names of the ways in and out. The plain ones are old; the rest name asset and network. */
+export const withdrawMethodOf = (symbol: string, network: string): string => {
+  if (symbol === 'ETH' && network === 'Ethereum') return 'Ether'
+  if (symbol === 'USDC' && network === 'Ethereum') return 'USDC'
+  return symbol === 'BTC' || symbol === 'SOL' ? network : `${symbol} - ${network}`
+}
+
+export const depositMethodOf = (symbol: string, network: string): string => {
+  if (symbol === 'ETH' && network === 'Ethereum') return 'Ether (Hex)'
+  return symbol === 'BTC' || symbol === 'SOL' ? network : `${symbol} - ${network} (Unified)`
+}
 
 /** Kraken's code and its shorter name, where they are not the symbol. */
 const codes: Readonly<Record<string, readonly [code: string, altname: string]>> = {

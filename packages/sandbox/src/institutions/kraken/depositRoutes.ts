@@ -1,16 +1,14 @@
 import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
 import type { Route } from '../http/route.ts'
 import type { Deposit } from '../state/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
-import { krakenError, krakenResult } from './answers.ts'
-import { codeOf } from './assetCodes.ts'
-import { depositMethodOf } from './methods.ts'
+import { codeOf, depositMethodOf, krakenError, krakenResult } from './assetCodes.ts'
 import { readListings } from './readListing.ts'
 import { readRange } from './readRange.ts'
 import { privateRoute } from './withKey.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
 
 /** Deposits per page where none is asked for. */
 const DEFAULT_LIMIT = 25

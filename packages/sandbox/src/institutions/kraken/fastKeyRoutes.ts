@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
-import { json, type SimRequest, type SimResponse } from '../http/types.ts'
+import { json, readJsonObject, type SimRequest, type SimResponse } from '../http/types.ts'
 import { bearerOf, type Bearer } from '../oauth/bearerOf.ts'
 import { ibanOf } from './accountRoutes.ts'
-import { krakenError } from './answers.ts'
 import { forgetKey, issuedKeysOf, issueKey, type Right } from './keys.ts'
 import { scopeOfRight } from './oauthRules.ts'
+import { krakenError } from './assetCodes.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Handler = (caller: Bearer, body: Body) => SimResponse

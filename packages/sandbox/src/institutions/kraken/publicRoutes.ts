@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { assets, type SimulatedAsset } from '../data/assets.ts'
 import type { Route } from '../http/route.ts'
-import { krakenError, krakenResult } from './answers.ts'
-import { altnameOf, assetNamed, codeOf } from './assetCodes.ts'
+import { altnameOf, assetNamed, codeOf, krakenError, krakenResult } from './assetCodes.ts'
 
 const assetModel = (asset: SimulatedAsset) => ({
   aclass: 'currency',

@@ -1,9 +1,15 @@
 import type { Context } from '../context.ts'
-import { listingsOf, type Listing } from '../data/networks.ts'
+import { type Listing, listingsOf, type UpstreamNames } from '../data/networks.ts'
 import type { SimResponse } from '../http/types.ts'
-import { krakenError } from './answers.ts'
-import { assetNamed } from './assetCodes.ts'
-import { krakenNetworks } from './networks.ts'
+import { assetNamed, krakenError } from './assetCodes.ts'
+
+/** As withdrawals call them. */
+export const krakenNetworks: UpstreamNames = {
+  base: 'Base',
+  bitcoin: 'Bitcoin',
+  ethereum: 'Ethereum',
+  solana: 'Solana',
+}
 
 /** Where an asset can come and go now, or the refusal. */
 export const readListings = (ctx: Context, asset: string | null): { symbol: string; open: Listing[] } | SimResponse => {

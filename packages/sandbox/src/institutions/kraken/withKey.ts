@@ -1,12 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { ONE_TIME_CODES, type Persona } from '../data/personas.ts'
-import { sameSecret } from '../http/hashes.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
-import type { SimRequest, SimResponse } from '../http/types.ts'
+import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
-import { krakenError } from './answers.ts'
 import { findKey, type Key, type Right } from './keys.ts'
+import { krakenError } from './assetCodes.ts'
 
 export interface Caller {
   persona: Persona

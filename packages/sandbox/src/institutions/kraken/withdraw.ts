@@ -5,12 +5,11 @@ import { assetOf } from '../data/assets.ts'
 import type { Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
 import type { SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { savedBy, type SavedAddress } from './addressBook.ts'
-import { krakenError, krakenResult } from './answers.ts'
-import { withdrawMethodOf } from './methods.ts'
 import { readListings } from './readListing.ts'
 import { rejectWithoutCode, type Caller } from './withKey.ts'
+import { krakenError, krakenResult, withdrawMethodOf } from './assetCodes.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 interface Order {
   saved: SavedAddress

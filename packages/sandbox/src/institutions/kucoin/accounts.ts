@@ -1,8 +1,8 @@
 import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, type SimulatedAsset } from '../data/assets.ts'
-import { stableUuid } from '../http/hashes.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { stableUuid } from '../http/types.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 type AccountName = 'main' | 'trade'
 

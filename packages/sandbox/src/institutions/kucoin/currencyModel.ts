@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
-import { kucoinNetworks } from './networks.ts'
+import { kucoinNetworks } from './errors.ts'
 
 /** What one withdrawal may be at most. */
 export const WITHDRAW_MAX = '10000000'

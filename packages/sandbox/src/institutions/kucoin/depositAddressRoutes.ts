@@ -1,15 +1,13 @@
 import type { Context } from '../context.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
 import { findAsset } from '../data/assets.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
-import type { SimResponse } from '../http/types.ts'
+import { readJsonObject, type SimResponse } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { chainName } from './currencyModel.ts'
-import { badParameter, kucoinData, kucoinError } from './errors.ts'
-import { kucoinNetworks } from './networks.ts'
+import { badParameter, kucoinData, kucoinError, kucoinNetworks } from './errors.ts'
 import { type Caller, withSignature } from './withSignature.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
 
 const openListings = (ctx: Context, symbol: string): Listing[] =>
   findAsset(symbol) === undefined

@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { findPersona, type Persona } from '../data/personas.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
-import { json, type SimResponse } from '../http/types.ts'
+import { json, readJsonObject, type SimResponse } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { kucoinError } from './errors.ts'
 

@@ -1,14 +1,27 @@
 import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
-import { sha256Hex } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import type { SimResponse } from '../http/types.ts'
+import { sha256Hex, type SimResponse } from '../http/types.ts'
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../state/types.ts'
 import { chainName } from './currencyModel.ts'
 import { badParameter, kucoinData } from './errors.ts'
-import { pageOf } from './page.ts'
 import { type Caller, withSignature } from './withSignature.ts'
+
+const LEAST = 10
+const MAX_ROWS = 500
+const USUAL = '50'
+
+/** A numbered page, or `undefined` for a number or a size that is none. */
+const pageOf = <T>(params: URLSearchParams, rows: readonly T[]): object | undefined => {
+  const currentPage = Number(params.get('currentPage') ?? '1')
+  const pageSize = Number(params.get('pageSize') ?? USUAL)
+  const isWhole = Number.isInteger(currentPage) && Number.isInteger(pageSize)
+  if (!isWhole || currentPage < 1 || pageSize < LEAST || pageSize > MAX_ROWS) return undefined
+  const from = (currentPage - 1) * pageSize
+  const totalPage = Math.ceil(rows.length / pageSize)
+  return { currentPage, pageSize, totalNum: rows.length, totalPage, items: rows.slice(from, from + pageSize) }
+}
 
 const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   awaitingApproval: 'REVIEW',

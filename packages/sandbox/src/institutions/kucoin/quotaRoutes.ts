@@ -6,8 +6,7 @@ import type { Route } from '../http/route.ts'
 import type { SimResponse } from '../http/types.ts'
 import { sendableUnits } from './accounts.ts'
 import { chainName, WITHDRAW_MAX } from './currencyModel.ts'
-import { badParameter, kucoinData, kucoinError } from './errors.ts'
-import { kucoinNetworks } from './networks.ts'
+import { badParameter, kucoinData, kucoinError, kucoinNetworks } from './errors.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 
 const quota = (ctx: Context, { persona, params }: Caller): SimResponse => {

@@ -1,8 +1,59 @@
-import { json } from '../http/types.ts'
+import { json, type SimHandler } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { favoriteControls } from './favorites.ts'
-import { kucoinHandlers } from './kucoinHandlers.ts'
-import { kucoinNetworks } from './networks.ts'
+import { kucoinData, kucoinNetworks } from './errors.ts'
+import { quotaRoutes } from './quotaRoutes.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { movementRoutes } from './movementRoutes.ts'
+import { depositAddressRoutes } from './depositAddressRoutes.ts'
+import { createWithdrawal } from './createWithdrawal.ts'
+import { createRouter, type Route } from '../http/route.ts'
+import type { Context } from '../context.ts'
+import { withSignature } from './withSignature.ts'
+import { accountLines, stableId } from './accounts.ts'
+import type { Persona } from '../data/personas.ts'
+
+const keyInformation = ({ name, behaviour }: Persona) => ({
+  remark: 'Rialto',
+  apiKey: name,
+  apiVersion: 3,
+  // The page calls the right to withdraw Withdrawal.
+  permission: behaviour === 'readOnlyKey' ? 'General' : 'General,Spot,Transfer',
+  ipWhitelist: '127.**.0.1',
+  createdAt: 1_728_443_843_000,
+  uid: parseInt(stableId(`user/${name}`).slice(0, 7), 16) + 1,
+  isMaster: true,
+})
+
+/** What a key may do, and what its owner has. */
+const accountRoutes = (ctx: Context): Route[] => [
+  ['GET', '/api/v1/user/api-key', withSignature(ctx, ({ persona }) => kucoinData(keyInformation(persona)))],
+  [
+    'GET',
+    '/api/v1/accounts',
+    withSignature(ctx, ({ persona, params }) =>
+      kucoinData(accountLines(ctx, persona.name, params.get('type'), params.get('currency'))),
+    ),
+  ],
+]
+
+/** The host of KuCoin that a connector speaks to. */
+const kucoinHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
+  [
+    'api.kucoin.com',
+    createRouter(
+      [
+        ...publicRoutes(ctx),
+        ...accountRoutes(ctx),
+        ...depositAddressRoutes(ctx),
+        ...quotaRoutes(ctx),
+        ...movementRoutes(ctx),
+        ['POST', '/api/v3/withdrawals', createWithdrawal(ctx)],
+      ],
+      () => json(404, { code: '404000', msg: 'Url Not Found' }),
+    ),
+  ],
+]
 
 const tooMany = { code: '429000', msg: 'Too many requests in a short period. Please retry later.' }
 

@@ -4,7 +4,7 @@ import type { InstitutionName } from '../data/networks.ts'
 import { unbalancedBooks } from '../state/assertBalanced.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Bucket, LedgerEntry, Order, Withdrawal } from '../state/types.ts'
-import { balanceOf } from './balanceOf.ts'
+import { balanceOf } from './entries.ts'
 
 /** The books, for tests and the control API. Nothing here changes them. */
 export interface LedgerView {

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Bucket, LedgerEntry, Posting, Withdrawal } from '../state/types.ts'
+import { accountKey, type State } from '../state/createState.ts'
+import type { InstitutionName } from '../data/networks.ts'
+
+/** Base units in one account of the ledger; zero where nothing was ever posted. */
+export const balanceOf = (
+  state: State,
+  institution: InstitutionName,
+  persona: string,
+  asset: string,
+  bucket: Bucket = 'available',
+): bigint => state.balances.get(accountKey({ institution, persona, asset, bucket })) ?? 0n
 
 const move = (w: Withdrawal, from: Bucket, to: Bucket, units: bigint): Posting[] => {
   const account = { institution: w.institution, persona: w.persona, asset: w.asset }

@@ -5,7 +5,7 @@ import type { InstitutionName } from '../data/networks.ts'
 import { personas } from '../data/personas.ts'
 import type { Store } from '../state/openStore.ts'
 import type { LedgerEntry, Posting } from '../state/types.ts'
-import { balanceOf } from './balanceOf.ts'
+import { balanceOf } from './entries.ts'
 
 interface Input {
   institution: InstitutionName

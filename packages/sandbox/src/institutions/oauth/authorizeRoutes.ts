@@ -1,15 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD } from '../data/personas.ts'
-import { sameSecret, sha256Hex } from '../http/hashes.ts'
 import type { Route } from '../http/route.ts'
-import type { SimRequest, SimResponse } from '../http/types.ts'
+import { sameSecret, sha256Hex, type SimRequest, type SimResponse } from '../http/types.ts'
 import type { Grant } from '../state/types.ts'
 import { createFlows, type Flow } from './createFlows.ts'
 import { isRegisteredRedirect } from './oauthClients.ts'
 import { createPages } from './pages.ts'
-import { parseScopes } from './parseScopes.ts'
 import type { OAuthRules } from './rules.ts'
+
+/** Separated by commas, spaces or plus signs, as the real pages take them. */
+const parseScopes = (text: string): string[] => [...new Set(text.split(/[\s,+]+/).filter(s => s !== ''))]
 
 const CODE_LIFETIME_MS = 10 * 60_000
 const COOKIE = 'sandbox_flow'

@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import type { InstitutionName } from '../data/networks.ts'
 import { findPersona, type Persona } from '../data/personas.ts'
-import { sha256Hex } from '../http/hashes.ts'
-import type { SimRequest } from '../http/types.ts'
+import { sha256Hex, type SimRequest } from '../http/types.ts'
 import type { Grant } from '../state/types.ts'
 import { findGrant } from './tokenRoutes.ts'
 

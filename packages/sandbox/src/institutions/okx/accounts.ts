@@ -1,10 +1,10 @@
 import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, type SimulatedAsset } from '../data/assets.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
-import { okxNetworks } from './networks.ts'
 import { listingsOf } from '../data/networks.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
+import { balanceOf } from '../ledger/entries.ts'
+import { okxNetworks } from './answers.ts'
 
 export type AccountName = 'funding' | 'trading'
 

@@ -1,4 +1,10 @@
 import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+
+/** What follows the coin in the name of a chain. */
+export const okxNetworks: UpstreamNames = { base: 'Base', bitcoin: 'Bitcoin', ethereum: 'ERC20', solana: 'Solana' }
+
+export const chainOf = (symbol: string, networkName: string): string => `${symbol}-${networkName}`
 
 /** OKX's envelope: rows, or a code other than 0, which keeps HTTP 200 unless the documents say otherwise. */
 export const okxRows = (data: readonly object[]): SimResponse => json(200, { code: '0', msg: '', data })

@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
 import { assets, findAsset, type SimulatedAsset } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
 import type { Route } from '../http/route.ts'
 import type { SimResponse } from '../http/types.ts'
-import { badParameter, emptyParameter, okxRows } from './answers.ts'
-import { chainOf, okxNetworks } from './networks.ts'
+import { badParameter, chainOf, emptyParameter, okxNetworks, okxRows } from './answers.ts'
 import { type Caller, withSignature } from './withSignature.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
 
 /** What one withdrawal may be at most. */
 export const WITHDRAW_MAX = '10000000'

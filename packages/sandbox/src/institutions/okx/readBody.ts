@@ -1,5 +1,4 @@
-import { readJsonObject } from '../http/readJsonObject.ts'
-import type { SimResponse } from '../http/types.ts'
+import { readJsonObject, type SimResponse } from '../http/types.ts'
 import { emptyParameter, okxError } from './answers.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -4,8 +4,7 @@ import { assetOf } from '../data/assets.ts'
 import type { Route } from '../http/route.ts'
 import type { SimResponse } from '../http/types.ts'
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../state/types.ts'
-import { badParameter, okxRows } from './answers.ts'
-import { chainOf } from './networks.ts'
+import { badParameter, chainOf, okxRows } from './answers.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 
 const MAX_ROWS = 100

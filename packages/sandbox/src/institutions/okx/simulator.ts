@@ -1,8 +1,31 @@
 import type { Simulator } from '../simulator.ts'
 import { addressBookControls } from './addressBook.ts'
-import { okxError } from './answers.ts'
-import { okxNetworks } from './networks.ts'
-import { okxHandlers } from './okxHandlers.ts'
+import { okxError, okxNetworks } from './answers.ts'
+import { recordRoutes } from './recordRoutes.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { postWithdrawal } from './postWithdrawal.ts'
+import { coinRoutes } from './coinRoutes.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import type { SimHandler } from '../http/types.ts'
+import { createRouter } from '../http/route.ts'
+import type { Context } from '../context.ts'
+
+/** The host of OKX that a connector speaks to. */
+const okxHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
+  [
+    'www.okx.com',
+    createRouter(
+      [
+        ...publicRoutes(ctx),
+        ...accountRoutes(ctx),
+        ...coinRoutes(ctx),
+        ...recordRoutes(ctx),
+        ['POST', '/api/v5/asset/withdrawal', postWithdrawal(ctx)],
+      ],
+      () => okxError('404', 'Not Found', 404),
+    ),
+  ],
+]
 
 export const okx: Simulator = {
   name: 'okx',

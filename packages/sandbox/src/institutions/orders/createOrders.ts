@@ -2,13 +2,13 @@ import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import { assetOf } from '../data/assets.ts'
 import type { InstitutionName } from '../data/networks.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import type { Store } from '../state/openStore.ts'
 import type { LedgerEntry, Order } from '../state/types.ts'
 import { conventionsOf } from './conventions.ts'
 import { baseFor, marketPrice, PRICE_DECIMALS, withoutFee } from './arithmetic.ts'
 import { feeAssetOf, fillAt, orderHoldEntry, spentAsset, spentOn, tradeEntry } from './movements.ts'
 import { tradeHistory } from './tradeHistory.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 export type NewOrder = Pick<
   Order,

@@ -2,11 +2,11 @@ import { unitsOf } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import type { InstitutionName } from '../data/networks.ts'
 import { findPersona } from '../data/personas.ts'
-import { stableUuid } from '../http/hashes.ts'
 import type { Order } from '../state/types.ts'
 import { feeAssetOf, fillAt } from './movements.ts'
 import { PRICE_DECIMALS } from './arithmetic.ts'
 import { conventionsOf } from './conventions.ts'
+import { stableUuid } from '../http/types.ts'
 
 interface Past {
   base: string

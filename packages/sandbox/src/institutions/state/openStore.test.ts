@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSandboxClock } from '../../clock/createSandboxClock.ts'
 import { seedPersonas } from '../ledger/setBalances.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { createMemoryChains } from '../testing/memoryChains.ts'
 import { createWithdrawals } from '../withdrawals/createWithdrawals.ts'
 import { unbalancedBooks } from './assertBalanced.ts'
 import { journalPath, openStore } from './openStore.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'institutions-'))))

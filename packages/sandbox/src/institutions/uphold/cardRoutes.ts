@@ -1,16 +1,14 @@
 import type { Context } from '../context.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
-import { depositAccount } from '../deposits/depositAccount.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { Route } from '../http/route.ts'
-import { json } from '../http/types.ts'
+import { json, readJsonObject } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { addCard, cardModel, cardsOf, findCard } from './cards.ts'
-import { invalid, notFound, upholdError } from './errors.ts'
-import { upholdNetworks } from './networks.ts'
+import { invalid, notFound, upholdError, upholdNetworks } from './errors.ts'
 import { paginate } from './paginate.ts'
 import { withToken } from './withToken.ts'
+import { depositAccount } from '../deposits/createDeposits.ts'
 
 /** A card's addresses: one per network, from when it was asked for. */
 const addressBook = (ctx: Context, persona: string, { symbol }: SimulatedAsset) => {

@@ -2,10 +2,10 @@ import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets, findAsset, type SimulatedAsset } from '../data/assets.ts'
 import { valueInCents } from '../data/priceOf.ts'
-import { stableUuid } from '../http/hashes.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { accountKey } from '../state/createState.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
+import { stableUuid } from '../http/types.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 export const cardId = (persona: string, symbol: string): string => stableUuid(`uphold/card/${persona}/${symbol}`)
 

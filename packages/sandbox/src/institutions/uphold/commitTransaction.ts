@@ -1,14 +1,13 @@
 import type { Context } from '../context.ts'
 import { ONE_TIME_CODES } from '../data/personas.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import type { RouteHandler } from '../http/route.ts'
-import { json } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
+import { json, readJsonObject } from '../http/types.ts'
 import { findCard } from './cards.ts'
 import type { Quotes } from './createQuotes.ts'
 import { forbidden, invalid, notFound, unauthorized } from './errors.ts'
 import { withdrawalModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 /**
  * `POST /v0/me/cards/:card/transactions/:id/commit`: what moves the money. A grant that holds `transactions:commit:otp` is

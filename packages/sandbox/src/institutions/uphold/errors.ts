@@ -1,4 +1,12 @@
 import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+
+export const upholdNetworks: UpstreamNames = {
+  base: 'base',
+  bitcoin: 'bitcoin',
+  ethereum: 'ethereum',
+  solana: 'solana',
+}
 
 export const upholdError = (
   status: number,

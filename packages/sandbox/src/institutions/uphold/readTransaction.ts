@@ -4,9 +4,8 @@ import type { Context } from '../context.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
 import type { SimResponse } from '../http/types.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
-import { invalid } from './errors.ts'
-import { upholdNetworks } from './networks.ts'
+import { invalid, upholdNetworks } from './errors.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 interface NewTransaction {
   listing: Listing

@@ -1,7 +1,45 @@
 import type { Simulator } from '../simulator.ts'
-import { upholdError } from './errors.ts'
-import { upholdNetworks } from './networks.ts'
-import { upholdHandlers } from './upholdHandlers.ts'
+import { notFound, upholdError, upholdNetworks } from './errors.ts'
+import type { OAuthRules } from '../oauth/rules.ts'
+import { SCOPES } from './scopes.ts'
+import { transactionRoutes } from './transactionRoutes.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { cardRoutes } from './cardRoutes.ts'
+import { tokenRoutes } from '../oauth/tokenRoutes.ts'
+import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
+import type { SimHandler } from '../http/types.ts'
+import { createRouter } from '../http/route.ts'
+import type { Context } from '../context.ts'
+
+/** The flow with PKCE: its start and the pages that it leads to, on one host here. */
+const upholdOAuthRules: OAuthRules = {
+  institution: 'uphold',
+  displayName: 'Uphold',
+  authorizePath: '/oauth2/authorize/start',
+  tokenPath: '/oauth2/token',
+  revokePath: '/oauth2/revoke',
+  scopes: SCOPES,
+  moneyScopes: ['transactions:withdraw'],
+  pkce: 'required',
+  refresh: 'none',
+}
+
+/** The one host of Uphold that a connector speaks to. Browsers are shown its sign-in pages there too. */
+const upholdHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
+  [
+    'api.uphold.com',
+    createRouter(
+      [
+        ...authorizeRoutes(ctx, upholdOAuthRules),
+        ...tokenRoutes(ctx, upholdOAuthRules),
+        ...publicRoutes(ctx),
+        ...cardRoutes(ctx),
+        ...transactionRoutes(ctx),
+      ],
+      notFound,
+    ),
+  ],
+]
 
 export const uphold: Simulator = {
   name: 'uphold',

@@ -3,9 +3,9 @@ import { defined } from '@rialto/defined'
 import { formatUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import { valueInCents } from '../data/priceOf.ts'
-import { stableUuid } from '../http/hashes.ts'
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../state/types.ts'
 import { cardId } from './cards.ts'
+import { stableUuid } from '../http/types.ts'
 
 const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   awaitingApproval: 'waiting',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createSandboxClock } from '../../clock/createSandboxClock.ts'
-import { balanceOf } from '../ledger/balanceOf.ts'
 import { seedPersonas } from '../ledger/setBalances.ts'
 import { openStore } from '../state/openStore.ts'
 import { CallLost } from '../http/connection.ts'
 import { createMemoryChains } from '../testing/memoryChains.ts'
 import { createWithdrawals } from './createWithdrawals.ts'
+import { balanceOf } from '../ledger/entries.ts'
 
 const setUp = () => {
   const clock = createSandboxClock(() => 1_000_000)

@@ -1,7 +1,15 @@
-import { listDepositRoutes } from '@rialto/core'
+import { type BridgingRoute, listDepositRoutes, listWithdrawalRoutes } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
-import { toRoute } from './toRoute.ts'
+
+export const listWithdrawalRoutesHandler: Handler<'listWithdrawalRoutes'> = async (
+  ctx,
+  { body: { sources, optimized = true }, scope },
+) => ({
+  routes: (await listWithdrawalRoutes(ctx, scope, { sources, optimized })).map(toRoute),
+})
+
+export const toRoute = ({ origin, destination, displayName }: BridgingRoute) => ({ origin, destination, displayName })
 
 export const listDepositRoutesHandler: Handler<'listDepositRoutes'> = async (
   ctx,

@@ -2,7 +2,7 @@ import { toJsonNumber } from '@rialto/catalog'
 import { getFiatPortfolio } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
-import { portfolioAccounts } from './portfolioAccounts.ts'
+import { portfolioAccounts } from './positions.ts'
 
 export const getFiatPortfolioHandler: Handler<'getFiatPortfolio'> = async (ctx, { scope, query }) => {
   const { balances, parts } = await getFiatPortfolio(ctx, scope, query.UserId)

@@ -2,8 +2,7 @@ import { toJsonNumber } from '@rialto/catalog'
 import { getPortfolio } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
-import { portfolioAccounts } from './portfolioAccounts.ts'
-import { positionsOf } from './positions.ts'
+import { portfolioAccounts, positionsOf } from './positions.ts'
 
 export const getPortfolioHandler: Handler<'getPortfolio'> = async (ctx, { scope, query }) => {
   const { positions, cryptocurrenciesUsd, equitiesUsd, gaps, parts } = await getPortfolio(ctx, scope, query.UserId)

@@ -1,6 +1,16 @@
 import { toJsonNumber } from '@rialto/catalog'
-import type { PricedHolding } from '@rialto/core'
+import type { PortfolioKind, PortfolioPart, PricedHolding } from '@rialto/core'
 import { defined } from '@rialto/defined'
+
+/** Where a portfolio's sums come from, as the API tells it. */
+export const portfolioAccounts = (parts: readonly PortfolioPart<PortfolioKind>[]) =>
+  parts.map(({ connection, read }) => ({
+    type: connection.type,
+    accountId: connection.upstreamId,
+    accountName: connection.accountName,
+    state: connection.state,
+    ...defined({ asOf: read && Math.floor(read.asOfMs / 1000) }),
+  }))
 
 type Held = Pick<
   PricedHolding,

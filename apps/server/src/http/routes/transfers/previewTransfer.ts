@@ -15,8 +15,7 @@ import {
 import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
-import { requestedAmount } from './requestedAmount.ts'
-import { transferFee, usd } from './transferFee.ts'
+import { requestedAmount, transferFee, usd } from './transferFee.ts'
 
 export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { scope, body }) => {
   if (body.toAddress !== undefined && body.toAuthToken !== undefined)

@@ -1,4 +1,9 @@
-import { multiply, toJsonNumber } from '@rialto/catalog'
+import { add, multiply, subtract, toJsonNumber } from '@rialto/catalog'
+import type { Preview } from '@rialto/core'
+
+/** What was asked for: with the fees inside it, all that leaves the account; else what arrives, without the client's fee. */
+export const requestedAmount = ({ amount, fee, clientFee, isFeeIncluded }: Omit<Preview, 'expiresAtMs'>): string =>
+  isFeeIncluded ? add(amount, fee) : subtract(amount, clientFee?.amount ?? '0')
 
 /** A fee in an asset, with its value at the price the transfer was previewed at. */
 export const transferFee = (fee: string, symbol: string, priceUsd: string | undefined) => ({

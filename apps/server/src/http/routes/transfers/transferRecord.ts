@@ -5,8 +5,7 @@ import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
 import { fundingMethod } from './fundingMethod.ts'
-import { requestedAmount } from './requestedAmount.ts'
-import { transferFee, usd } from './transferFee.ts'
+import { requestedAmount, transferFee, usd } from './transferFee.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 

@@ -1,11 +1,11 @@
 import { ConnectorError, type Market, type MarketInfo } from '@rialto/core'
 import Type from 'typebox'
-import { fitting } from '../../../kit/http/fitting.ts'
 import { callInstitution } from '../../../kit/http/callInstitution.ts'
 import { isFiatCurrency } from '../../../kit/balances/fiatCurrencies.ts'
 import { type MarketLimits, marketInfoOf, stepPlaces } from '../../../kit/withdraw/rejectNewOrder.ts'
 import { Amount, type Check, checkOf, Text } from '@rialto/contract'
 import type { BinanceContext } from '../api.ts'
+import { fitting } from '../../../kit/http/asConnectorError.ts'
 
 export type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>
 

@@ -1,8 +1,8 @@
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
-import { hmac } from '../../../kit/signing/hmac.ts'
 import { type Canned, cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { bitstamp } from '../exchange.ts'
 import { bitstampAnswers, order } from './fixtures.ts'
+import { hmac } from '../../../kit/signing/signer.ts'
 
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const

@@ -1,8 +1,8 @@
-import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { bybitHost } from '../descriptor.ts'
 import { bybit } from '../exchange.ts'
+import { upstreamReference } from '../../../kit/matching/foundWithdrawal.ts'
 
 /** Bybit takes one withdrawal of a coin on a chain in ten seconds. */
 const pauseMs = 10_000

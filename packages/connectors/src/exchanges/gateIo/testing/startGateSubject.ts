@@ -1,7 +1,7 @@
-import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { gateIo } from '../exchange.ts'
+import { upstreamReference } from '../../../kit/matching/foundWithdrawal.ts'
 
 export const startGateSubject = async () => {
   const sandbox = await startSandbox()

@@ -1,11 +1,11 @@
 import type { Connector } from '@rialto/core'
-import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { createOAuthSubject } from '../../../kit/testing/createOAuthSubject.ts'
 import { redirectUri, sandboxClient } from '../../../testing/connectBySignIn.ts'
 import { type Sandbox, startSandbox } from '../../../testing/startSandbox.ts'
 import { gemini, geminiDirect } from '../exchange.ts'
 import { geminiHost, type GeminiVariant, keyVariant, signInVariant } from '../descriptor.ts'
+import { upstreamReference } from '../../../kit/matching/foundWithdrawal.ts'
 
 const start = async (variant: GeminiVariant) => {
   const sandbox = await startSandbox()

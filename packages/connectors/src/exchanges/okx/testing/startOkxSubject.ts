@@ -1,8 +1,8 @@
-import { upstreamReference } from '../../../kit/withdraw/upstreamReference.ts'
 import { createKeySubject } from '../../../kit/testing/createKeySubject.ts'
 import { startSandbox } from '../../../testing/startSandbox.ts'
 import { okxHost } from '../descriptor.ts'
 import { okx } from '../exchange.ts'
+import { upstreamReference } from '../../../kit/matching/foundWithdrawal.ts'
 
 export const startOkxSubject = async () => {
   const sandbox = await startSandbox()

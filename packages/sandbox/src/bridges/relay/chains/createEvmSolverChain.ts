@@ -7,9 +7,8 @@ import type { SandboxChain, SandboxChains } from '../../../chains/ports.ts'
 import { assetOf } from '../../../institutions/data/assets.ts'
 import { TransferRefusedError, type Currency, type SolverChain } from '../ports.ts'
 import { depositAddressOf, saltOf } from './depositAddressOf.ts'
-import { EVM_NATIVE } from './evmNative.ts'
 import { readEvmOutcome } from './readEvmOutcome.ts'
-import { readEvmPayIns } from './readEvmPayIns.ts'
+import { EVM_NATIVE, readEvmPayIns } from './readEvmPayIns.ts'
 import { signEvmCall } from './signEvmCall.ts'
 
 const erc20Abi = parseAbi([

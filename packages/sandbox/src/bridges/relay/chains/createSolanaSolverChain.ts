@@ -6,8 +6,7 @@ import { signSolanaTransfer, type SolanaTransfer } from '../../../chains/solana/
 import { sandboxSolanaKey, sandboxSolanaKeys } from '../../../chains/solana/solanaKeys.ts'
 import type { SandboxSolana } from '../../../chains/solana/startSandboxSolana.ts'
 import { TransferRefusedError, type Currency, type Outcome, type Signed, type SolverChain } from '../ports.ts'
-import { readSolanaPayIns } from './readSolanaPayIns.ts'
-import { SOLANA_NATIVE } from './solanaNative.ts'
+import { readSolanaPayIns, SOLANA_NATIVE } from './readSolanaPayIns.ts'
 
 /** What Relay's test network calls Solana Devnet. */
 const RELAY_CHAIN_ID = 1_936_682_084

@@ -1,7 +1,9 @@
 import { keccak256, toBytes } from 'viem/utils'
 import { callRpc } from '../../../chains/callRpc.ts'
 import type { PayIn } from '../ports.ts'
-import { EVM_NATIVE } from './evmNative.ts'
+
+/** Relay's id for an EVM chain's own coin. */
+export const EVM_NATIVE = '0x0000000000000000000000000000000000000000'
 
 const TRANSFER = keccak256(toBytes('Transfer(address,address,uint256)'))
 const quantity = (value: number): string => `0x${value.toString(16)}`

@@ -1,6 +1,8 @@
 import { callRpc } from '../../../chains/callRpc.ts'
 import type { PayIn } from '../ports.ts'
-import { SOLANA_NATIVE } from './solanaNative.ts'
+
+/** Relay's id for Solana's own coin: the system program. */
+export const SOLANA_NATIVE = '11111111111111111111111111111111'
 
 interface WireTokens {
   accountIndex: number

@@ -1,8 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import type { Route } from '../../../institutions/http/route.ts'
-import { readJsonObject } from '../../../institutions/http/readJsonObject.ts'
-import { json } from '../../../institutions/http/types.ts'
+import { json, readJsonObject } from '../../../institutions/http/types.ts'
 import { findCurrency, type BridgeContext } from '../context.ts'
 import type { Currency, SolverChain } from '../ports.ts'
 import { microUsdOf, priceOfSymbol } from '../pricing/priceBridge.ts'

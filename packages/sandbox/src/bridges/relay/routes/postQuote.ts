@@ -1,7 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import { readJsonObject } from '../../../institutions/http/readJsonObject.ts'
-import { json, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
+import { json, readJsonObject, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
 import { formatShort } from '../../../money/baseUnits.ts'
 import type { BridgeContext } from '../context.ts'
 import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'

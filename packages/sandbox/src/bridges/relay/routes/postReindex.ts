@@ -1,5 +1,4 @@
-import { readJsonObject } from '../../../institutions/http/readJsonObject.ts'
-import { json, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
+import { json, readJsonObject, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
 import type { BridgeContext } from '../context.ts'
 import type { SolverChain } from '../ports.ts'
 import type { Solver } from '../solver/createSolver.ts'

@@ -3,9 +3,7 @@ import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import type { SolanaLedger } from '../createSolanaLedger.ts'
 import { tokensIn } from '../executeTransaction.ts'
 import { accountView, decimalsOf, uiAmount } from './accountViews.ts'
-import { addressIn, configIn, numberIn, type Params } from './readParams.ts'
-import { invalidParams } from './rpcError.ts'
-import { withContext, type RpcMethod } from './withContext.ts'
+import { addressIn, configIn, invalidParams, numberIn, type Params, type RpcMethod, withContext } from './readParams.ts'
 
 /** Token accounts of an owner, of one mint or of all. Accounts nobody ever named in a transaction are the sandbox's own. */
 const tokenAccountsOf = (ledger: SolanaLedger, params: Params): Address[] => {

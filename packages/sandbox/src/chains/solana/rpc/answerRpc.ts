@@ -1,7 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import { SolanaRpcError } from './rpcError.ts'
-import type { RpcMethod } from './withContext.ts'
+import { type RpcMethod, SolanaRpcError } from './readParams.ts'
 
 interface Call {
   id?: unknown

@@ -1,8 +1,6 @@
 import { BLOCKHASH_BLOCKS, type SolanaLedger } from '../createSolanaLedger.ts'
-import { configIn, numberIn, textIn } from './readParams.ts'
-import { SolanaRpcError } from './rpcError.ts'
+import { configIn, numberIn, type RpcMethod, SolanaRpcError, textIn, withContext } from './readParams.ts'
 import { transactionView } from './transactionView.ts'
-import { withContext, type RpcMethod } from './withContext.ts'
 
 /** The CAIP-2 id of Solana Devnet is how its genesis hash begins; clients that check find what they expect. */
 const GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'

@@ -1,5 +1,29 @@
 import { isAddress, type Address } from '@solana/kit'
-import { invalidParams } from './rpcError.ts'
+
+import type { SolanaLedger } from '../createSolanaLedger.ts'
+
+export type RpcMethod = (params: Params) => unknown
+
+/** An answer together with the slot it is of. */
+export const withContext = (ledger: SolanaLedger, value: unknown) => ({
+  context: { apiVersion: '2.3.0', slot: ledger.height() },
+  value,
+})
+
+/** A JSON-RPC error, with Solana's own numbers where it has any. */
+export class SolanaRpcError extends Error {
+  override readonly name = 'SolanaRpcError'
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+export const invalidParams = (message: string): SolanaRpcError => new SolanaRpcError(-32_602, message)
 
 export type Params = readonly unknown[]
 export type Config = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { accountMethods } from './accountMethods.ts'
 import { blockMethods } from './blockMethods.ts'
 import { sendMethods } from './sendMethods.ts'
 import { transactionMethods } from './transactionMethods.ts'
-import type { RpcMethod } from './withContext.ts'
+import type { RpcMethod } from './readParams.ts'
 
 /** Every method that is answered. */
 export const rpcMethods = (ledger: SolanaLedger): ReadonlyMap<string, RpcMethod> =>

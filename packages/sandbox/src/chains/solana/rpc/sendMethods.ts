@@ -2,10 +2,18 @@ import { getBase58Encoder, getSignatureFromTransaction, verifySignature, type Si
 import type { SolanaLedger } from '../createSolanaLedger.ts'
 import { decodeWire } from '../executeTransaction.ts'
 import { faucet } from '../faucet.ts'
-import { addressIn, configIn, numberIn, textIn, type Params } from './readParams.ts'
-import { invalidParams, SolanaRpcError } from './rpcError.ts'
+import {
+  addressIn,
+  configIn,
+  invalidParams,
+  numberIn,
+  type Params,
+  type RpcMethod,
+  SolanaRpcError,
+  textIn,
+  withContext,
+} from './readParams.ts'
 import { errorView } from './transactionView.ts'
-import { withContext, type RpcMethod } from './withContext.ts'
 
 /** The preflight's code: the transaction would fail. */
 const PREFLIGHT_FAILURE = -32_002

@@ -1,8 +1,7 @@
 import type { SolanaLedger } from '../createSolanaLedger.ts'
 import type { SolanaRecord } from '../types.ts'
-import { addressIn, configIn, textIn } from './readParams.ts'
+import { addressIn, configIn, type RpcMethod, textIn, withContext } from './readParams.ts'
 import { errorView, transactionView } from './transactionView.ts'
-import { withContext, type RpcMethod } from './withContext.ts'
 
 const MAX_SIGNATURES = 1_000
 

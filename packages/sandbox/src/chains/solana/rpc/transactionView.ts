@@ -1,10 +1,11 @@
-import type { Address } from '@solana/kit'
+import { type Address, getBase58Decoder, type ReadonlyUint8Array } from '@solana/kit'
 import type { SolanaLedger } from '../createSolanaLedger.ts'
 import { decodeWire } from '../executeTransaction.ts'
 import type { SolanaRecord, TokenBalance } from '../types.ts'
 import { decimalsOf, uiAmount } from './accountViews.ts'
-import { encodeBase58 } from './encodeBase58.ts'
 import type { Config } from './readParams.ts'
+
+const encodeBase58 = (bytes: ReadonlyUint8Array): string => getBase58Decoder().decode(bytes)
 
 /** The error as it is returned: which instruction failed is in the words of the log. */
 export const errorView = (err: string | null) => (err === null ? null : { InstructionError: [0, 'GenericError'] })

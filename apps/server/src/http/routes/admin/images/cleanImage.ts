@@ -2,8 +2,18 @@ import type { LogoFormat } from '@rialto/core'
 
 import { cleanJpeg } from './cleanJpeg.ts'
 import { cleanPng } from './cleanPng.ts'
-import { ImageError } from './imageError.ts'
 import { pngSignature } from './pngChunks.ts'
+import { ImageError } from './jpegSegments.ts'
+
+/** Runs what it is given one after the other, in order; a failure stops nobody else. */
+export const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
 
 /** The largest image the operation accepts: 5 MB. */
 export const maxImageBytes = 5 * 1024 * 1024

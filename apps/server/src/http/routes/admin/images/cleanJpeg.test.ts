@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { eoi, frame, huffman, jfif, jpeg, marker, quantisation, scan, soi } from '../testing/pictures.ts'
 import { cleanJpeg } from './cleanJpeg.ts'
-import { ImageError } from './imageError.ts'
+import { ImageError } from './jpegSegments.ts'
 
 const refusal = (file: Buffer): string => {
   try {

@@ -1,5 +1,13 @@
-import { ImageError } from './imageError.ts'
-import { checkFrame, checkScan, checkTable, codedEnd, nextSegment, plainJfif, segment } from './jpegSegments.ts'
+import {
+  checkFrame,
+  checkScan,
+  checkTable,
+  codedEnd,
+  ImageError,
+  nextSegment,
+  plainJfif,
+  segment,
+} from './jpegSegments.ts'
 
 const [soi, eoi, sos] = [0xd8, 0xd9, 0xda]
 

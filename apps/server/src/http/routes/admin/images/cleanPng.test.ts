@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 import { chunk, idat, iend, ihdr, pixels, png, pngOf, signature } from '../testing/pictures.ts'
 import { cleanPng } from './cleanPng.ts'
-import { ImageError } from './imageError.ts'
 import { readPngChunks } from './pngChunks.ts'
+import { ImageError } from './jpegSegments.ts'
 
 const typesOf = (file: Buffer) => readPngChunks(file).map(({ type }) => type)
 const pixelsOf = (file: Buffer) =>

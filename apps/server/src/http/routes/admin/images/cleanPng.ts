@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 
-import { ImageError } from './imageError.ts'
 import { type Chunk, readPngChunks, writePng } from './pngChunks.ts'
 import { passesOf, type PngHeader, readPngHeader } from './pngHeader.ts'
+import { ImageError } from './jpegSegments.ts'
 
 /**
  * The same picture written anew: header, palette, transparency, gamma and pixels. Everything else is gone: text, EXIF,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-import { ImageError } from './imageError.ts'
+import { ImageError } from './jpegSegments.ts'
 
 export interface Chunk {
   type: string

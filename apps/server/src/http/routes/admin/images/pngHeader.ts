@@ -1,4 +1,4 @@
-import { checkSize, ImageError } from './imageError.ts'
+import { checkSize, ImageError } from './jpegSegments.ts'
 
 /** What the first chunk of a PNG says (PNG specification, 11.2.2). */
 export interface PngHeader {

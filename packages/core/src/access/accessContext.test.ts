@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 
 import { scopeTtlMs } from '../kernel/scopeCache.ts'
 import { manualClock } from '../testing/manualClock.ts'
-import { createAccessCache } from './createAccessCache.ts'
 import type { ApiKey, ClientAccess } from './ports.ts'
+import { createAccessCache } from './accessContext.ts'
 
 const scope = { clientId: 'c1', environment: 'sandbox' } as const
 const accessOf = (...ids: string[]): ClientAccess => ({

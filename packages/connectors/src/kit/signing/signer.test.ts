@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hmac, sha256 } from './hmac.ts'
+
+import { hmac, sha256 } from './signer.ts'
 
 /** RFC 4231, test case 2. */
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isUuid } from './isUuid.ts'
+import { isUuid } from './apiError.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { fitting } from './fitting.ts'
 import { checkOf } from '@rialto/contract'
+
+import { fitting } from './asConnectorError.ts'
 
 const isCoin = checkOf(Type.Object({ coin: Type.String() }))
 

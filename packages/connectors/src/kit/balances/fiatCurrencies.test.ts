@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freeWithin } from './freeWithin.ts'
+
+import { freeWithin } from './fiatCurrencies.ts'
 
 test.each([
   ['3', '5', '3'],

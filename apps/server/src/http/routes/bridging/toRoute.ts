@@ -1,3 +1,0 @@
-import type { BridgingRoute } from '@rialto/core'
-
-export const toRoute = ({ origin, destination, displayName }: BridgingRoute) => ({ origin, destination, displayName })

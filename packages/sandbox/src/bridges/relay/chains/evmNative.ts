@@ -1,2 +1,0 @@
-/** Relay's id for an EVM chain's own coin. */
-export const EVM_NATIVE = '0x0000000000000000000000000000000000000000'
