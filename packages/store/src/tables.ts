@@ -1,4 +1,18 @@
-import type { ConversionPlan } from '@rialto/core'
+import type {
+  ApiKey,
+  ConversionPlan,
+  Connection,
+  LinkExit,
+  LinkRequest,
+  OAuthAttempt,
+  OrderRecord,
+  TransferPhase,
+  TransferTypeName,
+  VerifiableFamily,
+  WebhookEndpoint,
+  WebhookEventType,
+  WithdrawalAttempt,
+} from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
 import type { AdminTables } from './admin/tables.ts'
@@ -45,7 +59,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     id: string
     label: string
     secret_hash: Buffer
-    permissions: string[]
+    permissions: ApiKey['permissions']
     created_at: At
     revoked_at: MaybeAt
     last_used_at: MaybeAt
@@ -57,13 +71,13 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     id: string
     code_hash: Buffer
     session_token_hash: Buffer | null
-    request: Json<unknown>
+    request: Json<LinkRequest>
     connection_ids: Generated<string[]>
     transfer_id: string | null
     token_expires_at: At
     consumed_at: MaybeAt
     session_expires_at: MaybeAt
-    exit: ColumnType<unknown, string | null | undefined, string | null>
+    exit: ColumnType<LinkExit | null, string | null | undefined, string | null>
     result_code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     result_code_expires_at: MaybeAt
   }
@@ -81,7 +95,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     state_hash: Buffer
     type: string
     sealed_verifier: Buffer
-    status: string
+    status: OAuthAttempt['status']
     connection_id: string | null
     is_reconnected: Generated<boolean>
     error_message: string | null
@@ -110,8 +124,8 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     sealed_refresh_token: Buffer
     sealed_credentials: Buffer
     version: number
-    state: string
-    granted: Json<unknown>
+    state: Connection['state']
+    granted: Json<Connection['granted']>
     created_at: At
     updated_at: At
   }
@@ -139,7 +153,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     id: string
     user_id: string
     address: string
-    network_type: string
+    network_type: VerifiableFamily
     message: string
     signature: string
     verified_at: At
@@ -148,16 +162,16 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
   orders: Scoped & {
     id: string
     connection_id: string
-    side: string
+    side: OrderRecord['side']
     symbol: string
     payment_symbol: string
     payment_is_fiat: boolean
-    kind: string
+    kind: OrderRecord['kind']
     amount: string
-    amount_in: string
+    amount_in: OrderRecord['amountIn']
     price: string | null
-    time_in_force: string
-    phase: string
+    time_in_force: OrderRecord['timeInForce']
+    phase: OrderRecord['phase']
     reference: string
     native_id: string | null
     failure_message: string | null
@@ -179,7 +193,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
       /** The bridge provider's id of the pay-in. */
       bridge_operation: string | null
       bridge: ColumnType<unknown, string | null, string | null>
-      phase: string
+      phase: TransferPhase
       reference: string
       institution_transaction_id: string | null
       hash: string | null
@@ -208,7 +222,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     id: string
     transfer_id: string
     number: number
-    state: string
+    state: WithdrawalAttempt['state']
     detail: string | null
     created_at: At
     /** Of `server_processes`: who makes the call. */
@@ -226,7 +240,7 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     created_at: At
     label: Generated<string>
     /** Null: every event. */
-    event_types: string[] | null
+    event_types: NonNullable<WebhookEndpoint['eventTypes']> | null
     /** Since when it is paused, and why. */
     disabled_at: MaybeAt
     disabled_reason: string | null
@@ -242,8 +256,8 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     transfer_id: string | null
     subject_id: string | null
     sequence: number
-    type: string
-    body: Json<unknown>
+    type: WebhookEventType
+    body: Json<Readonly<Record<string, unknown>>>
     created_at: At
     delivered_at: MaybeAt
     given_up_at: MaybeAt
@@ -276,7 +290,7 @@ export interface TransferColumns {
   client_transaction_id: string | null
   sub_client_id: string | null
   link_session_id: string | null
-  transfer_type: string
+  transfer_type: TransferTypeName
   is_fee_included: boolean
   /** What the client keeps of what arrives, and the ratio it asked for. Both or neither. */
   client_fee: string | null

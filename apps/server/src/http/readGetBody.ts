@@ -28,7 +28,7 @@ const parse = (bytes: Buffer): Record<string, unknown> => {
 
 const read = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
     throw new ApiError('badRequest', { message: 'The body is not valid JSON.', cause })
   }

@@ -37,7 +37,7 @@ const valueOf = (method: string, { status, text }: { status: number; text: strin
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -10,13 +10,37 @@ interface RpcAnswer {
   error?: { message?: string }
 }
 
+/** What the nodes of the sandbox answer to the methods whose results are read. They are our own: their answers are not checked. */
+interface RpcResults {
+  eth_getBalance: string
+  eth_call: string
+  eth_estimateGas: string
+  eth_getRawTransactionByHash: string
+  eth_getBlockByNumber: { baseFeePerGas?: string } | null
+  eth_getTransactionReceipt: { status: string; blockNumber: string } | null
+  txpool_status: { pending?: string }
+  getSignatureStatuses: { value: ({ err: unknown } | null)[] }
+  getBlockHeight: number
+  getSlot: number
+  getBalance: { value: number }
+  getAccountInfo: { value: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } | null }
+  getLatestBlockhash: { value: { blockhash: string; lastValidBlockHeight: number } }
+  simulateTransaction: { value: { err: unknown } }
+}
+
+type ResultOf<M extends string> = M extends keyof RpcResults ? RpcResults[M] : unknown
+
 /**
  * One JSON-RPC call to a sandbox node.
  * @throws SandboxRpcError when the node refuses; whatever `fetch` throws when it cannot be reached
  */
-export async function callRpc(rpcUrl: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
+export async function callRpc<M extends string>(
+  rpcUrl: string,
+  method: M,
+  params: readonly unknown[] = [],
+): Promise<ResultOf<M>> {
   const answer = await post(rpcUrl, { jsonrpc: '2.0', id: 1, method, params })
-  return resultOf(method, answer as RpcAnswer | null)
+  return resultOf(method, answer as RpcAnswer | null) as ResultOf<M>
 }
 
 /** Several calls at once, and their results in the same order. Throws as `callRpc` does when one of them is refused. */

@@ -95,7 +95,7 @@ export function createSender(
 /** @throws SandboxRpcError when it would revert. With a fifth to spare: a slot that an earlier waiting transaction empties costs more to fill again. */
 export async function estimateGas(rpcUrl: string, from: string, call: Call): Promise<bigint> {
   const request = { from, to: call.to, data: call.data, value: call.value === undefined ? undefined : hex(call.value) }
-  const estimate = BigInt((await callRpc(rpcUrl, 'eth_estimateGas', [request, 'latest'])) as string)
+  const estimate = BigInt(await callRpc(rpcUrl, 'eth_estimateGas', [request, 'latest']))
   return (estimate * 6n) / 5n
 }
 

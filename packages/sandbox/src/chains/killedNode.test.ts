@@ -35,8 +35,7 @@ const pay = (amountBaseUnits: bigint, key?: string) => {
   return chains.send(key === undefined ? payment : { ...payment, key })
 }
 const received = () => chains.balanceOf({ networkId: chain().networkId, symbol: 'USDC', address: somebody })
-const receipt = async (hash: string) =>
-  (await callRpc(chain().rpcUrl, 'eth_getTransactionReceipt', [hash])) as { blockNumber: string } | null
+const receipt = async (hash: string) => await callRpc(chain().rpcUrl, 'eth_getTransactionReceipt', [hash])
 const isMined = (hash: string) => expect.poll(() => receipt(hash), { timeout: 10_000 }).toBeTruthy()
 const head = async () => Number(await callRpc(chain().rpcUrl, 'eth_blockNumber'))
 

@@ -33,7 +33,7 @@ export async function prepareOwnChain(rpcUrl: string, chain: ChainToPrepare, jou
 export async function prepareOutsideChain(rpcUrl: string, chain: ChainToPrepare): Promise<void> {
   const { deployer, payer } = chain.treasury
   for (const { address } of [deployer, payer]) {
-    if (BigInt((await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])) as string) >= fundedWei) continue
+    if (BigInt(await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])) >= fundedWei) continue
     // A node that cannot give coins away must have been funded by whoever runs it; sending says so if not.
     await callRpc(rpcUrl, 'anvil_setBalance', [address, `0x${fundedWei.toString(16)}`]).catch(() => undefined)
   }

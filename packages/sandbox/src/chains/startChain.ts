@@ -119,7 +119,7 @@ function transferCall(chain: SandboxChain, input: Omit<ChainPayment, 'networkId'
 
 async function balanceOf(rpcUrl: string, token: SandboxToken, address: string): Promise<bigint> {
   const owner = getAddress(address)
-  if (token.address === undefined) return BigInt((await callRpc(rpcUrl, 'eth_getBalance', [owner, 'latest'])) as string)
+  if (token.address === undefined) return BigInt(await callRpc(rpcUrl, 'eth_getBalance', [owner, 'latest']))
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
-  return BigInt((await callRpc(rpcUrl, 'eth_call', [{ to: token.address, data }, 'latest'])) as string)
+  return BigInt(await callRpc(rpcUrl, 'eth_call', [{ to: token.address, data }, 'latest']))
 }

@@ -54,6 +54,6 @@ export function startMining(
 }
 
 export async function hasWaiting(rpcUrl: string): Promise<boolean> {
-  const status = (await callRpc(rpcUrl, 'txpool_status')) as { pending?: string }
+  const status = await callRpc(rpcUrl, 'txpool_status')
   return BigInt(status.pending ?? '0x0') > 0n
 }

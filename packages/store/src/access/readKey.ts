@@ -8,7 +8,7 @@ export const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
   clientId: row.client_id,
   label: row.label,
   secretHash: row.secret_hash,
-  permissions: row.permissions as ApiKey['permissions'],
+  permissions: row.permissions,
   rateLimitPerMinute: row.rate_limit_per_minute ?? undefined,
   isConfigured: row.is_configured,
   createdAtMs: row.created_at.getTime(),

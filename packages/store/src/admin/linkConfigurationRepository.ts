@@ -17,8 +17,8 @@ const columnsOf = (configuration: LinkConfiguration) => ({
 const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration => ({
   id: row.id,
   name: row.name,
-  catalog: row.catalog as LinkConfiguration['catalog'],
-  products: row.products as LinkConfiguration['products'],
+  catalog: row.catalog,
+  products: row.products,
   networkIds: row.network_ids,
   restrictMultipleAccounts: row.restrict_multiple_accounts,
 })

@@ -1,4 +1,4 @@
-import type { LogoFormat, Scope, SubClient, SubClientInfo, SubClientRepository } from '@rialto/core'
+import type { Scope, SubClient, SubClientInfo, SubClientRepository } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
@@ -35,8 +35,8 @@ const read = (row: Row): SubClient => ({
   businessLegalName: row.business_legal_name,
   displayName: row.display_name,
   callbackUrls: row.callback_urls,
-  catalog: row.catalog as SubClientInfo['catalog'],
-  ...(row.logo_id === null ? {} : { logo: { id: row.logo_id, format: row.format as LogoFormat } }),
+  catalog: row.catalog,
+  ...(row.logo_id !== null && row.format !== null && { logo: { id: row.logo_id, format: row.format } }),
 })
 
 const find = async (db: Database<Tables>, scope: Scope, id: string): Promise<SubClient | undefined> => {
@@ -136,6 +136,6 @@ export const subClientRepository = (db: Database<Tables>): SubClientRepository =
       .select(['id', 'format', 'bytes'])
       .where('id', '=', logoId)
       .executeTakeFirst()
-    return row && { id: row.id, format: row.format as LogoFormat, bytes: row.bytes }
+    return row && { id: row.id, format: row.format, bytes: row.bytes }
   },
 })

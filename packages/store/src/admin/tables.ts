@@ -1,3 +1,4 @@
+import type { LinkConfiguration, LogoFormat, SubClientInfo } from '@rialto/core'
 import type { ColumnType } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -24,7 +25,7 @@ export interface AdminTables {
     display_name: string
     callback_urls: string[]
     /** Written as a JSON text, read parsed. */
-    catalog: ColumnType<unknown, string, string>
+    catalog: ColumnType<SubClientInfo['catalog'], string, string>
     created_at: At
     updated_at: At
   }
@@ -32,12 +33,12 @@ export interface AdminTables {
     id: string
     name: string
     /** Written as a JSON text, read parsed. */
-    catalog: ColumnType<unknown, string, string>
-    products: string[]
+    catalog: ColumnType<LinkConfiguration['catalog'], string, string>
+    products: LinkConfiguration['products']
     network_ids: string[]
     restrict_multiple_accounts: boolean
     created_at: At
     updated_at: At
   }
-  sub_client_logos: { id: string; sub_client_id: string; format: string; bytes: Buffer; created_at: At }
+  sub_client_logos: { id: string; sub_client_id: string; format: LogoFormat; bytes: Buffer; created_at: At }
 }

@@ -33,8 +33,8 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
     refreshToken: sealer.open(row.sealed_refresh_token, refreshTokenContext(row.id)),
     credentials: JSON.parse(sealer.open(row.sealed_credentials, credentialsContext(row.id))) as Credentials,
     version: row.version,
-    state: row.state as Connection['state'],
-    granted: row.granted as Connection['granted'],
+    state: row.state,
+    granted: row.granted,
     createdAtMs: row.created_at.getTime(),
   })
   const select = (scope: Connection['scope']) =>

@@ -1,4 +1,4 @@
-import type { LinkExit, LinkRepository, LinkRequest, LinkSessionRecord } from '@rialto/core'
+import type { LinkRepository, LinkSessionRecord } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
@@ -12,9 +12,9 @@ type Row = Selectable<Tables['link_sessions']>
 const read = (row: Row): LinkSessionRecord => ({
   id: row.id,
   scope: scopeOf(row),
-  request: row.request as LinkRequest,
+  request: row.request,
   connectionIds: row.connection_ids,
-  ...defined({ transferId: row.transfer_id ?? undefined, exit: (row.exit as LinkExit | null) ?? undefined }),
+  ...defined({ transferId: row.transfer_id ?? undefined, exit: row.exit ?? undefined }),
   expiresAtMs: row.session_expires_at?.getTime() ?? 0,
 })
 

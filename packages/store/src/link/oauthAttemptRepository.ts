@@ -21,7 +21,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     sessionId: row.session_id,
     type: row.type,
     codeVerifier: sealer.open(row.sealed_verifier, verifierContext(row.id)),
-    status: row.status as OAuthAttempt['status'],
+    status: row.status,
     expiresAtMs: row.expires_at.getTime(),
     ...defined({
       connectionId: row.connection_id ?? undefined,

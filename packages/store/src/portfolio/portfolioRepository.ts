@@ -59,7 +59,7 @@ export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): Portf
         type: row.type,
         upstreamId: row.upstream_id,
         accountName: accountNameOf(row, sealer),
-        state: row.state as Connection['state'],
+        state: row.state,
       },
       ...(row.as_of === null ? {} : { read: { asOfMs: row.as_of.getTime(), rows: row.rows as PortfolioReads[K] } }),
     })) satisfies PortfolioPart<K>[]

@@ -1,4 +1,4 @@
-import type { Preview, TransferPhase, TransferTypeName } from '@rialto/core'
+import type { Preview, TransferPhase } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Insertable, Selectable } from 'kysely'
 
@@ -42,7 +42,7 @@ export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   amount: row.amount,
   fee: row.fee,
   priceUsd: row.price_usd,
-  transferType: row.transfer_type as TransferTypeName,
+  transferType: row.transfer_type,
   isFeeIncluded: row.is_fee_included,
   ...(row.client_fee === null || row.client_fee_ratio === null
     ? {}

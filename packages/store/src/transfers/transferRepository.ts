@@ -27,7 +27,7 @@ const read = (row: Row): Transfer => ({
   scope: scopeOf(row),
   ...fromColumns({ ...row, connection_id: row.connection_id ?? '' }),
   createdAtMs: row.created_at.getTime(),
-  phase: row.phase as TransferPhase,
+  phase: row.phase,
   reference: row.reference,
   sequence: row.sequence,
   ...defined({

@@ -1,4 +1,4 @@
-import type { WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
+import type { WithdrawalAttemptRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Owner } from '../processes/joinProcesses.ts'
@@ -37,7 +37,7 @@ export const withdrawalAttemptRepository = (
         id: row.id,
         transferId: row.transfer_id,
         number: row.number,
-        state: row.state as WithdrawalAttempt['state'],
+        state: row.state,
         createdAtMs: row.created_at.getTime(),
         isAbandoned: row.abandoned_at !== null,
         ...defined({ detail: row.detail ?? undefined }),

@@ -1,4 +1,4 @@
-import type { VerifiableFamily, WalletRepository } from '@rialto/core'
+import type { WalletRepository } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -84,7 +84,7 @@ export const walletRepository = (db: Database<Tables>): WalletRepository => ({
       scope: scopeOf(row),
       userId: row.user_id,
       address: row.address,
-      networkType: row.network_type as VerifiableFamily,
+      networkType: row.network_type,
       message: row.message,
       signature: row.signature,
       verifiedAtMs: row.verified_at.getTime(),

@@ -1,4 +1,4 @@
-import type { Delivery, EventSubject, WebhookAttempt, WebhookEvent, WebhookEventType } from '@rialto/core'
+import type { Delivery, EventSubject, WebhookAttempt, WebhookEvent } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import { scopeOf } from '../scopeOf.ts'
@@ -14,8 +14,8 @@ export const readEvent = (row: EventRow): WebhookEvent => {
     endpointId: row.endpoint_id,
     subject: subjectOf(row),
     sequence: row.sequence,
-    type: row.type as WebhookEventType,
-    body: row.body as Readonly<Record<string, unknown>>,
+    type: row.type,
+    body: row.body,
     createdAtMs: row.created_at.getTime(),
   }
   if (row.replayed_at) event.replayedAtMs = row.replayed_at.getTime()

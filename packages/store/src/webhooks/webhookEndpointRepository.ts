@@ -20,7 +20,7 @@ const readEndpoint = (row: Row): WebhookEndpoint => {
     signatureHeader: row.signature_header,
     createdAtMs: row.created_at.getTime(),
   }
-  if (row.event_types) endpoint.eventTypes = row.event_types as NonNullable<WebhookEndpoint['eventTypes']>
+  if (row.event_types) endpoint.eventTypes = row.event_types
   if (row.sealed_previous_secret && row.previous_secret_until)
     endpoint.previousSecretUntilMs = row.previous_secret_until.getTime()
   if (row.disabled_at) endpoint.paused = { atMs: row.disabled_at.getTime(), reason: row.disabled_reason ?? '' }

@@ -45,8 +45,8 @@ const html = (reply: FastifyReply, page: string) =>
 export const docsRoutes = (app: FastifyInstance): void => {
   app.get('/docs', (_request, reply) => html(reply, docsPage()))
   app.get('/docs/errors', (_request, reply) => html(reply, errorIndex()))
-  app.get('/docs/errors/:type', (request, reply) => {
-    const page = errorPage((request.params as { type: string }).type)
+  app.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
+    const page = errorPage(request.params.type)
     return page === undefined ? reply.callNotFound() : html(reply, page)
   })
   for (const reference of references) app.get(reference.at, (_request, reply) => html(reply, referencePage(reference)))

@@ -65,5 +65,7 @@ export const backupRoutes = (
     if (path.endsWith('/')) return send(reply, 'index.html')
     return reply.redirect(query === undefined ? '/backup/' : `/backup/?${query}`)
   })
-  app.get('/backup/*', async (request, reply) => send(reply, (request.params as { '*': string })['*'] || 'index.html'))
+  app.get<{ Params: { '*': string } }>('/backup/*', async (request, reply) =>
+    send(reply, request.params['*'] || 'index.html'),
+  )
 }

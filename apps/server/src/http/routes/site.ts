@@ -19,8 +19,8 @@ export const siteRoutes = (
   })
   app.get('/', (_request, reply) => reply.redirect('/docs'))
   app.get('/link/oauth/return.css', (_request, reply) => reply.type('text/css').send(returnStyle))
-  app.get('/assets/icons/:file', quiet, (request, reply) => {
-    const { file } = request.params as { file: string }
+  app.get<{ Params: { file: string } }>('/assets/icons/:file', quiet, (request, reply) => {
+    const { file } = request.params
     const name = file.replace(/\.svg$/, '')
     const icon = Object.hasOwn(options.icons, name) ? options.icons[name] : undefined
     if (icon === undefined) return reply.callNotFound()

@@ -4,6 +4,7 @@ import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
+import { present } from '../../kit/history/historyPlace.ts'
 import {
   type BitstampContext,
   type BitstampDeposit,
@@ -41,9 +42,6 @@ export const splitAddress = (text: string): { address: string; tag?: string } =>
   return address === undefined || tag === undefined ? { address: text } : { address, tag }
 }
 
-const optional = <K extends string>(name: K, value: string | null | undefined): { [key in K]?: string } =>
-  value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })
-
 const shared = (
   context: BitstampContext,
   { currency, amount, network }: Pick<BitstampRequest, 'currency' | 'amount' | 'network'>,
@@ -53,9 +51,7 @@ const shared = (
   return {
     symbol: currency.toUpperCase(),
     amount: parseDecimal(amount) ?? amount,
-    ...optional('chain', network),
-    ...optional('networkId', networkId),
-    ...optional('hash', txHash(hash, networkId !== undefined && isEvm(networkId))),
+    ...present({ chain: network, networkId, hash: txHash(hash, networkId !== undefined && isEvm(networkId)) }),
   }
 }
 
@@ -72,9 +68,7 @@ const asWithdrawal = (
     status: requestStatus(request.status),
     upstreamStatus: request.status,
     createdAtMs: timeOf(request.datetime),
-    ...optional('toAddress', address),
-    ...optional('tag', tag),
-    ...optional('fee', fees.get(request.txid ?? '')),
+    ...present({ toAddress: address, tag, fee: fees.get(request.txid ?? '') }),
   }
 }
 
@@ -90,8 +84,7 @@ const asDeposit = (context: BitstampContext, deposit: BitstampDeposit): Upstream
     status: depositStatus(deposit.status),
     upstreamStatus: deposit.status ?? '',
     createdAtMs: Number(deposit.datetime) * 1_000,
-    ...optional('toAddress', address),
-    ...optional('tag', tag),
+    ...present({ toAddress: address, tag }),
   }
 }
 

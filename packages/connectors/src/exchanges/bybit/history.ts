@@ -14,9 +14,7 @@ import {
   windowMs,
 } from './records.ts'
 import { txHash } from '../../kit/matching/foundWithdrawal.ts'
-
-const orNone = <K extends string>(name: K, value: string | null | undefined): { [key in K]?: string } =>
-  value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })
+import { present } from '../../kit/history/historyPlace.ts'
 
 const shared = (context: BybitContext, record: BybitSent | BybitReceived) => {
   const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === record.chain)?.networkId
@@ -24,11 +22,13 @@ const shared = (context: BybitContext, record: BybitSent | BybitReceived) => {
     symbol: record.coin,
     amount: record.amount,
     upstreamStatus: record.status,
-    ...orNone('toAddress', record.toAddress),
-    ...orNone('tag', record.tag),
-    ...orNone('chain', record.chain),
-    ...orNone('networkId', networkId),
-    ...orNone('hash', txHash(record.txID, networkId !== undefined && isEvm(networkId))),
+    ...present({
+      toAddress: record.toAddress,
+      tag: record.tag,
+      chain: record.chain,
+      networkId,
+      hash: txHash(record.txID, networkId !== undefined && isEvm(networkId)),
+    }),
   }
 }
 
@@ -38,7 +38,7 @@ const asWithdrawal = (context: BybitContext, record: BybitSent): UpstreamTransfe
   type: 'withdrawal',
   status: sentStatus(record.status),
   createdAtMs: Number(record.createTime),
-  ...orNone('fee', record.withdrawFee),
+  ...present({ fee: record.withdrawFee }),
   ...(record.updateTime === undefined || record.updateTime === '' ? {} : { updatedAtMs: Number(record.updateTime) }),
 })
 
@@ -49,8 +49,7 @@ const asDeposit = (context: BybitContext, record: BybitReceived): UpstreamTransf
   type: 'deposit',
   status: receivedStatus(record.status),
   createdAtMs: Number(record.successAt ?? '') || context.clock.nowMs(),
-  ...orNone('fee', record.depositFee),
-  ...orNone('fromAddress', record.fromAddress),
+  ...present({ fee: record.depositFee, fromAddress: record.fromAddress }),
   ...(/^\d{1,9}$/.test(record.confirmations ?? '') ? { confirmations: Number(record.confirmations) } : {}),
 })
 

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
@@ -171,9 +172,6 @@ const sizeOf = (order: CoinbaseOrder) => {
   return isSize(configuration) ? configuration : {}
 }
 
-const given = <K extends string>(name: K, value: string | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [name in K]?: string }
-
 /** An order of theirs in our words; MAPPING.md has the table. */
 export const toFoundOrder = (order: CoinbaseOrder): FoundOrder => {
   const [symbol = '', paymentSymbol = ''] = order.product_id.split('-')
@@ -194,9 +192,9 @@ export const toFoundOrder = (order: CoinbaseOrder): FoundOrder => {
     createdAtMs,
     updatedAtMs: order.last_fill_time ? isoTime(order.last_fill_time, 'Coinbase') : createdAtMs,
     ...(order.client_order_id ? { reference: order.client_order_id } : {}),
-    ...given('amount', valued(base_size) ?? filled),
-    ...given('price', valued(order.average_filled_price) ?? valued(limit_price)),
-    ...given('value', valued(order.filled_value)),
-    ...given('fee', valued(order.total_fees)),
+    ...defined({ amount: valued(base_size) ?? filled }),
+    ...defined({ price: valued(order.average_filled_price) ?? valued(limit_price) }),
+    ...defined({ value: valued(order.filled_value) }),
+    ...defined({ fee: valued(order.total_fees) }),
   }
 }

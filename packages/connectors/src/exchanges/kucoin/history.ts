@@ -16,9 +16,7 @@ import {
   txIdOf,
 } from './movements.ts'
 import { txHash } from '../../kit/matching/foundWithdrawal.ts'
-
-const orNone = <K extends string>(name: K, value: string | null | undefined): { [key in K]?: string } =>
-  value == null || value === '' ? {} : ({ [name]: value } as { [key in K]?: string })
+import { present } from '../../kit/history/historyPlace.ts'
 
 /** A row of either list. */
 const asTransfer = (
@@ -35,12 +33,14 @@ const asTransfer = (
     symbol: symbolOf(row.currency),
     amount: row.amount,
     createdAtMs: Number(row.createdAt),
-    ...orNone('fee', row.fee),
-    ...orNone('toAddress', row.address),
-    ...orNone('tag', row.memo),
-    ...orNone('chain', row.chain),
-    ...orNone('networkId', networkId),
-    ...orNone('hash', txHash(txIdOf(row), networkId !== undefined && isEvm(networkId))),
+    ...present({
+      fee: row.fee,
+      toAddress: row.address,
+      tag: row.memo,
+      chain: row.chain,
+      networkId,
+      hash: txHash(txIdOf(row), networkId !== undefined && isEvm(networkId)),
+    }),
     ...(row.updatedAt == null ? {} : { updatedAtMs: Number(row.updatedAt) }),
   }
 }

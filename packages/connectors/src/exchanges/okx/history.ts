@@ -3,6 +3,7 @@ import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@r
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
+import { present } from '../../kit/history/historyPlace.ts'
 import {
   fetchReceived,
   fetchSent,
@@ -47,12 +48,6 @@ export const feeOf = ({ ccy, fee, feeCcy }: OkxSent): string | undefined => {
   const decimal = parseDecimal(fee)
   return decimal?.startsWith('-') === true ? undefined : decimal
 }
-
-/** The members that have a value. */
-const present = <T extends Record<string, string | null | undefined>>(members: T): { [K in keyof T]?: string } =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value != null && value !== '')) as {
-    [K in keyof T]?: string
-  }
 
 const shared = (context: OkxContext, record: OkxSent | OkxReceived) => {
   const networkId = networkOfChain(context.descriptor.networks, record.ccy, record.chain)

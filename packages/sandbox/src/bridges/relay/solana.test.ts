@@ -38,7 +38,7 @@ const mintAddress = (symbol: string) => solana.mints.find(mint => mint.symbol ==
 
 const pay = async (to: string, amount: bigint, symbol: string) => {
   const mint = solana.mints.find(candidate => candidate.symbol === symbol)
-  const { value } = (await callRpc(solana.rpcUrl, 'getLatestBlockhash')) as { value: { blockhash: string } }
+  const { value } = await callRpc(solana.rpcUrl, 'getLatestBlockhash')
   const transfer = { feePayer: user, from: user, to, amount, blockhash: value.blockhash, ...(mint ? { mint } : {}) }
   const { raw } = await signSolanaTransfer(transfer)
   return callRpc(solana.rpcUrl, 'sendTransaction', [raw, { encoding: 'base64' }])

@@ -21,7 +21,7 @@ export const captureBlocks = async (
     hadTransactions ||= block.transactions.length > 0
     for (const hash of block.transactions) {
       if (journal.has(hash)) continue
-      journal.write((await callRpc(rpcUrl, 'eth_getRawTransactionByHash', [hash])) as string)
+      journal.write(await callRpc(rpcUrl, 'eth_getRawTransactionByHash', [hash]))
     }
   }
   journal.reach(head)

@@ -12,8 +12,8 @@ const logoFile = /^([0-9a-f]{64})\.(png|jpg)$/
 
 /** Logos for browsers: public to whoever has the address, which nobody can guess and which never means another picture. */
 export const getLogo = (app: FastifyInstance, ctx: Context): void => {
-  app.get('/assets/logos/:file', async (request, reply) => {
-    const [, id, format] = logoFile.exec((request.params as { file: string }).file) ?? []
+  app.get<{ Params: { file: string } }>('/assets/logos/:file', async (request, reply) => {
+    const [, id, format] = logoFile.exec(request.params.file) ?? []
     const logo = id === undefined ? undefined : await ctx.store.subClients.findLogo(id)
     if (!logo || logo.format !== format) return reply.callNotFound()
     return reply

@@ -9,6 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { returnPage } from '../../pages/returnPage.ts'
 import { unavailablePage } from '../../pages/unavailablePage.ts'
 
+/** Of a request for a page, unchecked. */
+interface Query {
+  Querystring: Record<string, unknown>
+}
+
 const pagePolicy = (ancestors: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -40,8 +45,8 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
   // Asked for later; until then a missing build must not end the process.
   page.catch(() => undefined)
 
-  app.get('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
-    const { code } = request.query as Record<string, unknown>
+  app.get<Query>('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
+    const { code } = request.query
     const allowed = await allowedOrigins(ctx, typeof code === 'string' ? code : '')
       .then(origins => origins ?? [])
       .catch(orUnavailable)
@@ -70,8 +75,8 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     sendPage(request, reply, compressed(prewarmPage((await page).plain)), pagePolicy(['*'])),
   )
 
-  app.get('/link/oauth/callback', { schema: { querystring: querySchema } }, async (request, reply) => {
-    const query = request.query as Record<string, unknown>
+  app.get<Query>('/link/oauth/callback', { schema: { querystring: querySchema } }, async (request, reply) => {
+    const query = request.query
     const text = (name: string) => (typeof query[name] === 'string' ? query[name].slice(0, 4096) : undefined)
     const returned = await receiveOAuthCallback(ctx, {
       state: text('state') ?? '',

@@ -83,10 +83,9 @@ export const createEvmSolverChain = (
     payIns: (blocks, isOpen) => readEvmPayIns(rpcUrl, tokens, blocks, isOpen),
     isIncluded: async hash => (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) !== null,
     balance: async (currency, address) => {
-      if (currency === EVM_NATIVE)
-        return BigInt((await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])) as string)
+      if (currency === EVM_NATIVE) return BigInt(await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest']))
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [getAddress(address)] })
-      return BigInt((await callRpc(rpcUrl, 'eth_call', [{ to: currency, data }, 'latest'])) as string)
+      return BigInt(await callRpc(rpcUrl, 'eth_call', [{ to: currency, data }, 'latest']))
     },
     signTransfer: async ({ currency, to, amount }, after) => {
       try {

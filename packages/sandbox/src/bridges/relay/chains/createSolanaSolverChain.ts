@@ -19,38 +19,30 @@ const currenciesOf = ({ mints }: SandboxSolana): Currency[] => [
 const outcomeOf = async (rpcUrl: string, { hash, validity }: Signed): Promise<Outcome> => {
   const look = async (): Promise<Outcome | undefined> => {
     const config = { searchTransactionHistory: true }
-    const { value } = (await callRpc(rpcUrl, 'getSignatureStatuses', [[hash], config])) as {
-      value: ({ err: unknown } | null)[]
-    }
+    const { value } = await callRpc(rpcUrl, 'getSignatureStatuses', [[hash], config])
     const status = value[0] ?? undefined
     return status && (status.err === null ? 'included' : 'reverted')
   }
   const first = await look()
   if (first !== undefined) return first
-  if (((await callRpc(rpcUrl, 'getBlockHeight')) as number) <= validity) return 'waiting'
+  if ((await callRpc(rpcUrl, 'getBlockHeight')) <= validity) return 'waiting'
   return (await look()) ?? 'impossible'
 }
 
 const balanceOf = async (rpcUrl: string, currency: string, address: string): Promise<bigint> => {
   if (currency === SOLANA_NATIVE) {
-    return BigInt(((await callRpc(rpcUrl, 'getBalance', [address])) as { value: number }).value)
+    return BigInt((await callRpc(rpcUrl, 'getBalance', [address])).value)
   }
   const account = await tokenAccountOf(address as Address, currency as Address)
-  const { value } = (await callRpc(rpcUrl, 'getAccountInfo', [account, { encoding: 'jsonParsed' }])) as {
-    value: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } | null
-  }
+  const { value } = await callRpc(rpcUrl, 'getAccountInfo', [account, { encoding: 'jsonParsed' }])
   return BigInt(value?.data.parsed.info.tokenAmount.amount ?? 0)
 }
 
 /** Signs with the newest blockhash, and asks the node whether it would work. */
 const signChecked = async (rpcUrl: string, transfer: Omit<SolanaTransfer, 'blockhash'>): Promise<Signed> => {
-  const { value } = (await callRpc(rpcUrl, 'getLatestBlockhash')) as {
-    value: { blockhash: string; lastValidBlockHeight: number }
-  }
+  const { value } = await callRpc(rpcUrl, 'getLatestBlockhash')
   const { signature, raw } = await signSolanaTransfer({ ...transfer, blockhash: value.blockhash })
-  const answer = (await callRpc(rpcUrl, 'simulateTransaction', [raw, { encoding: 'base64' }])) as {
-    value: { err: unknown }
-  }
+  const answer = await callRpc(rpcUrl, 'simulateTransaction', [raw, { encoding: 'base64' }])
   if (answer.value.err !== null)
     throw new TransferRefusedError(`Solana refuses it: ${JSON.stringify(answer.value.err)}`)
   return { hash: signature, raw, validity: value.lastValidBlockHeight }
@@ -82,7 +74,7 @@ export const createSolanaSolverChain = async (solana: SandboxSolana): Promise<So
     isAddress: text => isValidAddress('solana', text),
     normalize: address => address,
     depositAddress: async orderId => (await keyOf(orderId)).address,
-    head: async () => (await callRpc(rpcUrl, 'getSlot')) as number,
+    head: async () => await callRpc(rpcUrl, 'getSlot'),
     payIns: (blocks, isOpen) =>
       readSolanaPayIns(
         rpcUrl,

@@ -2,7 +2,7 @@ import { callRpc } from '../../../chains/callRpc.ts'
 import type { Outcome, Signed } from '../ports.ts'
 
 const receiptOf = async (rpcUrl: string, hash: string): Promise<Outcome | undefined> => {
-  const receipt = (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) as { status: string } | null
+  const receipt = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
   if (receipt === null) return undefined
   return receipt.status === '0x1' ? 'included' : 'reverted'
 }

@@ -56,7 +56,7 @@ const readNative = async (rpcUrl: string, block: number): Promise<PayIn[]> => {
 }
 
 const succeeded = async (rpcUrl: string, hash: string): Promise<boolean> => {
-  const receipt = (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) as { status: string } | null
+  const receipt = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
   return receipt?.status === '0x1'
 }
 
