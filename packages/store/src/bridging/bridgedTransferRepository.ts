@@ -44,7 +44,7 @@ export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransfer
         user_id: transfer.userId,
         client_transaction_id: transfer.clientTransactionId,
         type: bridgedSource.type,
-        transfer_type: 'deposit',
+        transfer_type: 'deposit' as const,
         symbol: transfer.symbol,
         network_id: transfer.networkId,
         to_address: transfer.toAddress,
