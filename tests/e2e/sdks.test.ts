@@ -149,3 +149,124 @@ test('a link token that was used before says so, and its page closes with one ex
   ])
   await Promise.all([page.close(), other.close()])
 })
+
+type Bridge = { transport: string; script: string; isObject: boolean; strict: (message: Message) => string | undefined }
+type Message = { type: string; payload?: unknown }
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const lacks = (value: unknown, kind: string, ...names: string[]): string | undefined =>
+  names.find(name => typeof record(value)[name] !== kind)
+
+/** What the published decoders of iOS need of a payload; they drop a message that does not have it. */
+const iOS = ({ type, payload }: Message): string | undefined => {
+  if (type === 'transferFinished') return lacks(payload, 'string', 'symbol') ?? lacks(payload, 'number', 'amount')
+  if (type !== 'brokerageAccountAccessToken') return undefined
+  const tokens = record(payload)['accountTokens']
+  if (!Array.isArray(tokens)) return 'accountTokens'
+  return (
+    lacks(payload, 'string', 'brokerType', 'brokerName') ??
+    lacks(record(payload)['brokerBrandInfo'], 'string', 'brokerLogo') ??
+    tokens
+      .map(
+        one =>
+          lacks(one, 'string', 'accessToken') ?? lacks(record(one)['account'], 'string', 'accountId', 'accountName'),
+      )
+      .find(Boolean)
+  )
+}
+/** Kotlin models without null: more fields of a transfer, and `frontAccountId` of an account. */
+const android = (message: Message): string | undefined => {
+  const { type, payload } = message
+  const fields = ['txId', 'fromAddress', 'toAddress', 'networkId']
+  if (type === 'transferFinished') return iOS(message) ?? lacks(payload, 'string', ...fields)
+  if (type !== 'brokerageAccountAccessToken') return undefined
+  const accounts = record(payload)['accountTokens'] as { account: unknown }[]
+  return iOS(message) ?? accounts.map(({ account }) => lacks(account, 'string', 'frontAccountId')).find(Boolean)
+}
+/** Dart: a page that leaves names itself, and times are whole. */
+const flutter = (message: Message): string | undefined => {
+  const { type, payload } = message
+  if (type === 'close' || type === 'done') return lacks(payload, 'string', 'page')
+  if (type === 'integrationSelected') return lacks(payload, 'string', 'integrationType', 'integrationName')
+  if (type === 'transferPreviewed') return lacks(payload, 'string', 'symbol', 'toAddress', 'networkId', 'previewId')
+  const { expiresInSeconds } = record(payload)
+  const isWhole = expiresInSeconds === undefined || Number.isInteger(expiresInSeconds)
+  return isWhole ? android({ type, payload }) : 'expiresInSeconds'
+}
+
+const bridges: Record<string, Bridge> = {
+  'React Native 2.4.5 and 2.5.2': {
+    transport: 'reactNative',
+    script: 'window.ReactNativeWebView = { postMessage: message => keep(message) }',
+    isObject: false,
+    strict: () => undefined,
+  },
+  'iOS 3.2.1 and 3.3.2': {
+    transport: 'iOS',
+    script: 'window.webkit = { messageHandlers: { jsMessageHandler: { postMessage: message => keep(message) } } }',
+    isObject: true,
+    strict: iOS,
+  },
+  'Android 3.4.4': {
+    transport: 'android',
+    script: 'window.JSBridge = { sendNativeMessage: message => keep(message) }',
+    isObject: false,
+    strict: android,
+  },
+  'Flutter 1.1.2, 1.1.8 and 1.2.0': {
+    transport: 'flutter',
+    script: 'window.JSBridge = { postMessage: message => keep(message) }',
+    isObject: false,
+    strict: flutter,
+  },
+}
+
+/** Opens the Link page as an app does: alone, with the bridge of its platform. Messages are kept across reloads. */
+const openInApp = async (bridge: Bridge, token: string) => {
+  const messages: Message[] = []
+  const problems: string[] = []
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.exposeFunction('keepMessage', (isObject: boolean, body: unknown) => {
+    if (isObject !== bridge.isObject) problems.push(`the body is ${isObject ? 'an object' : 'text'}`)
+    const message = (isObject ? body : JSON.parse(String(body))) as Message
+    const missing = bridge.strict(message)
+    if (missing !== undefined) problems.push(`${message.type} lacks ${missing}`)
+    messages.push(message)
+  })
+  await context.addInitScript(`const keep = message => {
+    // The platform clones what it is given; a function in it would throw there as well.
+    void window.keepMessage(typeof message === 'object', structuredClone(message))
+  }
+  ${bridge.script}`)
+  const page = await context.newPage()
+  const url = Buffer.from(token, 'base64').toString()
+  await page.goto(`${url}&lng=en&platform=${bridge.transport}`)
+  return { page, problems, messages, types: () => messages.map(({ type }) => type), close: () => context.close() }
+}
+
+describe.concurrent.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
+  test('carries a refused key, a connection, a deposit and the end, and its decoders drop nothing', async () => {
+    const app = await openInApp(bridge, await linkToken(`app ${name}`))
+    await app.page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
+    await app.page.getByRole('button', { name: 'Continue' }).click()
+    const fill = async (secret: string) => {
+      await app.page.getByRole('textbox', { name: 'API key' }).fill('Mesh')
+      await app.page.getByRole('textbox', { name: /secret/i }).fill(secret)
+      await app.page.getByRole('button', { name: /Connect/ }).click()
+    }
+    await fill('wrong')
+    await expect.poll(app.types).toContain('integrationConnectionError')
+    await fill('Pass123')
+    await app.page.getByRole('button', { name: 'Send 12.5 USDC' }).click()
+    await app.page.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(app.types).toContain('done')
+    expect(app.types()).toEqual(
+      expect.arrayContaining(['loaded', 'brokerageAccountAccessToken', 'transferPreviewed', 'transferFinished']),
+    )
+    // Those of the published SDKs get nothing that only ours read.
+    expect(app.types()).not.toContain('pageChanged')
+    expect(app.problems).toEqual([])
+    await app.close()
+  })
+})

@@ -100,7 +100,7 @@ test('the samples of the READMEs compile strictly', async () => {
   const all = await samples()
   expect(all.length).toBeGreaterThan(6)
   for (const { name, text } of all) await writeFile(join(project, name), text)
-  // React Native itself is 200 MB: `npm run test:react-native` compiles its samples against it.
+  // React Native itself is 200 MB and not installed here.
   const files = all.map(({ name }) => join(project, name)).filter(path => !path.includes('react-native'))
   // The libraries of the language are read once for both.
   const host = ts.createCompilerHost({})

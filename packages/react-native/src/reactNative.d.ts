@@ -1,6 +1,5 @@
 /**
- * What `LinkConnect.ts` uses of React Native, which is 200 MB and not installed here. `npm run test:react-native` compiles the built
- * package against the real one.
+ * What `LinkConnect.ts` uses of React Native, which is 200 MB and not installed here.
  */
 declare module 'react-native' {
   type Part = (props: object) => null

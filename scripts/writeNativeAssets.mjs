@@ -1,0 +1,31 @@
+/**
+ * Writes what the SDKs of other languages share with ours: level 2 of backup mode, byte for byte the same in each, and the shapes of
+ * payloads.
+ *
+ *     node scripts/writeNativeAssets.mjs
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { root } from './sources.mjs'
+
+const level2 = ['sdks/android/core/src/main/resources/rialto']
+
+/** @returns the text of each file by its path */
+export const nativeAssets = async () => {
+  const source = await readFile(join(root, 'packages/web-sdk/src/backup/generated/tier2.ts'), 'utf8')
+  const html = JSON.parse(/export const tier2Html = (".*")/.exec(source)[1])
+  const text = await readFile(join(root, 'packages/link-protocol/vectors/shapes.json'), 'utf8')
+  const shapes = JSON.stringify(JSON.parse(text))
+  return {
+    ...Object.fromEntries(level2.map(folder => [`${folder}/level2.html`, html])),
+    [`${level2[0]}/shapes.json`]: shapes,
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [path, text] of Object.entries(await nativeAssets())) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
