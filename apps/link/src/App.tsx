@@ -6,6 +6,7 @@ import { lossOnLeaving } from './machine/announce.ts'
 import type { Language } from './messages/loadLanguage.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
+import { useBrowserBack } from './session/useBrowserBack.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { LeaveDialog } from './shell/LeaveDialog.tsx'
@@ -16,6 +17,7 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)
   const loss = lossOnLeaving(state)
+  useBrowserBack(store, state)
   const say = useCallback((text: string) => setSpoken(text), [])
   const close = useCallback(() => {
     if (lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })

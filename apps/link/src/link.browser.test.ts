@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { launchBrowser } from '../../../tests/harness/browser.ts'
+import { connection, holdings, integrations, session } from '../dev/sampleData.ts'
 import { type ServedPage, servePage } from '../dev/servePage.ts'
 
 const shots = process.env['LINK_SCREENSHOTS']
@@ -127,7 +128,8 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, 'Clear search')
       await press(page, /Coinbase/)
       await inspect(page, 'consent')
-      await press(page, 'Back')
+      await page.goBack()
+      await heading(page, 'Connect an account')
       await press(page, /Kraken/)
       await press(page, 'Continue')
       await press(page, 'Connect')
@@ -169,12 +171,11 @@ describe.concurrent('the Link page in a browser', () => {
       await inspect(page, 'preview')
       await press(page, /^Send 25/)
       await heading(page, 'Enter your code')
+      expect(await page.getByLabel('6-digit code').evaluate(one => one === document.activeElement)).toBe(true)
       await page.getByLabel('6-digit code').fill('000 000')
-      await press(page, 'Confirm')
       await page.locator('.r-field__error').waitFor()
       await inspect(page, 'secondFactor')
       await page.getByLabel('6-digit code').fill('123 456')
-      await press(page, 'Confirm')
       await heading(page, 'Your transfer is on its way')
       await inspect(page, 'progress')
       await page.reload()
@@ -266,19 +267,15 @@ describe.concurrent('the Link page in a browser', () => {
         await page.getByText('sent a 6-digit code to your phone •••• 42').waitFor()
         const code = page.getByLabel('6-digit code')
         await code.fill('000000')
-        await press(page, 'Sign in')
         await page.getByText('That code is incorrect.').first().waitFor()
         await inspect(page, 'signInCode')
         await code.fill('999999')
-        await press(page, 'Sign in')
         await page.getByText('That code has expired.').first().waitFor()
         await code.fill('111111')
-        await press(page, 'Sign in')
         await page.getByText('This account is locked').waitFor()
         await press(page, 'Get the code another way')
         await press(page, 'Authenticator app')
         await page.getByLabel('6-digit code').fill('123456')
-        await press(page, 'Sign in')
         await heading(page, 'Sandbox Brokerage is connected')
       })
     },
@@ -372,9 +369,7 @@ describe.concurrent('the Link page in a browser', () => {
       await link.getByRole('button', { name: /^Send 25/ }).waitFor()
       await choose(/^Send 25/)
       await at('Enter your code')
-      await tabTo('6-digit code', 'textbox')
       await page.keyboard.type('123456')
-      await page.keyboard.press('Enter')
       await at('Transfer complete')
       await choose('Done')
       await at('You can close this window')
@@ -400,6 +395,73 @@ describe.concurrent('the Link page in a browser', () => {
       expect(received.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
     }
     await visit('transfer', run, '/host')
+  })
+
+  test('speaks the language asked for, to both sides, and leaves no text out', { timeout: 240_000 }, async () => {
+    const walk = async (lng: string, look: (page: Page, name: string) => Promise<void>) => {
+      const page = await browser.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+      const at = (name: string) =>
+        page
+          .locator('main.link__main h1')
+          .waitFor()
+          .then(() => look(page, name))
+      const choose = (name: string | RegExp) => page.locator('main').getByRole('button', { name }).first().click()
+      const submit = () => page.locator('.step__actions button').first().click()
+      await page.goto(`${served.origin}/link/?code=transfer-slow&lng=${lng}`)
+      await page
+        .locator('main')
+        .getByRole('button', { name: /Kraken/ })
+        .waitFor()
+      await at('catalogue')
+      await choose(/Kraken/)
+      await page.locator('.points').first().waitFor()
+      await at('consent')
+      await submit()
+      await page.locator('input').first().waitFor()
+      await at('key')
+      await page.locator('input').first().fill('persona')
+      await page.locator('input').nth(1).fill('Pass123')
+      await submit()
+      await choose(/USDC/)
+      await at('network')
+      await choose(/Base/)
+      await page.locator('#amount-form input').fill('25')
+      await at('amount')
+      await submit()
+      await page.locator('.r-facts, dl').first().waitFor()
+      await at('preview')
+      await page.close()
+    }
+    const left = new Set<string>()
+    const sample = JSON.stringify([integrations, holdings, session('transfer', []), connection(integrations[0]!)])
+    /** Each text on its own, without addresses. */
+    const textsOf = (page: Page) =>
+      page.evaluate(() => {
+        const nodes = document.createTreeWalker(document.querySelector('main.link__main')!, NodeFilter.SHOW_TEXT)
+        const texts: string[] = []
+        while (nodes.nextNode())
+          if (!nodes.currentNode.parentElement?.closest('[translate="no"]'))
+            texts.push(nodes.currentNode.textContent ?? '')
+        return texts
+      })
+    const fits = (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.step__body, html')].every(one => one.scrollWidth <= one.clientWidth + 1),
+      )
+    await walk('en-XA', async (page, name) => {
+      for (const [word] of (await textsOf(page)).join(' ').matchAll(/[A-Za-z]{4,}/g))
+        if (!sample.includes(word)) left.add(`${name}: ${word}`)
+      expect({ name, fits: await fits(page) }).toEqual({ name, fits: true })
+    })
+    expect([...left]).toEqual([])
+    await walk('ar', async (page, name) => {
+      expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual([
+        'rtl',
+        'ar-u-nu-latn',
+      ])
+      expect({ name, fits: await fits(page) }).toEqual({ name, fits: true })
+      if (shots !== undefined) await page.screenshot({ path: join(shots, `ar-${name}.png`) })
+    })
   })
 
   test('offers a returning user the stored accounts first', { timeout: 240_000 }, async () => {

@@ -46,9 +46,23 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
           {isEmail ? texts.stillEmail(name) : texts.stillWhitelist(name)}
         </Notice>
       )}
+      {!isEmail && preview !== undefined && <Steps institution={name} preview={preview} />}
       {!isEmail && preview !== undefined && <Destination preview={preview} />}
       <p className="r-small r-soft">{texts.money}</p>
     </StepFrame>
+  )
+}
+
+function Steps({ institution, preview }: { institution: string; preview: LinkPreview }) {
+  const { action: texts } = useLink().messages
+  const { symbol, networkName } = preview
+  const steps = [texts.stepOpen(institution), texts.stepBook, texts.stepAdd(symbol, networkName), texts.stepConfirm]
+  return (
+    <ol className="numbered" aria-label={texts.steps}>
+      {steps.map(step => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 
 import { ApiError } from '../../api/ApiError.ts'
 import { toFailure } from '../../api/toFailure.ts'
@@ -26,5 +27,12 @@ export function useExecute() {
         ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error) })
         : dispatch({ type: 'outcomeUnknown', failure: toFailure('unknown', error) }),
   })
+  // Leaving the page now would leave the user without the outcome: the browser asks first.
+  useEffect(() => {
+    if (!isPending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isPending])
   return { run: mutate, isPending, submittedAtMs: submittedAt }
 }

@@ -6,12 +6,13 @@ import { integrationOf, type Step } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useExecute } from '../preview/useExecute.ts'
 import { useCode } from './useCode.ts'
+import { useResend } from './useResend.ts'
 
 type SecondFactorStep = Extract<Step, { name: 'secondFactor' }>
 
 /** Mounted anew after each refusal, so that the field is empty and its error is the refusal. */
 export function SecondFactor({ step }: { step: SecondFactorStep }) {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages, say } = useLink()
   const { secondFactor: texts } = messages
   const name = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
   const isTotp = step.factor === 'totp'
@@ -23,6 +24,12 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
     dispatch({ type: 'secondFactorEntered' })
     execute.run({ previewId: state.preview.previewId, code })
   })
+  const resend = useResend(() => {
+    if (state.preview === undefined || execute.isPending) return
+    execute.run({ previewId: state.preview.previewId })
+    say(texts.resent)
+  })
+  const isWaiting = !isTotp && resend.secondsLeft > 0
   return (
     <StepFrame
       title={texts.title}
@@ -33,8 +40,13 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
           <Button wide type="submit" form="code-form" busy={execute.isPending}>
             {execute.isPending ? texts.checking : texts.confirm}
           </Button>
-          <Button kind="text" wide onClick={() => dispatch({ type: 'previewReopened' })}>
-            {isTotp ? texts.startAgain : texts.resend}
+          <Button
+            kind="text"
+            wide
+            inactive={isWaiting}
+            onClick={() => (isTotp ? dispatch({ type: 'previewReopened' }) : resend.run())}
+          >
+            {isTotp ? texts.startAgain : isWaiting ? texts.resendIn(resend.secondsLeft) : texts.resend}
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ import { digitsOf } from './digitsOf.ts'
 
 const codeLength = 6
 
-/** A field for a 6-digit code. `wrong`: why the last one was not accepted, shown until the user types. */
+/** A field for a 6-digit code, which has the focus and goes off with its last digit. `wrong`: why the last one was not accepted, shown until the user types. */
 export function useCode(
   wrong: string | undefined,
   input: RefObject<HTMLInputElement | null>,
@@ -16,16 +16,17 @@ export function useCode(
   const [code, setCode] = useState('')
   const [error, setError] = useState(wrong)
   useEffect(() => {
-    if (wrong === undefined) return
-    say(wrong)
+    if (wrong !== undefined) say(wrong)
     input.current?.focus()
   }, [wrong, say, input])
   return {
     code,
     error,
     setCode: (typed: string) => {
-      setCode(digitsOf(typed, codeLength))
+      const digits = digitsOf(typed, codeLength)
+      setCode(digits)
       setError(undefined)
+      if (digits.length === codeLength && digits !== code) onComplete(digits)
     },
     submit: (event: FormEvent) => {
       event.preventDefault()

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+
+import type { Store } from '../machine/createStore.ts'
+import { previousStep } from '../machine/previousStep.ts'
+import type { LinkState } from '../machine/state.ts'
+
+const mark = 'rialtoStep'
+
+const isMarked = (): boolean => {
+  const entry: unknown = window.history.state
+  return typeof entry === 'object' && entry !== null && mark in entry
+}
+
+/** Back in the browser or on Android leads where Back on the page leads; where there is no way back, it leaves as usual. */
+export function useBrowserBack(store: Store, state: LinkState): void {
+  const canGoBack = previousStep(state) !== undefined
+  const { step } = state
+  useEffect(() => {
+    if (canGoBack && !isMarked()) window.history.pushState({ [mark]: true }, '')
+  }, [canGoBack, step])
+  useEffect(() => {
+    const goBack = () => {
+      if (!isMarked() && previousStep(store.read()) !== undefined) store.dispatch({ type: 'back' })
+    }
+    window.addEventListener('popstate', goBack)
+    return () => window.removeEventListener('popstate', goBack)
+  }, [store])
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+const waitSeconds = 30
+
+/** Counts down until another code may be asked for, from the moment one was sent. */
+export function useResend(resend: () => void) {
+  const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
+  useEffect(() => {
+    if (secondsLeft === 0) return
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [secondsLeft])
+  const run = () => {
+    setSecondsLeft(waitSeconds)
+    resend()
+  }
+  return { secondsLeft, run }
+}
