@@ -9,7 +9,7 @@ import { type ReceiverMode, receiverModes } from './receiver.ts'
 import { createWorld, previewOf, scope, type World } from './world.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
-type Event =
+export type Event =
   | {
       kind: 'pay'
       server: number
@@ -61,7 +61,7 @@ const weights: readonly (readonly [Event['kind'], number])[] = [
 ]
 const kinds = weights.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
 
-const nextEvent = (random: RandomSource): Event => {
+export const nextEvent = (random: RandomSource): Event => {
   const kind = random.pick(kinds)
   const server = random.below(2)
   const mode = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
