@@ -55,7 +55,7 @@ const packages = [
       bundleModule(inPackage('react', 'src/index.ts'), join(out, 'index.js'), {
         external: published,
         jsx: 'automatic',
-        // What uses hooks runs in the browser; frameworks that render on a server have to be told so.
+        // What uses hooks runs in the browser; frameworks that render on a server read this line.
         banner: { js: "'use client'" },
       }),
   },

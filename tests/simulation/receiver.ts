@@ -5,7 +5,7 @@ import type { Process, Scheduler } from './scheduler.ts'
 export const receiverModes = ['ok', 'serverError', 'requestLost', 'answerLost', 'slow'] as const
 export type ReceiverMode = (typeof receiverModes)[number]
 
-/** A client's server: notes what it gets, in order, and fails as it is told. */
+/** A client's server: notes what it gets, in order, and fails as it is set to. */
 export const createReceiver = (scheduler: Scheduler) => {
   /** By endpoint and transfer: the events in the order in which each was first received. */
   const received = new Map<string, { sequence: number; eventId: string; status: string }[]>()

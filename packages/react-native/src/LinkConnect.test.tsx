@@ -99,7 +99,7 @@ test('the hardware back button goes back in the page, and asks before it ends th
   expect(link.of('onExit')).toEqual([[undefined, { page: 'startPage' }]])
 })
 
-test('a renderer that dies is replaced once; then the user is told and can leave', async () => {
+test('a renderer that dies is replaced once; then the error is shown and the user can leave', async () => {
   const link = renderLink({ linkToken })
   await link.say({ type: 'loaded' })
   link.act(webView => webView.onRenderProcessGone())
