@@ -1,6 +1,7 @@
 import { boot } from './boot/boot.ts'
 import { cpu } from './cpu/cpu.ts'
 import { funding } from './funding/funding.ts'
+import { growth } from './growth/growth.ts'
 import { queue } from './queue/queue.ts'
 import { writeResult } from './support/writeResult.ts'
 
@@ -8,6 +9,7 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
   cpu,
   boot,
   funding,
+  growth,
   queue,
 }
 

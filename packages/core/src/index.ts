@@ -192,7 +192,7 @@ export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileT
 export { listStuckTransfers, type StuckReason, type StuckTransfer } from './transfers/listStuckTransfers.ts'
 export { listTransfers } from './transfers/listTransfers.ts'
 export { publicStatus } from './transfers/phases.ts'
-export { OrderAlreadyPaidError } from './transfers/ports.ts'
+export { maxListedTotal, OrderAlreadyPaidError } from './transfers/ports.ts'
 export { readTransferHistory, type RecordedTransfer } from './transfers/readTransferHistory.ts'
 export type {
   AnyTransfer,
@@ -201,6 +201,7 @@ export type {
   PreviewRepository,
   Transfer,
   TransferCause,
+  ListPlace,
   TransferChange,
   TransferFilter,
   TransferPhase,

@@ -7,6 +7,7 @@ const subClientId = '2f3c4d5e-6a7b-4c8d-9e0f-1a2b3c4d5e6f'
 const configuration = '1e4f7a0b-3c6d-4f92-8a5b-7c8d9e0f1a2b'
 const connection = '5b0c1a52-6a0e-4a3d-9a57-0d0f6c9d1b0e'
 const transfer = '9d1f7c64-2b0a-4c0e-8c55-7a4d4e1c2b3f'
+const transferCursor = `mk3v0a00-${transfer}`
 const bridgingRoute = '7c2e9b40-1f6d-4e8a-b3c5-6d7e8f9a0b1c'
 const coinbase = '721a5035-029f-4e05-bf3c-009da2fe381b'
 const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
@@ -560,6 +561,8 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'isTokenAddressCreated.chainId': '103',
   'isTokenAddressCreated.content': 'true',
   'listAssets.assetType': 'equity',
+  'listTransfers.Cursor': transferCursor,
+  'TransferPage.nextCursor': transferCursor,
   'listTransfers.OrderBy': 'createdTimestamp',
   'listTransfers.Statuses': ['succeeded'],
   'listWalletVerifications.Address': refundAddress,

@@ -140,8 +140,17 @@ export const listTransfersOperation = operation({
       Type.Integer({
         minimum: 0,
         maximum: 1_000_000,
-        description: 'Number of transfers to skip. Default 0.',
+        description:
+          'Number of transfers to skip. Default 0. For many pages use `Cursor`, which costs the same for each.',
         'x-numericString': true,
+      }),
+    ),
+    Cursor: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        pattern: '^[0-9a-z]{1,9}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+        description:
+          '`nextCursor` of the page before, for the page that follows it. Send the same filters again. Only in order of `createdTimestamp`.',
       }),
     ),
     Id: Type.Optional(uuid('Id of the transfer.')),
@@ -197,7 +206,13 @@ export const listTransfersOperation = operation({
   content: Type.Object(
     {
       items: Type.Array(TransferRecord, { description: 'Transfers of this page.' }),
-      total: Type.Integer({ description: 'Number of transfers that match, on all pages.' }),
+      total: Type.Integer({
+        maximum: 10_000,
+        description: 'Number of transfers that match, on all pages; `10000` means that many or more.',
+      }),
+      nextCursor: Type.Optional(
+        Type.String({ description: '`Cursor` for the next page. Absent on the last page and in other orders.' }),
+      ),
     },
     { title: 'TransferPage', description: 'One page of transfers.' },
   ),

@@ -1,10 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { AnyTransfer, TransferFilter } from './ports.ts'
+import type { ListedTransfers, TransferFilter } from './ports.ts'
 
 /** `GET /transfers/managed/platform`: this client's transfers, newest first unless asked otherwise. */
-export const listTransfers = (
-  ctx: Context,
-  scope: Scope,
-  filter: TransferFilter,
-): Promise<{ items: AnyTransfer[]; total: number }> => ctx.store.transfers.list(scope, filter)
+export const listTransfers = (ctx: Context, scope: Scope, filter: TransferFilter): Promise<ListedTransfers> =>
+  ctx.store.transfers.list(scope, filter)

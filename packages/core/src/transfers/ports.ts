@@ -98,6 +98,25 @@ export interface TransferFilter {
   descending: boolean
   count: number
   offset: number
+  /** Only what follows this transfer, in the order of `createdAt`. */
+  after?: ListPlace
+}
+
+/** Where a transfer is in a list by age. */
+export interface ListPlace {
+  createdAtMs: number
+  id: string
+}
+
+/** What a list counts at most: a client's transfers are many, and nobody reads a page of them by its number beyond that. */
+export const maxListedTotal = 10_000
+
+export interface ListedTransfers {
+  items: AnyTransfer[]
+  /** Of all pages, `maxListedTotal` at most. */
+  total: number
+  /** The last of the items, where more follow. */
+  next?: ListPlace
 }
 
 export interface PreviewRepository {
@@ -157,7 +176,7 @@ export interface TransferRepository {
     range: { createdBeforeMs: number; count: number },
   ): Promise<{ items: Transfer[]; total: number }>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
-  list(scope: Scope, filter: TransferFilter): Promise<{ items: AnyTransfer[]; total: number }>
+  list(scope: Scope, filter: TransferFilter): Promise<ListedTransfers>
 }
 
 /** One call to withdraw. The row is committed before the call; at most one per transfer is `intended`. */

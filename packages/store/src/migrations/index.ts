@@ -26,6 +26,7 @@ import { m0025ConfiguredClients } from './m0025ConfiguredClients.ts'
 import { m0026VaultCanary } from './m0026VaultCanary.ts'
 import { m0027TransferHistory } from './m0027TransferHistory.ts'
 import { m0028Conversions } from './m0028Conversions.ts'
+import { m0029TransferIndexes } from './m0029TransferIndexes.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -56,4 +57,5 @@ export const migrations: Migrations = {
   '0026_vault_canary': m0026VaultCanary,
   '0027_transfer_history': m0027TransferHistory,
   '0028_conversions': m0028Conversions,
+  '0029_transfer_indexes': m0029TransferIndexes,
 }

@@ -3,18 +3,17 @@ import {
   OrderAlreadyPaidError,
   type Scope,
   type Transfer,
-  type TransferFilter,
-  type TransferPhase,
   type TransferRepository,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+import { type Selectable, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 
 import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { listQueries } from './listQueries.ts'
 import { fromColumns, openPhases, toColumns } from './transferColumns.ts'
 import { listChanges, recordChange } from './recordChange.ts'
 
@@ -66,48 +65,7 @@ const changing = (transfer: Transfer) => ({
   finished_at: at(transfer.finishedAtMs),
 })
 
-const phasesOf: Record<'pending' | 'succeeded' | 'failed', readonly TransferPhase[]> = {
-  pending: openPhases,
-  succeeded: ['settled'],
-  failed: ['failed'],
-}
-
-const amountUsd = sql<string>`amount * price_usd`
-/** As the API names it: several phases are one status. */
-const status = sql<string>`case phase when 'settled' then 'succeeded' when 'failed' then 'failed' else 'pending' end`
-
-const orderColumns = {
-  amountUsd,
-  status,
-  id: 'id',
-  clientTransactionId: 'client_transaction_id',
-  userId: 'user_id',
-  type: 'type',
-  createdAt: 'created_at',
-  symbol: 'symbol',
-  networkId: 'network_id',
-} as const
-
-const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: TransferFilter): Expression<SqlBool>[] => {
-  const all: (Expression<SqlBool> | undefined)[] = [
-    // Nothing was asked of the institution for good yet.
-    eb('phase', '!=', 'awaitingUser'),
-    filter.id === undefined ? undefined : eb('id', '=', filter.id),
-    filter.clientTransactionId === undefined ? undefined : eb('client_transaction_id', '=', filter.clientTransactionId),
-    filter.userId === undefined ? undefined : eb('user_id', '=', filter.userId),
-    filter.types === undefined ? undefined : eb('type', '=', eb.fn.any(eb.val([...filter.types]))),
-    filter.statuses === undefined
-      ? undefined
-      : eb('phase', '=', eb.fn.any(eb.val(filter.statuses.flatMap(s => phasesOf[s])))),
-    filter.fromMs === undefined ? undefined : eb('created_at', '>=', new Date(filter.fromMs)),
-    filter.toMs === undefined ? undefined : eb('created_at', '<=', new Date(filter.toMs)),
-    filter.minAmountUsd === undefined ? undefined : eb(amountUsd, '>=', filter.minAmountUsd),
-    filter.maxAmountUsd === undefined ? undefined : eb(amountUsd, '<=', filter.maxAmountUsd),
-    filter.hash === undefined ? undefined : eb('hash', '=', filter.hash),
-    filter.subClientId === undefined ? undefined : eb('sub_client_id', '=', filter.subClientId),
-  ]
-  return all.filter(condition => condition !== undefined)
-}
+const placeOf = ({ createdAtMs, id }: AnyTransfer) => ({ createdAtMs, id })
 
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
   const selectAny = (scope: Scope) =>
@@ -275,14 +233,11 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
     },
 
     async list(scope, filter) {
-      const direction = filter.descending ? 'desc' : 'asc'
-      const matching = selectAny(scope).where(eb => eb.and(conditions(eb, filter)))
-      const ordered = matching.orderBy(orderColumns[filter.orderBy], direction)
-      const [rows, { total }] = await Promise.all([
-        ordered.orderBy('id', direction).selectAll().limit(filter.count).offset(filter.offset).execute(),
-        matching.select(eb => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { items: rows.map(readAny), total: Number(total) }
+      const { page, counted } = listQueries(db, selectAny(scope), filter)
+      const [rows, { total }] = await Promise.all([page.execute(), counted.executeTakeFirstOrThrow()])
+      const items = rows.slice(0, filter.count).map(readAny)
+      const last = rows.length > filter.count ? items.at(-1) : undefined
+      return { items, total: Number(total), ...defined({ next: last && placeOf(last) }) }
     },
   }
 }

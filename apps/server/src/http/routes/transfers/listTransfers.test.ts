@@ -58,6 +58,11 @@ const list = async (query = '', at = path) => {
   }
 }
 
+const page = async (query: string) => {
+  const { body } = await server.call(method, `${path}${query}`)
+  return body.content as { items: { id: string }[]; total: number; nextCursor?: string }
+}
+
 describe('GET /transfers/managed/platform', () => {
   test('answers the newest first, each as the specification spells it', async () => {
     const { total, ids: found, items } = await list()
@@ -152,6 +157,30 @@ describe('GET /transfers/managed/platform', () => {
     }
   })
 
+  test.each(['', '&DescendingOrder=false'])(
+    'nextCursor leads through all pages, and the last has none%s',
+    async order => {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const { items, total, nextCursor } = await page(
+          `?Count=1${order}${cursor === undefined ? '' : `&Cursor=${cursor}`}`,
+        )
+        expect(total).toBe(3)
+        seen.push(...items.map(({ id }) => id))
+        cursor = nextCursor
+      } while (cursor !== undefined)
+      expect(seen).toEqual(order === '' ? [...ids].reverse() : ids)
+    },
+  )
+
+  test('a page by cursor keeps the filters it is sent with', async () => {
+    const { nextCursor } = await page('?Count=1')
+    const later = `?Count=2&Cursor=${nextCursor}`
+    expect((await page(later)).items.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+    expect((await page(`${later}&Statuses=failed`)).items.map(({ id }) => id)).toEqual([ids[1]])
+  })
+
   test('another client sees nothing, and of a foreign id as little as of a random one', async () => {
     const as = await server.addClient()
     const [foreign, random] = [ids[0], randomUUID()].map(id => server.call(method, `${path}?Id=${id}`, { as }))
@@ -165,6 +194,8 @@ describe('GET /transfers/managed/platform', () => {
     ['Count', '?Count=ten'],
     ['Count', '?Count=1.5'],
     ['Offset', '?Offset=-1'],
+    ['Cursor', '?Cursor=last'],
+    ['Cursor', `?Cursor=m4x1-${randomUUID()}&OrderBy=symbol`],
     ['Id', '?Id=last'],
     ['Statuses[0]', '?Statuses=lost'],
     ['Statuses[1]', '?Statuses=failed&Statuses=lost'],

@@ -1,6 +1,7 @@
 import { decimalFromJson, findIntegration } from '@rialto/catalog'
 import type { OperationOf } from '@rialto/contract'
-import { invalidField, listTransfers, type TransferFilter } from '@rialto/core'
+import { invalidField, type ListPlace, listTransfers, type TransferFilter } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { bridgedRecord } from './bridgedRecord.ts'
@@ -24,8 +25,10 @@ export const listTransfersHandler: Handler<'listTransfers'> = async (ctx, { scop
   // A key sees its own environment only; asking it for the other one finds nothing.
   if (query.IsSandBox !== undefined && query.IsSandBox !== (ctx.environment === 'sandbox'))
     return { items: [], total: 0 }
-  const { items, total } = await listTransfers(ctx, scope, toFilter(query))
+  const filter = toFilter(query)
+  const { items, total, next } = await listTransfers(ctx, scope, filter)
   return {
+    ...defined({ nextCursor: next && filter.orderBy === 'createdAt' ? writeCursor(next) : undefined }),
     items: items.map(transfer =>
       'addressId' in transfer ? bridgedRecord(transfer) : transferRecord(transfer, ctx.settings.linkOrigin),
     ),
@@ -41,14 +44,24 @@ const milliseconds = (name: string, seconds: number | undefined, more = 0): numb
   return seconds === undefined ? undefined : seconds * 1000 + more
 }
 
+const writeCursor = ({ createdAtMs, id }: ListPlace): string => `${createdAtMs.toString(36)}-${id}`
+
+const readCursor = (cursor: string, orderBy: TransferFilter['orderBy']): ListPlace => {
+  if (orderBy !== 'createdAt') throw invalidField('Cursor', 'works in order of createdTimestamp only')
+  const end = cursor.indexOf('-')
+  return { createdAtMs: parseInt(cursor.slice(0, end), 36), id: cursor.slice(end + 1) }
+}
+
 const toFilter = (query: Query): TransferFilter => {
   const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
+  const orderBy = columns[query.OrderBy ?? 'createdTimestamp']
   const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '')
   return {
-    orderBy: columns[query.OrderBy ?? 'createdTimestamp'],
+    orderBy,
     descending: query.DescendingOrder ?? query.OrderBy === undefined,
     count: query.Count ?? 10,
     offset: query.Offset ?? 0,
+    ...given('after', query.Cursor === undefined ? undefined : readCursor(query.Cursor, orderBy)),
     ...given('id', query.Id?.toLowerCase()),
     ...given('clientTransactionId', query.ClientTransactionId),
     ...given('userId', query.UserId),

@@ -1,0 +1,113 @@
+import { maxListedTotal, type TransferFilter } from '@rialto/core'
+import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { CompiledQuery, sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { listQueries } from './listQueries.ts'
+
+/** More than a list counts, and enough for the planner to prefer an index wherever there is one. */
+const rows = 12_000
+const startMs = Date.UTC(2026, 0, 1)
+
+const database = useDatabase()
+let world: World
+
+/** Every thousandth transfer has something of its own; all are of one client, and created a second apart. */
+beforeAll(async () => {
+  world = await createWorld(database())
+  const sample = aTransfer(await world.connect(), { phase: 'accepted', createdAtMs: startMs })
+  await world.ctx.store.transfers.insert(sample, aReason)
+  const own: Record<string, string> = {
+    id: 'gen_random_uuid()',
+    reference: `'r-' || n`,
+    order_id: `'order-' || n`,
+    client_transaction_id: `'order-' || n`,
+    created_at: `t.created_at + n * interval '1 second'`,
+    user_id: `'user-' || n % 1000`,
+    sub_client_id: `case when n % 1000 = 1 then 'sub-1' end`,
+    hash: `'0x' || n`,
+    type: `case when n % 1000 = 2 then 'kraken' else 'coinbase' end`,
+    phase: `case when n % 1000 = 3 then 'failed' when n % 1000 = 4 then 'onChain' else 'settled' end`,
+    amount: `case when n % 1000 = 5 then 100000 else 1 + n % 100 end`,
+    link_session_id: 'null',
+  }
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'transfers' and is_generated = 'NEVER'`.execute(world.db)
+  const names = columns.map(({ name }) => name)
+  const values = names.map(name => own[name] ?? `t.${name}`)
+  await sql
+    .raw(
+      `insert into transfers (${names.join(', ')}) select ${values.join(', ')}
+        from transfers t, generate_series(1, ${rows}) n where t.id = '${sample.id}'`,
+    )
+    .execute(world.db)
+  await sql`vacuum analyze transfers`.execute(world.db)
+})
+
+const queriesOf = (filter: Partial<TransferFilter>) => {
+  const { clientId, environment } = world.scope
+  const all = world.db.selectFrom('transfers').where('client_id', '=', clientId).where('environment', '=', environment)
+  return listQueries(world.db, all, { orderBy: 'createdAt', descending: true, count: 10, offset: 0, ...filter })
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** What the steps of the query's plan read when it runs. */
+const explain = async (query: { compile(): CompiledQuery }) => {
+  const { sql: text, parameters } = query.compile()
+  const explaining = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters])
+  const { rows: explained } = await world.db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explaining)
+  const nodes = explained.flatMap(row => nodesOf(row['QUERY PLAN'][0].Plan))
+  return {
+    kinds: nodes.map(node => node['Node Type']),
+    maxRead: Math.max(...nodes.map(node => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0))),
+  }
+}
+
+const filters: [string, Partial<TransferFilter>][] = [
+  ['no filter', {}],
+  ['the oldest first', { descending: false }],
+  ['a user', { userId: 'user-7' }],
+  ['a transaction', { clientTransactionId: 'order-7' }],
+  ['a hash', { hash: '0x7' }],
+  ['a rare status', { statuses: ['failed'] }],
+  ['a frequent status', { statuses: ['succeeded'] }],
+  ['two statuses', { statuses: ['pending', 'failed'] }],
+  ['a rare type', { types: ['kraken'] }],
+  ['a frequent type', { types: ['coinbase'] }],
+  ['a sub-client', { subClientId: 'sub-1' }],
+  ['a rare amount', { minAmountUsd: '50000' }],
+  ['any amount', { minAmountUsd: '0.5' }],
+  ['a time', { fromMs: startMs + 5_000_000, toMs: startMs + 5_100_000 }],
+  ['a place', { after: { createdAtMs: startMs + 5_000_000, id: '00000000-0000-4000-8000-000000000000' } }],
+  ...(['clientTransactionId', 'userId', 'type', 'amountUsd', 'status', 'symbol', 'networkId', 'id'] as const).map(
+    (orderBy): [string, Partial<TransferFilter>] => [`order of ${orderBy}`, { orderBy }],
+  ),
+]
+
+describe.each(filters)('a page by %s', (_name, filter) => {
+  test('reads little more than what it shows', async () => {
+    const { kinds, maxRead } = await explain(queriesOf(filter).page)
+    expect(kinds).not.toContain('Seq Scan')
+    expect(maxRead).toBeLessThanOrEqual(110)
+  })
+
+  test('counts no further than a list counts', async () => {
+    const { maxRead } = await explain(queriesOf(filter).counted)
+    expect(maxRead).toBeLessThanOrEqual(1.01 * maxListedTotal)
+  })
+})
+
+test('the rows before a page are passed over in the index', async () => {
+  const { page } = queriesOf({ offset: 9_000 })
+  const { kinds } = await explain(page)
+  expect(kinds).toContain('Index Only Scan')
+  expect(await page.execute()).toHaveLength(11)
+})
