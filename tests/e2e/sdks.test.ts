@@ -245,7 +245,7 @@ const openInApp = async (bridge: Bridge, token: string) => {
   return { page, problems, messages, types: () => messages.map(({ type }) => type), close: () => context.close() }
 }
 
-describe.concurrent.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
+describe.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
   test('carries a refused key, a connection, a deposit and the end, and its decoders drop nothing', async () => {
     const app = await openInApp(bridge, await linkToken(`app ${name}`))
     await app.page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
