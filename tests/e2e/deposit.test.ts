@@ -108,3 +108,53 @@ describe.each([
     expect(newest.refundAddress).toMatch(/^0x[0-9a-fA-F]{40}$/)
   })
 })
+
+const shots = process.env['RIALTO_SHOTS']
+
+/** Nobody's yet: all that ever arrives there was sent by this test. */
+const emptyAddresses = ['0x00000000000000000000000000000000F00D0001', '0x00000000000000000000000000000000F00D0002'] as const
+
+describe.each([
+  {
+    what: 'another coin, converted',
+    transferOptions: { transferType: 'payment', fundingOptions: { enabled: true } },
+    institution: /Binance(?!\.US)/,
+    persona: 'MeshUSDT',
+    says: /Pay with your .?USDT.? at .?Binance.?: converted and sent, .?\$[\d.]+.? in fees/,
+    toAddress: emptyAddresses[0],
+  },
+  {
+    what: 'dollars, in an onramp',
+    transferOptions: { transferType: 'onramp' },
+    institution: /Binance\.US/,
+    persona: 'Mesh3',
+    says: /Buy with your .?USD.? at .?Binance\.US.?: bought and sent, .?\$[\d.]+.? in fees/,
+    toAddress: emptyAddresses[1],
+  },
+])('a user who pays with $what', ({ transferOptions, institution, persona, says, toAddress }) => {
+  test('is told so in one sentence and sends exactly what is asked for', async () => {
+    const destination = { networkId: baseSepolia, symbol: 'USDC', address: toAddress }
+    const body = { userId: persona, transferOptions: { ...transferOptions, amountInFiat: 30, toAddresses: [destination] } }
+    const { content } = await callApi(rialto, 'POST', '/linktoken', body)
+    const { linkToken } = content as { linkToken: string }
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(atob(linkToken))
+    await page.getByRole('button', { name: institution }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('textbox', { name: 'API key' }).fill(persona)
+    await page.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+    await page.getByRole('button', { name: /Connect/ }).click()
+    await page.getByText(says).waitFor()
+    await page.getByText(/At most/).waitFor()
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/source-${persona}.png`, fullPage: true })
+    await page.getByRole('button', { name: /^Send .*USDC/ }).click()
+    await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+    await context.close()
+    const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
+    expect(await tokenBalance(chain, 'USDC', toAddress)).toBe(30_000_000n)
+    const listed = await callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${persona}`)
+    const { items } = listed.content as { items: { status: string; isSmartFundingTransfer: boolean }[] }
+    expect(items).toMatchObject([{ status: 'succeeded', isSmartFundingTransfer: true }])
+  })
+})

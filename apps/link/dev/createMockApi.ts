@@ -80,6 +80,7 @@ function answerTo(visit: Visit | undefined, path: string, body: Record<string, u
       },
     }
   }
+  if (verb === 'sources') return { content: { sources: [], rejected: [], unusable: [] } }
   if (verb === 'preview') return preview(visit, body)
   if (verb === 'execute') return execute(visit, body)
   return { content: transfer(visit) }

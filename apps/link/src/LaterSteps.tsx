@@ -16,6 +16,7 @@ import { Preview } from './steps/preview/Preview.tsx'
 import { Progress } from './steps/progress/Progress.tsx'
 import { SecondFactor } from './steps/secondFactor/SecondFactor.tsx'
 import { SignInCode } from './steps/signInCode/SignInCode.tsx'
+import { Sources } from './steps/sources/Sources.tsx'
 import { Success } from './steps/success/Success.tsx'
 
 const retries = 2
@@ -62,6 +63,8 @@ function Step() {
       return <Connected key={step.connectionId} connectionId={step.connectionId} />
     case 'configuring':
       return <Configuring />
+    case 'sources':
+      return <Sources />
     case 'assets':
       return <Assets />
     case 'network':

@@ -7,6 +7,7 @@ import type {
   LinkExecution,
   LinkPreview,
   LinkSession,
+  LinkSourcesResult,
   LinkTransfer,
   OAuthAttempt,
   OpenLinkSessionResult,
@@ -23,6 +24,7 @@ export type PreviewInput = {
   networkId: string
   amount?: string
   amountInFiat?: string
+  fundWith?: { symbol: string; isPurchase: boolean }
 }
 
 /** One of the two codes of the page that the user came back to. */
@@ -49,6 +51,7 @@ export type LinkApi = {
   ) => Promise<ConnectWithPasswordResult>
   restore: (accessTokens: string[]) => Promise<RestoreConnectionsResult>
   configure: (connectionId: string) => Promise<LinkConfigureResult>
+  sources: () => Promise<LinkSourcesResult>
   preview: (input: PreviewInput) => Promise<LinkPreview>
   execute: (previewId: string, secondFactorCode?: string) => Promise<LinkExecution>
   readTransfer: (transferId: string) => Promise<LinkTransfer>
@@ -94,6 +97,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
       call('POST', 'connections/password', { integrationId, fields, ...defined(answer) }),
     restore: accessTokens => call('POST', 'connections/stored', { accessTokens }),
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
+    sources: () => call('POST', 'transfers/sources', {}),
     preview: input => call('POST', 'transfers/preview', input),
     execute: (previewId, secondFactorCode) =>
       call('POST', 'transfers/execute', { previewId, ...defined({ secondFactorCode }) }),

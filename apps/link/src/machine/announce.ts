@@ -134,6 +134,6 @@ export function isFinished({ step }: LinkState): boolean {
 export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
   const { name } = state.step
   if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
-  const atStake = ['assets', 'network', 'amount', 'preview', 'secondFactor', 'action', 'configuring']
+  const atStake = ['sources', 'assets', 'network', 'amount', 'preview', 'secondFactor', 'action', 'configuring']
   return atStake.includes(name) ? 'transfer' : undefined
 }

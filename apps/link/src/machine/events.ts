@@ -6,6 +6,7 @@ import type {
   LinkHolding,
   LinkPreview,
   LinkSession,
+  LinkSource,
   LinkTransfer,
 } from '@rialto/contract'
 
@@ -34,7 +35,9 @@ export type LinkEventIn =
   | { type: 'connectionFailed'; failure: Failure }
   | { type: 'connected'; connection: NewLinkConnection }
   | { type: 'accountChosen'; connectionId: string }
-  | { type: 'holdingsLoaded'; holdings: readonly LinkHolding[] }
+  | { type: 'holdingsLoaded'; holdings: readonly LinkHolding[]; sources?: readonly LinkSource[] }
+  | { type: 'sourcesOpened' }
+  | { type: 'sourceChosen'; source: LinkSource }
   | { type: 'configureFailed'; failure: Failure }
   | { type: 'configureRetried' }
   | { type: 'assetChosen'; symbol: string }

@@ -13,6 +13,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   connected: 'integrationConnectedPage',
   accounts: 'integrationAccountSelectPage',
   configuring: 'transferHoldingSelectionPage',
+  sources: 'transferFundingPage',
   assets: 'transferHoldingSelectionPage',
   network: 'transferNetworkSelectionPage',
   amount: 'transferAmountSelectionPage',

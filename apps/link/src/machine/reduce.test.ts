@@ -169,3 +169,38 @@ describe('whatever happens', () => {
     )
   })
 })
+
+describe('the source of a fixed amount', () => {
+  const source = {
+    connectionId: account.connectionId,
+    brokerName: 'Coinbase',
+    accountName: 'Main account',
+    kind: 'conversion' as const,
+    symbol: 'ETH',
+    toSymbol: 'USDC',
+    networkId: networks.base,
+    networkName: 'Base',
+  }
+  const loaded: LinkEventIn = {
+    type: 'holdingsLoaded',
+    holdings: [],
+    sources: [source, { ...source, kind: 'balance', symbol: 'USDC' }],
+  }
+  const chosen = { connectionId: account.connectionId, symbol: 'USDC', networkId: networks.base }
+  const fundWith = { symbol: 'ETH', isPurchase: false }
+
+  test('the best one is chosen in advance, and another can be chosen instead', () => {
+    const state = play([opened('transfer'), ...connecting, loaded])
+    expect(state).toMatchObject({ step: { name: 'preview' }, choice: { ...chosen, fundWith } })
+    const listed = reduce(state, { type: 'sourcesOpened' })
+    expect(listed.step).toEqual({ name: 'sources' })
+    expect(previousStep(listed)).toEqual({ name: 'preview' })
+    const other = reduce(listed, { type: 'sourceChosen', source: { ...source, kind: 'balance', symbol: 'USDC' } })
+    expect(other.choice).toEqual(chosen)
+  })
+
+  test('what is converted first is still chosen after a reload', () => {
+    const remembered = opened('transfer', { ...chosen, fundWith }, { connections: [account] })
+    expect(play([remembered, loaded])).toMatchObject({ step: { name: 'preview' }, choice: { ...chosen, fundWith } })
+  })
+})

@@ -1,7 +1,8 @@
-import type { LinkConnection, LinkExecution, LinkTransfer } from '@rialto/contract'
+import type { LinkConnection, LinkExecution, LinkSource, LinkTransfer } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { LinkEventIn } from './events.ts'
+import { isChosen } from './isChosen.ts'
 import { firstStep } from './firstStep.ts'
 import { previousStep } from './previousStep.ts'
 import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
@@ -70,7 +71,13 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
   const { step, choice, session } = state
   switch (event.type) {
     case 'holdingsLoaded':
-      return step.name === 'configuring' ? route({ ...state, holdings: event.holdings }) : state
+      return step.name === 'configuring'
+        ? routeOrPay({ ...state, holdings: event.holdings, sources: event.sources ?? [] })
+        : state
+    case 'sourcesOpened':
+      return at(state, { name: 'sources' })
+    case 'sourceChosen':
+      return payWith(state, event.source)
     case 'configureFailed':
       return step.name === 'configuring' ? at(state, { name: 'failed', failure: event.failure }) : state
     case 'configureRetried':
@@ -153,9 +160,27 @@ function configure(state: LinkState, connectionId: string): LinkState {
     choice,
     integrationId: connection.integrationId,
     holdings: [],
+    sources: [],
     preview: undefined,
     step: { name: 'configuring' },
   }
+}
+
+/** The best way to pay a fixed amount is chosen in advance; one that the user chose before a reload stays chosen. */
+function routeOrPay(state: LinkState): LinkState {
+  const { choice, sources } = state
+  const chosen = choice.symbol === undefined ? sources[0] : choice.fundWith && sources.find(one => isChosen(one, choice))
+  return chosen ? payWith(state, chosen) : route(state)
+}
+
+function payWith(state: LinkState, source: LinkSource): LinkState {
+  const { connectionId, kind, symbol, toSymbol, networkId } = source
+  const fundWith = kind === 'balance' ? undefined : { symbol, isPurchase: kind === 'purchase' }
+  const connection = state.connections.find(one => one.connectionId === connectionId)
+  if (connection === undefined) return route(state)
+  const choice = { connectionId, symbol: toSymbol, networkId, ...defined({ fundWith }) }
+  const { integrationId } = connection
+  return { ...state, integrationId, choice, preview: undefined, step: { name: 'preview' } }
 }
 
 function route(state: LinkState): LinkState {

@@ -5,6 +5,7 @@ import type {
   LinkIntegration,
   LinkPreview,
   LinkSession,
+  LinkSource,
   LinkTransfer,
 } from '@rialto/contract'
 
@@ -18,7 +19,11 @@ export type Choice = {
   symbol?: string | undefined
   networkId?: string | undefined
   amount?: AmountChoice | undefined
+  /** What is converted, or bought with, at the institution first. */
+  fundWith?: FundWith | undefined
 }
+
+export type FundWith = { symbol: string; isPurchase: boolean }
 
 export type OAuthInProgress = { integrationId: string; attemptId: string; authorizeUrl: string }
 
@@ -54,6 +59,7 @@ export type Step =
   | { name: 'connected'; connectionId: string }
   | { name: 'accounts' }
   | { name: 'configuring' }
+  | { name: 'sources' }
   | { name: 'assets' }
   | { name: 'network' }
   | { name: 'amount' }
@@ -74,6 +80,8 @@ export type LinkState = {
   integrationId: string | undefined
   choice: Choice
   holdings: readonly LinkHolding[]
+  /** Every way to pay a fixed amount, the best first. Empty where the user says how much. */
+  sources: readonly LinkSource[]
   preview: LinkPreview | undefined
   transfer: LinkTransfer | undefined
   /** The host has the event that the institution accepted the transfer. Kept over a reload, so that it is sent once. */
@@ -87,6 +95,7 @@ export const initialState: LinkState = {
   integrationId: undefined,
   choice: {},
   holdings: [],
+  sources: [],
   preview: undefined,
   transfer: undefined,
   isHandedOver: false,

@@ -12,13 +12,24 @@ export function Configuring() {
   const { state, dispatch, api, messages } = useLink()
   const connection = connectionOf(state)
   const connectionId = connection?.connectionId ?? ''
+  const { transfer } = state.session ?? {}
+  const isFixed =
+    transfer?.amountInFiat !== undefined ||
+    (transfer?.destinations.length ?? 0) > 0 && transfer?.destinations.every(one => one.amount !== undefined)
   const { data, error } = useQuery({
     queryKey: ['configure', connectionId],
-    queryFn: () => api.configure(connectionId),
+    queryFn: async () => {
+      // What to pay with is chosen only where it is known how much.
+      const [{ holdings }, found] = await Promise.all([
+        api.configure(connectionId),
+        isFixed ? api.sources() : undefined,
+      ])
+      return { holdings, sources: found?.sources ?? [] }
+    },
     gcTime: 0,
   })
   useEffect(() => {
-    if (data !== undefined) dispatch({ type: 'holdingsLoaded', holdings: data.holdings })
+    if (data !== undefined) dispatch({ type: 'holdingsLoaded', ...data })
   }, [data, dispatch])
   useEffect(() => {
     if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })

@@ -1,10 +1,12 @@
 import { Badge, Button, Notice } from '@rialto/ui'
+import { defined } from '@rialto/defined'
 import { useEffect } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import type { Choice, Step } from '../../machine/state.ts'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { ChosenSource } from '../sources/ChosenSource.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { useExecute } from './useExecute.ts'
 import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
@@ -50,6 +52,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
         {preview === undefined ? '\u00a0' : format.asset(preview.amount, preview.symbol)}
         <span className="preview__fiat">{shownFiat === undefined ? '\u00a0' : format.fiat(shownFiat, 'USD')}</span>
       </p>
+      <ChosenSource feesUsd={preview?.feesUsd} />
       {step.notice !== undefined && (
         <Notice tone="warn" live>
           {step.notice === 'expired' ? texts.expired : texts.notSent}
@@ -69,8 +72,8 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
   )
 }
 
-function toInput({ connectionId = '', symbol = '', networkId = '', amount }: Choice) {
-  return { connectionId, symbol, networkId, ...amount }
+function toInput({ connectionId = '', symbol = '', networkId = '', amount, fundWith }: Choice) {
+  return { connectionId, symbol, networkId, ...amount, ...defined({ fundWith }) }
 }
 
 /** Said aloud once per renewal: never the seconds. */

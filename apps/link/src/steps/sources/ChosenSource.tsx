@@ -1,0 +1,22 @@
+import { Button } from '@rialto/ui'
+
+import { useLink } from '../../LinkContext.tsx'
+import { isChosen } from '../../machine/isChosen.ts'
+import { sourceText } from './sourceText.ts'
+
+/** Which way to pay was chosen, in one sentence, and the others. Nothing where the user says how much. */
+export function ChosenSource({ feesUsd }: { feesUsd: string | undefined }) {
+  const { state, dispatch, messages, format } = useLink()
+  const chosen = state.sources.find(one => isChosen(one, state.choice))
+  if (chosen === undefined) return null
+  return (
+    <div className="preview__source">
+      <p>{sourceText({ ...chosen, feesUsd: feesUsd ?? chosen.feesUsd }, messages, format)}</p>
+      {state.sources.length > 1 && (
+        <Button kind="text" onClick={() => dispatch({ type: 'sourcesOpened' })}>
+          {messages.sources.change}
+        </Button>
+      )}
+    </div>
+  )
+}
