@@ -112,7 +112,10 @@ describe.each([
 const shots = process.env['RIALTO_SHOTS']
 
 /** Nobody's yet: all that ever arrives there was sent by this test. */
-const emptyAddresses = ['0x00000000000000000000000000000000F00D0001', '0x00000000000000000000000000000000F00D0002'] as const
+const emptyAddresses = [
+  '0x00000000000000000000000000000000f00d0001',
+  '0x00000000000000000000000000000000f00d0002',
+] as const
 
 describe.each([
   {
@@ -134,7 +137,10 @@ describe.each([
 ])('a user who pays with $what', ({ transferOptions, institution, persona, says, toAddress }) => {
   test('is told so in one sentence and sends exactly what is asked for', async () => {
     const destination = { networkId: baseSepolia, symbol: 'USDC', address: toAddress }
-    const body = { userId: persona, transferOptions: { ...transferOptions, amountInFiat: 30, toAddresses: [destination] } }
+    const body = {
+      userId: persona,
+      transferOptions: { ...transferOptions, amountInFiat: 30, toAddresses: [destination] },
+    }
     const { content } = await callApi(rialto, 'POST', '/linktoken', body)
     const { linkToken } = content as { linkToken: string }
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -169,7 +169,8 @@ function configure(state: LinkState, connectionId: string): LinkState {
 /** The best way to pay a fixed amount is chosen in advance; one that the user chose before a reload stays chosen. */
 function routeOrPay(state: LinkState): LinkState {
   const { choice, sources } = state
-  const chosen = choice.symbol === undefined ? sources[0] : choice.fundWith && sources.find(one => isChosen(one, choice))
+  const chosen =
+    choice.symbol === undefined ? sources[0] : choice.fundWith && sources.find(one => isChosen(one, choice))
   return chosen ? payWith(state, chosen) : route(state)
 }
 

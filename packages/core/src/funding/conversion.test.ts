@@ -11,7 +11,7 @@ import type { ConversionPlan } from './conversion.ts'
 
 const database = useDatabase()
 /** RIALTO_WALKS sets how many random sequences are walked. */
-const runs = Number(process.env['RIALTO_WALKS'] ?? 40)
+const runs = Number(process.env['RIALTO_WALKS'] ?? 12)
 let world: World
 let connection: Connection
 let preview: Preview
@@ -100,6 +100,15 @@ test('the second factor of the withdrawal is asked for after the conversion, whi
   expect((await execute(secondFactorCode)).transfer.phase).toBe('accepted')
   expect(trading().placed).toHaveLength(1)
   expect(world.institution.ledger).toHaveLength(1)
+})
+
+test('a withdrawal that is refused after the conversion says where the converted asset is', async () => {
+  world.institution.next('rejected')
+  const { transfer } = await execute()
+  expect(transfer).toMatchObject({
+    phase: 'failed',
+    failureMessage: expect.stringMatching(/Your ETH was converted; the USDC is in your account/),
+  })
 })
 
 test('another preview of the same order cannot begin while the first one converts', async () => {

@@ -4,10 +4,13 @@ import { connectorOf, withFreshCredentials } from '../connections/withCredential
 import type { Context } from '../kernel/context.ts'
 import { followConversion } from '../funding/followConversion.ts'
 import { submitOrder } from '../orders/submitOrder.ts'
-import { beginWithdrawal, type Begun, findSubmitted } from './beginWithdrawal.ts'
+import { beginWithdrawal, type Begun, findSubmitted, reconcileLater } from './beginWithdrawal.ts'
 import type { Transfer } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
+
+/** An exchange fills such an order at once and shows it a moment later. */
+const conversionPollMs = 1_000
 
 export interface Execution {
   transfer: Transfer
@@ -41,6 +44,9 @@ export const executeTransfer = async (
   await ctx.failpoint('conversion.intended')
   await submitOrder(ctx, connection, begun.order)
   const converted = await followConversion(ctx, connection, begun.transfer)
+  // Not filled, or not credited yet: looked at again soon, and by then no longer by this call.
+  if (converted.transfer.phase === 'converting')
+    await reconcileLater(ctx.store, converted.transfer, ctx.clock.nowMs() + conversionPollMs)
   return sendBegun(ctx, connection, converted, input.secondFactorCode)
 }
 

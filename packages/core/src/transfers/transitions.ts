@@ -63,7 +63,7 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
 
     /** `sending` to `failed`: the institution refused the order and created nothing. */
     reject: (transfer: Transfer, outcome: Extract<WithdrawOutcome, { kind: 'rejected' }>) =>
-      fail(transfer, outcome.message, because('rejected', factsOf(outcome))),
+      fail(transfer, refusalOf(transfer, outcome.message), because('rejected', factsOf(outcome))),
 
     /** `sending` to `unknown`: the call ended, or outlived its time, without an answer. */
     loseAnswer: (transfer: Transfer, detail: string) =>
@@ -132,6 +132,10 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
     revert: (transfer: Transfer, message: string) => fail(transfer, message, because('reverted', { detail: message })),
   }
 }
+
+/** What was converted or bought before is the user's, and is not converted back. */
+const refusalOf = ({ funding, symbol }: Transfer, message: string): string =>
+  funding ? `${message} Your ${funding.from} was converted; the ${symbol} is in your account.` : message
 
 /** What an answer says for the history: its own code where it has one, and its words. */
 const factsOf = (outcome: WithdrawOutcome): Pick<ChangeReason, 'upstreamStatus' | 'detail'> =>

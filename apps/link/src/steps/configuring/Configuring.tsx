@@ -15,7 +15,7 @@ export function Configuring() {
   const { transfer } = state.session ?? {}
   const isFixed =
     transfer?.amountInFiat !== undefined ||
-    (transfer?.destinations.length ?? 0) > 0 && transfer?.destinations.every(one => one.amount !== undefined)
+    ((transfer?.destinations.length ?? 0) > 0 && transfer?.destinations.every(one => one.amount !== undefined))
   const { data, error } = useQuery({
     queryKey: ['configure', connectionId],
     queryFn: async () => {

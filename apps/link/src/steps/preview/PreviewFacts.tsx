@@ -24,7 +24,12 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
       <Fact label={texts.to}>{client}</Fact>
       {description !== undefined && <Fact label={texts.purpose}>{description}</Fact>}
       {preview.funding !== undefined && (
-        <Fact label={messages.sources.spends} aside={fiat(preview.funding.feeUsd) && messages.sources.fees(format.fiat(preview.funding.feeUsd ?? '0', 'USD'))}>
+        <Fact
+          label={messages.sources.spends}
+          aside={
+            fiat(preview.funding.feeUsd) && messages.sources.fees(format.fiat(preview.funding.feeUsd ?? '0', 'USD'))
+          }
+        >
           {messages.sources.atMost(format.asset(preview.funding.spends, preview.funding.from))}
         </Fact>
       )}
