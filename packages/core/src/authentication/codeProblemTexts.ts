@@ -1,4 +1,4 @@
-import type { CodeProblem } from '../connections/connector.ts'
+import type { CodeProblem } from '../connections/credentials.ts'
 
 /** Why a code was not accepted, and what the user can do, in words that may be shown to them. */
 export const codeProblemTexts: Readonly<Record<CodeProblem, string>> = {

@@ -1,5 +1,5 @@
 import type { RejectionReason } from './connectorError.ts'
-import type { Credentials } from './credentials.ts'
+import type { CodeProblem, Credentials, RefreshRule } from './credentials.ts'
 import type { TransferHistory } from './history.ts'
 import type { OrderOffer, Orders } from './orders.ts'
 
@@ -62,9 +62,6 @@ export interface UpstreamNetwork {
 }
 
 export type SecondFactor = 'totp' | 'sms' | 'email'
-
-/** Why the institution did not take a code: not the one it sent, too old, or sent before the newest one. */
-export type CodeProblem = 'wrong' | 'expired' | 'replaced'
 
 /** A code that the institution wants before it lets the user in. */
 export interface CodeRequest {
@@ -134,15 +131,6 @@ export interface HealthProbe {
   /** Sent as JSON by POST, for those that answer nothing else. Absent: a GET. */
   body?: string
 }
-
-/**
- * What `/token/refresh` takes beyond our own refresh token.
- * - `withAccessToken`: the client sends the access token together with the refresh token.
- * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
- *   It is asked only when the client asks, since each time its user may get a message.
- * - `byAccessToken`: there is no refresh token; the access token, expired or not, stands in for it.
- */
-export type RefreshRule = 'withAccessToken' | 'mayAskForCode' | 'byAccessToken'
 
 export interface ConnectorDescriptor {
   /** Public integration type: `coinbase`, `binanceInternational`. */

@@ -1,4 +1,14 @@
-import type { CodeProblem, RefreshRule } from './connector.ts'
+/** Why the institution did not take a code: not the one it sent, too old, or sent before the newest one. */
+export type CodeProblem = 'wrong' | 'expired' | 'replaced'
+
+/**
+ * What `/token/refresh` takes beyond our own refresh token.
+ * - `withAccessToken`: the client sends the access token together with the refresh token.
+ * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
+ *   It is asked only when the client asks, since each time its user may get a message.
+ * - `byAccessToken`: there is no refresh token; the access token, expired or not, stands in for it.
+ */
+export type RefreshRule = 'withAccessToken' | 'mayAskForCode' | 'byAccessToken'
 
 /** What an OAuth sign-in gave. */
 export interface OAuthCredentials {

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
-import type { RefreshRule } from '../connections/connector.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
-import type { Credentials } from '../connections/credentials.ts'
+import type { Credentials, RefreshRule } from '../connections/credentials.ts'
 import { issueTokens } from '../connections/issueTokens.ts'
 import type { Connection } from '../connections/ports.ts'
 import { refreshToken, type RefreshInput } from './refreshToken.ts'
