@@ -73,11 +73,8 @@ describe.each([
     await signIn(page, link)
     await link.getByRole('heading', { name: 'Review and confirm' }).waitFor()
     await link.getByRole('button', { name: 'Send 50 USDC' }).click()
-    if (secondFactor) {
-      await link.getByRole('textbox').first().fill('123456')
-      const confirm = link.getByRole('button', { name: /Confirm|Continue|Verify/ })
-      if (await confirm.isVisible().catch(() => false)) await confirm.click()
-    }
+    // The code goes off with its last digit.
+    if (secondFactor) await link.getByRole('textbox').first().fill('123456')
 
     // The page counts only what a webhook with good signatures says has succeeded.
     await succeeded.nth(reported).waitFor({ timeout: 60_000 })

@@ -6,7 +6,7 @@ import type { LinkState } from './machine/state.ts'
 import type { Messages } from './messages/messages.ts'
 import type { Format } from './money/createFormat.ts'
 
-export type LinkContextValue = {
+type LinkContextValue = {
   state: LinkState
   dispatch: (event: LinkEventIn) => void
   api: LinkApi

@@ -2,7 +2,7 @@ import type { Ability, AuthScheme, Connector } from '../connections/connector.ts
 import type { LinkRequest } from './ports.ts'
 
 /** What a session asks an institution for: no more than its products need. */
-export interface RequestedAccess {
+interface RequestedAccess {
   /** Of an OAuth sign-in. */
   scopes: readonly string[]
   /** Of an API key, in the institution's words. */
