@@ -19,7 +19,7 @@ interface Losses {
   doubled: number
   /** Called failed and arrived, called succeeded and did not, or never ended. */
   wrongEnds: number
-  /** Ends that the client was never told. */
+  /** Ends that the client never received. */
   lostEvents: number
 }
 
