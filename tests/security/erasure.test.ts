@@ -1,6 +1,8 @@
+import { finishRemovals, requestUserErasure } from '@rialto/core'
 import { pruneExpired } from '@rialto/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import {
   baseSepoliaId,
@@ -17,7 +19,7 @@ import { named, send } from '../spec/flows.ts'
 import { dumpDatabase } from './dumpDatabase.ts'
 
 /**
- * DELETE /account erases all data related to the connection (docs/erasure.md): after everything that can leave a trace was
+ * DELETE /account erases all data related to the connection (docs/retention.md): after everything that can leave a trace was
  * done with an account, nothing that names it is in any column of any table.
  */
 let server: TestServer
@@ -130,6 +132,14 @@ const removals = () =>
     .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
     .filter(({ EventType }) => EventType === 'connection.removed')
 
+/** As a running server does: what failed is sent again, and what has ended is erased. */
+const finish = async () => {
+  for (let minutes = 0; minutes < 3; minutes += 1) {
+    await server.runJobs()
+    await finishRemovals(server.ctx)
+    server.simulators.clock.advance(60_000)
+  }
+}
 const erase = (account: Used) => server.call('DELETE', '/api/v1/account', { body: named(account) })
 const sealed = (type: string) => marks.get(type) ?? new Set<string>()
 
@@ -153,7 +163,7 @@ test('removing an account erases every trace of it, and none of the user’s oth
   const kept = await placesOf(sealed(binance.type))
   expect((await erase(coinbase)).status).toBe(200)
   // What reports the removal is erased when it has been delivered.
-  await server.runJobs()
+  await finish()
   expect(removals()).toMatchObject([{ UserId: userId, AccountId: coinbase.connectionId, IntegrationType: 'coinbase' }])
   expect(await placesOf(sealed(coinbase.type))).toEqual([])
   expect(await placesOf(sealed(binance.type))).toEqual(kept)
@@ -164,7 +174,7 @@ test('with the last account everything that names the user or their orders is go
   const [, binance] = accounts as [Used, Used]
   const waiting = await openSession(server, { userId })
   expect((await erase(binance)).status).toBe(200)
-  await server.runJobs()
+  await finish()
   expect(removals()).toHaveLength(2)
   expect(await placesOf([...sealed(binance.type), transactionId])).toEqual([])
   // A visit that is still open goes on; it is forgotten a day after its end.
@@ -173,4 +183,108 @@ test('with the last account everything that names the user or their orders is go
   server.simulators.clock.advance(27 * 60 * 60_000)
   await pruneExpired(server.db, new Date(server.ctx.clock.nowMs()))
   expect(await placesOf([userId])).toEqual([])
+})
+
+/** An account of a user of its own, and what its rows hold of it. */
+const connectOwn = async (owner: string, persona: string): Promise<Used & { upstreamId: string }> => {
+  const open = await openSession(server, { userId: owner })
+  const { connection } = await connectBinance(server, persona, open)
+  const used = { ...connection, type: 'binanceInternational', userId: owner, integrationId: binanceId }
+  const row = await server.db
+    .selectFrom('connections')
+    .select('upstream_id')
+    .where('id', '=', connection.connectionId)
+    .executeTakeFirstOrThrow()
+  return { ...used, upstreamId: row.upstream_id }
+}
+const eventsOf = (transferId: string) =>
+  receiver.deliveries
+    .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+    .filter(event => event['TransferId'] === transferId)
+    .map(event => event['EventType'])
+
+test('an account that is removed during a transfer is gone at once; the transfer ends and is reported, then nothing is left', async () => {
+  const owner = 'flight-51ab'
+  const account = await connectOwn(owner, 'Mesh4')
+  await send(server, account, { transactionId: 'order-flight-0' })
+  await server.settle()
+  await server.settle()
+  const [finished] = await server.db.selectFrom('transfers').select(['id', 'hash']).execute()
+  await send(server, account, { transactionId: 'order-flight-1', amount: 7 })
+  const [open] = await server.db.selectFrom('transfers').select('id').where('phase', '<>', 'settled').execute()
+  expect((await erase(account)).status).toBe(200)
+  const secrets = [account.tokenId, account.accessToken, account.refreshToken, account.upstreamId]
+  expect(await placesOf([...secrets, finished?.id ?? '', finished?.hash ?? '', 'order-flight-0'])).toEqual([])
+  const read = await call('/balance/get', named(account))
+  expect(read.body.errorType).toBe('invalidIntegrationToken')
+  const { body } = await server.call('GET', `/api/v1/balance/portfolio?UserId=${owner}`)
+  expect(JSON.stringify(body)).not.toContain(account.connectionId)
+  await finish()
+  expect(await placesOf([open?.id ?? ''])).not.toEqual([])
+  await server.settle()
+  await server.settle()
+  await finish()
+  expect(eventsOf(open?.id ?? '')).toEqual(['transfer.pending', 'transfer.succeeded'])
+  expect(await placesOf([...secrets, account.connectionId, owner, open?.id ?? '', 'order-flight-1'])).toEqual([])
+})
+
+test('where the operator keeps books, a record without user, account and addresses stays, and is deleted in time', async () => {
+  const { scope } = server.client
+  await server.ctx.store.clients.setTransferRetentionDays(scope, 30)
+  const owner = 'books-77de'
+  const account = await connectOwn(owner, 'Mesh4')
+  await send(server, account, { transactionId: 'order-books', amount: 8 })
+  await server.settle()
+  await server.settle()
+  await finish()
+  const [transfer] = await server.db.selectFrom('transfers').selectAll().where('user_id', '=', owner).execute()
+  expect((await erase(account)).status).toBe(200)
+  await finish()
+  const { id = '', hash = '', to_address: to = '', reference = '' } = transfer ?? {}
+  expect(await placesOf([id])).toEqual(['retained_transfers.id'])
+  expect(await placesOf([hash ?? ''])).toEqual(['retained_transfers.hash'])
+  const named = [owner, account.connectionId, account.upstreamId, to, reference, 'order-books']
+  expect(await placesOf(named)).toEqual([])
+  expect(await server.ctx.store.users.listRetained(scope)).toMatchObject([{ id, hash, amount: '8', symbol: 'USDC' }])
+  server.simulators.clock.advance(31 * 24 * 60 * 60_000)
+  await pruneExpired(server.db, new Date(server.ctx.clock.nowMs()))
+  expect(await placesOf([id, hash ?? ''])).toEqual([])
+  await server.ctx.store.clients.setTransferRetentionDays(scope, undefined)
+})
+
+test('a user is exported and erased with every account, by the account management API', async () => {
+  const owner = 'user/with ü-93c0'
+  const account = await connectOwn(owner, 'Mesh4')
+  await send(server, account, { transactionId: 'order-user' })
+  await server.settle()
+  await server.settle()
+  await openSession(server, { userId: owner })
+  const callAdmin = adminCaller(server)
+  const { token } = await managing(server)
+  const path = `/Users/${encodeURIComponent(owner)}`
+  const exported = (await callAdmin('GET', `${path}/export`, { token })).body.content
+  expect(exported).toMatchObject({ userId: owner, accounts: [{ id: account.connectionId }] })
+  expect(exported.transfers).toMatchObject([{ clientTransactionId: 'order-user', userId: owner }])
+  expect(exported.linkSessions.length).toBeGreaterThan(1)
+  for (const secret of [account.accessToken, account.tokenId, account.refreshToken])
+    expect(JSON.stringify(exported)).not.toContain(secret)
+  const erased = await callAdmin('DELETE', path, { token })
+  expect(erased.body.content).toMatchObject({ removedAccounts: 1 })
+  await finish()
+  expect(await placesOf([owner, account.connectionId, account.upstreamId, 'order-user'])).toEqual([])
+  const again = (await callAdmin('GET', `${path}/export`, { token })).body.content
+  expect(again).toMatchObject({ accounts: [], transfers: [], linkSessions: [] })
+})
+
+test('what the command line erases is gone at once, and a running server revokes its access and erases the rest', async () => {
+  const owner = 'command-20bd'
+  const { connection } = await connectCoinbase(server, 'MeshETH', await openSession(server, { userId: owner }))
+  await server.simulators.control('DELETE', '/requests')
+  expect(await requestUserErasure(server.ctx, server.client.scope, owner)).toEqual({ accounts: 1 })
+  const read = await call('/balance/get', { authToken: connection.tokenId, type: 'coinbase' })
+  expect(read.body.errorType).toBe('invalidIntegrationToken')
+  await finish()
+  const { requests } = await server.simulators.control('GET', '/requests')
+  expect((requests as { path: string }[]).map(request => request.path)).toContain('/oauth2/revoke')
+  expect(await placesOf([owner, connection.connectionId])).toEqual([])
 })

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { enableBridging, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
 import { binanceId, connectBinance, okxId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
-import { binanceAccount, coinbaseAccount, codeOf, named, send, usdcOnBase } from './flows.ts'
+import { binanceAccount, coinbaseAccount, codeOf, named, usdcOnBase } from './flows.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
@@ -106,10 +106,19 @@ const keyForOthers = async () => {
   return server().call('POST', '/link/api/connections/key', { session, body })
 }
 
-const busy = async () => {
-  const account = await binanceAccount(server(), { persona: 'Mesh4' })
-  await send(server(), account)
-  return server().call('DELETE', '/api/v1/account', { body: named(account) })
+/** The reply to an order is lost, and so is every answer about it. */
+const unconfirmedOrder = async () => {
+  const account = await binanceAccount(server())
+  const pair = { symbol: 'ETH', paymentSymbol: 'USDT', paymentIsCryptocurrency: true, amountIsInPaymentSymbol: false }
+  const terms = { amount: 0.1, price: 2000, orderType: 'limit', timeInForce: 'goodTillCanceled' }
+  const { control } = server().simulators
+  const fault = { host: 'api.binance.com', path: '/api/v3/order', method: 'POST', mode: 'status', code: 502 }
+  await control('POST', '/faults', fault)
+  const placed = await server().call('POST', '/api/v1/transactions/buy', {
+    body: { ...named(account), ...pair, ...terms },
+  })
+  const order = { ...named(account), id: placed.body.content.orderId, isCryptocurrency: true }
+  return server().call('POST', '/api/v1/transactions/cancel', { body: order })
 }
 
 const beyondMaximum = async () => {
@@ -190,7 +199,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   permissionDenied: async () => linkToken({}, { as: await server().addKey(server().client.scope, ['read']) }),
   unsupportedFile: wrongPicture,
   notFound: () => server().call('GET', '/api/v1/nothing'),
-  conflict: busy,
+  conflict: unconfirmedOrder,
   idempotencyKeyReused: () => repeated({ userId: 'another' }),
   idempotencyKeyInUse: () => repeated({ userId: 'u' }),
   tooManyRequest: tooOften,

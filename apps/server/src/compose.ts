@@ -15,6 +15,7 @@ import {
   type Context,
   defaultSettings,
   type PriceSource,
+  finishRemovals,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { createEgress, findObstacle } from '@rialto/egress'
@@ -157,6 +158,7 @@ const composeAll = async (
       linkOrigin: config.publicUrl,
       operator: config.operator,
       bridgingAddressTtlMs: config.bridging.addressTtlMs,
+      transferRetentionDays: config.transferRetentionDays,
     },
     failpoint,
   }
@@ -164,7 +166,8 @@ const composeAll = async (
   const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
-  const stopWorkers = async () => void (await Promise.all([worker?.stop(), retentionJob?.stop()]))
+  let removalJob: ReturnType<typeof startPeriodicJob> | undefined
+  const stopWorkers = async () => void (await Promise.all([worker?.stop(), retentionJob?.stop(), removalJob?.stop()]))
   return {
     ctx,
     sandboxOrigin,
@@ -181,6 +184,11 @@ const composeAll = async (
         },
         { log, failure: 'deleting expired data failed' },
       )
+      removalJob = startPeriodicJob(() => finishRemovals(workerContext), {
+        log,
+        failure: 'erasing removed accounts failed',
+        everyMs: 60_000,
+      })
     },
     stop: async () => {
       monitor.stop()

@@ -17,6 +17,7 @@ export interface Config {
   port: number
   publicUrl: string
   dataDir: string
+  transferRetentionDays: number
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   vaultKeys: string | undefined
@@ -126,6 +127,7 @@ export const readConfig = (given: Env): Config => {
       'RIALTO_PUBLIC_URL',
     ),
     dataDir: read(env, 'RIALTO_DATA_DIR'),
+    transferRetentionDays: readRetention(env),
     databaseUrl: readDatabaseUrl(env),
     vaultKeys: readOptional(env, 'RIALTO_VAULT_KEYS'),
     drainMs: readDrain(env, environment),
@@ -195,6 +197,13 @@ const readWebUrl = (env: Env, name: SettingName): string | undefined => {
   const value = readOptional(env, name)
   if (value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value))) return value
   throw new ConfigError(`${name} must be an http or https URL, not "${value}".`)
+}
+
+/** None up to thirty years. */
+const readRetention = (env: Env): number => {
+  const value = read(env, 'RIALTO_TRANSFER_RETENTION_DAYS')
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 11_000) return Number(value)
+  throw new ConfigError(`RIALTO_TRANSFER_RETENTION_DAYS must be a number of days from 0 to 11000, not "${value}".`)
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

@@ -98,6 +98,12 @@ const storage = {
     default: './data',
     meaning: 'Directory for the embedded database, the sandbox’s state and its vault key.',
   },
+  RIALTO_TRANSFER_RETENTION_DAYS: {
+    value: 'days',
+    default: '0',
+    meaning:
+      'For how many days after its end a record of a transfer stays when its account is removed, without user, account and addresses. `0` erases it with the account. `rialto clients set-retention` sets it for one client. See [retention.md](retention.md).',
+  },
   RIALTO_VAULT_KEYS: {
     value: '`id:base64` pairs',
     derived: 'in the sandbox a key file in `RIALTO_DATA_DIR`; production requires it',

@@ -96,10 +96,16 @@ export type {
   ConnectorDirectory,
   LeaseRepository,
   NewAccessToken,
+  Removal,
+  RemovalTerms,
 } from './connections/ports.ts'
 export { refreshToken } from './tokens/refreshToken.ts'
+export { finishRemovals } from './accounts/finishRemovals.ts'
 export { removeAccount } from './accounts/removeAccount.ts'
 export { type ClientTokens, issueTokens } from './connections/issueTokens.ts'
+export { eraseUser, requestUserErasure } from './users/eraseUser.ts'
+export { exportUser } from './users/exportUser.ts'
+export type { RetainedTransfer, UserRecords, UserRepository } from './users/ports.ts'
 export { resolveConnection } from './connections/resolveConnection.ts'
 export { claimRequest } from './idempotency/claimRequest.ts'
 export { finishRequest } from './idempotency/finishRequest.ts'

@@ -28,6 +28,7 @@ import type { Tables } from './tables.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
 import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
+import { userRepository } from './users/userRepository.ts'
 import { walletRepository } from './wallets/walletRepository.ts'
 import { webhookEndpointRepository } from './webhooks/webhookEndpointRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
@@ -52,6 +53,7 @@ const repositories = (
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
   portfolio: portfolioRepository(db, sealer),
+  users: userRepository(db),
   wallets: walletRepository(db),
   orders: orderRepository(db, owner),
   previews: previewRepository(db),

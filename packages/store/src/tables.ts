@@ -53,6 +53,8 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     configured_webhook_secret_hash: Buffer | null
     callback_urls: Generated<string[]>
     may_bridge: Generated<boolean>
+    /** Null: the server's setting. */
+    transfer_retention_days: ColumnType<number | null, number | null | undefined, number | null>
     bridging_network_priority: Generated<string[]>
   }
   api_keys: Scoped & {
@@ -128,6 +130,8 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
     granted: Json<Connection['granted']>
     created_at: At
     updated_at: At
+    /** Since when nobody but the reconciler finds it. */
+    removed_at: MaybeAt
   }
   idempotency_keys: Scoped & {
     id: string
@@ -205,6 +209,22 @@ export interface Tables extends QueueTables, AdminTables, BridgingTables {
       sent_at: MaybeAt
       finished_at: MaybeAt
     }
+  /** What is left of a transfer whose account was removed, where the operator keeps books. */
+  retained_transfers: Scoped & {
+    id: string
+    type: string
+    symbol: string
+    network_id: string
+    amount: string
+    fee: string
+    price_usd: string
+    transfer_type: string
+    phase: string
+    hash: string | null
+    created_at: At
+    finished_at: At
+    prune_at: At
+  }
   /** What happened to each transfer, in the order of `id`. */
   transfer_changes: Scoped & {
     id: Generated<bigint>

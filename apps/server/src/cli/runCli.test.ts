@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -398,4 +398,38 @@ test('every listing prints one JSON document with --json', async () => {
   expect(await json('doctor')).toMatchObject({
     checks: expect.arrayContaining([{ state: 'ok', what: expect.any(String) }]),
   })
+})
+
+test('a user is exported and erased, and no other', async () => {
+  await makeClient()
+  const { ctx, scope } = await createWorld(database.db)
+  for (const userId of ['user-1', 'user-2'])
+    await ctx.store.link.issue({
+      id: randomUUID(),
+      scope,
+      codeHash: randomBytes(32),
+      request: { userId, restrictMultipleAccounts: false },
+      expiresAtMs: Date.now(),
+    })
+  const sessionsOf = async (userId: string) => {
+    const { out } = await rialto(`users export ${userId} --client ${scope.clientId}`)
+    return (JSON.parse(out) as { linkSessions: unknown[] }).linkSessions.length
+  }
+  expect([await sessionsOf('user-1'), await sessionsOf('user-2')]).toEqual([1, 1])
+  const erased = await rialto(`users erase user-1 --client ${scope.clientId}`)
+  expect(erased).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Accounts removed: 0') })
+  expect([await sessionsOf('user-1'), await sessionsOf('user-2')]).toEqual([0, 1])
+  expect((await rialto(`users erase --client ${scope.clientId}`)).code).toBe(2)
+})
+
+test('retention of transfer records is set for a client, given back to the server, and its records are listed', async () => {
+  const client = await makeClient()
+  const { ctx, scope } = await createWorld(database.db)
+  const days = () => ctx.store.clients.transferRetentionDays({ ...scope, clientId: client })
+  expect((await rialto(`clients set-retention --client ${client} --days 3650`)).out).toContain('3650 days')
+  expect(await days()).toBe(3650)
+  expect((await rialto(`clients set-retention --client ${client} --days 1.5`)).code).toBe(2)
+  expect((await rialto(`clients set-retention --client ${client}`)).code).toBe(0)
+  expect(await days()).toBeUndefined()
+  expect((await rialto(`transfers retained --client ${client}`)).out).toBe('There are no retained records.\n')
 })

@@ -13,6 +13,7 @@ import { ipRangeCommands } from './commands/ipRanges.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { transferCommands } from './commands/transfers.ts'
+import { userCommands } from './commands/users.ts'
 import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
@@ -62,6 +63,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...managementKeyCommands,
   ...bridgingCommands,
   ...transferCommands,
+  ...userCommands,
   ...sandboxCommands,
   backupCommands.key,
   backupCommands.publish,

@@ -24,6 +24,7 @@ import {
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
 import { readTransferHistoryOperation } from './transferHistory.ts'
+import { eraseUserOperation, exportUserOperation } from './users.ts'
 import {
   createWebhookEndpointOperation,
   listWebhookDeliveriesOperation,
@@ -71,6 +72,8 @@ export const adminOperationsById = {
   listWebhookDeliveries: listWebhookDeliveriesOperation,
   replayWebhookEvents: replayWebhookEventsOperation,
   readTransferHistory: readTransferHistoryOperation,
+  exportUser: exportUserOperation,
+  eraseUser: eraseUserOperation,
 } as const
 
 export type AdminOperationId = keyof typeof adminOperationsById

@@ -151,6 +151,8 @@ const byField: Readonly<Record<string, unknown>> = {
   institutionname: 'Coinbase',
   institutiontransactionid: 'b7c1d2e3',
   instructionsurl: 'https://www.binance.com/en/support/faq',
+  inprogress: 0,
+  removedaccounts: 2,
   integrationid: coinbase,
   integrationids: [coinbase],
   integrationname: 'Coinbase',

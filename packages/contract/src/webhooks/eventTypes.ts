@@ -13,7 +13,8 @@ export const transferEvents = {
 export const connectionEvents = {
   'connection.needsReconnect':
     'the institution no longer accepts the connection’s credentials. The user has to connect again.',
-  'connection.removed': 'the connection and all data related to it were erased.',
+  'connection.removed':
+    'the account was removed. The data related to it is erased, at the latest when a transfer in progress has ended.',
 } as const
 
 export const linkSessionEvents = {

@@ -40,6 +40,9 @@ export interface ClientRepository {
   mayBridge(scope: Scope): Promise<boolean>
   /** Access control caches it: `access.forget` after it. */
   setMayBridge(scope: Scope, mayBridge: boolean): Promise<void>
+  /** For how many days records of transfers stay when accounts are removed. Undefined: the server's setting. */
+  transferRetentionDays(scope: Scope): Promise<number | undefined>
+  setTransferRetentionDays(scope: Scope, days: number | undefined): Promise<void>
   /** Holds until the transaction ends what others would do to this client's keys and ranges. */
   lock(scope: Scope): Promise<void>
 }

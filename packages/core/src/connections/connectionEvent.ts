@@ -8,7 +8,7 @@ import type { Connection } from './ports.ts'
 
 /** The event of a connection's change, for the caller's transaction, which has locked the connection. */
 export const emitConnectionEvent = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids'>,
   repositories: Repositories,
   { scope, id, userId, type }: Connection,
   eventType: ConnectionWebhook['EventType'],

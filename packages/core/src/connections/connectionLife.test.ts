@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from '../transfers/executeTransfer.ts'
 import { refreshToken } from '../tokens/refreshToken.ts'
+import { finishRemovals } from '../accounts/finishRemovals.ts'
 import { removeAccount } from '../accounts/removeAccount.ts'
 import { resolveConnection } from './resolveConnection.ts'
 import { saveConnection } from './saveConnection.ts'
@@ -84,15 +85,17 @@ test('an institution that cannot revoke does not keep the connection alive', asy
   expect(await find(connection.id)).toBeUndefined()
 })
 
-test('while money may be on its way a connection cannot be removed, and keeps its grant', async () => {
+test('while money may be on its way a removed connection is found by the reconciler alone, and keeps its access', async () => {
   const { connection } = await save()
   const preview = await world.preview(connection)
   world.institution.next('unknownCreated')
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
-  const remove = removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })
-  await expect(remove).rejects.toMatchObject({ type: 'conflict' })
+  await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })
+  await finishRemovals(world.ctx)
   expect(world.institution.script.revoked).toEqual([])
-  expect(await find(connection.id)).toEqual(connection)
+  expect(await find(connection.id)).toBeUndefined()
+  const { credentials } = (await world.ctx.store.connections.findWithRemoved(world.scope, connection.id)) ?? {}
+  expect(credentials).toEqual(connection.credentials)
 })
 
 test('an execute and a removal at once never lose sight of money', async () => {
@@ -105,7 +108,9 @@ test('an execute and a removal at once never lose sight of money', async () => {
       removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type }),
     ])
     const transfer = await world.ctx.store.transfers.find(world.scope, preview.id)
-    expect(removed.status === 'fulfilled').toBe(transfer === undefined)
+    expect(removed.status).toBe('fulfilled')
+    const kept = await world.ctx.store.connections.findWithRemoved(world.scope, connection.id)
+    expect(kept === undefined).toBe(transfer === undefined)
     expect(executed.status === 'fulfilled').toBe(transfer !== undefined)
     expect(world.institution.ledger).toHaveLength(transfer ? 1 : 0)
   }

@@ -66,7 +66,7 @@ test('a new refresh token is made when it is asked for, and the old one ends', a
 
 test('an access token of a connection that is gone, or was never there, answers alike', async () => {
   const { accessToken } = await issueTokens(world.ctx, connection)
-  await world.ctx.store.connections.erase(world.scope, connection.id)
+  await world.ctx.store.connections.remove(world.scope, connection.id, { atMs: 0, retentionDays: 0 })
   for (const token of [accessToken, `rat_${'0'.repeat(64)}`, `rti_${'0'.repeat(64)}`])
     await expect(resolve(token)).rejects.toMatchObject(refused)
   await expect(issueTokens(world.ctx, connection)).rejects.toMatchObject(refused)

@@ -10,6 +10,8 @@ export const markNeedsReconnect = (ctx: Context, connection: Connection): Promis
   ctx.store.transaction(async repositories => {
     const { scope, id, version } = connection
     const marked = await repositories.connections.markNeedsReconnect(scope, id, version)
-    if (marked === 'now') await emitConnectionEvent(ctx, repositories, connection, 'connection.needsReconnect')
+    // Who removed the account need not sign in again.
+    if (marked === 'now' && connection.removedAtMs === undefined)
+      await emitConnectionEvent(ctx, repositories, connection, 'connection.needsReconnect')
     return marked !== 'renewed'
   })

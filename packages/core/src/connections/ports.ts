@@ -23,6 +23,23 @@ export interface Connection {
   state: 'active' | 'needsReconnect'
   granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
   createdAtMs: number
+  /** Set where the account was removed and a transfer of it is still under way. */
+  removedAtMs?: number
+}
+
+/** When an account is removed, and for how many days records of its transfers stay where its client has no setting of its own. */
+export interface RemovalTerms {
+  atMs: number
+  retentionDays: number
+  /** Erases nothing yet that only a running server can see to an end: access at the institution, and what is kept for books. */
+  isDeferred?: boolean
+}
+
+export interface Removal {
+  /** `waiting`: erased later, by a further `remove`. `gone`: there was nothing to remove. */
+  state: 'erased' | 'waiting' | 'gone'
+  /** False where it was removed before and waited. */
+  isFirst: boolean
 }
 
 /** Stored as a hash. */
@@ -34,7 +51,13 @@ export interface NewAccessToken {
 }
 
 export interface ConnectionRepository {
+  /** Not those that were removed: no look-up but `findWithRemoved` finds them. */
   find(scope: Scope, id: string): Promise<Connection | undefined>
+  /** For reading at the institution what becomes of a transfer. */
+  findWithRemoved(scope: Scope, id: string): Promise<Connection | undefined>
+  /** Removed and not erased yet, the longest ago first. */
+  listRemoved(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
+  listOfUser(scope: Scope, userId: string): Promise<Connection[]>
   findByTokenId(scope: Scope, tokenId: string): Promise<Connection | undefined>
   /** Also by an access token that has expired: see `expiresAtMs`. */
   findByAccessToken(
@@ -66,10 +89,11 @@ export interface ConnectionRepository {
   /** `renewed`, and nothing changes, where the version is another by now; `before` where it was noted already. */
   markNeedsReconnect(scope: Scope, id: string, version: number): Promise<'now' | 'before' | 'renewed'>
   /**
-   * Erases the connection and every row that is about it. False, and nothing changes, while a transfer from it may still
-   * move money or an order of it may still be taken; twins of an execute and an erase wait for each other here.
+   * Takes the account from its client, and erases it with every row that is about it: at once, or, while a transfer from it
+   * may still move money, an event of one is not sent or an order of it may still be taken, at a further call. Twins of an
+   * execute and a removal wait for each other here.
    */
-  erase(scope: Scope, id: string): Promise<boolean>
+  remove(scope: Scope, id: string, terms: RemovalTerms): Promise<Removal>
 }
 
 interface Lease {

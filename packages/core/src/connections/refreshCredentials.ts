@@ -63,7 +63,7 @@ const refreshOnce = async (
 }
 
 const reread = async (ctx: Context, connection: Connection): Promise<Connection> => {
-  const current = await ctx.store.connections.find(connection.scope, connection.id)
+  const current = await ctx.store.connections.findWithRemoved(connection.scope, connection.id)
   if (!current || current.state === 'needsReconnect') throw new ApiError('invalidIntegrationToken')
   return current
 }

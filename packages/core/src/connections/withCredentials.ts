@@ -91,7 +91,7 @@ const renewedAfter = async (
   const { scope, id } = refused
   // Only a row that nobody has renewed meanwhile means that the access is really gone.
   if (await markNeedsReconnect(ctx, refused)) throw apiErrorFromConnector(error)
-  const current = await ctx.store.connections.find(scope, id)
+  const current = await ctx.store.connections.findWithRemoved(scope, id)
   if (current?.state !== 'active') throw apiErrorFromConnector(error)
   return current
 }

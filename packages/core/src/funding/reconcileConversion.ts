@@ -14,7 +14,7 @@ const laterMs = 60_000
  */
 export const reconcileConversion = async (ctx: Context, transfer: Transfer): Promise<number | undefined> => {
   const delayMs = ctx.clock.nowMs() - transfer.createdAtMs < 5 * 60_000 ? soonMs : laterMs
-  const stored = await ctx.store.connections.find(transfer.scope, transfer.connectionId)
+  const stored = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!stored) return undefined
   const connection = await withFreshCredentials(ctx, connectorOf(ctx, stored), stored).catch((error: unknown) => {
     // The user has to sign in again first: until then nothing can be read.

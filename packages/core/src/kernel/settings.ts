@@ -34,6 +34,8 @@ export interface Settings {
   issueLeaseMs: number
   /** An address that nothing is paid into is given up after this, or when the provider says that it runs out. */
   bridgingAddressTtlMs: number
+  /** For how many days a record of a transfer stays when its account is removed. 0: none stays. A client may have its own. */
+  transferRetentionDays: number
   /** How long a closed address is still watched for what comes late. */
   bridgingWatchMs: number
 }
@@ -53,5 +55,6 @@ export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   portfolioDeadlineMs: 4_000,
   issueLeaseMs: 20_000,
   bridgingAddressTtlMs: 7 * 24 * 60 * 60_000,
+  transferRetentionDays: 0,
   bridgingWatchMs: 30 * 24 * 60 * 60_000,
 }

@@ -18,6 +18,7 @@ import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../l
 import type { OrderRepository } from '../orders/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
+import type { UserRepository } from '../users/ports.ts'
 import type { WalletRepository } from '../wallets/ports.ts'
 import type { WebhookEndpointRepository, WebhookRepository } from '../webhooks/ports.ts'
 import type { ScopeCache } from './scopeCache.ts'
@@ -56,6 +57,7 @@ export interface Repositories {
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository
   portfolio: PortfolioRepository
+  users: UserRepository
   wallets: WalletRepository
   orders: OrderRepository
   previews: PreviewRepository

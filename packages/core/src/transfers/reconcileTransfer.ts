@@ -176,7 +176,7 @@ const find = async (
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
-  const connection = await ctx.store.connections.find(transfer.scope, transfer.connectionId)
+  const connection = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!connection) return 'notReadable'
   const upstreamId = transfer.institutionTransactionId
   const claimed =

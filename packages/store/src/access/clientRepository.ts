@@ -61,6 +61,25 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
         .execute()
     },
 
+    async transferRetentionDays(scope) {
+      const row = await db
+        .selectFrom('client_settings')
+        .select('transfer_retention_days')
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .executeTakeFirst()
+      return row?.transfer_retention_days ?? undefined
+    },
+
+    async setTransferRetentionDays(scope, days) {
+      await db
+        .updateTable('client_settings')
+        .set({ transfer_retention_days: days ?? null })
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .execute()
+    },
+
     async lock(scope) {
       await db
         .selectFrom('client_settings')

@@ -86,7 +86,12 @@ test('a client of one scope sees and changes nothing of another, through any met
     expect(await store.webhooks.reopen(scope, { transferId: transfer.id }, 0)).toEqual([])
     expect(await store.connections.replaceCredentials({ ...connection, scope }, 1)).toBe(false)
     expect(await store.connections.markNeedsReconnect(scope, connection.id, 1)).toBe('renewed')
-    expect(await store.connections.erase(scope, connection.id)).toBe(true)
+    expect((await store.connections.remove(scope, connection.id, { atMs: 0, retentionDays: 0 })).state).toBe('gone')
+    expect(await store.connections.listOfUser(scope, connection.userId)).toEqual([])
+    const terms = { atMs: 0, retentionDays: 0, watchMs: 0 }
+    await store.users.erase(scope, connection.userId, 0)
+    expect(await store.users.eraseAddresses(scope, connection.userId, terms)).toBe(0)
+    expect((await store.users.read(scope, connection.userId)).linkSessions).toEqual([])
     await expect(store.transfers.update({ ...transfer, scope, phase: 'settled' }, aReason)).rejects.toThrow(
       'final or gone',
     )

@@ -45,5 +45,7 @@ export interface BridgingTables {
     issued_at: MaybeAt
     first_seen_at: MaybeAt
     closed_at: MaybeAt
+    /** Since when its user is to be erased. */
+    removed_at: MaybeAt
   }
 }

@@ -24,6 +24,9 @@ beforeEach(async () => {
 
 const store = () => world.ctx.store
 const find = (id: string) => store().connections.find(world.scope, id)
+const remove = (id: string, atMs = 0) => store().connections.remove(world.scope, id, { atMs, retentionDays: 0 })
+/** Later than any event waits for its endpoint. */
+const weeksLater = () => world.clock.nowMs() + 14 * 24 * 60 * 60_000
 
 /** Tables with a row that holds the text in any column: as text, or as hex or base64. */
 const tablesHolding = async (text: string): Promise<string[]> => {
@@ -190,26 +193,47 @@ test('erasing leaves no row about the connection in any table, and every row abo
   const [erased, kept] = [await livedConnection(), await livedConnection()]
   for (const trace of erased.traces) expect(await tablesHolding(trace)).not.toEqual([])
   const keptIn = await Promise.all(kept.traces.map(tablesHolding))
-  expect(await store().connections.erase(world.scope, erased.id)).toBe(true)
+  expect(await remove(erased.id, weeksLater())).toEqual({ state: 'erased', isFirst: true })
   for (const trace of erased.traces) expect(await tablesHolding(trace)).toEqual([])
   expect(await Promise.all(kept.traces.map(tablesHolding))).toEqual(keptIn)
-  expect(await store().connections.erase(world.scope, erased.id)).toBe(true)
+  expect(await remove(erased.id)).toEqual({ state: 'gone', isFirst: false })
 })
 
 test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
-  'a connection with a transfer %s is not erased',
+  'a connection with a transfer %s is found by the reconciler alone',
   async phase => {
     const connection = await world.connect()
     await store().transfers.insert(aTransfer(connection, { phase }), aReason)
-    expect(await store().connections.erase(world.scope, connection.id)).toBe(false)
-    expect(await find(connection.id)).toEqual(connection)
+    expect(await remove(connection.id)).toEqual({ state: 'waiting', isFirst: true })
+    expect(await remove(connection.id)).toEqual({ state: 'waiting', isFirst: false })
+    const { tokenId, refreshToken, upstreamId, userId, type } = connection
+    const found = await Promise.all([
+      find(connection.id),
+      store().connections.findByTokenId(world.scope, tokenId),
+      store().connections.findByTokenId(world.scope, connection.id),
+      store().connections.findByRefreshToken(world.scope, refreshToken),
+      store().connections.findByAccount(world.scope, { userId, type, upstreamId }),
+      store()
+        .connections.listOfUser(world.scope, userId)
+        .then(([first]) => first),
+    ])
+    expect(found).toEqual(found.map(() => undefined))
+    expect(await store().connections.findWithRemoved(world.scope, connection.id)).toMatchObject({
+      credentials: connection.credentials,
+      accountName: '',
+      removedAtMs: 0,
+    })
+    expect(await tablesHolding(upstreamId)).toEqual([])
+    // The user may connect the same account meanwhile.
+    const again = { ...connection, id: randomUUID(), tokenId: randomUUID(), refreshToken: randomUUID() }
+    expect(await store().connections.insert(again)).toBe(true)
   },
 )
 
 test.each(['awaitingUser', 'settled', 'failed'] as const)('a connection with a transfer %s is erased', async phase => {
   const connection = await world.connect()
   await store().transfers.insert(aTransfer(connection, { phase }), aReason)
-  expect(await store().connections.erase(world.scope, connection.id)).toBe(true)
+  expect((await remove(connection.id)).state).toBe('erased')
   expect(await find(connection.id)).toBeUndefined()
 })
 
@@ -239,10 +263,10 @@ test.each(['sending', 'failed'] as const)(
       writing.catch(reject)
     })
     await written
-    const erasing = store().connections.erase(world.scope, connection.id)
+    const removing = remove(connection.id)
     await somebodyWaits()
     commit()
-    expect(await erasing).toBe(phase === 'failed')
-    expect((await find(connection.id)) === undefined).toBe(phase === 'failed')
+    expect((await removing).state).toBe(phase === 'failed' ? 'erased' : 'waiting')
+    expect(await find(connection.id)).toBeUndefined()
   },
 )

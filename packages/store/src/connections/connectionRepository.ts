@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { type Connection, type ConnectionRepository, type Credentials, type NewAccessToken, isUuid } from '@rialto/core'
-import type { Selectable } from 'kysely'
+import { defined } from '@rialto/defined'
+import { type Selectable, sql } from 'kysely'
 
 import { accountNameOf } from './accountNameOf.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -9,8 +10,8 @@ import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
-import { eraseConnection } from './eraseConnection.ts'
 import { isMissingParent } from '../database/unavailable.ts'
+import { removeConnection } from './removeConnection.ts'
 
 const {
   sealed_credentials: credentialsContext,
@@ -36,18 +37,41 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
     state: row.state,
     granted: row.granted,
     createdAtMs: row.created_at.getTime(),
+    ...defined({ removedAtMs: row.removed_at?.getTime() }),
   })
-  const select = (scope: Connection['scope']) =>
+  const selectWithRemoved = (scope: Connection['scope']) =>
     db
       .selectFrom('connections')
       .selectAll('connections')
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
+  const select = (scope: Connection['scope']) => selectWithRemoved(scope).where('removed_at', 'is', null)
 
   return {
     async find(scope, id) {
       const row = await select(scope).where('id', '=', id).executeTakeFirst()
       return row && read(row)
+    },
+
+    async findWithRemoved(scope, id) {
+      const row = await selectWithRemoved(scope).where('id', '=', id).executeTakeFirst()
+      return row && read(row)
+    },
+
+    async listOfUser(scope, userId) {
+      const rows = await select(scope).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+      return rows.map(read)
+    },
+
+    async listRemoved(environment) {
+      const rows = await db
+        .selectFrom('connections')
+        .select(['id', 'client_id', 'environment'])
+        .where('environment', '=', environment)
+        .where('removed_at', 'is not', null)
+        .orderBy('removed_at')
+        .execute()
+      return rows.map(row => ({ scope: scopeOf(row), id: row.id }))
     },
 
     async findByTokenId(scope, tokenId) {
@@ -120,7 +144,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
         .set(eb => ({
           sealed_credentials: sealer.seal(JSON.stringify(connection.credentials), credentialsContext(connection.id)),
           account_name: '',
-          sealed_account_name: sealer.seal(connection.accountName, nameContext(connection.id)),
+          // A renewal that began before the account was removed must not write its name again.
+          sealed_account_name: sql<Buffer | null>`
+            case when removed_at is null then ${sealer.seal(connection.accountName, nameContext(connection.id))}::bytea end`,
           state: connection.state,
           granted: JSON.stringify(connection.granted),
           version: eb('version', '+', 1),
@@ -148,6 +174,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
           .where('client_id', '=', scope.clientId)
           .where('environment', '=', scope.environment)
           .where('id', '=', id)
+          .where('removed_at', 'is', null)
           .forUpdate()
           .executeTakeFirst()
         if (!held) return false
@@ -189,11 +216,17 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
         .where('state', '<>', 'needsReconnect')
         .executeTakeFirst()
       if (numUpdatedRows === 1n) return 'now'
-      const before = await select(scope).where('id', '=', id).where('version', '=', version).executeTakeFirst()
+      const before = await selectWithRemoved(scope)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
       return before ? 'before' : 'renewed'
     },
 
-    erase: (scope, id) => transaction(db, tx => eraseConnection(tx, scope, id)),
+    remove: (scope, id, terms) =>
+      transaction(db, tx =>
+        removeConnection(tx, scope, id, { ...terms, sealedNothing: sealer.seal('', refreshTokenContext(id)) }),
+      ),
   }
 }
 

@@ -8,7 +8,7 @@ const batch = 1_000
 /**
  * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
  * ago, wallet challenges that expired a day ago, answered or not, idempotency keys that have ended, access tokens (which may still be refreshed) and previews that
- * expired a month ago, server processes that ended a week ago, events of Link sessions delivered a month ago. Transfers, proofs of
+ * expired a month ago, server processes that ended a week ago, retained transfers whose time has passed, events of Link sessions delivered a month ago. Transfers, proofs of
  * wallets, their attempts and their events stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
@@ -54,6 +54,10 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
   await db
     .deleteFrom('previews')
     .where('id', 'in', eb => eb.selectFrom('previews').select('id').where('expires_at', '<', before(30)).limit(batch))
+    .execute()
+  await db
+    .deleteFrom('retained_transfers')
+    .where('id', 'in', eb => eb.selectFrom('retained_transfers').select('id').where('prune_at', '<=', now).limit(batch))
     .execute()
   await db.deleteFrom('server_processes').where('ended_at', '<', before(7)).execute()
 }

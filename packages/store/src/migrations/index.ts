@@ -27,6 +27,7 @@ import { m0026VaultCanary } from './m0026VaultCanary.ts'
 import { m0027TransferHistory } from './m0027TransferHistory.ts'
 import { m0028Conversions } from './m0028Conversions.ts'
 import { m0029TransferIndexes } from './m0029TransferIndexes.ts'
+import { m0030AccountRemoval } from './m0030AccountRemoval.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -58,4 +59,5 @@ export const migrations: Migrations = {
   '0027_transfer_history': m0027TransferHistory,
   '0028_conversions': m0028Conversions,
   '0029_transfer_indexes': m0029TransferIndexes,
+  '0030_account_removal': m0030AccountRemoval,
 }

@@ -82,12 +82,13 @@ test('keeps its connection while it is open, goes with it after, and none is wri
   const connection = await world.connect()
   const order = anOrder(connection)
   await orders().insert(order)
-  const erase = () => world.ctx.store.connections.erase(world.scope, connection.id)
-  expect(await erase()).toBe(false)
+  const erase = async () =>
+    (await world.ctx.store.connections.remove(world.scope, connection.id, { atMs: 0, retentionDays: 0 })).state
+  expect(await erase()).toBe('waiting')
   await orders().update({ ...order, phase: 'unknown' })
-  expect(await erase()).toBe(false)
+  expect(await erase()).toBe('waiting')
   await orders().update({ ...order, phase: 'refused' })
-  expect(await erase()).toBe(true)
+  expect(await erase()).toBe('erased')
   expect(await orders().find(world.scope, connection.id, order.id)).toBeUndefined()
   expect(await orders().insert(anOrder(connection))).toBe(false)
 })

@@ -133,6 +133,7 @@ const insertLocked = async (tx: Database<Tables>, order: OrderRecord, owner: Own
     .where('client_id', '=', order.scope.clientId)
     .where('environment', '=', order.scope.environment)
     .where('id', '=', order.connectionId)
+    .where('removed_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst()
   if (!connection) return false

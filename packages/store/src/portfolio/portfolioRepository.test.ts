@@ -49,7 +49,7 @@ test('shows a user’s accounts to their client and environment alone', async ()
 test('goes with the connection, and a late read of an erased one writes nothing', async () => {
   const connection = await world.connect()
   await keep(connection, 1_000, '1')
-  await world.ctx.store.connections.erase(world.scope, connection.id)
+  await world.ctx.store.connections.remove(world.scope, connection.id, { atMs: 0, retentionDays: 0 })
   await keep(connection, 2_000, '2')
   const rows = await database()
     .selectFrom('portfolio_reads')

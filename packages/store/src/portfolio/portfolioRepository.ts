@@ -28,6 +28,7 @@ export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): Portf
           .where('client_id', '=', scope.clientId)
           .where('environment', '=', scope.environment)
           .where('id', '=', id)
+          .where('removed_at', 'is', null)
           .forKeyShare(),
       )
       .onConflict(conflict =>
@@ -49,6 +50,7 @@ export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): Portf
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
+      .where('removed_at', 'is', null)
       .orderBy('created_at')
       .orderBy('id')
       .limit(maxAccounts)

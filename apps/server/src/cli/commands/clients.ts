@@ -68,4 +68,31 @@ const setJitUrlCommand: Command = {
   },
 }
 
-export const clientCommands: readonly Command[] = [create, list, setOrigins, setBridging, setJitUrlCommand]
+const setRetention: Command = {
+  name: 'clients set-retention',
+  usage: '--client <id> [--days <count>]',
+  summary:
+    'Set for how many days records of transfers stay when accounts are removed; omit --days for the server’s setting',
+  options: { client: 'value', days: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const { id } = await findClient(ctx, input.need('client'))
+    const text = input.get('days')
+    if (text !== undefined && !(/^\d{1,5}$/.test(text) && Number(text) <= maxRetentionDays))
+      throw new UsageError(`--days must be a number from 0 to ${maxRetentionDays}, not "${text}".`)
+    const days = text === undefined ? undefined : Number(text)
+    await ctx.store.clients.setTransferRetentionDays({ clientId: id, environment: ctx.environment }, days)
+    if (days === undefined) return out('RIALTO_TRANSFER_RETENTION_DAYS of the server holds for this client.\n')
+    out(`Records of transfers stay for ${days} days after their end when an account is removed.\n`)
+  },
+}
+
+const maxRetentionDays = 11_000
+
+export const clientCommands: readonly Command[] = [
+  create,
+  list,
+  setOrigins,
+  setBridging,
+  setJitUrlCommand,
+  setRetention,
+]

@@ -1,9 +1,11 @@
 import {
   ApiError,
+  findClient,
   isUuid,
   listStuckTransfers,
   readTransferHistory,
   type RecordedTransfer,
+  type RetainedTransfer,
   type StuckReason,
   type StuckTransfer,
   type TransferChange,
@@ -97,4 +99,36 @@ const show: Command = {
   },
 }
 
-export const transferCommands: readonly Command[] = [stuck, show]
+const retainedAsJson = ({ createdAtMs, finishedAtMs, pruneAtMs, phase, ...transfer }: RetainedTransfer) => ({
+  ...transfer,
+  status: phase === 'settled' ? 'succeeded' : 'failed',
+  createdAt: new Date(createdAtMs).toISOString(),
+  finishedAt: new Date(finishedAtMs).toISOString(),
+  deletedAt: new Date(pruneAtMs).toISOString(),
+})
+
+const retained: Command = {
+  name: 'transfers retained',
+  usage: '--client <id> [--json]',
+  summary: 'List the records of transfers that stayed when their accounts were removed, oldest first',
+  options: { client: 'value', json: 'flag' },
+  run: async ({ ctx }, input, { out }) => {
+    const { id } = await findClient(ctx, input.need('client'))
+    const found = (await ctx.store.users.listRetained({ clientId: id, environment: ctx.environment })).map(
+      retainedAsJson,
+    )
+    if (input.has('json')) return out(`${JSON.stringify(found, undefined, 2)}\n`)
+    if (found.length === 0) return out('There are no retained records.\n')
+    const rows = found.map(each => [
+      each.id,
+      each.type,
+      `${each.amount} ${each.symbol}`,
+      each.status,
+      each.finishedAt,
+      each.deletedAt,
+    ])
+    out(table(['TRANSFER', 'TYPE', 'AMOUNT', 'STATUS', 'FINISHED', 'DELETED'], rows))
+  },
+}
+
+export const transferCommands: readonly Command[] = [stuck, show, retained]

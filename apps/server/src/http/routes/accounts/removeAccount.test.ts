@@ -1,3 +1,4 @@
+import { finishRemovals } from '@rialto/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -60,14 +61,21 @@ describe('DELETE /account', () => {
     expect(status).toBe(200)
   })
 
-  test('conflict while a transfer is under way, possible when it has ended', async () => {
+  test('while a transfer is under way the account is gone for its client, and erased when the transfer has ended', async () => {
     const { connection } = await connectBinance(server, 'Mesh4')
     await send(connection)
-    const { status, body } = await server.call(method, path, query(connection.accessToken))
-    expect({ status, type: body.errorType }).toEqual({ status: 409, type: 'conflict' })
-    await server.settle()
     expect((await server.call(method, path, query(connection.accessToken))).status).toBe(200)
+    for (const token of [connection.accessToken, connection.tokenId])
+      expect((await server.call('POST', '/api/v1/balance/get', query(token))).body.errorType).toBe(
+        'invalidIntegrationToken',
+      )
+    await finishRemovals(server.ctx)
+    expect(await server.db.selectFrom('transfers').select('phase').execute()).toHaveLength(1)
+    await server.settle()
+    await finishRemovals(server.ctx)
     expect(await server.db.selectFrom('transfers').select('id').execute()).toEqual([])
+    const left = server.db.selectFrom('connections').select('id').where('id', '=', connection.connectionId)
+    expect(await left.execute()).toEqual([])
   })
 
   test('refuses foreign and random tokens alike, and removes nothing', async () => {

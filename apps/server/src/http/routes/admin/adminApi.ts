@@ -11,6 +11,7 @@ import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
+import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 /** The account management API, by token, and the logos it takes. */
@@ -39,6 +40,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,
       ...transferHistoryHandlers,
+      ...userHandlers,
     },
     access,
   })

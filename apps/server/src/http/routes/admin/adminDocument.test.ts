@@ -26,6 +26,8 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/SubClient/{id}/logo',
     '/admin/api/v1/Token',
     '/admin/api/v1/Transfers/{id}/history',
+    '/admin/api/v1/Users/{userId}',
+    '/admin/api/v1/Users/{userId}/export',
     '/admin/api/v1/Webhooks/deliveries/list',
     '/admin/api/v1/Webhooks/deliveries/replay',
     '/admin/api/v1/Webhooks/endpoints',

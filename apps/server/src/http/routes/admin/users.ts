@@ -1,0 +1,24 @@
+import { eraseUser, exportUser } from '@rialto/core'
+
+import type { AdminHandlers } from '../../handler.ts'
+
+/** What is stored about one user of the client. */
+export const userHandlers: AdminHandlers<'exportUser' | 'eraseUser'> = {
+  exportUser: async (ctx, { scope, params }) => {
+    const { userId, ...records } = await exportUser(ctx, scope, params.userId)
+    const { accounts, transfers, linkSessions, walletVerifications, bridgingAddresses, portfolioReads } = records
+    return {
+      userId,
+      accounts: [...accounts],
+      transfers: [...transfers],
+      linkSessions: [...linkSessions],
+      walletVerifications: [...walletVerifications],
+      bridgingAddresses: [...bridgingAddresses],
+      portfolioReads: [...portfolioReads],
+    }
+  },
+  eraseUser: async (ctx, { scope, params }) => {
+    const { accounts, inProgress } = await eraseUser(ctx, scope, params.userId)
+    return { removedAccounts: accounts, inProgress }
+  },
+}

@@ -1,0 +1,69 @@
+import Type from 'typebox'
+
+import { adminOperation } from './adminOperation.ts'
+
+const tag = 'Users'
+const needsToken = true
+const params = Type.Object({
+  userId: Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the user, URL-encoded.' }),
+})
+const records = (description: string) =>
+  Type.Array(
+    Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        title: 'UserRecord',
+        description: 'One stored record. Times are Unix milliseconds.',
+      },
+    ),
+    { description },
+  )
+
+export const exportUserOperation = adminOperation({
+  id: 'exportUser',
+  method: 'GET',
+  path: '/Users/:userId/export',
+  tag,
+  summary: 'Export a user',
+  description:
+    'Returns everything that is stored about a user in this environment, without tokens and credentials. The lists are empty for a user who is not known.',
+  needsToken,
+  params,
+  content: Type.Object(
+    {
+      userId: Type.String({ description: 'Your id of the user.' }),
+      accounts: records('Connected accounts.'),
+      transfers: records('Transfers, oldest first. Amounts are decimal strings in the asset.'),
+      linkSessions: records('Link sessions, with the options they were requested with.'),
+      walletVerifications: records('Proofs that the user holds an address.'),
+      bridgingAddresses: records('Bridging addresses.'),
+      portfolioReads: records('Balances and holdings as they were last read.'),
+    },
+    { title: 'UserExport', description: 'Everything that is stored about a user.' },
+  ),
+  errors: ['invalidField'],
+})
+
+export const eraseUserOperation = adminOperation({
+  id: 'eraseUser',
+  method: 'DELETE',
+  path: '/Users/:userId',
+  tag,
+  summary: 'Erase a user',
+  description:
+    'Removes every account of a user, as DELETE `/api/v1/account` does, and erases Link sessions, proofs of wallets and bridging addresses. What is needed to follow a transfer in progress is erased when it has ended and its webhook was sent; a bridging address, when nothing can be paid in any more.',
+  needsToken,
+  params,
+  content: Type.Object(
+    {
+      removedAccounts: Type.Integer({ description: 'Number of accounts that were removed.' }),
+      inProgress: Type.Integer({
+        description:
+          'Number of accounts and bridging addresses that are erased later. 0: nothing about the user is left, except what retention keeps.',
+      }),
+    },
+    { title: 'ErasedUser', description: 'What was erased.' },
+  ),
+  errors: ['invalidField'],
+})

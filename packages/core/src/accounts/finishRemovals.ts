@@ -1,0 +1,14 @@
+import type { Context } from '../kernel/context.ts'
+import { erasureTerms } from '../users/eraseUser.ts'
+import { removeConnection } from './removeConnection.ts'
+
+/** Erases the accounts and users that were removed while something of theirs was under way, as far as that has ended. */
+export const finishRemovals = async (ctx: Context): Promise<void> => {
+  for (const { scope, id } of await ctx.store.connections.listRemoved(ctx.environment)) {
+    const connection = await ctx.store.connections.findWithRemoved(scope, id)
+    // Renewed meanwhile: what is revoked is what the connection has now.
+    if (connection) await removeConnection(ctx, connection)
+  }
+  for (const { scope, userId } of await ctx.store.users.listNoted(ctx.environment))
+    await ctx.store.users.eraseAddresses(scope, userId, erasureTerms(ctx))
+}

@@ -1,0 +1,47 @@
+import { emitConnectionEvent } from '../connections/connectionEvent.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { removeConnection } from '../accounts/removeConnection.ts'
+
+interface ErasedUser {
+  /** Accounts that were removed. */
+  accounts: number
+  /** Accounts and bridging addresses of which something is still under way: erased when that has ended. */
+  inProgress: number
+}
+
+/**
+ * Erases everything about a user of this client: each account as `DELETE /account` does, Link sessions, proofs of wallets, and
+ * bridging addresses once nothing can come in any more.
+ */
+export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Promise<ErasedUser> => {
+  const connections = await ctx.store.connections.listOfUser(scope, userId)
+  let waiting = 0
+  for (const connection of connections) if ((await removeConnection(ctx, connection)) === 'waiting') waiting += 1
+  await ctx.store.users.erase(scope, userId, ctx.clock.nowMs())
+  waiting += await ctx.store.users.eraseAddresses(scope, userId, erasureTerms(ctx))
+  return { accounts: connections.length, inProgress: waiting }
+}
+
+/** The same where no institution can be asked: the accounts are gone for their client, and a running server erases them. */
+export const requestUserErasure = async (
+  ctx: Pick<Context, 'store' | 'clock' | 'ids'>,
+  scope: Scope,
+  userId: string,
+): Promise<{ accounts: number }> => {
+  const connections = await ctx.store.connections.listOfUser(scope, userId)
+  const terms = { atMs: ctx.clock.nowMs(), retentionDays: 0, isDeferred: true }
+  for (const connection of connections)
+    await ctx.store.transaction(async repositories => {
+      const { isFirst } = await repositories.connections.remove(scope, connection.id, terms)
+      if (isFirst) await emitConnectionEvent(ctx, repositories, connection, 'connection.removed')
+    })
+  await ctx.store.users.erase(scope, userId, terms.atMs)
+  return { accounts: connections.length }
+}
+
+export const erasureTerms = (ctx: Context) => ({
+  atMs: ctx.clock.nowMs(),
+  retentionDays: ctx.settings.transferRetentionDays,
+  watchMs: ctx.settings.bridgingWatchMs,
+})

@@ -1,0 +1,44 @@
+import type { RemovalTerms } from '../connections/ports.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { TransferTypeName } from '../transfers/ports.ts'
+
+/** Rows of the store about a user, beside accounts and transfers, without secrets and ids of our own. */
+export interface UserRecords {
+  linkSessions: readonly { id: string; request: unknown }[]
+  walletVerifications: readonly { address: string; networkType: string; message: string; verifiedAtMs: number }[]
+  bridgingAddresses: readonly {
+    transactionId: string
+    destinationAddress: string
+    address: string | undefined
+    createdAtMs: number
+  }[]
+  portfolioReads: readonly { connectionId: string; kind: string; asOfMs: number; rows: unknown }[]
+}
+
+/** What is left of a transfer whose account was removed: no user, account or address. */
+export interface RetainedTransfer {
+  id: string
+  type: string
+  symbol: string
+  networkId: string
+  amount: string
+  fee: string
+  priceUsd: string
+  transferType: TransferTypeName
+  phase: 'settled' | 'failed'
+  hash?: string
+  createdAtMs: number
+  finishedAtMs: number
+  pruneAtMs: number
+}
+
+export interface UserRepository {
+  read(scope: Scope, userId: string): Promise<UserRecords>
+  /** Erases Link sessions, proofs of wallets and their events at once, and notes the bridging addresses for `eraseAddresses`. */
+  erase(scope: Scope, userId: string, atMs: number): Promise<void>
+  /** Erases the noted addresses into which nothing can come any more. Answers how many wait. */
+  eraseAddresses(scope: Scope, userId: string, terms: RemovalTerms & { watchMs: number }): Promise<number>
+  /** Whose addresses are noted. */
+  listNoted(environment: Scope['environment']): Promise<{ scope: Scope; userId: string }[]>
+  listRetained(scope: Scope): Promise<RetainedTransfer[]>
+}

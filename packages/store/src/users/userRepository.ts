@@ -1,0 +1,213 @@
+import type { RemovalTerms, RetainedTransfer, Scope, UserRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import { scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { eraseTransfers, hasUnsentEvents } from '../transfers/eraseTransfers.ts'
+
+type Terms = RemovalTerms & { watchMs: number }
+
+export const userRepository = (db: Database<Tables>): UserRepository => ({
+  async read(scope, userId) {
+    const sessions = await db
+      .selectFrom('link_sessions')
+      .select(['id', 'request'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where(isOf(userId))
+      .execute()
+    const wallets = await db
+      .selectFrom('wallet_verifications')
+      .select(['address', 'network_type', 'message', 'verified_at'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('user_id', '=', userId)
+      .execute()
+    const addresses = await db
+      .selectFrom('bridging_addresses')
+      .select(['transaction_id', 'destination_address', 'address', 'created_at'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('user_id', '=', userId)
+      .execute()
+    const reads = await db
+      .selectFrom('portfolio_reads')
+      .innerJoin('connections', 'connections.id', 'portfolio_reads.connection_id')
+      .select(['connection_id', 'kind', 'as_of', 'rows'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('user_id', '=', userId)
+      .execute()
+    return {
+      linkSessions: sessions,
+      walletVerifications: wallets.map(({ address, network_type: networkType, message, verified_at: at }) => ({
+        address,
+        networkType,
+        message,
+        verifiedAtMs: at.getTime(),
+      })),
+      bridgingAddresses: addresses.map(row => ({
+        transactionId: row.transaction_id,
+        destinationAddress: row.destination_address,
+        address: row.address ?? undefined,
+        createdAtMs: row.created_at.getTime(),
+      })),
+      portfolioReads: reads.map(({ connection_id: connectionId, kind, as_of: at, rows }) => ({
+        connectionId,
+        kind,
+        asOfMs: at.getTime(),
+        rows,
+      })),
+    }
+  },
+
+  erase: (scope, userId, atMs) =>
+    transaction(db, async tx => {
+      await eraseVisits(tx, scope, userId)
+      await tx
+        .updateTable('bridging_addresses')
+        .set({ removed_at: sql<Date>`coalesce(removed_at, ${new Date(atMs)})` })
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('user_id', '=', userId)
+        .execute()
+    }),
+
+  eraseAddresses: (scope, userId, terms) => transaction(db, tx => eraseAddresses(tx, scope, userId, terms)),
+
+  async listNoted(environment) {
+    const users = await db
+      .selectFrom('bridging_addresses')
+      .select(['client_id', 'environment', 'user_id'])
+      .distinct()
+      .where('environment', '=', environment)
+      .where('removed_at', 'is not', null)
+      .execute()
+    return users.map(row => ({ scope: scopeOf(row), userId: row.user_id }))
+  },
+
+  async listRetained(scope) {
+    const rows = await db
+      .selectFrom('retained_transfers')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .orderBy('finished_at')
+      .execute()
+    return rows.map(row => ({
+      id: row.id,
+      type: row.type,
+      symbol: row.symbol,
+      networkId: row.network_id,
+      amount: row.amount,
+      fee: row.fee,
+      priceUsd: row.price_usd,
+      transferType: row.transfer_type as RetainedTransfer['transferType'],
+      phase: row.phase as RetainedTransfer['phase'],
+      createdAtMs: row.created_at.getTime(),
+      finishedAtMs: row.finished_at.getTime(),
+      pruneAtMs: row.prune_at.getTime(),
+      ...defined({ hash: row.hash ?? undefined }),
+    }))
+  },
+})
+
+const isOf = (userId: string) => sql<boolean>`request->>'userId' = ${userId}`
+
+/** Link sessions with what belongs to them, proofs of wallets, and events that name the user and are not about a transfer. */
+const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
+  const sessions = await tx
+    .deleteFrom('link_sessions')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where(isOf(userId))
+    .returning('id')
+    .execute()
+  const events = await tx
+    .deleteFrom('webhook_events')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('transfer_id', 'is', null)
+    .where('type', '<>', 'connection.removed')
+    .where(sql<boolean>`body->>'UserId' = ${userId}`)
+    .returning('id')
+    .execute()
+  const keys = [...sessions, ...events].map(({ id }) => id)
+  await tx
+    .deleteFrom('jobs')
+    .where(eb => eb('key', '=', eb.fn.any(eb.val(keys))))
+    .execute()
+  await tx
+    .deleteFrom('wallet_verifications')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/**
+ * The user's bridging addresses into which nothing can come any more: never issued, or closed and watched to the end, and no
+ * transfer over them is open or still to be reported. Answers how many are left.
+ */
+const eraseAddresses = async (tx: Database<Tables>, scope: Scope, userId: string, terms: Terms): Promise<number> => {
+  const ofUser = tx
+    .selectFrom('bridging_addresses')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+  const all = await ofUser.select('id').forUpdate().execute()
+  const over = new Date(terms.atMs - terms.watchMs)
+  const done = await ofUser
+    .select('id')
+    .where(eb =>
+      eb.or([
+        eb('closed_at', '<=', over),
+        eb.and([
+          eb('address', 'is', null),
+          eb.or([eb('asked_until', 'is', null), eb('asked_until', '<', new Date(terms.atMs))]),
+        ]),
+      ]),
+    )
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('transfers')
+            .select('transfers.id')
+            .whereRef('transfers.bridging_address_id', '=', 'bridging_addresses.id')
+            .where(inner =>
+              inner.or([
+                inner('transfers.phase', 'not in', ['settled', 'failed', 'awaitingUser']),
+                hasUnsentEvents(inner, terms.atMs),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute()
+  const ids = done.map(({ id }) => id)
+  if (ids.length === 0) return all.length
+  const transfers = await tx
+    .selectFrom('transfers')
+    .select('id')
+    .where(eb => eb('bridging_address_id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+  await eraseTransfers(
+    tx,
+    transfers.map(({ id }) => id),
+    terms,
+  )
+  await tx
+    .deleteFrom('jobs')
+    .where(eb => eb('key', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+  await tx
+    .deleteFrom('bridging_addresses')
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+  return all.length - ids.length
+}
