@@ -88,7 +88,7 @@ export const okx = exchangeEntry(
 )
 export const sandboxBrokerage = sandboxEntry(
   sandboxBrokerageDescriptor,
-  [...byPassword, ...renewable],
+  [...byPassword, ...renewable, 'read.identity'],
   async () => (await import('./exchanges/sandboxBrokerage/exchange.ts')).sandboxBrokerage,
 )
 export const uphold = exchangeEntry(

@@ -49,6 +49,22 @@ export const isCodeWanted = checkOf(
   }),
 )
 export const isAccount = checkOf(Type.Object({ id: Text, name: Text, may_withdraw: Type.Boolean() }))
+export const isIdentity = checkOf(
+  Type.Object({
+    account_number: Text,
+    first_name: nullable(Text),
+    middle_name: nullable(Text),
+    last_name: nullable(Text),
+    company_name: nullable(Text),
+    email: Text,
+    mobile: Text,
+    country: Text,
+    city: Text,
+    postal_code: Text,
+    document: Type.Object({ type: Text, number: Text }),
+    born: nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  }),
+)
 export const isBalances = checkOf(
   Type.Array(
     Type.Object({

@@ -38,7 +38,7 @@ export const sandboxBrokerageDescriptor = (environment: Environment): ConnectorD
     permissions: [withdrawPermission],
     mfaTypes: ['totp', 'sms', 'email'],
   },
-  products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
+  products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'client_id', maxLength: 36, format: 'printable', queryable: true, deduplicates: true },

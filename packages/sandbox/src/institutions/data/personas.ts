@@ -22,9 +22,14 @@ export interface Persona {
   /** Whole units by symbol. */
   holdings: Readonly<Record<string, string>>
   behaviour?: Behaviour
+  /** The account is a business's. */
+  isBusiness?: boolean
   /** One line for the page that lists them. */
   about: string
 }
+
+/** Of the persona `business`, at every institution that names companies. */
+export const companyName = 'Harbor Trading Ltd'
 
 export const PASSWORD = 'Pass123'
 /** `valid` is accepted, `expired` was once; everything else is wrong. */
@@ -73,6 +78,12 @@ export const personas: readonly Persona[] = [
   { name: 'MeshUSDC', holdings: { USDC: '10000' }, about: 'USDC only' },
   { name: 'MeshUSDT', holdings: { USDT: '10000' }, about: 'USDT only' },
   { name: 'dust', holdings: { USDC: '0.000001', ETH: '0.00000001' }, about: 'Balances below every minimum' },
+  {
+    name: 'business',
+    holdings: rich,
+    isBusiness: true,
+    about: 'Account of a business: its identity has a company name',
+  },
   special('readOnlyKey', 'Read-only API key: cannot withdraw'),
   special('ipLocked', 'API key restricted to another IP address'),
   special('suspended', 'Account suspended by the institution'),

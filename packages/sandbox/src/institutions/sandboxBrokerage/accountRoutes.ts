@@ -2,7 +2,7 @@ import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assets } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
-import type { Persona } from '../data/personas.ts'
+import { companyName, type Persona } from '../data/personas.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 import { json, stableUuid } from '../http/types.ts'
 import type { Route } from '../http/route.ts'
@@ -24,6 +24,22 @@ const balances = (ctx: Context, { name }: Persona) =>
     return [{ symbol, kind, available, total }]
   })
 
+/** Everything that an institution may know of the holder; a business has a registration in the place of a passport. */
+const identityOf = ({ name, isBusiness = false }: Persona) => ({
+  account_number: stableUuid(`${institution}/${name}`).slice(0, 8).toUpperCase(),
+  first_name: isBusiness ? null : name,
+  middle_name: isBusiness ? null : 'Quinn',
+  last_name: isBusiness ? null : 'Sandbox',
+  company_name: isBusiness ? companyName : null,
+  email: `${name.toLowerCase()}@sandbox.example`,
+  mobile: '+15550100199',
+  country: 'US',
+  city: 'Springfield',
+  postal_code: '49007',
+  document: { type: isBusiness ? 'companyRegistration' : 'passport', number: `X${stableUuid(name).slice(0, 8)}` },
+  born: isBusiness ? null : '1990-05-17',
+})
+
 /** Who the user is, what they have, and where they are paid. */
 export const accountRoutes = (ctx: Context): Route[] => [
   ['GET', '/v1/time', () => json(200, { server_time: Math.floor(ctx.clock.nowMs()) })],
@@ -38,6 +54,7 @@ export const accountRoutes = (ctx: Context): Route[] => [
       }),
     ),
   ],
+  ['GET', '/v1/identity', withSession(ctx, 'read', ({ persona }) => json(200, identityOf(persona)))],
   ['GET', '/v1/balances', withSession(ctx, 'read', ({ persona }) => json(200, balances(ctx, persona)))],
   [
     'GET',

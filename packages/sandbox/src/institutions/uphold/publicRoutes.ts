@@ -6,27 +6,27 @@ import { json, stableUuid } from '../http/types.ts'
 import { notFound } from './errors.ts'
 import { paginate } from './paginate.ts'
 import { withToken } from './withToken.ts'
-import type { Persona } from '../data/personas.ts'
+import { companyName, type Persona } from '../data/personas.ts'
 
 /** A user whose identity Uphold has verified, or is still asked for. */
-const userModel = ({ name, behaviour }: Persona) => ({
+const userModel = ({ name, behaviour, isBusiness = false }: Persona) => ({
   address: { city: 'Springfield', line1: '742 Evergreen Terrace', line2: '', zipCode: '49007' },
-  birthdate: '1990-05-17',
+  birthdate: isBusiness ? null : '1990-05-17',
   country: 'US',
   currencies: ['BTC', 'ETH', 'EUR', 'GBP', 'USD'],
   email: `${name.toLowerCase()}@sandbox.example`,
-  firstName: name,
+  firstName: isBusiness ? null : name,
   id: stableUuid(`uphold/user/${name}`),
-  lastName: 'Sandbox',
+  lastName: isBusiness ? null : 'Sandbox',
   memberAt: behaviour === 'kycMissing' ? null : '2024-01-01T00:00:00.000Z',
-  name: `${name} Sandbox`,
+  name: isBusiness ? companyName : `${name} Sandbox`,
   settings: {
     currency: 'USD',
     otp: { login: { enabled: true }, transactions: { withdraw: { crypto: { enabled: true } } } },
   },
   state: 'US-MI',
   status: 'ok',
-  type: 'individual',
+  type: isBusiness ? 'business' : 'individual',
   verifications: behaviour === 'kycMissing' ? { identity: 'required' } : {},
 })
 

@@ -9,6 +9,7 @@ import {
   coinbaseId,
   connectBinance,
   connectCoinbase,
+  sandboxBrokerageId,
   type LinkedAccount,
 } from '../../../testing/linkFlows.ts'
 
@@ -26,6 +27,34 @@ const query = (authToken: string, integrationId = coinbaseId, more: object = {})
   body: { authToken, integrationId, ...more },
 })
 const method = 'POST'
+
+const identityAtBrokerage = async (username: string) => {
+  const body = { type: 'sandboxBrokerage', username, password: 'Pass123', mfaType: 'totp', mfaCode: '123456' }
+  const { content } = (await server.call(method, '/api/v1/authenticate?userId=holder', { body })).body
+  const [token] = content.accountTokens
+  const answer = await server.call(method, '/api/v1/account/verify', query(token.accessToken, sandboxBrokerageId))
+  expect([answer.status, answer.body.message]).toEqual([200, ''])
+  return answer.body.content
+}
+
+test('every field can be tried at the sandbox’s brokerage: a person’s, and a business’s with its name and registration', async () => {
+  const address = { countryCode: 'US', city: 'Springfield', postalCode: '49007' }
+  const always = {
+    accountNumber: expect.any(String),
+    email: expect.any(String),
+    mobileNumber: '+15550100199',
+    ...address,
+  }
+  const number = { integrationName: 'Sandbox Brokerage', idNumber: expect.any(String) }
+  expect(await identityAtBrokerage('Mesh')).toEqual({
+    ...{ firstName: 'Mesh', middleName: 'Quinn', lastName: 'Sandbox', dateOfBirth: 642902400, idType: 'passport' },
+    ...{ ...always, ...number },
+  })
+  expect(await identityAtBrokerage('business')).toEqual({
+    ...{ companyName: 'Harbor Trading Ltd', idType: 'companyRegistration' },
+    ...{ ...always, ...number },
+  })
+})
 
 describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', path => {
   test('answers what Coinbase says of the holder, and nothing else', async () => {
