@@ -201,9 +201,9 @@ export type AuthenticateRequest = {
   password?: string
   /** Passphrase or token, for integrations that need a third value. */
   authToken?: string
-  /** Code of the second factor, if the integration asks for one. None does at present. */
+  /** Code of the second factor, if the answer before had the status `mfaRequired`. Ignored by integrations that list no `mfaSchemes`. */
   mfaCode?: string
-  /** Kind of second factor of `mfaCode`. Not used at present. */
+  /** One of the `mfaSchemes` of the integration, in any letter case: the kind of code that the user chose. Without `mfaCode`, a code of this kind is sent. Ignored by integrations that list no `mfaSchemes`. */
   mfaType?: string
   /** `true` if `username`, `password` and `mfaCode` are encoded in standard Base64. Default `false`. */
   isSensitiveFieldsEncrypted?: boolean
@@ -211,13 +211,23 @@ export type AuthenticateRequest = {
 
 /** The accounts that were connected. */
 export type AuthenticateResult = {
-  /** Always `succeeded`. */
-  status: 'succeeded'
+  status: AuthenticateStatus
+  /** Why the code was not accepted. You may show it to the user. */
+  errorMessage?: string
+  mfa?: MfaRequest
   /** Seconds until the access token expires. Absent if it does not expire. */
   expiresInSeconds?: number
-  /** The connected accounts. */
+  /** The connected accounts. Empty with the status `mfaRequired`. */
   accountTokens: AccountTokens[]
 }
+
+/**
+ * Outcome of the authentication.
+ *
+ * - `succeeded`: the account is connected.
+ * - `mfaRequired`: the institution requires a code. Repeat the request as `mfa` says.
+ */
+export type AuthenticateStatus = 'succeeded' | 'mfaRequired'
 
 /** A field that the user fills in. */
 export type AuthenticationField = {
@@ -238,8 +248,8 @@ export type AuthenticationScheme = {
   brokerType: BrokerType
   authenticationSchemeType: AuthenticationSchemeType
   initialAuthenticationModel: AuthenticationModel
-  /** Second factors that the integration may ask for while connecting. Empty if it asks for none. */
-  mfaSchemes: string[]
+  /** Codes that the integration may require while connecting: the values of `mfaType` of POST `/authenticate`. Empty if it requires none. */
+  mfaSchemes: MfaScheme[]
   /** Page of the institution that explains how to create the credentials. */
   instructionsUrl?: string
 }
@@ -451,8 +461,8 @@ export type BridgingTransferSide = {
  */
 export type BrokerRequestStatus = 'succeeded' | 'failed' | 'notAuthorized'
 
-/** Integration type: the institution or wallet. Requests accept it in any letter case. */
-export type BrokerType = 'coinbase' | 'binanceInternational' | 'kraken' | 'krakenConnect' | 'gemini' | 'geminiDirect' | 'uphold' | 'binanceUs' | 'bybit' | 'bybitOAuth' | 'okx' | 'okxOAuth' | 'kuCoin' | 'bitstamp' | 'alpaca' | 'coinbaseExchange' | 'gateIo' | 'huobi' | 'cryptoCom' | 'bitfinex' | 'bitGet' | 'mexc' | 'coinEx' | 'bingX' | 'whiteBit' | 'bitvavo' | 'bitso' | 'bitFlyer' | 'luno' | 'upbit' | 'cexIo' | 'blockchainCom' | 'poloniex' | 'schwab' | 'interactiveBrokers' | 'deFiWallet' | 'cryptocurrencyAddress' | 'cryptocurrencyWallet' | (string & {})
+/** Integration type: the institution or wallet. Requests accept it in any letter case. `sandboxBrokerage` exists in the sandbox only. */
+export type BrokerType = 'coinbase' | 'binanceInternational' | 'kraken' | 'krakenConnect' | 'gemini' | 'geminiDirect' | 'uphold' | 'binanceUs' | 'bybit' | 'bybitOAuth' | 'okx' | 'okxOAuth' | 'kuCoin' | 'bitstamp' | 'alpaca' | 'coinbaseExchange' | 'gateIo' | 'huobi' | 'cryptoCom' | 'bitfinex' | 'bitGet' | 'mexc' | 'coinEx' | 'bingX' | 'whiteBit' | 'bitvavo' | 'bitso' | 'bitFlyer' | 'luno' | 'upbit' | 'cexIo' | 'blockchainCom' | 'poloniex' | 'schwab' | 'interactiveBrokers' | 'deFiWallet' | 'cryptocurrencyAddress' | 'cryptocurrencyWallet' | 'sandboxBrokerage' | (string & {})
 
 /** A Link page. */
 export type CatalogLink = {
@@ -851,6 +861,7 @@ export type ErrorEnvelope = {
  * - `invalidIntegrationToken`: The authentication token is unknown or belongs to another client, the account was removed, or the institution has ended its access.
  * - `integrationNotSupported`: The integration type is not configured in this environment or does not support the operation.
  * - `integrationPermissionMissing`: The API key or the sign-in at the institution does not grant the permission that the operation needs.
+ * - `integrationAddressRestricted`: The institution accepts the API key from certain IP addresses only, and this installation’s are not among them.
  * - `integrationUnavailable`: The institution is down, in maintenance, does not respond in time or returns an unreadable response. This request has moved no funds and changed no order. What was submitted before keeps its own status.
  * - `integrationOutcomeUnknown`: The institution received a request that changes an order, and its response was lost or unreadable. The order may have been canceled, or may still be filled.
  * - `bridgeUnavailable`: Every bridge provider of the route is down, does not respond in time, limits the requests of the server or returns an unreadable response.
@@ -872,7 +883,7 @@ export type ErrorEnvelope = {
  * - `linkTokenUsed`: Link is opened with a link token that was opened before or is more than ten minutes old.
  * - `linkSessionEnded`: The Link session has expired or was closed.
  */
-export type ErrorType = 'missingField' | 'invalidField' | 'badRequest' | 'permissionDenied' | 'unsupportedFile' | 'notFound' | 'conflict' | 'idempotencyKeyReused' | 'idempotencyKeyInUse' | 'tooManyRequest' | 'serverFailure' | 'serviceUnavailable' | 'invalidIntegrationToken' | 'integrationNotSupported' | 'integrationPermissionMissing' | 'integrationUnavailable' | 'integrationOutcomeUnknown' | 'bridgeUnavailable' | 'integrationRateLimited' | 'credentialsRefused' | 'kycRequired' | 'accountLocked' | 'regionRestricted' | 'insufficientFunds' | 'invalidAddress' | 'addressUnavailable' | 'amountBelowMinimum' | 'amountExceedsMaximum' | 'networkNotSupported' | 'unavailableForLegalReasons' | 'previewNotFound' | 'previewExpired' | 'priceUnavailable' | 'linkTokenUsed' | 'linkSessionEnded'
+export type ErrorType = 'missingField' | 'invalidField' | 'badRequest' | 'permissionDenied' | 'unsupportedFile' | 'notFound' | 'conflict' | 'idempotencyKeyReused' | 'idempotencyKeyInUse' | 'tooManyRequest' | 'serverFailure' | 'serviceUnavailable' | 'invalidIntegrationToken' | 'integrationNotSupported' | 'integrationPermissionMissing' | 'integrationAddressRestricted' | 'integrationUnavailable' | 'integrationOutcomeUnknown' | 'bridgeUnavailable' | 'integrationRateLimited' | 'credentialsRefused' | 'kycRequired' | 'accountLocked' | 'regionRestricted' | 'insufficientFunds' | 'invalidAddress' | 'addressUnavailable' | 'amountBelowMinimum' | 'amountExceedsMaximum' | 'networkNotSupported' | 'unavailableForLegalReasons' | 'previewNotFound' | 'previewExpired' | 'priceUnavailable' | 'linkTokenUsed' | 'linkSessionEnded'
 
 /** The preview to execute. */
 export type ExecuteTransferRequest = {
@@ -975,11 +986,36 @@ export type FiatPortfolio = {
  */
 export type FractionalTradingAllowance = 'fractionalTradingAllowed' | 'fractionalTradingNotAllowed' | 'tradingNotAllowed' | 'fractionalTradingPossiblyAllowed'
 
-/** Whether the user may buy crypto to complete the transfer. */
+/** An order at the institution that provides the asset before it is sent. */
+export type FundingMethod = {
+  type: FundingType
+  /** The least that the order yields, in whole units of `toSymbol`. */
+  amount: number
+  /** `amount` in USD. 0 if the asset has no price. */
+  amountInFiat: number
+  /** Asset that is received, and then sent. */
+  toSymbol: string
+  /** The most that the order spends, in whole units of `fromSymbol`. */
+  fromAmount: number
+  /** Asset or currency that is spent. */
+  fromSymbol: string
+  /** Estimated fee of the exchange for the order. */
+  fee?: TransferFee
+}
+
+/** Whether the asset may be provided by a conversion or purchase at the institution. */
 export type FundingOptions = {
-  /** `true`: the user may buy the missing amount during the transfer. */
+  /** `true`: what the user lacks of the asset may be converted from another asset, or bought with money in the account, during the transfer. */
   enabled?: boolean
 }
+
+/**
+ * How the asset is provided.
+ *
+ * - `cryptocurrencyConversion`: another asset of the account is sold for it.
+ * - `buyingPowerPurchase`: it is bought with money in the account.
+ */
+export type FundingType = 'cryptocurrencyConversion' | 'buyingPowerPurchase'
 
 /** The connected account and the transaction to read. */
 export type GetAccountTransferRequest = {
@@ -1400,6 +1436,37 @@ export type ListWithdrawalRoutesRequest = {
 }
 
 /**
+ * Why the code was not accepted. Absent if the request had none.
+ *
+ * - `wrongCode`: it is not the code that was sent or shown.
+ * - `expiredCode`: it was correct and has expired. Send a new one.
+ * - `replacedCode`: it was correct, but a newer code was sent since. Ask the user for the newest one.
+ */
+export type MfaProblem = 'wrongCode' | 'expiredCode' | 'replacedCode'
+
+/** The code that the institution requires. */
+export type MfaRequest = {
+  /** Kinds of code that the user can choose from. */
+  types: MfaScheme[]
+  /** Kind of code that the institution waits for. Absent if the user has to choose one. */
+  type?: MfaScheme
+  /** Where the code was sent, as the institution shows it. Absent if nothing was sent. */
+  sentTo?: string
+  /** Seconds until the code expires. Absent if the institution does not say. */
+  expiresInSeconds?: number
+  problem?: MfaProblem
+}
+
+/**
+ * Kind of code by which an institution checks who signs in.
+ *
+ * - `totp`: a code from an authenticator app.
+ * - `phone`: a code sent to the user’s phone.
+ * - `email`: a code sent by email.
+ */
+export type MfaScheme = 'totp' | 'phone' | 'email'
+
+/**
  * Kind of second factor that the institution requires.
  *
  * - `unspecified`: the institution does not say which.
@@ -1429,7 +1496,7 @@ export type Network = {
   tokens: NetworkToken[]
   /** Symbols of the tokens supported for transfers. */
   supportedTokens: string[]
-  /** Integrations that support transfers on this network. */
+  /** Integrations that support transfers on this network. Empty for a network that only bridged transfers use. */
   supportedBrokerTypes: BrokerType[]
 }
 
@@ -2268,8 +2335,10 @@ export type TransferOrder = 'id' | 'clientTransferId' | 'userId' | 'fromType' | 
 export type TransferPage = {
   /** Transfers of this page. */
   items: TransferRecord[]
-  /** Number of transfers that match, on all pages. */
+  /** Number of transfers that match, on all pages; `10000` means that many or more. */
   total: number
+  /** `Cursor` for the next page. Absent on the last page and in other orders. */
+  nextCursor?: string
 }
 
 /** What the transfer costs and what arrives. */
@@ -2427,6 +2496,10 @@ export type TransferRecord = {
   transferType: TransferType
   /** `true` if the fee was deducted from the requested amount. `false` if it was added. */
   isFeeIncluded: boolean
+  /** `true` if the asset was converted or bought at the institution before it was sent. */
+  isSmartFundingTransfer: boolean
+  /** Where the asset came from, if it was converted or bought first. */
+  fundingMethods?: FundingMethod[]
   /** `true` for transfers through a bridging address. */
   isBridgingTransfer: boolean
   /** Details of the bridge. Present for bridged transfers only. */
@@ -2735,8 +2808,10 @@ export type Operations = {
     query: {
       /** Number of transfers to return. Default 10. */
       count?: number
-      /** Number of transfers to skip. Default 0. */
+      /** Number of transfers to skip. Default 0. For many pages use `Cursor`, which costs the same for each. */
       offset?: number
+      /** `nextCursor` of the page before, for the page that follows it. Send the same filters again. Only in order of `createdTimestamp`. */
+      cursor?: string
       /** Id of the transfer. */
       id?: string
       /** Your id of the transaction. */
