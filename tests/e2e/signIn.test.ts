@@ -141,7 +141,7 @@ test('where the sign-in window lost its opener, its pairing code connects the ac
   const field = link.getByLabel('8-character code')
   await field.fill(pairingCode.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA')
   await link.getByRole('button', { name: 'Connect', exact: true }).click()
-  await link.getByText('That code is not correct. 4 attempts left.').first().waitFor()
+  await link.getByText('That isn’t the code that the sign-in window shows.').first().waitFor()
   await field.fill(pairingCode.toLowerCase())
   await link.getByRole('button', { name: 'Connect', exact: true }).click()
   await isConnected(link)
