@@ -41,6 +41,8 @@ test('a session that sends asks for nothing that only orders need', () => {
 test.each([
   ['connecting without further products', {}],
   ['a configuration with orders', { transfer, offer: offer(['orders']) }],
+  ['a client that lets its users convert', { transfer: { ...transfer, isFundingEnabled: true } }],
+  ['an onramp', { transfer: { ...transfer, transferType: 'onramp' as const } }],
 ])('%s asks for all, and its consent says so', (_, request) => {
   expect(accessTo(oAuth, request).scopes).toEqual(['read', 'send', 'buy'])
   expect(accessTo(oAuth, request).abilities).toContain('trade')

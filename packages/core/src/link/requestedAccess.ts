@@ -11,9 +11,11 @@ interface RequestedAccess {
   abilities: readonly Ability[]
 }
 
-/** Orders are for connecting without further products, and where a Link configuration asks for them. */
+/** Orders are for connecting without further products, for converting and buying, and where a Link configuration asks for them. */
 const wantsOrders = ({ transfer, offer }: Pick<LinkRequest, 'transfer' | 'offer'>): boolean =>
-  offer?.products.includes('orders') ?? transfer === undefined
+  transfer?.isFundingEnabled === true ||
+  transfer?.transferType === 'onramp' ||
+  (offer?.products.includes('orders') ?? transfer === undefined)
 
 export const requestedAccess = (
   { descriptor: { scheme, products } }: Pick<Connector, 'descriptor'>,
