@@ -132,7 +132,7 @@ describe.each([
     toAddress: emptyAddresses[1],
   },
 ])('a user who pays with $what', ({ transferOptions, institution, persona, says, toAddress }) => {
-  test('is told so in one sentence and sends exactly what is asked for', async () => {
+  test('reads so in one sentence and sends exactly what is asked for', async () => {
     const destination = { networkId: baseSepolia, symbol: 'USDC', address: toAddress }
     const body = {
       userId: persona,

@@ -260,18 +260,21 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
     }),
 })
 
-const connectionsOf = (run: Run): Repositories['connections'] =>
-  withoutRest<Repositories['connections']>('connections', {
+const connectionsOf = (run: Run): Repositories['connections'] => {
+  const find: Repositories['connections']['find'] = (scope, id) =>
+    run(db => {
+      const row = db.get<Connection>('connections', id)
+      return row && isOf(scope, row) ? row : undefined
+    })
+  return withoutRest<Repositories['connections']>('connections', {
     insert: connection =>
       run(db => {
         db.put('connections', connection.id, connection)
         return true
       }),
-    find: (scope, id) =>
-      run(db => {
-        const row = db.get<Connection>('connections', id)
-        return row && isOf(scope, row) ? row : undefined
-      }),
+    find,
+    // No account is removed here.
+    findWithRemoved: find,
     replaceCredentials: ({ scope, id, credentials, state, granted, accountName }, version) =>
       run(async db => {
         const seen = db.get<Connection>('connections', id)
@@ -294,6 +297,7 @@ const connectionsOf = (run: Run): Repositories['connections'] =>
         return 'now'
       }),
   })
+}
 
 const repositoriesOf = (run: Run, client: Client): Repositories =>
   withoutRest<Repositories>('store', {

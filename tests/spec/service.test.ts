@@ -82,7 +82,7 @@ rule('transfers', 'crypto moves only after the user approved a preview', async (
 rule('Link', 'a link token opens the catalogue with every integration’s way to sign in', async () => {
   const { integrations } = await linkSession(server())
   const schemes = integrations.map(({ scheme }: { scheme: string }) => scheme)
-  expect(new Set(schemes)).toEqual(new Set(['oAuth', 'apiKey']))
+  expect(new Set(schemes)).toEqual(new Set(['oAuth', 'apiKey', 'password']))
 })
 rule.todo('Link, wallets', 'a self-custody wallet connects in Link')
 rule.todo('Link, compliance', 'compliance steps are part of the way through Link')

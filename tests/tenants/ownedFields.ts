@@ -46,6 +46,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
     'these tenants have proved no wallet; two clients are tested beside the route',
   ),
   UserId: filter(({ userId }) => userId),
+  'readTransferHistory.id': refused(({ transferId }) => transferId),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),
   Hash: filter(({ hash }) => hash),

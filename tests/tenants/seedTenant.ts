@@ -99,7 +99,9 @@ export const seedTenant = async (shared: TestServer, client: TestServer['client'
   await enableBridging(server, [sepoliaToBase, { origin: onSepolia('ETH'), destination: onBase() }])
   const configuration = await createLinkConfiguration(server.ctx, client.scope, { name: `Deposits ${count}` })
   const [route] = await server.ctx.store.routes.list(client.scope)
-  const request = { userId: own.userId, subClientId, ...toShop({ transactionId: own.clientTransactionId }) }
+  // With conversions allowed, the account may also place the order below.
+  const options = { transactionId: own.clientTransactionId, fundingOptions: { enabled: true } }
+  const request = { userId: own.userId, subClientId, ...toShop(options) }
   const open = await openSession(server, request)
   const { session, connection: account, attemptId } = await connectCoinbase(server, 'Mesh', open)
   const { connection: atBinance } = await connectBinance(server, 'Mesh', open)

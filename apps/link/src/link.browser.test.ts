@@ -28,6 +28,8 @@ let dist: string
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'rialto-link-'))
   const root = fileURLToPath(new URL('..', import.meta.url))
+  // The build makes it that of a production; what else this process runs is a test.
+  const environment = process.env['NODE_ENV']
   const [started] = await Promise.all([
     launchBrowser(),
     build({
@@ -37,6 +39,7 @@ beforeAll(async () => {
       build: { outDir: dist, emptyOutDir: true },
     }),
   ])
+  process.env['NODE_ENV'] = environment
   browser = started
   served = await servePage(dist)
 })

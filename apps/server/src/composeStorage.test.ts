@@ -41,14 +41,14 @@ test.each([
 })
 
 test('a database that is read-only stops the start with a sentence', async () => {
-  const name = new URL(made.url).pathname.slice(1)
-  await sql`drop table vault_canaries`.execute(made.db)
-  await sql`delete from schema_migrations where name = '0026_vault_canary'`.execute(made.db)
-  await sql`alter database ${sql.ref(name)} set default_transaction_read_only = on`.execute(made.db)
-  await expect(open({ DATABASE_URL: made.url })).rejects.toThrow('is read-only')
-  await sql`set default_transaction_read_only = off; alter database ${sql.ref(name)} reset default_transaction_read_only`.execute(
-    made.db,
+  const { db, url, drop } = await createTestDatabase()
+  // All migrations are to run, and the first cannot.
+  await sql`delete from schema_migrations`.execute(db)
+  await sql`alter database ${sql.ref(new URL(url).pathname.slice(1))} set default_transaction_read_only = on`.execute(
+    db,
   )
+  await expect(open({ DATABASE_URL: url })).rejects.toThrow('is read-only')
+  await drop()
 })
 
 test('another vault key stops the start with a sentence', async () => {

@@ -7,7 +7,7 @@ import { upstreamReference } from './kit/matching/foundWithdrawal.ts'
 const environments = ['sandbox', 'production'] as const
 const cases = Object.entries(registry).flatMap(([type, entry]) =>
   environments
-    .filter(environment => environment === 'production' || entry.simulated !== false)
+    .filter(environment => (environment === 'production' ? entry.sandboxOnly !== true : entry.simulated !== false))
     .map(environment => [type, environment, entry.describe(environment)] as const),
 )
 

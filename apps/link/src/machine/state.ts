@@ -23,7 +23,7 @@ export type Choice = {
   fundWith?: FundWith | undefined
 }
 
-export type FundWith = { symbol: string; isPurchase: boolean }
+type FundWith = { symbol: string; isPurchase: boolean }
 
 export type OAuthInProgress = { integrationId: string; attemptId: string; authorizeUrl: string }
 

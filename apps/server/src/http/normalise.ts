@@ -22,7 +22,7 @@ export const normalise = (schema: TSchema, value: unknown, onUnknown: OnUnknown 
   shaped(schema as Shape, value, { path: '', onUnknown })
 
 /** Called with the path of each property that the schema does not know: `transferOptions.amuont`. */
-export type OnUnknown = (path: string) => void
+type OnUnknown = (path: string) => void
 
 interface Place {
   path: string

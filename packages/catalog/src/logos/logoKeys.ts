@@ -4,7 +4,7 @@ import type { Network } from '../networks.ts'
 
 export const logoForms = ['logo', 'icon'] as const
 export const logoColors = ['color', 'white', 'black'] as const
-export type LogoForm = (typeof logoForms)[number]
+type LogoForm = (typeof logoForms)[number]
 export type LogoColor = (typeof logoColors)[number]
 
 /** Names of files: what a client stored stays right. */

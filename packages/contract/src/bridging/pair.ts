@@ -19,7 +19,7 @@ export const PairWithAddress = Type.Object(
   { title: 'BridgingDestination', description: 'An asset on a network, and the address that receives it.' },
 )
 
-export const BridgingRoute = Type.Object(
+const BridgingRoute = Type.Object(
   {
     origin: Pair,
     destination: Pair,

@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { AnyTransfer } from '../transfers/ports.ts'
 import type { UserRecords } from './ports.ts'
 
-export interface UserExport extends UserRecords {
+interface UserExport extends UserRecords {
   userId: string
   accounts: readonly {
     id: string

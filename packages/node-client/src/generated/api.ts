@@ -613,7 +613,7 @@ export type ConnectedAccount = {
  * What happened.
  *
  * - `connection.needsReconnect`: the institution no longer accepts the connection’s credentials. The user has to connect again.
- * - `connection.removed`: the connection and all data related to it were erased.
+ * - `connection.removed`: the account was removed. The data related to it is erased, at the latest when a transfer in progress has ended.
  */
 export type ConnectionEventType = 'connection.needsReconnect' | 'connection.removed'
 

@@ -43,6 +43,7 @@ test('an event is read as it was stored, with the endpoint it is for', async () 
     url: `https://client.example/${endpointId}`,
     label: '',
     createdAtMs: world.clock.nowMs(),
+    resumedAtMs: world.clock.nowMs(),
     secrets: ['whsec_canary'],
     signatureHeader: 'X-Signature',
   })

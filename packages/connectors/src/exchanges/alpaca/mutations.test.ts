@@ -221,7 +221,7 @@ test('sends nothing in production, where Alpaca takes no withdrawals any more, a
   const { connector, submit, operations, calls, requests } = start({}, 'production')
   const { products, scheme } = connector.descriptor
   expect(products).not.toContain('transfers')
-  expect(scheme).toEqual({ kind: 'oAuth', scopes: [] })
+  expect(scheme).toMatchObject({ kind: 'oAuth', scopes: [] })
   expect(await operations.terms()).toEqual([])
   expect(requests).toEqual([])
   expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'refused', message: /no funds have moved/ })

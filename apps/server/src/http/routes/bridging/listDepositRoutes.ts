@@ -9,7 +9,7 @@ export const listWithdrawalRoutesHandler: Handler<'listWithdrawalRoutes'> = asyn
   routes: (await listWithdrawalRoutes(ctx, scope, { sources, optimized })).map(toRoute),
 })
 
-export const toRoute = ({ origin, destination, displayName }: BridgingRoute) => ({ origin, destination, displayName })
+const toRoute = ({ origin, destination, displayName }: BridgingRoute) => ({ origin, destination, displayName })
 
 export const listDepositRoutesHandler: Handler<'listDepositRoutes'> = async (
   ctx,

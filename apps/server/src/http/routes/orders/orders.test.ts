@@ -314,15 +314,15 @@ describe.each(places)('at $type', place => {
     })
   })
 
-  test('an account is not removed while nobody knows what became of its order', async () => {
+  test('an account is gone at once for its client, also while nobody knows what became of its order', async () => {
     const connect = place.name === 'coinbase' ? connectCoinbase : connectBinance
     const authToken = (await connect(server, 'Mesh4')).connection.accessToken
     await error(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
     expect((await post('buy', resting(place, { authToken }))).body.content.status).toBe('unknown')
     const remove = () => server.call('DELETE', '/api/v1/account', { body: account(place, authToken) })
-    expect((await remove()).status).toBe(409)
-    server.simulators.clock.advance(11 * 60_000)
     expect((await remove()).status).toBe(200)
+    expect((await post('list', account(place, authToken))).body.type).toBe('urn:rialto:error:invalidIntegrationToken')
+    expect((await remove()).body.errorType).toBe('invalidIntegrationToken')
   })
 })
 

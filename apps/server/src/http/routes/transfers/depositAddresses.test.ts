@@ -98,7 +98,7 @@ describe('POST /transfers/managed/address/list', () => {
       networkId: baseSepoliaId,
       caipId: 'eip155:84532',
       networkName: 'Base Sepolia',
-      logoUrl: expect.stringMatching(/usdc\.svg$/),
+      logoUrl: expect.stringMatching(/network-base-sepolia\.svg$/),
     })
   })
 
