@@ -83,7 +83,8 @@ export const memoryWebhooks = (run: Run, withoutRest: Fill): Pick<Repositories, 
           const firsts = new Map<string, EventRow>()
           for (const row of db.all<EventRow>('events').filter(each => each.endpointId === endpointId && isOpen(each))) {
             const known = firsts.get(subjectKey(row.subject))
-            if (!known || row.sequence < known.sequence) firsts.set(subjectKey(row.subject), row)
+            const isEarlier = known && (row.sequence - known.sequence || (row.id < known.id ? -1 : 1)) < 0
+            if (!known || isEarlier) firsts.set(subjectKey(row.subject), row)
           }
           return [...firsts.values()].map(({ id }) => id)
         }),

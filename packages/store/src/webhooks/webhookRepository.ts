@@ -108,7 +108,7 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
       const { rows } = await sql<{ id: string }>`
         select distinct on (coalesce(transfer_id, subject_id)) id from webhook_events
         where endpoint_id = ${endpointId}::uuid and ${isOpen}
-        order by coalesce(transfer_id, subject_id), sequence`.execute(db)
+        order by coalesce(transfer_id, subject_id), sequence, id`.execute(db)
       return rows.map(({ id }) => id)
     },
 
