@@ -9,6 +9,7 @@ const maxWorkers = 3
 /** Files of a project share their processes, and so what they imported: a file cleans up after itself. */
 const shared = {
   globalSetup,
+  setupFiles: './scripts/testEnvironment.mjs',
   isolate: false,
   pool: 'forks',
   // How long `expect.poll` asks. By default a second, which a busy machine may need for one answer.
