@@ -21,7 +21,10 @@ export default defineConfig(({ mode, command }) => {
       outDir: 'dist',
       // The policy sent with the page allows no inlined assets from elsewhere, and small files compress together anyway.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
+      },
       rolldownOptions: {
         // The server's page that institutions return to names the second, the page itself the third: their names must not change.
         input: {

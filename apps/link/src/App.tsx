@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { CurrentStep, loadLaterSteps } from './CurrentStep.tsx'
+import { CurrentStep, LeaveDialog, loadLaterSteps } from './CurrentStep.tsx'
 import { LinkContext } from './LinkContext.tsx'
 import { lossOnLeaving } from './machine/announce.ts'
 import type { Language } from './messages/loadLanguage.ts'
@@ -9,7 +9,6 @@ import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { useBrowserBack } from './session/useBrowserBack.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
-import { LeaveDialog } from './shell/LeaveDialog.tsx'
 
 export function App({ link, language }: { link: LinkSessionHandle; language: Language }) {
   const { store, api, host, returns, rememberReturn, takeCompletionCode } = link
@@ -73,14 +72,16 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
         </p>
       </div>
       {isLeaving && loss !== undefined && (
-        <LeaveDialog
-          loss={loss}
-          onStay={() => setLeaving(false)}
-          onLeave={() => {
-            setLeaving(false)
-            dispatch({ type: 'left' })
-          }}
-        />
+        <Suspense>
+          <LeaveDialog
+            loss={loss}
+            onStay={() => setLeaving(false)}
+            onLeave={() => {
+              setLeaving(false)
+              dispatch({ type: 'left' })
+            }}
+          />
+        </Suspense>
       )}
     </LinkContext>
   )

@@ -10,6 +10,9 @@ import { Opening } from './steps/opening/Opening.tsx'
 const later = () => import('./LaterSteps.tsx')
 const LaterSteps = lazy(() => later().then(module => ({ default: module.LaterSteps })))
 
+/** Nothing is lost by leaving before a later step, so it comes with those. */
+export const LeaveDialog = lazy(() => later().then(module => ({ default: module.LeaveDialog })))
+
 /** Called once the first step is there, so that no later one has to wait. */
 export const loadLaterSteps = (): void => void later().catch(() => undefined)
 

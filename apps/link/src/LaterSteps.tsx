@@ -19,6 +19,9 @@ import { SignInCode } from './steps/signInCode/SignInCode.tsx'
 import { Sources } from './steps/sources/Sources.tsx'
 import { Success } from './steps/success/Success.tsx'
 
+/** @public Imported by name when it is first needed. */
+export { LeaveDialog } from './shell/LeaveDialog.tsx'
+
 const retries = 2
 
 /** A clear no stays a no; a lost connection is worth another try. Nothing that changes anything is ever retried. */

@@ -53,16 +53,7 @@ export const en = {
     noMatches: 'No matches',
     results: { one: '{count} exchange found', other: '{count} exchanges found' },
     none: 'No results for “{query}”',
-    noneHelp: 'Check the spelling, or clear the search to see every exchange.',
-    notHere: '{institution} can’t be used for this transfer',
-    unusable: 'Can’t be used for this transfer',
-    sendsNothing: 'Doesn’t send crypto',
-    sendsOthers: 'Doesn’t send {symbols} to this destination',
-    savesFirst: 'Save the address first',
-    ways: 'How do you want to connect?',
-    bySignIn: 'Sign in at {institution}',
-    byKey: 'With an API key',
-    lastUsed: 'Last used {date}',
+    noneHelp: 'Check the spelling, or clear the search.',
     empty: 'No exchanges are available yet.',
     down: 'Unavailable',
     downHelp: 'Not responding right now. Try again later.',
@@ -256,9 +247,6 @@ export const en = {
     confirm: 'Send {amount}',
     sending: 'Sending',
     irreversible: 'Transfers can’t be reversed.',
-    details: 'Details',
-    feeAdded: 'plus {fee} fee',
-    wholeAddress: 'Show the whole address',
     fields: { amount: 'The amount', fee: 'The fee', total: 'The total' },
     expired: 'The quote expired before the transfer was sent. No funds have moved. Review the new quote.',
     notSent: 'No funds have moved. You can confirm again.',
@@ -320,7 +308,6 @@ export const en = {
     leave: 'You can close this window. Your transfer continues in the background.',
     explorer: 'View on block explorer',
     leaveButton: 'Close',
-    slow: 'This is taking longer than usual. Your transfer continues in the background.',
     offline: 'Connection lost. Reconnecting. Your transfer continues in the background.',
     announce: '{title}: done',
   },
@@ -346,7 +333,7 @@ export const en = {
   problems: {
     keyRefused: {
       title: 'API key not accepted',
-      body: '{institution} didn’t accept this key. Check that both parts are complete and that the key is active and not limited to other IP addresses.',
+      body: '{institution} didn’t accept this key. Check that it is complete and active.',
     },
     passwordRefused: {
       title: 'User name or password not accepted',
@@ -366,7 +353,7 @@ export const en = {
     },
     kycRequired: {
       title: 'Verify your identity first',
-      body: '{institution} asks you to verify your identity before you can send. Do it in your {institution} account, or use another account.',
+      body: '{institution} asks you to verify your identity first. Do it there, or use another account.',
     },
     accountLocked: {
       title: 'This account is locked',
@@ -378,7 +365,7 @@ export const en = {
     },
     travelRule: {
       title: 'Details about the recipient are needed',
-      body: '{institution} sends this only from its own website or app, where you state who owns the address. Use another account here.',
+      body: '{institution} sends this only from its own website or app. Use another account here.',
     },
     insufficientFunds: {
       title: 'Not enough balance',
@@ -418,11 +405,11 @@ export const en = {
     },
     priceUnavailable: {
       title: 'No price right now',
-      body: 'The amount can’t be converted without a price. Enter it in the asset, or try again later.',
+      body: 'There is no price right now. Enter the amount in the asset, or try again later.',
     },
     refused: {
       title: 'Transfer refused',
-      body: '{institution} refused this transfer without a reason that we know. Check your account there for a notice or a limit, or use another account.',
+      body: '{institution} refused this transfer and gave no reason. Check your account there, or use another account.',
     },
     notAllowed: {
       title: 'You didn’t allow access',
@@ -458,7 +445,6 @@ export const en = {
     newKey: 'Connect with another key',
     changeAmount: 'Change amount',
     changeNetwork: 'Choose another network',
-    online: 'You’re back online.',
   },
   leave: {
     title: 'Leave without finishing?',
