@@ -5,7 +5,11 @@ import { useLink } from '../LinkContext.tsx'
 
 type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => void; onLeave: () => void }
 
-/** The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back. */
+/**
+ * The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back.
+ *
+ * @public Imported by name with the later steps.
+ */
 export function LeaveDialog({ loss, onStay, onLeave }: LeaveDialogProps) {
   const { messages } = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
