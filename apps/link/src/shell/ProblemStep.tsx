@@ -15,7 +15,8 @@ export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) 
   const institution = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
   const { title, body } = problemTexts(messages, failure.problem, institution)
   const [first, ...others] = useActions(failure, onRetry)
-  const isTransfer = state.session?.mode === 'transfer'
+  // Where something is converted first, that may have happened before the refusal.
+  const isNothingMoved = state.session?.mode === 'transfer' && state.choice?.fundWith === undefined
   return (
     <StepFrame
       centred
@@ -41,7 +42,7 @@ export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) 
         </>
       }
     >
-      {isTransfer && <p className="r-soft">{messages.failed.moneyNothing}</p>}
+      {isNothingMoved && <p className="r-soft">{messages.failed.moneyNothing}</p>}
       <SupportCode code={failure.supportCode} />
     </StepFrame>
   )
