@@ -66,7 +66,7 @@ export interface QuoteFigures {
   yields: bigint
   fee: bigint
   /** Its value at the worse of the two prices reaches the minimum. */
-  leastAmount: bigint
+  minAmount: bigint
 }
 
 type Reader = (decimal: string) => bigint
@@ -88,7 +88,7 @@ const figuresOf = (read: Reader, quote: ConversionQuote): QuoteFigures | undefin
     spends: isBuy ? timesUp(limit, one + feeRate) : one,
     yields,
     fee: isBuy ? feeRate : timesUp(price, feeRate),
-    leastAmount: overUp(read(quote.minimumValue), isBuy ? price : limit),
+    minAmount: overUp(read(quote.minimumValue), isBuy ? price : limit),
   }
 }
 
@@ -104,15 +104,15 @@ export const createFigures = (read: Reader): ((quote: ConversionQuote) => QuoteF
 }
 
 /** The smallest order that yields at least `wanted`. */
-export const amountFor = ({ yields, leastAmount, decimals }: QuoteFigures, wanted: bigint): bigint => {
+export const amountFor = ({ yields, minAmount, decimals }: QuoteFigures, wanted: bigint): bigint => {
   const needed = overUp(wanted, yields)
-  return roundUpTo(needed > leastAmount ? needed : leastAmount, decimals)
+  return roundUpTo(needed > minAmount ? needed : minAmount, decimals)
 }
 
 /** The most that a balance yields. */
-export const mostFrom = ({ spends, yields, leastAmount, decimals }: QuoteFigures, available: bigint): bigint => {
+export const maxFrom = ({ spends, yields, minAmount, decimals }: QuoteFigures, available: bigint): bigint => {
   const amount = roundDownTo(overDown(available, spends), decimals)
-  return amount < leastAmount ? 0n : timesDown(amount, yields)
+  return amount < minAmount ? 0n : timesDown(amount, yields)
 }
 
 /** The order as the strings that are shown, stored and sent. Undefined where the quote yields nothing. */

@@ -5,7 +5,7 @@ import { type RequestedAmount, amountToArrive } from '../transfers/amountToArriv
 import { clampDecimals, type Destination } from '../transfers/configureTransfer.ts'
 import { maxThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from '../transfers/ineligibility.ts'
 import { raiseMinimum } from '../transfers/raiseMinimum.ts'
-import { amountFor, type ConversionQuote, createFigures, mostFrom, type QuoteFigures } from './conversion.ts'
+import { amountFor, type ConversionQuote, createFigures, maxFrom, type QuoteFigures } from './conversion.ts'
 import { createReader, format, formatMillionths, timesUp } from './fixedPoint.ts'
 
 /** One account of the user as it was read: nothing here is asked for again. Symbols in upper case. */
@@ -278,7 +278,7 @@ const converted = (
     const refuse = (reason: SourceReason) => void results.push({ ...candidate, destination: need.destination, reason })
     if (need.obstacle !== undefined || figures === undefined) refuse(need.obstacle ?? 'noPrice')
     else if (need.amount === undefined) {
-      const most = format(need.total - need.lacking + mostFrom(figures, available))
+      const most = format(need.total - need.lacking + maxFrom(figures, available))
       const reason = networkIneligibility(most, need.terms, undefined)
       const conversion = { quote, yields: undefined }
       if (reason !== undefined) refuse(reason)
