@@ -14,8 +14,13 @@ import type { JobHandler } from './jobWorker.ts'
 /** What each kind of job does. */
 export const jobHandlers = (ctx: Context, log: DeliveryLog): Readonly<Record<JobKind, JobHandler>> => {
   const deliveryPorts = { send: ctx.webhookSender.send, report: logFailedDelivery(log) }
+  const reconcile: JobHandler = payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? '')
   return {
-    'transfer.reconcile': payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? ''),
+    'transfer.reconcile': reconcile,
+    'conversion.reconcile': async payload => {
+      const { phase } = (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? '')) ?? {}
+      return phase === 'converting' ? reconcile(payload) : undefined
+    },
     'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
     'linkSession.expire': payload =>
       expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),

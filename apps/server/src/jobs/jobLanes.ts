@@ -3,6 +3,7 @@ import type { JobKind } from '@rialto/core'
 /** Places of each kind, so that no kind waits for another, and of each lane among them: an endpoint, an integration type. */
 const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = {
   'transfer.reconcile': { perKind: 50, perLane: 8 },
+  'conversion.reconcile': { perKind: 20, perLane: 8 },
   'bridge.reconcile': { perKind: 20, perLane: 20 },
   'webhook.deliver': { perKind: 50, perLane: 4 },
   'linkSession.expire': { perKind: 10, perLane: 10 },
@@ -10,6 +11,7 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
 
 export const jobKinds: readonly JobKind[] = [
   'transfer.reconcile',
+  'conversion.reconcile',
   'bridge.reconcile',
   'webhook.deliver',
   'linkSession.expire',

@@ -63,6 +63,7 @@ const start = (handler: JobHandler, options: Partial<JobWorkerOptions> = {}) => 
     handlers: {
       'webhook.deliver': handler,
       'transfer.reconcile': handler,
+      'conversion.reconcile': handler,
       'bridge.reconcile': handler,
       'linkSession.expire': handler,
     },
@@ -233,6 +234,7 @@ describe('the worker', () => {
           return undefined
         },
         'transfer.reconcile': async () => undefined,
+        'conversion.reconcile': async () => undefined,
         'bridge.reconcile': async () => undefined,
         'linkSession.expire': async () => undefined,
       },

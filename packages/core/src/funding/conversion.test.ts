@@ -67,6 +67,21 @@ test('a conversion without an answer is read back and never sent again; the with
   expect(world.institution.ledger).toHaveLength(1)
 })
 
+test('servers of versions without conversions never get the job of one, which they would end without doing it', async () => {
+  const openJobs = async () => {
+    const jobs = await world.db.selectFrom('jobs').select('kind').where('key', '=', preview.id).where('done_at', 'is', null)
+      .execute()
+    return jobs.map(({ kind }) => kind).sort()
+  }
+  trading().next('unknownCreatedSeenLate')
+  await execute()
+  expect(await openJobs()).toEqual(['conversion.reconcile'])
+  world.clock.advance(31_000)
+  expect(await reconcile()).toBeUndefined()
+  // What was sent, every version can follow.
+  expect(await openJobs()).toEqual(['conversion.reconcile', 'transfer.reconcile'])
+})
+
 test.each(['rejected', 'unknownNotCreated'] as const)(
   'an order that was not created (%s) ends the transfer, and nothing is sent',
   async mode => {

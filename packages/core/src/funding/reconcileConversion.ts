@@ -10,7 +10,8 @@ const laterMs = 60_000
 
 /**
  * Takes a transfer on whose asset is being converted, where the process that began it does not: reads what became of the
- * order, and once it is done sends what the user approved. Answers in how many milliseconds to look again.
+ * order, and once it is done sends what the user approved. Answers in how many milliseconds to look again, or undefined once
+ * nothing is converted any more: what was sent has a job of its own.
  */
 export const reconcileConversion = async (ctx: Context, transfer: Transfer): Promise<number | undefined> => {
   const delayMs = ctx.clock.nowMs() - transfer.createdAtMs < 5 * 60_000 ? soonMs : laterMs
@@ -24,6 +25,5 @@ export const reconcileConversion = async (ctx: Context, transfer: Transfer): Pro
   if (!connection) return laterMs
   const begun = await followConversion(ctx, connection, transfer)
   const { transfer: next } = await sendBegun(ctx, connection, begun, undefined)
-  if (next.phase === 'converting') return delayMs
-  return next.phase === 'failed' || next.phase === 'awaitingUser' ? undefined : 0
+  return next.phase === 'converting' ? delayMs : undefined
 }

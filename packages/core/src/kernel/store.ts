@@ -40,7 +40,12 @@ interface NewJob {
   runAtMs: number
 }
 
-export type JobKind = 'transfer.reconcile' | 'bridge.reconcile' | 'webhook.deliver' | 'linkSession.expire'
+/**
+ * A server claims the kinds it knows, so that during a rolling upgrade work of a new sort waits for the servers that can do it.
+ * New sorts of work are new kinds.
+ */
+export type JobKind =
+  'transfer.reconcile' | 'conversion.reconcile' | 'bridge.reconcile' | 'webhook.deliver' | 'linkSession.expire'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {

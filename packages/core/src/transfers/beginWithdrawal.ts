@@ -135,10 +135,13 @@ const intend = async (ctx: Context, repositories: Repositories, transfer: Transf
   return attempt
 }
 
-/** Asks for the transfer to be looked at then, or sooner if that was asked already. */
+/**
+ * Asks for the transfer to be looked at then, or sooner if that was asked already. While its asset is converted, by a job of
+ * another kind: servers of versions before conversions end a `transfer.reconcile` of such a transfer without doing it.
+ */
 export const reconcileLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
   repositories.jobs.enqueue({
-    kind: 'transfer.reconcile',
+    kind: transfer.phase === 'converting' ? 'conversion.reconcile' : 'transfer.reconcile',
     key: transfer.id,
     payload: {
       transferId: transfer.id,

@@ -44,7 +44,7 @@ export const endProcess = (
     await sql`
       update jobs set run_at = least(run_at, ${now}::timestamptz) from transfers join orders using (id)
       where transfers.phase = 'converting' and orders.owner_id = ${id}
-        and jobs.kind = 'transfer.reconcile' and key = transfers.id::text and done_at is null and dead_at is null`.execute(
+        and jobs.kind = 'conversion.reconcile' and key = transfers.id::text and done_at is null and dead_at is null`.execute(
       tx,
     )
     await sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(tx)
