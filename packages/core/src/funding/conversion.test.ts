@@ -69,7 +69,11 @@ test('a conversion without an answer is read back and never sent again; the with
 
 test('servers of versions without conversions never get the job of one, which they would end without doing it', async () => {
   const openJobs = async () => {
-    const jobs = await world.db.selectFrom('jobs').select('kind').where('key', '=', preview.id).where('done_at', 'is', null)
+    const jobs = await world.db
+      .selectFrom('jobs')
+      .select('kind')
+      .where('key', '=', preview.id)
+      .where('done_at', 'is', null)
       .execute()
     return jobs.map(({ kind }) => kind).sort()
   }
