@@ -35,8 +35,8 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
   }, [close])
   const hasOpened = state.session !== undefined
   useEffect(() => {
-    if (hasOpened) loadLaterSteps()
-  }, [hasOpened])
+    if (hasOpened) loadLaterSteps(language)
+  }, [hasOpened, language])
   const stepName = state.step.name
   useEffect(() => {
     if (stepName === 'opening' && store.read() === state) return
@@ -53,7 +53,8 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
     const { messages, locale } = language
     const canRedirect = !host.isFramed
     const format = createFormat(locale)
-    return { state, dispatch, api, messages, format, say, canRedirect, returns, rememberReturn, takeCompletionCode }
+    const page = { say, canRedirect, returns, rememberReturn, takeCompletionCode }
+    return { state, dispatch, api, language, messages, format, ...page }
   }, [state, dispatch, api, language, say, host, returns, rememberReturn, takeCompletionCode])
 
   return (

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 
 import { ApiError } from './api/ApiError.ts'
-import { useLink } from './LinkContext.tsx'
+import { StepTexts, useStep } from './StepTexts.tsx'
+import { LeaveDialog, type LeaveDialogProps } from './shell/LeaveDialog.tsx'
 import { Action } from './steps/action/Action.tsx'
 import { Amount } from './steps/amount/Amount.tsx'
 import { Assets } from './steps/assets/Assets.tsx'
@@ -20,7 +21,7 @@ import { Sources } from './steps/sources/Sources.tsx'
 import { Success } from './steps/success/Success.tsx'
 
 /** @public Imported by name when it is first needed. */
-export { LeaveDialog } from './shell/LeaveDialog.tsx'
+export { loadTexts } from './messages/loadTexts.ts'
 
 const retries = 2
 
@@ -45,14 +46,25 @@ const queries = new QueryClient({
 export function LaterSteps() {
   return (
     <QueryClientProvider client={queries}>
-      <Step />
+      <StepTexts>
+        <Step />
+      </StepTexts>
     </QueryClientProvider>
+  )
+}
+
+/** @public Imported by name when it is first needed. */
+export function Leaving(props: LeaveDialogProps) {
+  return (
+    <StepTexts>
+      <LeaveDialog {...props} />
+    </StepTexts>
   )
 }
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */
 function Step() {
-  const { step } = useLink().state
+  const { step } = useStep().state
   switch (step.name) {
     case 'consent':
       return <Consent key={step.integrationId} integrationId={step.integrationId} />

@@ -3,14 +3,17 @@ import { createContext, useContext } from 'react'
 import type { LinkApi } from './api/createApi.ts'
 import type { LinkEventIn } from './machine/events.ts'
 import type { LinkState } from './machine/state.ts'
-import type { Messages } from './messages/messages.ts'
+import type { Language } from './messages/loadLanguage.ts'
+import type { FirstMessages } from './messages/messages.ts'
 import type { Format } from './money/createFormat.ts'
 
 type LinkContextValue = {
   state: LinkState
   dispatch: (event: LinkEventIn) => void
   api: LinkApi
-  messages: Messages
+  language: Language
+  /** What the first screen shows; steps after it have every text from `useStep`. */
+  messages: FirstMessages
   format: Format
   /** Tells those who cannot see the page, once, when they have finished hearing what is being read. */
   say: (text: string) => void

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { createMessages } from './createMessages.ts'
-import { en } from './en.ts'
-import type { Translation } from './messages.ts'
+import { en as first } from './first/en.ts'
+import { en as later } from './later/en.ts'
+import type { TranslationOf } from './messages.ts'
+
+const en = { ...first, ...later }
 
 const translate = (change: (texts: Record<string, Record<string, unknown>>) => void, locale: string) => {
   const texts = structuredClone(en) as unknown as Record<string, Record<string, unknown>>
   change(texts)
-  return createMessages(en, texts as unknown as Translation, locale)
+  return createMessages(en, texts as unknown as TranslationOf<typeof en>, locale)
 }
 
 test('fills in each value where its name is, in the order of the English text, as text and never as a pattern', () => {

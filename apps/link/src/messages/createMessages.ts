@@ -1,10 +1,14 @@
 import { isolate } from './isolate.ts'
-import type { Messages, Translation } from './messages.ts'
+import type { MessagesOf, TranslationOf } from './messages.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
 /** Makes the texts of one language callable. The English texts say which values each takes, and in which order. */
-export function createMessages(english: Texts, translated: Translation, locale: string): Messages {
+export function createMessages<English extends Texts>(
+  english: English,
+  translated: TranslationOf<English>,
+  locale: string,
+): MessagesOf<English> {
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
   const shown = (value: string | number) => isolate(typeof value === 'number' ? numbers.format(value) : value, locale)
@@ -25,5 +29,5 @@ export function createMessages(english: Texts, translated: Translation, locale: 
     }
     return Object.fromEntries(Object.entries(source).map(([key, one]) => [key, build(one, texts[key])]))
   }
-  return build(english, translated) as Messages
+  return build(english, translated as Texts) as MessagesOf<English>
 }

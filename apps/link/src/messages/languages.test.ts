@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { en } from './en.ts'
+import { en as first } from './first/en.ts'
+import { en as later } from './later/en.ts'
 
 type Texts = string | { readonly [key: string]: Texts }
 
@@ -13,15 +14,17 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
 
 const namesIn = (text: string) => [...new Set([...text.matchAll(/\{\w+\}/g)].map(([name]) => name))].sort()
 
-const english = new Map(flat(en))
-const files = (await readdir(new URL('languages', import.meta.url))).map(file => file.replace('.ts', ''))
+const english = new Map([...flat(first), ...flat(later)])
+const files = (await readdir(new URL('first', import.meta.url)))
+  .map(file => file.replace('.ts', ''))
+  .filter(language => language !== 'en')
 
 /** The forms of a counted text are those of the language; each names what the English one does. */
 const englishOf = (path: string) => english.get(path) ?? english.get(path.replace(/\.\w+$/, '.other'))
 
 test.each(files)('%s has every text, each with the names of the English one', async language => {
-  const [translation] = Object.values((await import(`./languages/${language}.ts`)) as Record<string, Texts>)
-  const texts = flat(translation ?? '')
+  const parts = await Promise.all([import(`./first/${language}.ts`), import(`./later/${language}.ts`)])
+  const texts = parts.flatMap(part => flat(Object.values(part as Record<string, Texts>)[0] ?? ''))
   for (const [path, text] of texts) {
     // Some languages have a word for none, one and two.
     const isWord = /\.(zero|one|two)$/.test(path) && namesIn(text).length === 0

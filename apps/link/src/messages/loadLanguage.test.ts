@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { loadLanguage } from './loadLanguage.ts'
+import { loadTexts } from './loadTexts.ts'
 
 test.each([
   ['en-GB', 'de', 'en-GB'],
@@ -17,12 +18,19 @@ test.each([
   ['zh-CN', '返回', 'zh-CN'],
   ['ar', 'رجوع', 'ar-u-nu-latn'],
 ])('%s has its own texts', async (lng, back, locale) => {
-  const { messages, locale: shown } = await loadLanguage(lng, 'en')
-  expect([messages.common.back, shown]).toEqual([back, locale])
+  const language = await loadLanguage(lng, 'en')
+  expect([language.messages.common.back, language.locale]).toEqual([back, locale])
 })
 
 test('the language of the tests is in no plain letters but for what is filled in', async () => {
-  const { messages } = await loadLanguage('en-XA', 'en')
+  const messages = await loadTexts(await loadLanguage('en-XA', 'en'))
   expect(messages.common.back).toMatch(/^Ɓåçķ/)
   expect(messages.consent.title('Shop', 'Kraken')).toMatch(/^Shop .* Kraken /)
+})
+
+test('the texts of later steps are in the language of the first ones, and with them', async () => {
+  const language = await loadLanguage('de', 'en')
+  const { common, preview } = await loadTexts(language)
+  expect([common.back, preview.total]).toEqual(['Zurück', 'Gesamtbelastung'])
+  expect(loadTexts(language)).toBe(loadTexts(language))
 })

@@ -1,26 +1,27 @@
 import { createMessages } from './createMessages.ts'
-import { en } from './en.ts'
-import type { Messages, Translation } from './messages.ts'
+import { en } from './first/en.ts'
+import type { FirstMessages, FirstTranslation } from './messages.ts'
 
 /** One file each, loaded when it is the one needed. English comes with the page. */
-const translations: Readonly<Record<string, () => Promise<Translation>>> = {
-  ar: () => import('./languages/ar.ts').then(file => file.ar),
-  de: () => import('./languages/de.ts').then(file => file.de),
-  es: () => import('./languages/es.ts').then(file => file.es),
-  fr: () => import('./languages/fr.ts').then(file => file.fr),
-  it: () => import('./languages/it.ts').then(file => file.it),
-  ja: () => import('./languages/ja.ts').then(file => file.ja),
-  ko: () => import('./languages/ko.ts').then(file => file.ko),
-  pt: () => import('./languages/pt.ts').then(file => file.pt),
-  ru: () => import('./languages/ru.ts').then(file => file.ru),
-  tr: () => import('./languages/tr.ts').then(file => file.tr),
-  zh: () => import('./languages/zh.ts').then(file => file.zh),
+const translations: Readonly<Record<string, () => Promise<FirstTranslation>>> = {
+  ar: () => import('./first/ar.ts').then(file => file.ar),
+  de: () => import('./first/de.ts').then(file => file.de),
+  es: () => import('./first/es.ts').then(file => file.es),
+  fr: () => import('./first/fr.ts').then(file => file.fr),
+  it: () => import('./first/it.ts').then(file => file.it),
+  ja: () => import('./first/ja.ts').then(file => file.ja),
+  ko: () => import('./first/ko.ts').then(file => file.ko),
+  pt: () => import('./first/pt.ts').then(file => file.pt),
+  ru: () => import('./first/ru.ts').then(file => file.ru),
+  tr: () => import('./first/tr.ts').then(file => file.tr),
+  zh: () => import('./first/zh.ts').then(file => file.zh),
 }
 
 /** The locale of texts for tests of the page. */
-const pseudoLocale = 'en-XA'
+export const pseudoLocale = 'en-XA'
 
-export type Language = { locale: string; messages: Messages }
+/** `texts` is the language that the texts of later steps are in as well. */
+export type Language = { locale: string; texts: string; messages: FirstMessages }
 
 /**
  * The texts for the SDK's `lng` (`en`, `pt-BR`, `system`); English when there are none for it, or when they cannot be loaded.
@@ -30,12 +31,13 @@ export async function loadLanguage(lng: string | undefined, systemLanguage: stri
   const wanted = lng === undefined || lng === 'system' ? systemLanguage : lng
   const base = wanted.toLowerCase().split('-')[0] ?? 'en'
   const translated = await translationOf(wanted, base).catch(() => undefined)
+  const texts = translated === undefined ? 'en' : wanted === pseudoLocale ? pseudoLocale : base
   const locale = translated !== undefined || base === 'en' ? toLocale(wanted, base) : 'en'
-  return { locale, messages: createMessages(en, translated ?? en, locale) }
+  return { locale, texts, messages: createMessages(en, translated ?? en, locale) }
 }
 
-const translationOf = async (wanted: string, base: string): Promise<Translation | undefined> =>
-  wanted === pseudoLocale ? (await import('./pseudo.ts')).pseudo : translations[base]?.()
+const translationOf = async (wanted: string, base: string): Promise<FirstTranslation | undefined> =>
+  wanted === pseudoLocale ? (await import('./pseudo.ts')).toPseudo(en) : translations[base]?.()
 
 /** Western digits everywhere: an amount has to look as it does at the institution. */
 function toLocale(wanted: string, base: string): string {

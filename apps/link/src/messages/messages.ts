@@ -1,4 +1,5 @@
-import type { en } from './en.ts'
+import type { en as first } from './first/en.ts'
+import type { en as later } from './later/en.ts'
 
 /** The names in braces, each once, in order. */
 type Names<Text extends string, Seen extends string[] = []> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -11,20 +12,28 @@ type Counted = { one: string; other: string }
 
 type Filled<Of extends string[]> = Of extends [] ? string : (...values: Values<Of>) => string
 
-type MessagesOf<Texts> = Texts extends string
+/** The texts of a file, callable. */
+export type MessagesOf<Texts> = Texts extends string
   ? Filled<Names<Texts>>
   : Texts extends Counted
     ? (count: number) => string
     : { readonly [Key in keyof Texts]: MessagesOf<Texts[Key]> }
 
-type TranslationOf<Texts> = Texts extends string
+/** The same texts in another language. A counted text has what the language's plural rules need. */
+export type TranslationOf<Texts> = Texts extends string
   ? string
   : Texts extends Counted
     ? { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
     : { readonly [Key in keyof Texts]: TranslationOf<Texts[Key]> }
 
-/** What steps show: a text, or a function from the values of its names in braces to the text. */
-export type Messages = MessagesOf<typeof en>
+/** What the first screen shows: a text, or a function from the values of its names in braces to the text. */
+export type FirstMessages = MessagesOf<typeof first>
 
-/** A file of `languages`. A counted text has what the language's plural rules need. */
-export type Translation = TranslationOf<typeof en>
+/** What every step after the first can show. */
+export type Messages = FirstMessages & MessagesOf<typeof later>
+
+/** A file of `first`. */
+export type FirstTranslation = TranslationOf<typeof first>
+
+/** A file of `later`. */
+export type LaterTranslation = TranslationOf<typeof later>

@@ -1,5 +1,4 @@
-import { en } from './en.ts'
-import type { Translation } from './messages.ts'
+import type { TranslationOf } from './messages.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -14,7 +13,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
  * English that is readable and in no plain letters, and a third longer, as translations are: what shows plain letters was
  * never translated, and what does not fit will not fit elsewhere. Shown for `lng=en-XA`.
  */
-export const pseudo = accent(en) as Translation
+export const toPseudo = <English extends Texts>(texts: English) => accent(texts) as TranslationOf<English>
 
 function accent(texts: string | Texts): string | Texts {
   if (typeof texts !== 'string')

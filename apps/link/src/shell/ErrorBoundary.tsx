@@ -1,10 +1,10 @@
 import { Button } from '@rialto/ui'
 import { Component, type ReactNode } from 'react'
 
-import type { Messages } from '../messages/messages.ts'
+import type { FirstMessages } from '../messages/messages.ts'
 
 /** A class because React offers no other way to catch what a component throws. */
-export class ErrorBoundary extends Component<{ messages: Messages; children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ messages: FirstMessages; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

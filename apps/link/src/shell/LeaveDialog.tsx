@@ -1,17 +1,13 @@
 import { Button } from '@rialto/ui'
 import { useEffect, useRef } from 'react'
 
-import { useLink } from '../LinkContext.tsx'
+import { useStep } from '../StepTexts.tsx'
 
-type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => void; onLeave: () => void }
+export type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => void; onLeave: () => void }
 
-/**
- * The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back.
- *
- * @public Imported by name with the later steps.
- */
+/** The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back. */
 export function LeaveDialog({ loss, onStay, onLeave }: LeaveDialogProps) {
-  const { messages } = useLink()
+  const { messages } = useStep()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()

@@ -1,13 +1,13 @@
 import { Notice } from '@rialto/ui'
 
-import { useLink } from '../LinkContext.tsx'
+import { useStep } from '../StepTexts.tsx'
 import type { Failure } from '../machine/state.ts'
 import { problemTexts } from '../problems/problems.ts'
 import { SupportCode } from './SupportCode.tsx'
 
 /** A problem on a step that the user can go on with. */
 export function ProblemNotice({ failure, institution }: { failure: Failure; institution: string }) {
-  const { title, body } = problemTexts(useLink().messages, failure.problem, institution)
+  const { title, body } = problemTexts(useStep().messages, failure.problem, institution)
   return (
     <Notice tone="bad" live title={title}>
       <p>{body}</p>

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@rialto/ui'
 
-import { useLink } from '../LinkContext.tsx'
+import { useStep } from '../StepTexts.tsx'
 import { type Failure, holdingOf, integrationOf } from '../machine/state.ts'
 import { isAmountFixed } from '../machine/transferStep.ts'
 import { fittingActions, problemTexts } from '../problems/problems.ts'
@@ -11,7 +11,7 @@ type ProblemStepProps = { failure: Failure; onRetry: () => void; isRetrying?: bo
 
 /** A problem that ends a step: what happened, what it means for the money, and first the action that fits. */
 export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) {
-  const { state, messages } = useLink()
+  const { state, messages } = useStep()
   const institution = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
   const { title, body } = problemTexts(messages, failure.problem, institution)
   const [first, ...others] = useActions(failure, onRetry)
@@ -52,7 +52,7 @@ type Action = { label: string; run: () => void }
 
 /** The fitting action first, then what else can help. One that does not fit this transfer gives way to another account. */
 function useActions({ problem }: Failure, onRetry: () => void): Action[] {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages } = useStep()
   const { actions, common } = messages
   const { session, choice, integrationId } = state
   const isKey = integrationOf(state)?.scheme === 'apiKey'

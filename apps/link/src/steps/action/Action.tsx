@@ -1,7 +1,7 @@
 import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
 import type { LinkPreview } from '@rialto/contract'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { CopyButton } from '../../shell/CopyButton.tsx'
@@ -10,7 +10,7 @@ import { useExecute } from '../preview/useExecute.ts'
 
 /** Something that the user has to do at the institution before it sends. */
 export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, messages, format } = useStep()
   const { action: texts, common } = messages
   const execute = useExecute()
   const { preview } = state
@@ -54,7 +54,7 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
 }
 
 function Steps({ institution, preview }: { institution: string; preview: LinkPreview }) {
-  const { action: texts } = useLink().messages
+  const { action: texts } = useStep().messages
   const { symbol, networkName } = preview
   const steps = [texts.stepOpen(institution), texts.stepBook, texts.stepAdd(symbol, networkName), texts.stepConfirm]
   return (
@@ -68,7 +68,7 @@ function Steps({ institution, preview }: { institution: string; preview: LinkPre
 
 /** What the user has to save at the institution, each part to be copied on its own. */
 function Destination({ preview }: { preview: LinkPreview }) {
-  const { messages } = useLink()
+  const { messages } = useStep()
   const { action: texts, preview: words } = messages
   const { symbol, networkName, toAddress, addressTag } = preview
   return (

@@ -1,7 +1,7 @@
 import { Button, Icon, Notice, TextField } from '@rialto/ui'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { holdingOf } from '../../machine/state.ts'
 import { addDecimals, compareDecimals, isDecimal, scaleDecimal } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -10,7 +10,7 @@ import { type AmountComplaint, amountLimits, checkAmount, cleanAmount, toAsset, 
 const parts = [25, 50, 75] as const
 
 export function Amount() {
-  const { dispatch, messages, format } = useLink()
+  const { dispatch, messages, format } = useStep()
   const { amount: texts } = messages
   const input = useRef<HTMLInputElement>(null)
   const form = useAmount(input)
@@ -86,7 +86,7 @@ export function Amount() {
 }
 
 function useAmount(input: RefObject<HTMLInputElement | null>) {
-  const { state, format } = useLink()
+  const { state, format } = useStep()
   const { choice, session } = state
   const picked = choice.amount
   // Only a session in US dollars can be entered in fiat: that is the currency of the balances.

@@ -1,13 +1,13 @@
 import type { LinkHolding } from '@rialto/contract'
 import { Button, ChoiceRow, Logo, Notice } from '@rialto/ui'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { connectionOf } from '../../machine/state.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Assets() {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, messages, format } = useStep()
   const { assets, common } = messages
   const eligible = state.holdings.filter(one => one.eligible)
   const others = state.holdings.filter(one => !one.eligible)
@@ -60,7 +60,7 @@ function HoldingRows({ title, holdings }: { title: string; holdings: readonly Li
 }
 
 function HoldingRow({ holding }: { holding: LinkHolding }) {
-  const { dispatch, messages, format } = useLink()
+  const { dispatch, messages, format } = useStep()
   const { symbol, name, available, valueUsd, logoUrl, eligible, ineligibilityReason } = holding
   const balance = format.balance(available, symbol)
   const reason = reasonText(messages, ineligibilityReason)

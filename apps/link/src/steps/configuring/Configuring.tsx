@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { connectionOf } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Configuring() {
-  const { state, dispatch, api, messages } = useLink()
+  const { state, dispatch, api, messages } = useStep()
   const connection = connectionOf(state)
   const connectionId = connection?.connectionId ?? ''
   const { transfer } = state.session ?? {}

@@ -1,11 +1,11 @@
 import { Button, Icon, Logo, Notice } from '@rialto/ui'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Connected({ connectionId }: { connectionId: string }) {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, messages, format } = useStep()
   const { connected, common } = messages
   const { session } = state
   const connection = session?.connections.find(one => one.connectionId === connectionId)

@@ -2,7 +2,7 @@ import type { LinkIntegration } from '@rialto/contract'
 import { Button, Icon, type IconName, Logo, Notice } from '@rialto/ui'
 
 import { toFailure } from '../../api/toFailure.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
@@ -10,7 +10,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStartOAuth } from './useStartOAuth.ts'
 
 export function Consent({ integrationId }: { integrationId: string }) {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages } = useStep()
   const { consent } = messages
   const oauth = useStartOAuth(integrationId)
   const integration = integrationOf(state, integrationId)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { isEnded } from '../../api/isEnded.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { toWebUrl } from '../../shell/toWebUrl.ts'
 import { openSignInWindow } from '../oauth/signInWindow.ts'
 
@@ -10,7 +10,7 @@ import { openSignInWindow } from '../oauth/signInWindow.ts'
  * address is known. A blocked window is not an error: the next step offers other ways.
  */
 export function useStartOAuth(integrationId: string) {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (popup: Window | null) => {
       const started = await api.startOAuth(integrationId)

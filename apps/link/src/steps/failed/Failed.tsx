@@ -2,7 +2,7 @@ import { Button, Fact, Facts, Icon } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 
 import { isEnded } from '../../api/isEnded.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
@@ -12,7 +12,7 @@ import { SupportCode } from '../../shell/SupportCode.tsx'
 
 /** A refusal before anything was sent has a way on; a transfer that failed, or may have begun, has what is known of it. */
 export function Failed({ failure }: { failure: Failure }) {
-  const { dispatch } = useLink()
+  const { dispatch } = useStep()
   const { kind } = failure
   if (kind === 'transfer' || kind === 'unknown') return <TransferFailed failure={failure} kind={kind} />
   const again = kind === 'configure' ? ({ type: 'configureRetried' } as const) : ({ type: 'previewReopened' } as const)
@@ -20,7 +20,7 @@ export function Failed({ failure }: { failure: Failure }) {
 }
 
 function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' | 'unknown' }) {
-  const { state, messages } = useLink()
+  const { state, messages } = useStep()
   const { failed } = messages
   const { transfer } = state
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
@@ -54,7 +54,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
 }
 
 function WaysOn({ isUnknown }: { isUnknown: boolean }) {
-  const { dispatch, messages } = useLink()
+  const { dispatch, messages } = useStep()
   const { failed, common } = messages
   const check = useCheck()
   return (
@@ -73,7 +73,7 @@ function WaysOn({ isUnknown }: { isUnknown: boolean }) {
 
 /** Reads the session again: if a transfer was started it is in there, and if not, nothing was sent. */
 function useCheck() {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.readSession(),
     onSuccess: ({ transferId }) =>

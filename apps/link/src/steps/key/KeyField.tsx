@@ -2,7 +2,7 @@ import type { LinkIntegration } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 import { useState } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { cleanPasted } from './checkField.ts'
 
 type KeyFieldProps = {
@@ -13,7 +13,7 @@ type KeyFieldProps = {
 }
 
 export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
-  const { key: texts } = useLink().messages
+  const { key: texts } = useStep().messages
   const [isShown, setShown] = useState(false)
   const { label, secret } = field
   const example = field.example === '' ? '' : texts.example(field.example)

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
@@ -14,7 +14,7 @@ import { checkField } from './checkField.ts'
 import { KeyField } from './KeyField.tsx'
 
 export function KeyForm({ integrationId }: { integrationId: string }) {
-  const { state, messages } = useLink()
+  const { state, messages } = useStep()
   const form = useRef<HTMLFormElement>(null)
   const integration = integrationOf(state, integrationId)
   const { values, setValue, complaints, submit, isPending, failure } = useKeyForm(integration, form)
@@ -68,7 +68,7 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
 type Complaints = Record<string, 'required' | 'shape' | undefined>
 
 function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObject<HTMLFormElement | null>) {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const [values, setValues] = useState<Record<string, string>>({})
   const [complaints, setComplaints] = useState<Complaints>({})
   const failureOf = (error: unknown): Failure => {

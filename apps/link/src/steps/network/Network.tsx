@@ -1,6 +1,6 @@
 import { Badge, ChoiceRow, Logo } from '@rialto/ui'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { holdingOf } from '../../machine/state.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { isZero } from '../../money/decimal.ts'
@@ -10,7 +10,7 @@ import type { LinkTransferNetwork } from './linkTransferNetwork.ts'
 const rank = (network: LinkTransferNetwork) => (network.recommended ? 0 : network.eligible ? 1 : 2)
 
 export function Network() {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, messages, format } = useStep()
   const { network: texts } = messages
   const holding = holdingOf(state)
   if (holding === undefined) return null

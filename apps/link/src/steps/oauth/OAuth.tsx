@@ -1,7 +1,7 @@
 import { Button, Logo, Spinner } from '@rialto/ui'
 import { useEffect, useState } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -17,7 +17,7 @@ const closedAfterMs = 2_000
 const lookEveryMs = 500
 
 export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages } = useStep()
   const { oauth: texts } = messages
   const attempt = useOAuthAttempt(step.oauth, step.failure !== undefined)
   const isPairing = useLasting(attempt.isAwaitingCode && !attempt.isHandedOver, pairAfterMs)
@@ -83,7 +83,7 @@ function useWindowClosed(wasOpened: boolean): boolean {
 }
 
 function OtherWays({ authorizeUrl, isBlocked, isClosed }: OtherWaysProps) {
-  const { dispatch, messages, canRedirect, rememberReturn } = useLink()
+  const { dispatch, messages, canRedirect, rememberReturn } = useStep()
   return (
     <>
       <ExternalLink href={authorizeUrl} reportsBack button={isBlocked || isClosed ? 'primary' : 'quiet'}>

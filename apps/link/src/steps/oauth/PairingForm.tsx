@@ -1,7 +1,7 @@
 import { Button, TextField } from '@rialto/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 const codeLength = 8
@@ -16,7 +16,7 @@ type PairingFormProps = {
 
 /** For a sign-in whose window cannot reach this page: another browser, or one whose link to this page was cut. */
 export function PairingForm({ institution, hero, isPairing, isRefused, onCode }: PairingFormProps) {
-  const { dispatch, messages, say } = useLink()
+  const { dispatch, messages, say } = useStep()
   const { oauth: texts } = messages
   const input = useRef<HTMLInputElement>(null)
   const error = isRefused ? messages.problems.wrongPairingCode.body : undefined

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/ApiError.ts'
 import type { OAuthProof } from '../../api/createApi.ts'
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import type { OAuthInProgress } from '../../machine/state.ts'
 import { problemOf } from '../../problems/problems.ts'
 import { listenForReturn } from './listenForReturn.ts'
@@ -18,7 +18,7 @@ const retries = 2
  * back with, or with the one that the user types.
  */
 export function useOAuthAttempt(oauth: OAuthInProgress, isOver: boolean) {
-  const { api, dispatch, takeCompletionCode } = useLink()
+  const { api, dispatch, takeCompletionCode } = useStep()
   const { attemptId } = oauth
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({

@@ -2,7 +2,7 @@ import { Badge, Button, Notice } from '@rialto/ui'
 import { defined } from '@rialto/defined'
 import { useEffect } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import type { Choice, Step } from '../../machine/state.ts'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -13,7 +13,7 @@ import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
 import { type PricedPreview, usePreview } from './usePreview.ts'
 
 export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) {
-  const { state, messages, format } = useLink()
+  const { state, messages, format } = useStep()
   const { preview: texts } = messages
   const execute = useExecute()
   const priced = usePreview(toInput(state.choice), execute.isPending)
@@ -78,7 +78,7 @@ function toInput({ connectionId = '', symbol = '', networkId = '', amount, fundW
 
 /** Said aloud once per renewal: never the seconds. */
 function useSpokenChanges({ preview, changed }: PricedPreview) {
-  const { messages, format, say } = useLink()
+  const { messages, format, say } = useStep()
   useEffect(() => {
     if (preview === undefined || changed.length === 0) return
     const { changedTitle, changed: words, fields } = messages.preview

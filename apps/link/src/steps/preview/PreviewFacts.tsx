@@ -2,7 +2,7 @@ import type { LinkPreview } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 import type { ReactNode } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import type { PreviewField } from './changedFields.ts'
 
@@ -10,7 +10,7 @@ type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field: Previ
 
 /** The same rows while the price is being worked out, so that nothing jumps when it arrives. */
 export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
-  const { state, messages, format } = useLink()
+  const { state, messages, format } = useStep()
   const { preview: texts } = messages
   const description = state.session?.transfer?.description
   const client = state.session?.client.name ?? ''

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { ApiError } from '../../api/ApiError.ts'
 import { toFailure } from '../../api/toFailure.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 
 /** A clear no before anything was sent; anything else that goes wrong leaves the outcome unknown. */
 const isClearNo = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && error.httpStatus !== 409
@@ -12,7 +12,7 @@ type ExecuteInput = { previewId: string; code?: string }
 
 /** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
 export function useExecute() {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const queries = useQueryClient()
   const { mutate, isPending, submittedAt } = useMutation({
     mutationFn: ({ previewId, code }: ExecuteInput) => api.execute(previewId, code),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 
 const everyMs = 3_000
 
@@ -10,7 +10,7 @@ const everyMs = 3_000
  * confirmed the order. The server pays an order once; this keeps the page from offering to send again.
  */
 export function useOrderPaidElsewhere(isPaused: boolean): void {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const { data } = useQuery({
     queryKey: ['session', 'transfer'],
     queryFn: async () => (await api.readSession()).transferId ?? null,

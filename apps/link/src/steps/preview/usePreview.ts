@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
 import type { PreviewInput } from '../../api/createApi.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import type { Failure } from '../../machine/state.ts'
 import { changedFields, type PreviewField } from './changedFields.ts'
 
@@ -26,7 +26,7 @@ const none: readonly PreviewField[] = []
 
 /** Asks for a price, counts it down, and asks again when it has run out, for as long as the page is looked at. */
 export function usePreview(input: PreviewInput, isPaused: boolean): PricedPreview {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const earlier = useRef<LinkPreview>(undefined)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['preview', input],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { listedSteps } from './listedSteps.ts'
@@ -11,7 +11,7 @@ import { pollDelayMs } from './pollDelayMs.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
 export function Progress({ transferId }: { transferId: string }) {
-  const { state, dispatch, api, messages, format } = useLink()
+  const { state, dispatch, api, messages, format } = useStep()
   const { progress: texts } = messages
   const { data, error, isError } = useQuery({
     queryKey: ['transfer', transferId],

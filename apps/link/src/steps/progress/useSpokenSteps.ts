@@ -1,12 +1,12 @@
 import type { LinkTransfer } from '@rialto/contract'
 import { useEffect, useRef } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { listedSteps } from './listedSteps.ts'
 
 /** Says each step once when it is done; not those that were done before the page was opened. */
 export function useSpokenSteps(transfer: LinkTransfer | undefined): void {
-  const { messages, format, say } = useLink()
+  const { messages, format, say } = useStep()
   const spoken = useRef<Set<string>>(undefined)
   useEffect(() => {
     if (transfer === undefined) return

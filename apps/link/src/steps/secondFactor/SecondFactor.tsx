@@ -1,7 +1,7 @@
 import { Button, Notice, TextField } from '@rialto/ui'
 import { useRef } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useExecute } from '../preview/useExecute.ts'
@@ -12,7 +12,7 @@ type SecondFactorStep = Extract<Step, { name: 'secondFactor' }>
 
 /** Mounted anew after each refusal, so that the field is empty and its error is the refusal. */
 export function SecondFactor({ step }: { step: SecondFactorStep }) {
-  const { state, dispatch, messages, say } = useLink()
+  const { state, dispatch, messages, say } = useStep()
   const { secondFactor: texts } = messages
   const name = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
   const isTotp = step.factor === 'totp'

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { digitsOf } from './digitsOf.ts'
 
 const codeLength = 6
@@ -11,7 +11,7 @@ export function useCode(
   input: RefObject<HTMLInputElement | null>,
   onComplete: (code: string) => void,
 ) {
-  const { messages, say } = useLink()
+  const { messages, say } = useStep()
   const { secondFactor: texts } = messages
   const [code, setCode] = useState('')
   const [error, setError] = useState(wrong)

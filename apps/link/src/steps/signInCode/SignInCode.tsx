@@ -1,7 +1,7 @@
 import { Button, ChoiceRow, Notice, TextField } from '@rialto/ui'
 import { useRef } from 'react'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -17,7 +17,7 @@ export function SignInCode({ step }: { step: SignInCodeStep }) {
 }
 
 function ChooseType({ step }: { step: SignInCodeStep }) {
-  const { state, messages } = useLink()
+  const { state, messages } = useStep()
   const { signInCode: texts } = messages
   const signIn = useSignIn(step)
   const name = integrationOf(state, step.integrationId)?.name ?? ''
@@ -42,7 +42,7 @@ function ChooseType({ step }: { step: SignInCodeStep }) {
 type Chosen = NonNullable<SignInCodeStep['request']['chosen']>
 
 function EnterCode({ step, chosen }: { step: SignInCodeStep; chosen: Chosen }) {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages } = useStep()
   const { signInCode: texts, secondFactor } = messages
   const { types, problem } = step.request
   const { type, sentTo } = chosen

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { CodeAnswer } from '../../api/createApi.ts'
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import type { Step } from '../../machine/state.ts'
 
 /** Sends the user name and password again, with the answer to the institution's request for a code. */
 export function useSignIn({ integrationId, fields }: Extract<Step, { name: 'signInCode' }>) {
-  const { api, dispatch } = useLink()
+  const { api, dispatch } = useStep()
   const signingIn = useMutation({
     mutationFn: (answer: CodeAnswer) => api.connectWithPassword(integrationId, fields, answer),
     onSuccess: ({ connection, codeRequest }) => {

@@ -1,12 +1,12 @@
 import { Button } from '@rialto/ui'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { isChosen } from '../../machine/isChosen.ts'
 import { sourceText } from './sourceText.ts'
 
 /** Which way to pay was chosen, in one sentence, and the others. Nothing where the user says how much. */
 export function ChosenSource({ feesUsd }: { feesUsd: string | undefined }) {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, messages, format } = useStep()
   const chosen = state.sources.find(one => isChosen(one, state.choice))
   if (chosen === undefined) return null
   return (

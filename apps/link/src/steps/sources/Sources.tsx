@@ -1,12 +1,12 @@
 import type { LinkSource } from '@rialto/contract'
 import { Badge, Button, ChoiceRow, Logo } from '@rialto/ui'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 /** Every way to pay, the best first. */
 export function Sources() {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages } = useStep()
   const { sources: texts, common } = messages
   return (
     <StepFrame
@@ -30,7 +30,7 @@ export function Sources() {
 }
 
 function SourceRow({ source, isBest }: { source: LinkSource; isBest: boolean }) {
-  const { dispatch, messages, format } = useLink()
+  const { dispatch, messages, format } = useStep()
   const { sources: texts } = messages
   const { kind, symbol, toSymbol, brokerName, networkName, logoUrl, feesUsd } = source
   const how = kind === 'balance' ? networkName : texts.becomes(toSymbol, networkName)

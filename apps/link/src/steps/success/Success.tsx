@@ -1,12 +1,12 @@
 import { Button, Fact, Facts, Icon } from '@rialto/ui'
 
-import { useLink } from '../../LinkContext.tsx'
+import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Success() {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, messages, format } = useStep()
   const { success, preview, common, progress } = messages
   const { transfer, session } = state
   if (transfer === undefined || session === undefined) return null

@@ -1,69 +1,6 @@
-import type { Translation } from '../messages.ts'
+import type { LaterTranslation } from '../messages.ts'
 
-export const fr: Translation = {
-  common: {
-    back: 'Retour',
-    close: 'Fermer',
-    retry: 'Réessayer',
-    done: 'Terminé',
-    loading: 'Chargement',
-    copy: 'Copier',
-    copied: 'Copié',
-    otherAccount: 'Utiliser un autre compte',
-    supportCode: 'Code d’assistance',
-    newTab: '(s’ouvre dans un nouvel onglet)',
-    sandbox: 'Environnement de test. Aucun argent réel n’est déplacé.',
-    securedBy: 'Sécurisé par {operator}',
-    terms: 'Conditions',
-    privacy: 'Confidentialité',
-    help: 'Aide',
-  },
-  opening: {
-    title: 'Ouverture d’une session sécurisée',
-  },
-  ended: {
-    usedTitle: 'Ce lien a déjà été utilisé ou a expiré',
-    usedBody:
-      'Pour votre sécurité, chaque lien ne s’ouvre qu’une fois, pendant dix minutes. Revenez là d’où vous venez et recommencez.',
-    expiredTitle: 'Cette session est terminée',
-    expiredBody: 'Les sessions sont courtes pour votre sécurité. Revenez là d’où vous venez et recommencez.',
-    missingTitle: 'Ce lien est incomplet',
-    missingBody: 'Une partie de l’adresse manque. Revenez là d’où vous venez et rouvrez le lien.',
-    moneyMoving: 'Votre transfert n’est pas affecté et continue en arrière-plan.',
-    nothingSent: 'Aucun fonds n’a été déplacé.',
-    moneyUnknown: 'Votre transfert a peut-être commencé. Vérifiez votre solde avant d’envoyer à nouveau.',
-    offlineTitle: 'Le service est inaccessible',
-    offlineBody: 'Vérifiez votre connexion internet, puis réessayez.',
-    crashTitle: 'Un problème est survenu sur cette page',
-    crashBody: 'Rechargez pour reprendre où vous en étiez. Un transfert déjà confirmé n’est pas affecté.',
-    reload: 'Recharger',
-    closedTitle: 'Vous pouvez fermer cette fenêtre',
-    returning: 'Retour vers {client}',
-    closedBody: 'Revenez à {client} pour continuer.',
-  },
-  catalogue: {
-    titleConnect: 'Connecter un compte',
-    titleTransfer: 'Choisissez d’où envoyer',
-    intro: 'Choisissez un compte à connecter à {client}.',
-    introTransfer: 'Vos cryptomonnaies vont à {client}.',
-    search: 'Rechercher une plateforme',
-    clear: 'Effacer la recherche',
-    saved: 'Vos comptes',
-    all: 'Toutes les plateformes',
-    noMatches: 'Aucun résultat',
-    results: {
-      one: '{count} plateforme trouvée',
-      many: '{count} plateformes trouvées',
-      other: '{count} plateformes trouvées',
-    },
-    none: 'Aucun résultat pour « {query} »',
-    noneHelp: 'Vérifiez l’orthographe, ou effacez la recherche pour voir toutes les plateformes.',
-    empty: 'Aucune plateforme n’est encore disponible.',
-    down: 'Indisponible',
-    downHelp: 'Ne répond pas actuellement. Réessayez plus tard.',
-    reconnect: 'Se reconnecter',
-    reconnectHelp: 'La connexion a expiré.',
-  },
+export const fr: LaterTranslation = {
   consent: {
     title: '{client} souhaite se connecter à votre compte {institution}',
     sees: '{client} pourra',
@@ -168,11 +105,6 @@ export const fr: Translation = {
     accounts: 'Comptes connectés',
     missing: 'Certaines autorisations manquent',
     another: 'Connecter un autre compte',
-  },
-  accounts: {
-    title: 'Choisissez un compte',
-    one: 'Envoyer depuis ce compte ?',
-    another: 'Utiliser un autre compte',
   },
   configuring: {
     title: 'Vérification de ce que vous pouvez envoyer depuis {account}',

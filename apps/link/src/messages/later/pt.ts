@@ -1,69 +1,6 @@
-import type { Translation } from '../messages.ts'
+import type { LaterTranslation } from '../messages.ts'
 
-export const pt: Translation = {
-  common: {
-    back: 'Voltar',
-    close: 'Fechar',
-    retry: 'Tentar novamente',
-    done: 'Concluir',
-    loading: 'Carregando',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    otherAccount: 'Usar outra conta',
-    supportCode: 'Código de suporte',
-    newTab: '(abre em uma nova aba)',
-    sandbox: 'Ambiente de testes. Nenhum dinheiro real é movimentado.',
-    securedBy: 'Protegido por {operator}',
-    terms: 'Termos',
-    privacy: 'Privacidade',
-    help: 'Ajuda',
-  },
-  opening: {
-    title: 'Abrindo uma sessão segura',
-  },
-  ended: {
-    usedTitle: 'Este link já foi usado ou expirou',
-    usedBody:
-      'Para sua segurança, cada link abre uma única vez e por dez minutos. Volte para onde você estava e comece de novo.',
-    expiredTitle: 'Esta sessão terminou',
-    expiredBody: 'As sessões são curtas para sua segurança. Volte para onde você estava e comece de novo.',
-    missingTitle: 'Este link está incompleto',
-    missingBody: 'Falta parte do endereço. Volte para onde você estava e abra o link de novo.',
-    moneyMoving: 'Sua transferência não é afetada e continua em segundo plano.',
-    nothingSent: 'Nenhum valor foi movimentado.',
-    moneyUnknown: 'Sua transferência pode ter começado. Confira seu saldo antes de enviar de novo.',
-    offlineTitle: 'Não conseguimos acessar o serviço',
-    offlineBody: 'Verifique sua conexão com a internet e tente novamente.',
-    crashTitle: 'Algo deu errado nesta página',
-    crashBody: 'Recarregue para continuar de onde parou. Uma transferência já confirmada não é afetada.',
-    reload: 'Recarregar',
-    closedTitle: 'Você pode fechar esta janela',
-    returning: 'Voltando para {client}',
-    closedBody: 'Volte para {client} para continuar.',
-  },
-  catalogue: {
-    titleConnect: 'Conectar uma conta',
-    titleTransfer: 'Escolha de onde enviar',
-    intro: 'Escolha uma conta para conectar a {client}.',
-    introTransfer: 'Suas criptomoedas vão para {client}.',
-    search: 'Buscar corretoras',
-    clear: 'Limpar busca',
-    saved: 'Suas contas',
-    all: 'Todas as corretoras',
-    noMatches: 'Nenhum resultado',
-    results: {
-      one: '{count} corretora encontrada',
-      many: '{count} corretoras encontradas',
-      other: '{count} corretoras encontradas',
-    },
-    none: 'Nenhum resultado para “{query}”',
-    noneHelp: 'Confira a grafia ou limpe a busca para ver todas as corretoras.',
-    empty: 'Ainda não há corretoras disponíveis.',
-    down: 'Indisponível',
-    downHelp: 'Não responde no momento. Tente mais tarde.',
-    reconnect: 'Entrar novamente',
-    reconnectHelp: 'A conexão expirou.',
-  },
+export const pt: LaterTranslation = {
   consent: {
     title: '{client} quer se conectar à sua conta {institution}',
     sees: '{client} poderá',
@@ -168,11 +105,6 @@ export const pt: Translation = {
     accounts: 'Contas conectadas',
     missing: 'Faltam algumas permissões',
     another: 'Conectar outra conta',
-  },
-  accounts: {
-    title: 'Escolha uma conta',
-    one: 'Enviar desta conta?',
-    another: 'Usar outra conta',
   },
   configuring: {
     title: 'Verificando o que você pode enviar de {account}',

@@ -1,65 +1,5 @@
-/**
- * Every text of the page, in English. Names in braces are filled in, in the order in which they appear here; a text with
- * `one` and `other` is chosen by its `count`. `languages` has the same texts in the other languages.
- */
+/** The texts of every step after the first, in English: they come with those steps. Written as those of `first` are. */
 export const en = {
-  common: {
-    back: 'Back',
-    close: 'Close',
-    retry: 'Try again',
-    done: 'Done',
-    loading: 'Loading',
-    copy: 'Copy',
-    copied: 'Copied',
-    otherAccount: 'Use another account',
-    supportCode: 'Support code',
-    newTab: '(opens in a new tab)',
-    sandbox: 'Sandbox. No real money moves.',
-    securedBy: 'Secured by {operator}',
-    terms: 'Terms',
-    privacy: 'Privacy',
-    help: 'Help',
-  },
-  opening: { title: 'Opening a secure session' },
-  ended: {
-    usedTitle: 'This link was already used or has expired',
-    usedBody:
-      'For your security, each link opens once and for ten minutes. Go back to where you came from and start again.',
-    expiredTitle: 'This session has ended',
-    expiredBody: 'Sessions are short for your security. Go back to where you came from and start again.',
-    missingTitle: 'This link is incomplete',
-    missingBody: 'Part of the address is missing. Go back to where you came from and open the link again.',
-    moneyMoving: 'Your transfer isn’t affected and continues in the background.',
-    nothingSent: 'No funds have moved.',
-    moneyUnknown: 'Your transfer may have started. Check your balance before you send again.',
-    offlineTitle: 'We can’t reach the service',
-    offlineBody: 'Check your internet connection, then try again.',
-    crashTitle: 'Something went wrong on this page',
-    crashBody: 'Reload to continue where you left off. A transfer you already confirmed isn’t affected.',
-    reload: 'Reload',
-    closedTitle: 'You can close this window',
-    returning: 'Returning to {client}',
-    closedBody: 'Go back to {client} to continue.',
-  },
-  catalogue: {
-    titleConnect: 'Connect an account',
-    titleTransfer: 'Choose where to send from',
-    intro: 'Choose an account to connect to {client}.',
-    introTransfer: 'Your crypto goes to {client}.',
-    search: 'Search exchanges',
-    clear: 'Clear search',
-    saved: 'Your accounts',
-    all: 'All exchanges',
-    noMatches: 'No matches',
-    results: { one: '{count} exchange found', other: '{count} exchanges found' },
-    none: 'No results for “{query}”',
-    noneHelp: 'Check the spelling, or clear the search.',
-    empty: 'No exchanges are available yet.',
-    down: 'Unavailable',
-    downHelp: 'Not responding right now. Try again later.',
-    reconnect: 'Sign in again',
-    reconnectHelp: 'The connection has expired.',
-  },
   consent: {
     title: '{client} wants to connect to your {institution} account',
     sees: '{client} will be able to',
@@ -159,11 +99,6 @@ export const en = {
     accounts: 'Connected accounts',
     missing: 'Some permissions are missing',
     another: 'Connect another account',
-  },
-  accounts: {
-    title: 'Choose an account',
-    one: 'Send from this account?',
-    another: 'Use another account',
   },
   configuring: {
     title: 'Checking what you can send from {account}',

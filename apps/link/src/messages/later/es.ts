@@ -1,69 +1,6 @@
-import type { Translation } from '../messages.ts'
+import type { LaterTranslation } from '../messages.ts'
 
-export const es: Translation = {
-  common: {
-    back: 'Atrás',
-    close: 'Cerrar',
-    retry: 'Reintentar',
-    done: 'Listo',
-    loading: 'Cargando',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    otherAccount: 'Usar otra cuenta',
-    supportCode: 'Código de soporte',
-    newTab: '(se abre en una pestaña nueva)',
-    sandbox: 'Entorno de pruebas. No se mueve dinero real.',
-    securedBy: 'Protegido por {operator}',
-    terms: 'Condiciones',
-    privacy: 'Privacidad',
-    help: 'Ayuda',
-  },
-  opening: {
-    title: 'Abriendo una sesión segura',
-  },
-  ended: {
-    usedTitle: 'Este enlace ya se usó o ha caducado',
-    usedBody:
-      'Por tu seguridad, cada enlace se abre una sola vez y durante diez minutos. Vuelve a donde estabas y empieza de nuevo.',
-    expiredTitle: 'Esta sesión ha terminado',
-    expiredBody: 'Las sesiones son cortas por tu seguridad. Vuelve a donde estabas y empieza de nuevo.',
-    missingTitle: 'Este enlace está incompleto',
-    missingBody: 'Falta parte de la dirección. Vuelve a donde estabas y abre el enlace otra vez.',
-    moneyMoving: 'Tu transferencia no se ve afectada y continúa en segundo plano.',
-    nothingSent: 'No se ha movido ningún fondo.',
-    moneyUnknown: 'Es posible que tu transferencia haya comenzado. Comprueba tu saldo antes de volver a enviar.',
-    offlineTitle: 'No podemos conectar con el servicio',
-    offlineBody: 'Comprueba tu conexión a internet y reinténtalo.',
-    crashTitle: 'Algo ha fallado en esta página',
-    crashBody: 'Recarga para continuar donde lo dejaste. Una transferencia ya confirmada no se ve afectada.',
-    reload: 'Recargar',
-    closedTitle: 'Puedes cerrar esta ventana',
-    returning: 'Volviendo a {client}',
-    closedBody: 'Vuelve a {client} para continuar.',
-  },
-  catalogue: {
-    titleConnect: 'Conectar una cuenta',
-    titleTransfer: 'Elige desde dónde enviar',
-    intro: 'Elige una cuenta para conectarla a {client}.',
-    introTransfer: 'Tus criptomonedas van a {client}.',
-    search: 'Buscar plataformas',
-    clear: 'Borrar búsqueda',
-    saved: 'Tus cuentas',
-    all: 'Todas las plataformas',
-    noMatches: 'Sin coincidencias',
-    results: {
-      one: '{count} plataforma encontrada',
-      many: '{count} plataformas encontradas',
-      other: '{count} plataformas encontradas',
-    },
-    none: 'Sin resultados para «{query}»',
-    noneHelp: 'Revisa la ortografía o borra la búsqueda para ver todas las plataformas.',
-    empty: 'Aún no hay plataformas disponibles.',
-    down: 'No disponible',
-    downHelp: 'No responde en este momento. Inténtalo más tarde.',
-    reconnect: 'Iniciar sesión de nuevo',
-    reconnectHelp: 'La conexión ha caducado.',
-  },
+export const es: LaterTranslation = {
   consent: {
     title: '{client} quiere conectarse a tu cuenta de {institution}',
     sees: '{client} podrá',
@@ -169,11 +106,6 @@ export const es: Translation = {
     accounts: 'Cuentas conectadas',
     missing: 'Faltan algunos permisos',
     another: 'Conectar otra cuenta',
-  },
-  accounts: {
-    title: 'Elige una cuenta',
-    one: '¿Enviar desde esta cuenta?',
-    another: 'Usar otra cuenta',
   },
   configuring: {
     title: 'Comprobando qué puedes enviar desde {account}',

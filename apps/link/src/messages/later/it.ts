@@ -1,69 +1,6 @@
-import type { Translation } from '../messages.ts'
+import type { LaterTranslation } from '../messages.ts'
 
-export const it: Translation = {
-  common: {
-    back: 'Indietro',
-    close: 'Chiudi',
-    retry: 'Riprova',
-    done: 'Fatto',
-    loading: 'Caricamento',
-    copy: 'Copia',
-    copied: 'Copiato',
-    otherAccount: 'Usa un altro conto',
-    supportCode: 'Codice di assistenza',
-    newTab: '(si apre in una nuova scheda)',
-    sandbox: 'Ambiente di prova. Non si muove denaro reale.',
-    securedBy: 'Protetto da {operator}',
-    terms: 'Condizioni',
-    privacy: 'Privacy',
-    help: 'Aiuto',
-  },
-  opening: {
-    title: 'Apertura di una sessione sicura',
-  },
-  ended: {
-    usedTitle: 'Questo link è già stato usato o è scaduto',
-    usedBody:
-      'Per la tua sicurezza ogni link si apre una sola volta, per dieci minuti. Torna da dove sei venuto e ricomincia.',
-    expiredTitle: 'Questa sessione è terminata',
-    expiredBody: 'Le sessioni sono brevi per la tua sicurezza. Torna da dove sei venuto e ricomincia.',
-    missingTitle: 'Questo link è incompleto',
-    missingBody: 'Manca una parte dell’indirizzo. Torna da dove sei venuto e riapri il link.',
-    moneyMoving: 'Il tuo trasferimento non è interessato e continua in background.',
-    nothingSent: 'Nessun fondo è stato spostato.',
-    moneyUnknown: 'Il tuo trasferimento potrebbe essere iniziato. Controlla il saldo prima di inviare di nuovo.',
-    offlineTitle: 'Il servizio non è raggiungibile',
-    offlineBody: 'Controlla la connessione a internet e riprova.',
-    crashTitle: 'Qualcosa è andato storto in questa pagina',
-    crashBody: 'Ricarica per riprendere da dove eri. Un trasferimento già confermato non è interessato.',
-    reload: 'Ricarica',
-    closedTitle: 'Puoi chiudere questa finestra',
-    returning: 'Ritorno a {client}',
-    closedBody: 'Torna a {client} per continuare.',
-  },
-  catalogue: {
-    titleConnect: 'Collega un conto',
-    titleTransfer: 'Scegli da dove inviare',
-    intro: 'Scegli un conto da collegare a {client}.',
-    introTransfer: 'Le tue criptovalute vanno a {client}.',
-    search: 'Cerca piattaforme',
-    clear: 'Cancella ricerca',
-    saved: 'I tuoi conti',
-    all: 'Tutte le piattaforme',
-    noMatches: 'Nessun risultato',
-    results: {
-      one: '{count} piattaforma trovata',
-      many: '{count} piattaforme trovate',
-      other: '{count} piattaforme trovate',
-    },
-    none: 'Nessun risultato per “{query}”',
-    noneHelp: 'Controlla l’ortografia o cancella la ricerca per vedere tutte le piattaforme.',
-    empty: 'Nessuna piattaforma è ancora disponibile.',
-    down: 'Non disponibile',
-    downHelp: 'Al momento non risponde. Riprova più tardi.',
-    reconnect: 'Accedi di nuovo',
-    reconnectHelp: 'Il collegamento è scaduto.',
-  },
+export const it: LaterTranslation = {
   consent: {
     title: '{client} vuole collegarsi al tuo conto {institution}',
     sees: '{client} potrà',
@@ -167,11 +104,6 @@ export const it: Translation = {
     accounts: 'Conti collegati',
     missing: 'Mancano alcune autorizzazioni',
     another: 'Collega un altro conto',
-  },
-  accounts: {
-    title: 'Scegli un conto',
-    one: 'Inviare da questo conto?',
-    another: 'Usa un altro conto',
   },
   configuring: {
     title: 'Verifica di cosa puoi inviare da {account}',
