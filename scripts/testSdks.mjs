@@ -1,25 +1,36 @@
 /**
- * Runs the SDKs of other languages over the shared vectors: Kotlin with Maven and a JDK 17. Names what this machine does not
- * have.
+ * Runs the SDKs of other languages over the shared vectors, one after the other, and names what this machine has no tool for: Kotlin
+ * with Maven and a JDK 17, Swift with its toolchain. Where there is Swift but no UIKit, the screens of iOS are type-checked
+ * against stubs.
  *
- *     npm run test:sdks
+ *     npm run test:sdks            # all
+ *     npm run test:sdks -- Swift   # one
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 import { root } from './sources.mjs'
 
-const sdks = [{ name: 'Kotlin', folder: 'sdks/android', tool: 'mvn', has: ['-v'], run: ['-B', '-q', 'test'] }]
+const kotlin = { name: 'Kotlin', folder: 'sdks/android', tool: 'mvn', steps: [['mvn', '-B', '-q', 'test']] }
+const swift = {
+  name: 'Swift',
+  folder: 'sdks/ios',
+  tool: 'swift',
+  steps: [['swift', 'test', '-q'], ...(process.platform === 'darwin' ? [] : [['bash', 'scripts/checkScreens.sh']])],
+}
 
-let failed = 0
-for (const { name, folder, tool, has, run } of sdks) {
+const wanted = process.argv.slice(2)
+for (const { name, folder, tool, steps } of [kotlin, swift]) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const cwd = join(root, folder)
-  if (spawnSync(tool, has, { stdio: 'ignore' }).status !== 0) {
+  if (spawnSync(tool, ['--version'], { cwd, stdio: 'ignore' }).status !== 0) {
     console.log(`${name}: skipped, ${tool} is not installed`)
     continue
   }
-  const { status } = spawnSync(tool, run, { cwd, stdio: 'inherit' })
-  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'}`)
-  if (status !== 0) failed += 1
+  const isPassed = steps.every(([command, ...options]) => {
+    const { status } = spawnSync(command, options, { cwd, stdio: 'inherit' })
+    return status === 0
+  })
+  console.log(`${name}: ${isPassed ? 'passed' : 'FAILED'}`)
+  if (!isPassed) process.exitCode = 1
 }
-process.exitCode = failed

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 import { root } from './sources.mjs'
 
-const level2 = ['sdks/android/core/src/main/resources/rialto']
+const folders = ['sdks/android/core/src/main/resources/rialto', 'sdks/ios/Sources/RialtoCore/Resources']
 
 /** @returns the text of each file by its path */
 export const nativeAssets = async () => {
@@ -18,10 +18,12 @@ export const nativeAssets = async () => {
   const html = JSON.parse(/export const tier2Html = (".*")/.exec(source)[1])
   const text = await readFile(join(root, 'packages/link-protocol/vectors/shapes.json'), 'utf8')
   const shapes = JSON.stringify(JSON.parse(text))
-  return {
-    ...Object.fromEntries(level2.map(folder => [`${folder}/level2.html`, html])),
-    [`${level2[0]}/shapes.json`]: shapes,
-  }
+  return Object.fromEntries(
+    folders.flatMap(folder => [
+      [`${folder}/level2.html`, html],
+      [`${folder}/shapes.json`, shapes],
+    ]),
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Type-checks the screens against Stubs, where there is a Swift compiler and no UIKit.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+modules=.build/stubs
+mkdir -p "$modules"
+for name in UIKit WebKit AuthenticationServices SwiftUI; do
+  swiftc -emit-module -parse-as-library -swift-version 5 -module-name "$name" -I "$modules" -o "$modules/$name.swiftmodule" "Stubs/$name.swift"
+done
+[ -e .build/debug/Modules/RialtoCore.swiftmodule ] || { echo 'build the package first: swift build'; exit 1; }
+swiftc -typecheck -swift-version 5 -warnings-as-errors -module-name RialtoLink -I "$modules" -I .build/debug/Modules Sources/RialtoLink/*.swift
