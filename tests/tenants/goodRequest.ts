@@ -4,7 +4,7 @@ import { baseSepoliaId, shopAddress } from '../../apps/server/src/testing/linkFl
 import { knownValues } from '../fuzz/knownValues.ts'
 import type { Schema } from '../fuzz/schema.ts'
 import type { Target } from '../fuzz/target.ts'
-import type { Tenant } from './seedTenant.ts'
+import { registeredAddress, type Tenant } from './seedTenant.ts'
 import type { IdField } from './idFields.ts'
 import { ownedFields } from './ownedFields.ts'
 
@@ -35,6 +35,7 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   completeOAuth: ({ awaiting: { completionCode } }) => ({ completionCode }),
   finishLinkSession: { outcome: 'exited', page: 'startPage', returns: false },
   updateWebhookEndpoint: { url: 'http://127.0.0.1:9/' },
+  replaceComplianceRecord: { registeredAddress },
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },
 }

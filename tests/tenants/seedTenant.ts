@@ -148,9 +148,15 @@ const signInAgain = async (server: TestServer, session: string): Promise<Tenant[
   return { attemptId, completionCode }
 }
 
+export const registeredAddress = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' }
+
 const registerSubClient = async (server: TestServer, token: string, displayName: string): Promise<string> => {
   const body = { businessLegalName: `${displayName} Ltd`, displayName }
-  return (await adminCaller(server)('POST', '/SubClient', { token, body })).body.content.id
+  const call = adminCaller(server)
+  const { id } = (await call('POST', '/SubClient', { token, body })).body.content
+  const record = { clientType: 'merchant', walletType: 'selfHosted', registeredAddress }
+  await call('PUT', `/SubClient/${id}/compliance`, { token, body: record })
+  return id
 }
 
 const placeOrder = async (server: TestServer, { accessToken }: LinkedAccount): Promise<string> => {

@@ -8,6 +8,11 @@ export {
   setBridgingRouteOperation,
 } from './admin/bridgingRoutes.ts'
 export { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './admin/callbackUrls.ts'
+export {
+  type ComplianceRecord,
+  readComplianceRecordOperation,
+  replaceComplianceRecordOperation,
+} from './admin/compliance.ts'
 export { issueAdminTokenOperation } from './admin/issueAdminToken.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/subClient.ts'
 export type { LinkConfigurationInfo } from './admin/linkConfigurations.ts'
@@ -78,6 +83,7 @@ export { configureTransferOperation } from './transfers/configureTransfer.ts'
 export { createTransferOperation } from './transfers/createTransfer.ts'
 export { getDepositAddressOperation } from './transfers/getDepositAddress.ts'
 export { listDepositAddressesOperation } from './transfers/listDepositAddresses.ts'
+export type { TravelRuleData, TravelRuleSuggestion } from './transfers/travelRule.ts'
 export { executeTransferOperation } from './transfers/executeTransfer.ts'
 export { listNetworksOperation } from './transfers/listNetworks.ts'
 export { listTransferIntegrationsOperation } from './transfers/listTransferIntegrations.ts'

@@ -38,6 +38,7 @@ export type {
   LinkConfigurationRepository,
   Logo,
   LogoFormat,
+  StoredCompliance,
   SubClient,
   SubClientInfo,
   SubClientRepository,
@@ -50,6 +51,7 @@ export {
 } from './admin/linkConfigurations.ts'
 export { replaceCallbackUrls } from './admin/checkCallbackUrls.ts'
 export { logoUrl, removeSubClientLogo, setSubClientLogo } from './admin/subClientLogo.ts'
+export { readComplianceRecord, replaceComplianceRecord } from './admin/complianceRecord.ts'
 export { createSubClient, maxSubClients, readSubClient, removeSubClient, replaceSubClient } from './admin/subClients.ts'
 export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'

@@ -54,4 +54,11 @@ rule('delete', 'the sub-client is gone, and sessions show the client itself', as
   expect((await call('GET', `/SubClient/${subClientId}`)).status).toBe(404)
   expect((await linkSession(server(), { subClientId })).client.name).toBe('Test Shop')
 })
-rule.todo('compliance record', 'a sub-client has a compliance record of its own')
+rule('compliance record', 'a sub-client has a compliance record of its own', async () => {
+  const [one, other] = [(await register()).subClientId, (await register()).subClientId]
+  const registeredAddress = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' }
+  const body = { clientType: 'merchant', registeredAddress, walletType: 'selfHosted' }
+  await call('PUT', `/SubClient/${one}/compliance`, { body })
+  expect((await call('GET', `/SubClient/${one}/compliance`)).body.content).toMatchObject(body)
+  expect((await call('GET', `/SubClient/${other}/compliance`)).status).toBe(404)
+})

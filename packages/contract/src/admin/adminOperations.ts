@@ -5,6 +5,7 @@ import {
   setBridgingPriorityOperation,
   setBridgingRouteOperation,
 } from './bridgingRoutes.ts'
+import { readComplianceRecordOperation, replaceComplianceRecordOperation } from './compliance.ts'
 import { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './callbackUrls.ts'
 import { issueAdminTokenOperation } from './issueAdminToken.ts'
 import {
@@ -51,6 +52,8 @@ export const adminOperationsById = {
   removeSubClient: removeSubClientOperation,
   setSubClientLogo: setSubClientLogoOperation,
   removeSubClientLogo: removeSubClientLogoOperation,
+  readComplianceRecord: readComplianceRecordOperation,
+  replaceComplianceRecord: replaceComplianceRecordOperation,
   listLinkConfigurations: listLinkConfigurationsOperation,
   createLinkConfiguration: createLinkConfigurationOperation,
   readLinkConfiguration: readLinkConfigurationOperation,

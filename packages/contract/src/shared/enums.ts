@@ -137,6 +137,8 @@ export const ExecuteStatus = enumOf('ExecuteTransferStatus', 'Outcome of executi
   secondMfaRequired: 'the institution requires another second factor.',
   deFiWalletConfirmationRequired: 'the user has to confirm in their wallet.',
   emailConfirmationApprovalRequired: 'the user has to approve the transfer by email at the institution.',
+  travelRuleRequired:
+    'the institution must know who receives the transfer. Repeat the request with `travelRule`. Nothing was sent.',
 })
 
 export const ExecuteMfaType = enumOf('MfaType', 'Kind of second factor that the institution requires.', {

@@ -6,6 +6,7 @@ import { BrokerTypeInput, ExecuteMfaType, ExecuteStatus, InstitutionTransactionS
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { TransferFee } from '../shared/decimalNumber.ts'
+import { TravelRuleData, TravelRuleSuggestion } from './travelRule.ts'
 
 const ExecutedTransfer = Type.Object(
   {
@@ -34,7 +35,7 @@ export const executeTransferOperation = operation({
   paths: ['/transfers/managed/execute'],
   tag: 'Managed transfers',
   summary: 'Execute a transfer',
-  description: `Executes a preview: the institution sends the asset. If \`content.status\` is \`mfaRequired\`, ask the user for the code and repeat the request with \`mfaCode\`.
+  description: `Executes a preview: the institution sends the asset. If \`content.status\` is \`mfaRequired\`, ask the user for the code and repeat the request with \`mfaCode\`. If it is \`travelRuleRequired\`, ask who receives the transfer and repeat the request with \`travelRule\`. Repeat what you sent before, too: nothing of it is stored.
 
 A preview is executed at most once. Repeating the request with the same \`previewId\` never sends the asset again. The final outcome comes with the transfer-status webhook.`,
   permission: 'write',
@@ -44,6 +45,9 @@ A preview is executed at most once. Repeating the request with the same \`previe
       fromType: withUsage(BrokerTypeInput, 'Integration type of the account to send from.'),
       previewId: uuid('Id of the preview to execute.'),
       mfaCode: Type.Optional(mfaCode('Code of the second factor, if the first answer asked for one.')),
+      travelRule: Type.Optional(
+        withUsage(TravelRuleData, 'Who receives the transfer, if the first answer asked for it. Never stored.'),
+      ),
       tryAnotherMfa: Type.Optional(Type.Boolean({ description: 'Accepted for older clients and ignored.' })),
       challengeId: Type.Optional(
         Type.String({ maxLength: 200, description: 'Accepted for older clients and ignored.' }),
@@ -61,6 +65,9 @@ A preview is executed at most once. Repeating the request with the same \`previe
       fallbackMfaAvailable: Type.Boolean({
         description: '`true` if another kind of second factor can be used. Currently always `false`.',
       }),
+      travelRule: Type.Optional(
+        withUsage(TravelRuleSuggestion, 'With `travelRuleRequired`: what is known of the destination already.'),
+      ),
       executeTransferResult: Type.Optional(ExecutedTransfer),
     },
     { title: 'ExecuteTransferResult', description: 'Outcome of the execution.' },

@@ -1,4 +1,4 @@
-import type { CatalogConfiguration } from '@rialto/contract'
+import type { CatalogConfiguration, ComplianceRecord } from '@rialto/contract'
 
 import type { Product } from '../connections/connector.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
@@ -83,6 +83,13 @@ export interface Logo {
   bytes: Uint8Array
 }
 
+export interface StoredCompliance {
+  subClientId: string
+  businessLegalName: string
+  record: ComplianceRecord
+  updatedAtMs: number
+}
+
 export interface SubClientRepository {
   /** Oldest first. */
   list(scope: Scope): Promise<SubClient[]>
@@ -101,5 +108,9 @@ export interface SubClientRepository {
   setLogo(scope: Scope, id: string, logo: Logo, atMs: number): Promise<boolean>
   /** Whether there is such a sub-client, with a logo or without. */
   removeLogo(scope: Scope, id: string): Promise<boolean>
+  /** Who it is to institutions that ask, with its registered name. */
+  findCompliance(scope: Scope, id: string): Promise<StoredCompliance | undefined>
+  /** In place of the one before. Answers nothing when there is no such sub-client. */
+  setCompliance(scope: Scope, id: string, record: ComplianceRecord, atMs: number): Promise<StoredCompliance | undefined>
   findLogo(logoId: string): Promise<Logo | undefined>
 }

@@ -1,3 +1,5 @@
+import type { TravelRuleData } from '@rialto/contract'
+
 import type { RejectionReason } from './connectorError.ts'
 import type { CodeProblem, Credentials, RefreshRule } from './credentials.ts'
 import type { TransferHistory } from './history.ts'
@@ -110,6 +112,8 @@ export interface WithdrawalRules {
   emailConfirmation: boolean
   /** True where it may ask who owns the destination. */
   travelRule: boolean
+  /** Where the answer can be passed on with the withdrawal. Absent: the user answers at the institution. */
+  takesTravelRuleData?: true
 }
 
 /** How often a host may be called: a bucket of `burst` calls that refills with `perMinute`. */
@@ -251,6 +255,8 @@ export interface WithdrawalOrder {
    * Looked at right before the call, after every read that plans it.
    */
   notAfterMs?: number
+  /** What the user declared of the destination. Passed on by the institutions that take it; personal data, never stored. */
+  travelRule?: TravelRuleData
 }
 
 /** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */

@@ -24,6 +24,6 @@ export const reconcileConversion = async (ctx: Context, transfer: Transfer): Pro
   })
   if (!connection) return laterMs
   const begun = await followConversion(ctx, connection, transfer)
-  const { transfer: next } = await sendBegun(ctx, connection, begun, undefined)
+  const { transfer: next } = await sendBegun(ctx, connection, begun, {})
   return next.phase === 'converting' ? delayMs : undefined
 }

@@ -1,3 +1,6 @@
+import type { TravelRuleData, TravelRuleSuggestion } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, withFreshCredentials } from '../connections/withCredentials.ts'
@@ -7,6 +10,7 @@ import { submitOrder } from '../orders/submitOrder.ts'
 import { beginWithdrawal, type Begun, findSubmitted, reconcileLater } from './beginWithdrawal.ts'
 import type { Transfer } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
+import { suggestTravelRule } from './suggestTravelRule.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 
 /** An exchange fills such an order at once and shows it a moment later. */
@@ -16,6 +20,14 @@ export interface Execution {
   transfer: Transfer
   /** What the institution answered to this call; undefined when this call did not ask it. */
   outcome: WithdrawOutcome | undefined
+  /** Where the institution must know who receives it, and takes the answer with the same transfer. */
+  travelRule?: TravelRuleSuggestion
+}
+
+/** What the user gave because the institution asked for it. Goes with the one call, and is not stored. */
+export interface UserAnswers {
+  secondFactorCode?: string | undefined
+  travelRule?: TravelRuleData | undefined
 }
 
 /**
@@ -28,7 +40,7 @@ export interface Execution {
  */
 export const executeTransfer = async (
   ctx: Context,
-  input: { connection: Connection; previewId: string; secondFactorCode?: string | undefined },
+  input: { connection: Connection; previewId: string } & UserAnswers,
 ): Promise<Execution> => {
   // What was submitted before is answered without the institution: that it cannot be reached now says nothing about that.
   const submitted = await findSubmitted(ctx, input.connection, input.previewId)
@@ -40,14 +52,14 @@ export const executeTransfer = async (
     previewId: input.previewId,
     connectionId: connection.id,
   })
-  if (begun.kind !== 'converting') return sendBegun(ctx, connection, begun, input.secondFactorCode)
+  if (begun.kind !== 'converting') return sendBegun(ctx, connection, begun, input)
   await ctx.failpoint('conversion.intended')
   await submitOrder(ctx, connection, begun.order)
   const converted = await followConversion(ctx, connection, begun.transfer)
   // Not filled, or not credited yet: looked at again soon, and by then no longer by this call.
   if (converted.transfer.phase === 'converting')
     await reconcileLater(ctx.store, converted.transfer, ctx.clock.nowMs() + conversionPollMs)
-  return sendBegun(ctx, connection, converted, input.secondFactorCode)
+  return sendBegun(ctx, connection, converted, input)
 }
 
 /** The one call for an attempt that was just committed, and its record. Nothing where another call has it. */
@@ -55,18 +67,21 @@ export const sendBegun = async (
   ctx: Context,
   connection: Connection,
   begun: Exclude<Begun, { kind: 'converting' }>,
-  secondFactorCode: string | undefined,
+  { secondFactorCode, travelRule }: UserAnswers,
 ): Promise<Execution> => {
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
   await ctx.failpoint('withdrawal.intended')
   // A process that was suspended on the way wakes to a transfer the follower may have ended: its call would come too late.
   const notAfterMs = begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
   if (ctx.clock.nowMs() >= notAfterMs) return { transfer: begun.transfer, outcome: undefined }
-  const order = { ...withdrawalOrder(begun.transfer), notAfterMs }
-  const outcome = await connectorOf(ctx, connection)
-    .withdraw.submit(connection.credentials, order, secondFactorCode)
+  const connector = connectorOf(ctx, connection)
+  const order = { ...withdrawalOrder(begun.transfer), notAfterMs, ...defined({ travelRule }) }
+  const outcome = await connector.withdraw
+    .submit(connection.credentials, order, secondFactorCode)
     // A connector that throws here broke its promise; what it did is then not known.
     .catch((error: unknown): WithdrawOutcome => ({ kind: 'unknown', message: String(error) }))
   await ctx.failpoint('withdrawal.answered')
-  return { transfer: await settleWithdrawal(ctx, begun.transfer, begun.attempt, outcome), outcome }
+  const transfer = await settleWithdrawal(ctx, begun.transfer, begun.attempt, outcome)
+  const isAsked = outcome.kind === 'travelRuleRequired' && connector.descriptor.withdrawal.takesTravelRuleData === true
+  return { transfer, outcome, ...(isAsked ? { travelRule: await suggestTravelRule(ctx, transfer) } : {}) }
 }

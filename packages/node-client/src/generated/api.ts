@@ -262,6 +262,14 @@ export type AuthenticationScheme = {
  */
 export type AuthenticationSchemeType = 'apiKey' | 'OAuth'
 
+/** Who receives the asset. */
+export type Beneficiary = {
+  /** Full name of the person, or registered name of the business. */
+  name: string
+  /** Where the person lives, or the registered address of the business. */
+  address: PostalAddress
+}
+
 /** A bridging address and how to use it. */
 export type BridgingAddress = {
   tracking: BridgingTracking
@@ -895,6 +903,8 @@ export type ExecuteTransferRequest = {
   previewId: string
   /** Code of the second factor, if the first answer asked for one. */
   mfaCode?: string
+  /** Who receives the transfer, if the first answer asked for it. Never stored. */
+  travelRule?: TravelRuleData
   /** Accepted for older clients and ignored. */
   tryAnotherMfa?: boolean
   /** Accepted for older clients and ignored. */
@@ -909,6 +919,8 @@ export type ExecuteTransferResult = {
   errorMessage?: string
   /** `true` if another kind of second factor can be used. Currently always `false`. */
   fallbackMfaAvailable: boolean
+  /** With `travelRuleRequired`: what is known of the destination already. */
+  travelRule?: TravelRuleSuggestion
   executeTransferResult?: ExecutedTransfer
 }
 
@@ -926,8 +938,9 @@ export type ExecuteTransferResult = {
  * - `secondMfaRequired`: the institution requires another second factor.
  * - `deFiWalletConfirmationRequired`: the user has to confirm in their wallet.
  * - `emailConfirmationApprovalRequired`: the user has to approve the transfer by email at the institution.
+ * - `travelRuleRequired`: the institution must know who receives the transfer. Repeat the request with `travelRule`. Nothing was sent.
  */
-export type ExecuteTransferStatus = 'succeeded' | 'inProgress' | 'failed' | 'mfaRequired' | 'emailConfirmationRequired' | 'deviceConfirmationRequired' | 'mfaFailed' | 'addressWhitelistRequired' | 'secondMfaRequired' | 'deFiWalletConfirmationRequired' | 'emailConfirmationApprovalRequired'
+export type ExecuteTransferStatus = 'succeeded' | 'inProgress' | 'failed' | 'mfaRequired' | 'emailConfirmationRequired' | 'deviceConfirmationRequired' | 'mfaFailed' | 'addressWhitelistRequired' | 'secondMfaRequired' | 'deFiWalletConfirmationRequired' | 'emailConfirmationApprovalRequired' | 'travelRuleRequired'
 
 /** The transfer that was executed. */
 export type ExecutedTransfer = {
@@ -1889,6 +1902,22 @@ export type PortfolioPosition = {
   isPriceStale?: boolean
 }
 
+/** A postal address. */
+export type PostalAddress = {
+  /** Street and number. */
+  line1: string
+  /** Second line. */
+  line2?: string
+  /** Town or city. */
+  city: string
+  /** State or province, where addresses have one. */
+  state?: string
+  /** Postal code. */
+  postalCode: string
+  /** Country. ISO 3166-1 alpha-2 code. */
+  countryCode: string
+}
+
 /** The transfer to price. */
 export type PreviewTransferRequest = {
   /** Access token or `tokenId` of the account to send from. */
@@ -2629,6 +2658,34 @@ export type TransferWebhook = {
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
 }
+
+/** Declaration about the destination, as the travel rule requires it. */
+export type TravelRuleData = {
+  walletType: TravelRuleWalletType
+  /** `true` if the account holder declares that the address is their own. The beneficiary is then they. */
+  isOwnWallet: boolean
+  beneficiary: Beneficiary
+  /** Id of the institution that holds the keys, from the directory of the sending institution. Only with `walletType` `institution`, where you know it. */
+  institutionId?: string
+  /** Purpose of the transfer, in a few words. */
+  purpose?: string
+}
+
+/** What the compliance record of the transfer’s sub-client says of the destination. Empty if there is no record. */
+export type TravelRuleSuggestion = {
+  walletType?: TravelRuleWalletType
+  beneficiary?: Beneficiary
+  /** Id of the institution that holds the keys, from the directory of the sending institution. Only with `walletType` `institution`, where you know it. */
+  institutionId?: string
+}
+
+/**
+ * Who holds the keys of the address that receives the asset.
+ *
+ * - `selfHosted`: the beneficiary.
+ * - `institution`: an exchange or another institution, for the beneficiary.
+ */
+export type TravelRuleWalletType = 'selfHosted' | 'institution'
 
 /** The transfer to read, and the account it was sent from. */
 export type UpdateTransferRequest = {

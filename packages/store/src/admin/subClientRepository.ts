@@ -1,4 +1,5 @@
-import type { Scope, SubClient, SubClientInfo, SubClientRepository } from '@rialto/core'
+import type { Scope, StoredCompliance, SubClient, SubClientInfo, SubClientRepository } from '@rialto/core'
+import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
@@ -38,6 +39,20 @@ const read = (row: Row): SubClient => ({
   catalog: row.catalog,
   ...(row.logo_id !== null && row.format !== null && { logo: { id: row.logo_id, format: row.format } }),
 })
+
+const complianceColumns = ['id', 'business_legal_name', 'compliance', 'compliance_updated_at'] as const
+
+const readCompliance = (
+  row: Pick<Selectable<Tables['sub_clients']>, (typeof complianceColumns)[number]>,
+): StoredCompliance | undefined =>
+  row.compliance && row.compliance_updated_at
+    ? {
+        subClientId: row.id,
+        businessLegalName: row.business_legal_name,
+        record: row.compliance,
+        updatedAtMs: row.compliance_updated_at.getTime(),
+      }
+    : undefined
 
 const find = async (db: Database<Tables>, scope: Scope, id: string): Promise<SubClient | undefined> => {
   const row = await selectAll(db, scope).where('sub_clients.id', '=', id).executeTakeFirst()
@@ -129,6 +144,29 @@ export const subClientRepository = (db: Database<Tables>): SubClientRepository =
       await tx.deleteFrom('sub_client_logos').where('sub_client_id', '=', id).execute()
       return true
     }),
+
+  async findCompliance(scope, id) {
+    const row = await db
+      .selectFrom('sub_clients')
+      .select(complianceColumns)
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && readCompliance(row)
+  },
+
+  async setCompliance(scope, id, record, atMs) {
+    const row = await db
+      .updateTable('sub_clients')
+      .set({ compliance: JSON.stringify(record), compliance_updated_at: new Date(atMs) })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('id', '=', id)
+      .returning(complianceColumns)
+      .executeTakeFirst()
+    return row && readCompliance(row)
+  },
 
   async findLogo(logoId) {
     const row = await db

@@ -1,4 +1,4 @@
-import type { LinkConfiguration, LogoFormat, SubClientInfo } from '@rialto/core'
+import type { LinkConfiguration, LogoFormat, StoredCompliance, SubClientInfo } from '@rialto/core'
 import type { ColumnType } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -26,6 +26,9 @@ export interface AdminTables {
     callback_urls: string[]
     /** Written as a JSON text, read parsed. */
     catalog: ColumnType<SubClientInfo['catalog'], string, string>
+    /** Written as a JSON text, read parsed. */
+    compliance: ColumnType<StoredCompliance['record'] | null, string | undefined, string>
+    compliance_updated_at: MaybeAt
     created_at: At
     updated_at: At
   }

@@ -28,6 +28,7 @@ import { m0027TransferHistory } from './m0027TransferHistory.ts'
 import { m0028Conversions } from './m0028Conversions.ts'
 import { m0029TransferIndexes } from './m0029TransferIndexes.ts'
 import { m0030AccountRemoval } from './m0030AccountRemoval.ts'
+import { m0031ComplianceRecords } from './m0031ComplianceRecords.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -60,4 +61,5 @@ export const migrations: Migrations = {
   '0028_conversions': m0028Conversions,
   '0029_transfer_indexes': m0029TransferIndexes,
   '0030_account_removal': m0030AccountRemoval,
+  '0031_compliance_records': m0031ComplianceRecords,
 }

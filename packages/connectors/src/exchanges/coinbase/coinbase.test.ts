@@ -182,6 +182,26 @@ test.each([
   expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
 })
 
+test('goes on with the same send once it is said who receives it', async () => {
+  const { credentials } = await subject.connectAs('travelRule')
+  const order = subject.order()
+  const address = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'ie' }
+  const travelRule = {
+    walletType: 'selfHosted',
+    isOwnWallet: true,
+    beneficiary: { name: 'Ada Byron', address },
+  } as const
+  const { submit } = subject.connector.withdraw
+  const nameless = { ...travelRule, beneficiary: { name: ' ', address } }
+  expect(await submit(credentials, { ...order, travelRule: nameless }, '123456')).toMatchObject({
+    kind: 'travelRuleRequired',
+    message: expect.stringContaining('beneficiary_name'),
+  })
+  expect(subject.created(order.reference)).toBe(0)
+  expect((await submit(credentials, { ...order, travelRule }, '123456')).kind).toBe('accepted')
+  expect(subject.created(order.reference)).toBe(1)
+})
+
 test('shows a send that waits for an e-mail as pending', async () => {
   const { credentials } = await subject.connectAs('emailConfirm')
   const order = subject.order()

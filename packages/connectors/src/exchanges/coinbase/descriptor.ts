@@ -48,6 +48,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: true,
+    takesTravelRuleData: true,
   },
   orders: {
     market: {

@@ -40,6 +40,7 @@ import {
 } from './api.ts'
 import { accountsOf, findWallet, readAccounts } from './balances.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
+import { travelRuleData } from './travelRuleData.ts'
 
 /** What the sandbox's Coinbase charges, to the last digit. */
 const sandbox: FeeTable = {
@@ -130,6 +131,7 @@ const sendCall = ({ wallet, network }: Plan, order: WithdrawalOrder, code: strin
     network,
     ...defined({ destination_tag: order.tag }),
     idem: order.reference,
+    ...(order.travelRule ? { travel_rule_data: travelRuleData(order.travelRule) } : {}),
   },
   code,
 })

@@ -8,6 +8,7 @@ import { referenceKey } from '../state/createState.ts'
 import type { Withdrawal } from '../state/types.ts'
 import { findAccount } from './accounts.ts'
 import { coinbaseError, coinbaseNetworks, data, notFound, validationError } from './data.ts'
+import { travelRuleProblem } from './travelRule.ts'
 import { transactionModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
@@ -65,10 +66,10 @@ const behaviourRefusal = (persona: Persona, body: Readonly<Record<string, unknow
       )
     case 'whitelistOn':
       return validationError('Address is not on your allowlist. Add it to your address book first.')
-    case 'travelRule':
-      return typeof body['travel_rule_data'] === 'object'
-        ? undefined
-        : validationError('Travel rule data is required: travel_rule_data')
+    case 'travelRule': {
+      const problem = travelRuleProblem(body['travel_rule_data'])
+      return problem === undefined ? undefined : validationError(`Travel rule data is required: ${problem}`)
+    }
     default:
       return undefined
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin } from './adminAuth.ts'
 import { bridgingRouteHandlers } from './bridgingRoutes.ts'
+import { complianceRecordHandlers } from './complianceRecords.ts'
 import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
 import { getLogo, logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
 import { issueAdminTokenHandler } from './issueAdminToken.ts'
@@ -36,6 +37,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
     handlers: {
       ...callbackUrlHandlers,
       ...subClientHandlers,
+      ...complianceRecordHandlers,
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,

@@ -136,6 +136,41 @@ describe('POST /transfers/managed/execute', () => {
     expect(await ofReference(body['previewId'])).toEqual([])
   })
 
+  const travelRule = {
+    walletType: 'selfHosted',
+    isOwnWallet: false,
+    beneficiary: {
+      name: 'Bakery Ltd',
+      address: { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' },
+    },
+  }
+  test('travelRuleRequired: with the answer the same transfer goes on, and then needs its code', async () => {
+    const { connection } = await connectCoinbase(server, 'travelRule')
+    const body = await preview(connection, 'coinbase')
+    const asked = (await execute(body)).body.content
+    expect(asked).toMatchObject({
+      status: 'travelRuleRequired',
+      travelRule: {},
+      errorMessage: expect.stringMatching(/\w/),
+    })
+    expect((await execute({ ...body, mfaCode: '123456' })).body.content.status).toBe('travelRuleRequired')
+    expect((await execute({ ...body, travelRule })).body.content.status).toBe('mfaRequired')
+    expect(await ofReference(body['previewId'])).toEqual([])
+    const sent = (await execute({ ...body, travelRule, mfaCode: '123456' })).body.content
+    expect(sent).toMatchObject({ status: 'inProgress', executeTransferResult: { transferId: body['previewId'] } })
+    expect(sent).not.toHaveProperty('travelRule')
+    expect(await ofReference(body['previewId'])).toHaveLength(1)
+    await server.settle()
+    expect(await record(body['previewId'])).toMatchObject({ status: 'succeeded' })
+  })
+
+  test('a declaration that lacks a field is refused before the institution is asked', async () => {
+    const body = await preview(coinbase, 'coinbase')
+    const { name } = travelRule.beneficiary
+    const answer = await execute({ ...body, travelRule: { ...travelRule, beneficiary: { name } } })
+    expect(answer).toMatchObject({ status: 400, body: { errorType: 'missingField' } })
+  })
+
   test('previewExpired after 30 seconds', async () => {
     const body = await preview(binance, atBinance)
     server.simulators.clock.advance(30_000)

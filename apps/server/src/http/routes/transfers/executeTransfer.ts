@@ -12,6 +12,7 @@ export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { 
     connection,
     previewId: body.previewId.toLowerCase(),
     secondFactorCode: body.mfaCode,
+    travelRule: body.travelRule,
   })
   const { outcome } = execution
   const message = executionMessage(execution)
@@ -19,7 +20,7 @@ export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { 
     status: executionStatus(execution),
     fallbackMfaAvailable: false,
     ...(outcome && 'factor' in outcome ? { mfaType: mfaSchemeNames[outcome.factor] } : {}),
-    ...defined({ errorMessage: message }),
+    ...defined({ errorMessage: message, travelRule: execution.travelRule }),
     executeTransferResult: toResult(execution),
   }
 }

@@ -8,6 +8,7 @@ type ExecutionStatus =
   | 'mfaFailed'
   | 'emailConfirmationRequired'
   | 'addressWhitelistRequired'
+  | 'travelRuleRequired'
 
 const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
   accepted: 'inProgress',
@@ -21,7 +22,8 @@ const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
 }
 
 /** The public status of an execute. A call that found the transfer under way says how that stands. */
-export const executionStatus = ({ outcome, transfer }: Execution): ExecutionStatus => {
+export const executionStatus = ({ outcome, transfer, travelRule }: Execution): ExecutionStatus => {
+  if (travelRule) return 'travelRuleRequired'
   if (outcome) return ofOutcome[outcome.kind]
   return transfer.phase === 'settled' ? 'succeeded' : transfer.phase === 'failed' ? 'failed' : 'inProgress'
 }

@@ -1,0 +1,88 @@
+import Type from 'typebox'
+
+import { enumOf } from '../oneOf.ts'
+import { withUsage } from '../shared/hints.ts'
+import { uuid } from '../shared/uuid.ts'
+import { PostalAddress, WalletType } from '../transfers/travelRule.ts'
+import { adminOperation } from './adminOperation.ts'
+
+const BusinessType = enumOf('ClientType', 'What the sub-client does.', {
+  wallet: 'wallet provider.',
+  exchange: 'exchange.',
+  vasp: 'another virtual asset service provider.',
+  merchant: 'merchant.',
+  psp: 'payment service provider.',
+  neobank: 'bank without branches.',
+  iGaming: 'online gaming.',
+  aggregator: 'aggregator.',
+  other: 'anything else.',
+})
+
+const fields = {
+  clientType: BusinessType,
+  registrationNumber: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'Number in the register of companies.' }),
+  ),
+  legalEntityIdentifier: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9]{18}[0-9]{2}$',
+      description: 'Legal Entity Identifier (ISO 17442): 20 characters, of which the last two are check digits.',
+    }),
+  ),
+  registeredAddress: withUsage(PostalAddress, 'Registered address of the business.'),
+  walletType: withUsage(WalletType, 'Who holds the keys of the addresses at which the sub-client receives assets.'),
+  institutionId: Type.Optional(
+    uuid(
+      'Id of the institution that holds the keys, in the directory of sending institutions. Only with `institution`.',
+    ),
+  ),
+}
+
+export const ComplianceRecord = Type.Object(fields, {
+  title: 'ComplianceRecord',
+  description:
+    'What institutions that must know the beneficiary of a transfer are given of a sub-client, beside its `businessLegalName`.',
+})
+export type ComplianceRecord = Type.Static<typeof ComplianceRecord>
+
+const StoredComplianceRecord = Type.Object(
+  {
+    subClientId: uuid('Id of the sub-client.'),
+    businessLegalName: Type.String({ description: 'Registered name of the business, from the sub-client.' }),
+    ...fields,
+    updatedTimestamp: Type.Integer({ description: 'When the record was last replaced, in Unix seconds.' }),
+  },
+  { title: 'StoredComplianceRecord', description: 'The compliance record of a sub-client.' },
+)
+
+const tag = 'Sub-clients'
+const params = Type.Object({ id: uuid('Id of the sub-client.') })
+const path = '/SubClient/:id/compliance'
+
+export const readComplianceRecordOperation = adminOperation({
+  id: 'readComplianceRecord',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'Get the compliance record of a sub-client',
+  description: 'Returns the compliance record. Answers `notFound` if the sub-client has none.',
+  needsToken: true,
+  params,
+  content: StoredComplianceRecord,
+  errors: ['notFound'],
+})
+
+export const replaceComplianceRecordOperation = adminOperation({
+  id: 'replaceComplianceRecord',
+  method: 'PUT',
+  path,
+  tag,
+  summary: 'Replace the compliance record of a sub-client',
+  description:
+    'Stores the compliance record, or replaces the one there is. When an institution asks who receives a transfer of the sub-client, the form in Link and `travelRule` of an execute begin with it.',
+  needsToken: true,
+  params,
+  body: ComplianceRecord,
+  content: StoredComplianceRecord,
+  errors: ['missingField', 'invalidField', 'notFound'],
+})

@@ -1,0 +1,40 @@
+import type { ComplianceRecord } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { StoredCompliance } from './ports.ts'
+import { hasLeiCheckDigits } from './legalEntityIdentifier.ts'
+
+/** @throws ApiError `notFound`, the same for another client's sub-client, for none, and for one without a record. */
+export const readComplianceRecord = async (ctx: Context, scope: Scope, id: string): Promise<StoredCompliance> => {
+  const found = await ctx.store.subClients.findCompliance(scope, id.toLowerCase())
+  if (!found) throw new ApiError('notFound')
+  return found
+}
+
+/** @throws ApiError `invalidField` or `notFound`. */
+export const replaceComplianceRecord = async (
+  ctx: Context,
+  scope: Scope,
+  id: string,
+  input: ComplianceRecord,
+): Promise<StoredCompliance> => {
+  const record = checkRecord(input)
+  const stored = await ctx.store.subClients.setCompliance(scope, id.toLowerCase(), record, ctx.clock.nowMs())
+  if (!stored) throw new ApiError('notFound')
+  return stored
+}
+
+const checkRecord = (input: ComplianceRecord): ComplianceRecord => {
+  const { legalEntityIdentifier: lei, institutionId, walletType, registeredAddress } = input
+  if (lei !== undefined && !hasLeiCheckDigits(lei.toUpperCase()))
+    throw invalidField('legalEntityIdentifier', 'its check digits do not match; check it for a typing error')
+  if (institutionId !== undefined && walletType !== 'institution')
+    throw invalidField('institutionId', 'is given only with walletType institution')
+  return {
+    ...input,
+    registeredAddress: { ...registeredAddress, countryCode: registeredAddress.countryCode.toUpperCase() },
+    ...(lei === undefined ? {} : { legalEntityIdentifier: lei.toUpperCase() }),
+  }
+}

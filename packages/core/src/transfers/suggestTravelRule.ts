@@ -1,0 +1,22 @@
+import type { TravelRuleSuggestion } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../kernel/context.ts'
+import { isUuid } from '../kernel/apiError.ts'
+import type { Transfer } from './ports.ts'
+
+/** What the sub-client's compliance record says of the addresses to which its users pay. The user may say otherwise. */
+export const suggestTravelRule = async (
+  ctx: Context,
+  { scope, subClientId }: Pick<Transfer, 'scope' | 'subClientId'>,
+): Promise<TravelRuleSuggestion> => {
+  const id = subClientId?.toLowerCase()
+  const known = id !== undefined && isUuid(id) ? await ctx.store.subClients.findCompliance(scope, id) : undefined
+  if (!known) return {}
+  const { walletType, institutionId, registeredAddress } = known.record
+  return {
+    walletType,
+    beneficiary: { name: known.businessLegalName, address: registeredAddress },
+    ...defined({ institutionId }),
+  }
+}
