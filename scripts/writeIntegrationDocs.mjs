@@ -27,6 +27,7 @@ const settings = type => {
 }
 
 const availability = ({ type, tier, scheme }, descriptor) => {
+  if (scheme === 'walletConnect') return 'in Link, with a node: `RIALTO_EVM_RPC_<chainId>`'
   if (scheme === 'address') return 'with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`'
   if (descriptor) return descriptor.scheme.kind === 'oAuth' ? `with ${settings(type)}` : 'yes'
   return (
@@ -39,9 +40,10 @@ const row = cells => `| ${cells.join(' | ')} |`
 
 /** docs/integrations.md: the catalogue's types, and what the connectors there are can do. */
 export const integrationDocs = async () => {
-  const { addressDescriptor, integrations, registry } = await loadSources(
+  const { addressDescriptor, integrations, registry, walletDescriptor } = await loadSources(
     `export { integrations } from './packages/catalog/src/integrations.ts'
      export { addressDescriptor } from './packages/connectors/src/addresses/addressDescriptor.ts'
+     export { walletDescriptor } from './packages/connectors/src/wallets/walletDescriptor.ts'
      export * as registry from './packages/connectors/src/registry.ts'`,
   )
   const describedFor = environment =>
@@ -62,9 +64,12 @@ export const integrationDocs = async () => {
   })
   const rows = integrations.map(integration => {
     const descriptor = descriptors.get(integration.type)
-    // Addresses need no institution, and no connector of the registry.
-    const offered =
-      descriptor?.products ?? (integration.scheme === 'address' ? addressDescriptor(integration.type, []).products : [])
+    // Addresses and wallets need no institution, and no connector of the registry.
+    const onChain = {
+      address: () => addressDescriptor(integration.type, []),
+      walletConnect: () => walletDescriptor([]),
+    }
+    const offered = (descriptor ?? onChain[integration.scheme]?.())?.products ?? []
     return row([
       integration.name,
       `\`${integration.type}\``,

@@ -106,17 +106,34 @@ rule('Integration health entry, down', 'also why, and since when in Unix seconds
   expect(entry).toMatchObject({ isUp: false, description: expect.stringMatching(/\w/) })
   expect(Math.abs(entry.downTimeStart - clock.nowMs() / 1000)).toBeLessThan(120)
 })
-rule.todo('Integration health entry, wallets', 'deFiWalletData names the wallet')
+
+rule('Integration health entry, wallets', 'deFiWalletData names the wallet', async () => {
+  const { content } = await get('/status')
+  const wallets = content.filter(({ type }: { type: string }) => type === 'deFiWallet')
+  expect(wallets.length).toBeGreaterThan(1)
+  for (const { name, deFiWalletData } of wallets) {
+    expect(deFiWalletData).toEqual({ id: expect.stringMatching(uuid), name })
+  }
+  expect(content.filter((entry: object) => 'deFiWalletData' in entry)).toEqual(wallets)
+})
 
 rule('Integration type', 'is the same camelCase name in lists, bodies and paths', async () => {
   const { items } = (await get('/integrations')).content
   const entries = (await get('/status')).content
   const schemes = (await get('/authenticationSchemes')).content
-  const types = items.map(({ type }: { type: string }) => type).sort()
-  const known: string[] = entries.map(({ type }: { type: string }) => type)
+  // Wallets share a type, and none of them authenticates through the API.
+  const isWallet = ({ type }: { type: string }) => type === 'deFiWallet'
+  const types = items
+    .filter((item: { type: string }) => !isWallet(item))
+    .map(({ type }: { type: string }) => type)
+    .sort()
+  const known: string[] = entries
+    .filter((entry: { type: string }) => !isWallet(entry))
+    .map(({ type }: { type: string }) => type)
   expect(known).toEqual(expect.arrayContaining(types))
   expect(new Set(known).size).toBe(known.length)
   expect(types).toEqual(schemes.map(({ brokerType }: { brokerType: string }) => brokerType).sort())
+  expect(items.some(isWallet) && entries.some(isWallet)).toBe(true)
   for (const type of known) expect(type).toMatch(/^[a-z][A-Za-z0-9]*$/)
 })
 
@@ -132,7 +149,18 @@ rule('Integration list item', 'id, name, type, categories, logos and whether it 
   expect(new Set(pictures)).toHaveLength(6)
   for (const svg of pictures) expect(svg).toMatch(/^<svg /)
 })
-rule.todo('Integration list item, wallets', 'deFiWalletProviderId names the provider')
+
+rule('Integration list item, wallets', 'deFiWalletProviderId names the provider', async () => {
+  const { items } = (await get('/integrations')).content
+  const wallets = items.filter(({ type }: { type: string }) => type === 'deFiWallet')
+  expect(wallets).toContainEqual(
+    expect.objectContaining({ name: 'MetaMask', deFiWalletProviderId: 'io.metamask', categories: ['deFiWallet'] }),
+  )
+  expect(items.filter((item: object) => 'deFiWalletProviderId' in item)).toEqual(wallets)
+  const { content } = await get('/status')
+  const known = content.flatMap(({ deFiWalletData }: { deFiWalletData?: { id: string } }) => deFiWalletData?.id ?? [])
+  expect(known).toEqual(wallets.map(({ id }: { id: string }) => id))
+})
 
 rule('Authentication scheme entry', 'brokerType, scheme, fields, second factors and instructions', async () => {
   const { content } = await get('/authenticationSchemes')

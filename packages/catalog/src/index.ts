@@ -1,6 +1,7 @@
 export * from './decimals.ts'
 export * from './findNetwork.ts'
 export * from './integrations.ts'
+export * from './integrations/selfCustodyWallets.ts'
 export * from './networks.ts'
 export * from './networkType.ts'
 export * from './tokens.ts'

@@ -24,3 +24,6 @@ export const findIntegrationType = (name: string): Integration | undefined => by
 
 /** The integration with this public id, or `undefined`. */
 export const findIntegration = (id: string): Integration | undefined => byId.get(id.toLowerCase())
+
+/** The type of every self-custody wallet: what holds one is an integration, which wallet it is its provider says. */
+export const walletIntegrationType = 'deFiWallet'

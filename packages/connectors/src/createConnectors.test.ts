@@ -39,7 +39,7 @@ describe('createConnectors', () => {
     const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
     const types = connectors.map(({ descriptor }) => descriptor.type)
     const forSandbox = Object.values(registry).filter(({ sandboxOnly }) => sandboxOnly)
-    expect(types).toHaveLength(Object.keys(registry).length - forSandbox.length + 2)
+    expect(types).toHaveLength(Object.keys(registry).length - forSandbox.length + 3)
     expect(types).toEqual(integrations.map(({ type }) => type).filter(type => types.includes(type)))
     expect(unavailable.filter(({ configurable }) => configurable)).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('createConnectors', () => {
     for (const oauth of [() => client, () => undefined]) {
       const { connectors, unavailable } = createConnectors({ ...shared, oauth })
       const types = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
-      const known = integrations.filter(({ type }) => type !== 'deFiWallet').map(({ type }) => type)
+      const known = integrations.map(({ type }) => type)
       expect(types.sort()).toEqual(known.sort())
       for (const { reason } of unavailable) expect(reason).toMatch(/\.$/)
     }
@@ -62,11 +62,12 @@ describe('createConnectors', () => {
       expect(reason).toMatch(/no simulator/)
   })
 
-  test('reads addresses wherever there is a node, and says what is missing where there is none', () => {
-    const addresses = ['cryptocurrencyAddress', 'cryptocurrencyWallet']
+  test('reads addresses and wallets wherever there is a node, and says what is missing where there is none', () => {
+    const addresses = ['deFiWallet', 'cryptocurrencyAddress', 'cryptocurrencyWallet']
     const offered = createConnectors({ ...shared, oauth: () => undefined, chainBalances })
     const found = offered.connectors.filter(({ descriptor }) => addresses.includes(descriptor.type))
     expect(found.map(({ descriptor }) => descriptor.networks.map(({ networkId }) => networkId))).toEqual([
+      [sepolia],
       [sepolia],
       [sepolia],
     ])
@@ -75,7 +76,7 @@ describe('createConnectors', () => {
       const { connectors, unavailable } = createConnectors(parts)
       expect(connectors.some(({ descriptor }) => addresses.includes(descriptor.type))).toBe(false)
       const reasons = unavailable.filter(({ type }) => addresses.includes(type))
-      expect(reasons).toHaveLength(2)
+      expect(reasons).toHaveLength(3)
       for (const { reason } of reasons) expect(reason).toContain('RIALTO_EVM_RPC_<chainId>')
     }
   })
@@ -111,7 +112,7 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
   test('signs users in as its descriptor says', () => {
     const calls = { oAuth: 'auth.completeOAuth', apiKey: 'auth.connectWithKey', password: 'auth.signIn' }
     const { kind } = registered.describe('sandbox').scheme
-    expect(registered.calls).toContain(kind === 'address' ? undefined : calls[kind])
+    expect(registered.calls).toContain(kind in calls ? calls[kind as keyof typeof calls] : undefined)
     const identity = registered.describe('sandbox').products.includes('identity')
     expect(registered.calls.includes('read.identity')).toBe(identity)
   })

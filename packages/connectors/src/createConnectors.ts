@@ -6,6 +6,8 @@ import { createAddressConnector } from './addresses/createAddressConnector.ts'
 import { cappedEgress } from '@rialto/upstream'
 import { budgetedEgress, tooMany } from './resilience/budgetedEgress.ts'
 import { coalesce } from './resilience/coalesce.ts'
+import { createWalletConnector } from './wallets/createWalletConnector.ts'
+import { walletDescriptor } from './wallets/walletDescriptor.ts'
 import { createHealth, type Health, type InstitutionHealth } from './resilience/createHealth.ts'
 import { withBreaker } from './resilience/withBreaker.ts'
 import type { ConnectorEntry, OAuthClient } from './kit/connectorEntry.ts'
@@ -119,19 +121,29 @@ const connectorOf = (
   })
 }
 
+const noEvmNode = 'No RPC node is configured for any EVM network (set RIALTO_EVM_RPC_<chainId>).'
 const noNode =
   'No RPC node is configured for any network (set RIALTO_EVM_RPC_<chainId> or RIALTO_SOLANA_RPC_<chainId>).'
 
-/** Addresses are read wherever there is a node. They need no institution, and so none of what guards one. */
-const addressConnectors = (chains: ChainBalances | undefined): Pick<Connectors, 'connectors' | 'unavailable'> => {
-  if (chains !== undefined && chains.networkIds.length > 0) {
-    return { connectors: addressTypes.map(type => createAddressConnector(type, chains)), unavailable: [] }
+/** Addresses and wallets are read wherever there is a node. They need no institution, and so none of what guards one. */
+const chainConnectors = (chains: ChainBalances | undefined): Pick<Connectors, 'connectors' | 'unavailable'> => {
+  const connectors: Connector[] = []
+  const missing: ConnectorDescriptor[] = []
+  const wallet = walletDescriptor(chains?.networkIds ?? [])
+  if (chains !== undefined && wallet.networks.length > 0) connectors.push(createWalletConnector(chains))
+  else missing.push(wallet)
+  for (const type of addressTypes) {
+    if (chains !== undefined && chains.networkIds.length > 0) connectors.push(createAddressConnector(type, chains))
+    else missing.push(addressDescriptor(type, []))
   }
-  const unavailable = addressTypes.map(addressType => {
-    const { type, name, products } = addressDescriptor(addressType, [])
-    return { type, name, products, reason: noNode, configurable: true }
-  })
-  return { connectors: [], unavailable }
+  const unavailable = missing.map(({ type, name, products }) => ({
+    type,
+    name,
+    products,
+    reason: type === wallet.type ? noEvmNode : noNode,
+    configurable: true,
+  }))
+  return { connectors, unavailable }
 }
 
 /** Every connector this installation is configured for. None of their code is loaded before it is called. */
@@ -150,9 +162,9 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
       unavailable.push({ type, name, products, reason, configurable: true })
     }
   }
-  const addresses = addressConnectors(options.chainBalances)
-  connectors.push(...addresses.connectors)
-  unavailable.push(...addresses.unavailable)
+  const onChain = chainConnectors(options.chainBalances)
+  connectors.push(...onChain.connectors)
+  unavailable.push(...onChain.unavailable)
   const byType = new Map(connectors.map(({ descriptor }) => [descriptor.type, descriptor]))
   return {
     connectors,

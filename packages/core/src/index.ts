@@ -151,6 +151,7 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
+export { connectorById } from './link/connectorById.ts'
 export { brandingOf, offeredConnectors, subClientOf } from './link/sessionBranding.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
@@ -223,6 +224,7 @@ export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/
 export { updateTransfer } from './transfers/updateTransfer.ts'
 export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
 export { challengeWallet } from './wallets/challengeWallet.ts'
+export { connectWallet } from './wallets/connectWallet.ts'
 export { listWalletVerifications } from './wallets/listWalletVerifications.ts'
 export type {
   SignatureVerifier,

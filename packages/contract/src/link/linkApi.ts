@@ -414,7 +414,7 @@ export const LinkExecution = Type.Object({
 export type LinkExecution = Type.Static<typeof LinkExecution>
 /** GET /link/api/transfers/{transferId} → LinkTransfer. */
 
-/** POST /link/api/wallets/challenges: what a wallet is to sign. In sessions with `verifyWallet` only. */
+/** POST /link/api/wallets/challenges: what a wallet is to sign. In sessions with `verifyWallet` or that offer wallets. */
 export const WalletChallengeRequest = Type.Object({
   address: Type.String({ minLength: 1, maxLength: 200 }),
   networkId: Uuid,
@@ -426,7 +426,10 @@ export const WalletChallenge = Type.Object({
   expiresAtMs: Type.Integer(),
 })
 
-/** POST /link/api/wallets/verifications: one answer per challenge, right or wrong. */
+/**
+ * POST /link/api/wallets/verifications, and POST /link/api/connections/wallet → NewLinkConnection: one answer per challenge, right or
+ * wrong.
+ */
 export const WalletSignature = Type.Object({
   challengeId: Uuid,
   /** EVM: hex. Solana: base58 or base64. */

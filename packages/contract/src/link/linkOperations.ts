@@ -114,6 +114,15 @@ export const linkOperationsById = {
     content: ConnectWithPasswordResult,
     errors: connecting,
   }),
+  connectWallet: linkOperation({
+    id: 'connectWallet',
+    method: 'POST',
+    path: '/connections/wallet',
+    needsSession,
+    body: WalletSignature,
+    content: NewLinkConnection,
+    errors: [],
+  }),
   restoreConnections: linkOperation({
     id: 'restoreConnections',
     method: 'POST',

@@ -42,6 +42,7 @@ export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthent
   // Clients that fill in every field send empty texts where they have nothing to say.
   const answer = { mfaType: mfaTypeOf(scheme, input.mfaType), mfaCode: fields.mfaCode?.trim() || undefined }
   const outcome = await tryCredentials(connector, { ...fields, authToken }, answer)
+  if (scheme.kind === 'wallet') throw invalidField('type', 'self-custody wallets are connected in Link only')
   if (!outcome) throw invalidField('type', `${type} authenticates by OAuth: use GET /api/v1/authenticate/${type}`)
   if (outcome.kind === 'codeRequired') return { status: 'mfaRequired', request: outcome.request }
   const { connected } = outcome

@@ -53,6 +53,8 @@ export type AuthScheme =
     }
   /** No institution: addresses that anybody may read. Offered by `POST /authenticate` alone, never in Link. */
   | { kind: 'address'; fields: readonly CredentialField[] }
+  /** A self-custody wallet: the user proves in Link that they hold an address, by signing a message. Never through the API alone. */
+  | { kind: 'wallet' }
 
 /** One of our networks under the institution's own name. */
 export interface UpstreamNetwork {

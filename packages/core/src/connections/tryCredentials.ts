@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 
 /**
  * Asks the institution what typed credentials may do, once every field has its shape. `path` is what the client wrote before
- * the fields' names. Undefined where this integration is connected by OAuth.
+ * the fields' names. Undefined where this integration is connected by OAuth or by a wallet.
  *
  * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
@@ -23,7 +23,7 @@ export const tryCredentials = (
   { path = '', ...answer }: CodeAnswer & { path?: string } = {},
 ): Promise<SignInOutcome> | undefined => {
   const { scheme } = connector.descriptor
-  if (scheme.kind === 'oAuth') return undefined
+  if (scheme.kind === 'oAuth' || scheme.kind === 'wallet') return undefined
   const outcome = ask(connector, scheme, checkFields(scheme.fields, fields, path), answer)
   return outcome?.catch((error: unknown) => {
     if (error instanceof ConnectorError && error.kind === 'credentialsInvalid')
@@ -37,7 +37,7 @@ export const tryCredentials = (
 
 const ask = (
   { auth }: Connector,
-  scheme: Exclude<AuthScheme, { kind: 'oAuth' }>,
+  scheme: Exclude<AuthScheme, { kind: 'oAuth' | 'wallet' }>,
   values: Readonly<Record<string, string>>,
   answer: CodeAnswer,
 ): Promise<SignInOutcome> | undefined => {

@@ -28,6 +28,12 @@ export const requestedAccess = (
     return { scopes, permissions: [], abilities: unique(['balances', ...scopes.map(one => scheme.abilities[one])]) }
   }
   if (scheme.kind === 'address') return { scopes: [], permissions: [], abilities: ['balances'] }
+  if (scheme.kind === 'wallet')
+    return {
+      scopes: [],
+      permissions: [],
+      abilities: unique(['balances', 'addresses', products.includes('transfers') && 'send']),
+    }
   const isTrading = products.includes('orders') && !isWithoutOrders
   return {
     scopes: [],

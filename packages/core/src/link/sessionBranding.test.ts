@@ -1,4 +1,4 @@
-import { integrations } from '@rialto/catalog'
+import { findIntegrationType, integrations, selfCustodyWallets } from '@rialto/catalog'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -42,4 +42,13 @@ test('a category that is excluded is gone; one that the catalogue does not know 
   const left = offered({ excludeIntegrationCategories: ['exchange'] })
   expect(left).toEqual(integrations.filter(({ categories: of }) => !of.includes('exchange')).map(({ id }) => id))
   expect(isOffered({ excludeIntegrationCategories: ['exchange'] }, '00000000-0000-4000-8000-000000000001')).toBe(true)
+})
+
+test('wallets are left out with their category and by a list of others, and offered by a list that names one of them', () => {
+  const id = findIntegrationType('deFiWallet')?.id ?? ''
+  const [metaMask] = selfCustodyWallets('production')
+  expect(isOffered({}, id)).toBe(true)
+  expect(isOffered({ integrationWhiteList: [metaMask?.id ?? ''] }, id)).toBe(true)
+  expect(isOffered({ integrationWhiteList: [findIntegrationType('okx')?.id ?? ''] }, id)).toBe(false)
+  expect(isOffered({ excludeIntegrationCategories: ['wallet'] }, id)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { CatalogConfiguration } from '@rialto/contract'
 
-import { findIntegration } from '@rialto/catalog'
+import { findIntegration, findSelfCustodyWallet, walletIntegrationType } from '@rialto/catalog'
 
 import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
@@ -8,13 +8,16 @@ import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
+import { connectorById } from './connectorById.ts'
 import { isUuid } from '../kernel/apiError.ts'
 
 /** Whether a sub-client's sessions offer the integration: listed where there is a list, and excluded in no way. */
 export const isOffered = (catalog: CatalogConfiguration, integrationId: string): boolean => {
   const lists = (ids: readonly string[] | undefined) => ids?.some(id => id.toLowerCase() === integrationId) ?? false
   const { integrationWhiteList, excludeIntegrations, excludeIntegrationCategories = [] } = catalog
-  if (integrationWhiteList?.length && !lists(integrationWhiteList)) return false
+  const isWallets = findIntegration(integrationId)?.type === walletIntegrationType
+  const listsWallet = isWallets && integrationWhiteList?.some(id => findSelfCustodyWallet(id) !== undefined)
+  if (integrationWhiteList?.length && !lists(integrationWhiteList) && !listsWallet) return false
   if (lists(excludeIntegrations)) return false
   const categories: readonly string[] = findIntegration(integrationId)?.categories ?? []
   return !excludeIntegrationCategories.some(category => categories.includes(category))
@@ -74,6 +77,6 @@ export const offeredConnector = async (
   session: LinkSessionRecord,
   integrationId: string,
 ): Promise<Connector | undefined> => {
-  const connector = ctx.connectors.findByIntegrationId(integrationId)
+  const connector = connectorById(ctx, integrationId)
   return offeredConnectors(ctx, session.request, await subClientOf(ctx, session)).find(offered => offered === connector)
 }

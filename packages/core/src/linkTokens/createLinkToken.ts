@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/findClient.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { connectorById } from '../link/connectorById.ts'
 import { integrationByType } from '../link/integrationByType.ts'
 import { checkCallbackUrl } from '../link/callbackUrl.ts'
 import { isForLink, isInOffer } from '../link/sessionBranding.ts'
@@ -87,7 +88,7 @@ const withConfiguration = (
 /** What the session could not do is rejected here: its user could not repair it. */
 const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): OfferSettings => {
   const { integrationId, transfer } = request
-  const opened = integrationId === undefined ? undefined : ctx.connectors.findByIntegrationId(integrationId)
+  const opened = integrationId === undefined ? undefined : connectorById(ctx, integrationId)
   if (opened && !isInOffer(opened, offer))
     throw invalidField('integrationId', 'the Link configuration does not offer it')
   for (const [index, { networkId }] of (transfer?.destinations ?? []).entries()) {
@@ -119,7 +120,7 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean
 }
 
 const integrationIdOf = (ctx: Context, { integrationId, brokerType }: CreateLinkTokenRequest): string | undefined => {
-  const byId = integrationId === undefined ? undefined : ctx.connectors.findByIntegrationId(integrationId)
+  const byId = integrationId === undefined ? undefined : connectorById(ctx, integrationId)
   if (integrationId !== undefined && !(byId && isForLink(byId)))
     throw invalidField('integrationId', 'this integration is not available here')
   if (brokerType === undefined) return integrationId

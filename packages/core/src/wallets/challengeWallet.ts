@@ -1,15 +1,24 @@
-import { findNetwork, isValidAddress, type Network, sameAddress, toChecksumAddress } from '@rialto/catalog'
+import {
+  findIntegrationType,
+  findNetwork,
+  isValidAddress,
+  type Network,
+  sameAddress,
+  toChecksumAddress,
+  walletIntegrationType,
+} from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
+import { offeredConnector } from '../link/sessionBranding.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
 import { familyOf, signInMessage } from './signInMessage.ts'
 
 const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'
 
 /**
- * A message for the wallet to sign, in a session that was made to verify wallets. Holds for
+ * A message for the wallet to sign, in a session that was made to verify wallets or that offers to connect them. Holds for
  * `settings.walletChallengeTtlMs`, once, for this session, domain, chain and address.
  *
  * @throws ApiError `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an address
@@ -20,8 +29,7 @@ export const challengeWallet = async (
   session: LinkSessionRecord,
   input: { address: string; networkId: string },
 ): Promise<WalletChallenge> => {
-  const wanted = session.request.verifyWallet
-  if (!wanted) throw new ApiError('badRequest', { message: 'This session does not support wallet verification.' })
+  const wanted = session.request.verifyWallet ?? (await anyOf(ctx, session, input.networkId))
   const { network, family } = networkOf(ctx, wanted, input.networkId)
   const address = addressOf(ctx, wanted, family, input.address)
   const nowMs = ctx.clock.nowMs()
@@ -48,6 +56,14 @@ export const challengeWallet = async (
 }
 
 type Wanted = NonNullable<LinkRequest['verifyWallet']>
+
+/** Any address, on a network on which wallets are connected. */
+const anyOf = async (ctx: Context, session: LinkSessionRecord, networkId: string): Promise<Wanted> => {
+  const connector = await offeredConnector(ctx, session, findIntegrationType(walletIntegrationType)?.id ?? '')
+  if (!connector) throw new ApiError('badRequest', { message: 'This session does not support self-custody wallets.' })
+  if (connector.descriptor.networks.some(one => one.networkId === networkId.toLowerCase())) return { addresses: [] }
+  throw new ApiError('networkNotSupported', { message: 'networkId: wallets are not supported on this network.' })
+}
 
 const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: Network; family: VerifiableFamily } => {
   const network = findNetwork(networkId)

@@ -11,7 +11,7 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       const { scheme } = of().connector.descriptor
       expect(granted).toMatchObject({ read: true, withdraw: false })
       expect(granted.missing.length).toBeGreaterThan(0)
-      const known = scheme.kind === 'oAuth' ? scheme.scopes : scheme.kind === 'address' ? [] : scheme.permissions
+      const known = scheme.kind === 'oAuth' ? scheme.scopes : 'permissions' in scheme ? scheme.permissions : []
       for (const missing of granted.missing) expect(known).toContain(missing)
     })
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts'
 
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-const schemeOf = (scheme: AuthScheme) =>
+const schemeOf = (scheme: Exclude<AuthScheme, { kind: 'wallet' }>) =>
   scheme.kind === 'oAuth'
     ? { authenticationSchemeType: 'OAuth' as const, initialAuthenticationModel: { fields: [] } }
     : {
@@ -19,9 +19,9 @@ const schemeOf = (scheme: AuthScheme) =>
       }
 
 export const listAuthenticationSchemesHandler: Handler<'listAuthenticationSchemes'> = async ctx =>
-  ctx.connectors.list().map(({ descriptor }) => ({
-    brokerType: descriptor.type,
-    ...schemeOf(descriptor.scheme),
-    mfaSchemes:
-      descriptor.scheme.kind === 'password' ? descriptor.scheme.mfaTypes.map(type => mfaSchemeNames[type]) : [],
-  }))
+  ctx.connectors.list().flatMap(({ descriptor: { type, scheme } }) => {
+    // A wallet signs in the user's browser: there is nothing that a client could send for it.
+    if (scheme.kind === 'wallet') return []
+    const mfaSchemes = scheme.kind === 'password' ? scheme.mfaTypes.map(name => mfaSchemeNames[name]) : []
+    return [{ brokerType: type, ...schemeOf(scheme), mfaSchemes }]
+  })

@@ -1,3 +1,4 @@
+import { selfCustodyWallets } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -26,12 +27,13 @@ describe('GET /status', () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const offered = server.ctx.connectors.list().map(({ descriptor }) => descriptor)
-    expect(body.content.slice(0, offered.length)).toEqual(
-      offered.map(({ type, products }) => {
-        const supportedProducts = five.filter(product => products.includes(product))
-        return expect.objectContaining({ type, isUp: true, supportedProducts })
-      }),
-    )
+    const expected = offered.flatMap(({ type, products }) => {
+      const supportedProducts = five.filter(product => products.includes(product))
+      const entry = expect.objectContaining({ type, isUp: true, supportedProducts })
+      // Wallets that users know by name have one each.
+      return type === 'deFiWallet' ? selfCustodyWallets('sandbox').map(() => entry) : [entry]
+    })
+    expect(body.content.slice(0, expected.length)).toEqual(expected)
     expect(offered.map(({ type }) => type)).toEqual(expect.arrayContaining(['coinbase', 'binanceInternational']))
     for (const entry of body.content) expect(entry).not.toHaveProperty('downTimeStart')
   })
@@ -51,8 +53,11 @@ describe('GET /status', () => {
     expect(productsOf('schwab')).toEqual([])
     // As its connector has them in production, where it is offered.
     expect(productsOf('huobi')).toEqual(['holdings', 'transfers'])
-    const types = body.content.map(({ type }: { type: string }) => type)
-    expect(new Set(types).size).toBe(types.length)
+    const names = body.content.map(
+      ({ type, deFiWalletData }: { type: string; deFiWalletData?: { name: string } }) =>
+        `${type} ${deFiWalletData?.name ?? ''}`,
+    )
+    expect(new Set(names).size).toBe(names.length)
   })
 
   test('says since when and why one is down, and forgets it once it is back', async () => {

@@ -1,3 +1,4 @@
+import { selfCustodyWallets, walletIntegrationType } from '@rialto/catalog'
 import type { Context } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -29,4 +30,11 @@ const notOffered = (ctx: Context) =>
     supportedProducts: publicProducts(products),
   }))
 
-export const getStatusHandler: Handler<'getStatus'> = async ctx => [...offered(ctx), ...notOffered(ctx)]
+/** Wallets share a type: each that users know by name has an entry of its own. */
+const byWallet = <Entry extends { type: string; name: string }>(ctx: Context, entry: Entry) =>
+  entry.type === walletIntegrationType
+    ? selfCustodyWallets(ctx.environment).map(({ id, name }) => ({ ...entry, name, deFiWalletData: { id, name } }))
+    : [entry]
+
+export const getStatusHandler: Handler<'getStatus'> = async ctx =>
+  [...offered(ctx), ...notOffered(ctx)].flatMap(entry => byWallet(ctx, entry))

@@ -1,4 +1,4 @@
-import { findIntegrationType } from '@rialto/catalog'
+import { findIntegrationType, selfCustodyWallets } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -20,7 +20,10 @@ describe('GET /integrations', () => {
     const { items } = body.content
     const named = items.map(({ id, type }: { id: string; type: string }) => [id, type])
     const offered = server.ctx.connectors.list().map(({ descriptor }) => descriptor)
-    expect(named).toEqual(offered.map(({ integrationId, type }) => [integrationId, type]))
+    const wallets = selfCustodyWallets('sandbox').map(({ id }) => [id, 'deFiWallet'])
+    expect(named).toEqual(
+      offered.flatMap(({ integrationId, type }) => (type === 'deFiWallet' ? wallets : [[integrationId, type]])),
+    )
     expect(named.slice(0, 2)).toEqual([
       [coinbaseId, 'coinbase'],
       [binanceId, 'binanceInternational'],
@@ -28,8 +31,8 @@ describe('GET /integrations', () => {
     expect(items[0].logo).toBeDefined()
     for (const { type, cryptoTransfersSupported, categories, logo } of items) {
       expect({ cryptoTransfersSupported, categories }).toEqual({
-        cryptoTransfersSupported: !type.startsWith('cryptocurrency'),
-        categories: findIntegrationType(type)?.categories,
+        cryptoTransfersSupported: !type.startsWith('cryptocurrency') && type !== 'deFiWallet',
+        categories: type === 'deFiWallet' ? ['deFiWallet'] : findIntegrationType(type)?.categories,
       })
       // Where there is no icon, pages show initials.
       if (logo === undefined) continue

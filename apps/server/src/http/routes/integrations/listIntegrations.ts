@@ -1,18 +1,28 @@
-import { findIntegrationType } from '@rialto/catalog'
+import { findIntegrationType, selfCustodyWallets } from '@rialto/catalog'
+import type { Connector, Context } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
 import { integrationLogo } from './logos.ts'
 
+/** One entry, or one for each wallet that users know by name. */
+const entriesOf = (ctx: Context, { descriptor }: Connector) => {
+  const { type, name, integrationId: id, products, scheme } = descriptor
+  const shared = {
+    type,
+    cryptoTransfersSupported: products.includes('transfers'),
+    logo: integrationLogo(ctx.settings.linkOrigin, descriptor),
+  }
+  const categories: string[] = [...(findIntegrationType(type)?.categories ?? ['exchange'])]
+  if (scheme.kind !== 'wallet') return [{ id, name, ...shared, categories }]
+  return selfCustodyWallets(ctx.environment).map(wallet => ({
+    id: wallet.id,
+    name: wallet.name,
+    ...shared,
+    categories: [type],
+    deFiWalletProviderId: wallet.providerId,
+  }))
+}
+
 export const listIntegrationsHandler: Handler<'listIntegrations'> = async ctx => ({
-  items: ctx.connectors.list().map(({ descriptor }) => {
-    const known = findIntegrationType(descriptor.type)
-    return {
-      id: descriptor.integrationId,
-      name: descriptor.name,
-      type: descriptor.type,
-      categories: [...(known?.categories ?? ['exchange'])],
-      cryptoTransfersSupported: descriptor.products.includes('transfers'),
-      logo: integrationLogo(ctx.settings.linkOrigin, descriptor),
-    }
-  }),
+  items: ctx.connectors.list().flatMap(connector => entriesOf(ctx, connector)),
 })

@@ -11,6 +11,7 @@ import type {
 } from '@rialto/contract'
 import {
   brandingOf,
+  connectorById,
   callbackUrlOf,
   type ConfiguredHolding,
   type Connection,
@@ -114,8 +115,10 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
   const { request } = session
   const subClient = await subClientOf(ctx, session)
-  const offered = offeredConnectors(ctx, request, subClient)
-  const requested = offered.find(({ descriptor }) => descriptor.integrationId === request.integrationId?.toLowerCase())
+  // The page has no step for wallets yet: they are connected through its API alone.
+  const offered = offeredConnectors(ctx, request, subClient).filter(one => one.descriptor.scheme.kind !== 'wallet')
+  const named = request.integrationId === undefined ? undefined : connectorById(ctx, request.integrationId)
+  const requested = offered.find(connector => connector === named)
   return {
     client: brandingOf(ctx, client, subClient),
     operator: ctx.settings.operator,
@@ -129,7 +132,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
-    ...optional('integrationId', requested && request.integrationId),
+    ...optional('integrationId', requested?.descriptor.integrationId),
     ...optional('transferId', transferId),
     ...optional('callbackUrl', await callbackUrlOf(ctx, session)),
     ...(request.verifyWallet

@@ -1,0 +1,38 @@
+import { findIntegrationType, walletIntegrationType } from '@rialto/catalog'
+
+import type { Connection } from '../connections/ports.ts'
+import { saveConnection } from '../connections/saveConnection.ts'
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import { offeredConnector } from '../link/sessionBranding.ts'
+import { type SignedChallenge, takeProof } from './takeProof.ts'
+
+/**
+ * Connects the wallet whose address the user has just proved to hold. Where the session verifies wallets as well, the same
+ * signature is the proof.
+ *
+ * @throws ApiError `badRequest` in a session that offers no wallets, and as `takeProof`.
+ */
+export const connectWallet = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  input: SignedChallenge,
+): Promise<{ connection: Connection; isReconnected: boolean }> => {
+  const connector = await offeredConnector(ctx, session, findIntegrationType(walletIntegrationType)?.id ?? '')
+  if (!connector) throw new ApiError('badRequest', { message: 'This session does not support self-custody wallets.' })
+  const proof = await takeProof(ctx, session, input)
+  if (session.request.verifyWallet) await ctx.store.wallets.insertVerification(proof)
+  const { address } = proof
+  const saved = await saveConnection(ctx, session.scope, {
+    userId: session.request.userId,
+    type: connector.descriptor.type,
+    connected: {
+      credentials: { kind: 'address', addresses: [address] },
+      account: { upstreamId: address, name: `${address.slice(0, 6)}…${address.slice(-4)}` },
+      granted: { read: true, withdraw: connector.descriptor.products.includes('transfers'), missing: [] },
+    },
+  })
+  await ctx.store.link.addConnection(session.id, saved.connection.id)
+  return saved
+}
