@@ -24,6 +24,7 @@ export default {
       // Found by the path of their program, by a package's own script, and by the configuration of apps/link.
       ignoreDependencies: [
         'dependency-cruiser',
+        'prettier',
         'solc',
         'typescript-native',
         ...(isProduction ? ['@vitejs/plugin-react'] : []),

@@ -424,7 +424,7 @@ rulesOf('Endpoints, Client SDK entry points')(
     const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'u' })
     const { linkToken } = content as { linkToken: string }
     const link = renderLink({ linkToken })
-    const { uri } = link.webView()?.source as { uri: string }
+    const uri = (link.webView()?.source as { uri: string } | undefined)?.uri ?? ''
     expect((await fetch(uri)).status).toBe(200)
     const backup = renderLink({
       backupConfig: { clientId: 'client-1', userId: 'user-1', destinations: [usdc] },

@@ -6,7 +6,8 @@ import type { Tenant } from './seedTenant.ts'
  * not there. `free` names nothing that anybody owns.
  */
 export type OwnedField =
-  { kind: 'refused' | 'filter' | 'ignored'; of: (tenant: Tenant) => string } | { kind: 'free'; why: string }
+  | { kind: 'refused' | 'filter' | 'ignored'; of: (tenant: Tenant) => string }
+  | { kind: 'free'; why: string }
 
 const refused = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'refused', of })
 const filter = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'filter', of })

@@ -41,7 +41,8 @@ export type BackupJitRequest = {
 }
 
 export type BackupJitResponse =
-  { callId: string; ok: true; result?: BackupAddressStatus } | { callId: string; ok: false; error: string }
+  | { callId: string; ok: true; result?: BackupAddressStatus }
+  | { callId: string; ok: false; error: string }
 
 /** `transfer` names what had been chosen when the user left. */
 export type BackupSummary = { page: 'backup'; selectedIntegration: null; transfer: { symbol: string } | null }

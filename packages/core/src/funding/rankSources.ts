@@ -44,7 +44,10 @@ type SourceKind = 'balance' | 'conversion' | 'purchase'
 
 /** Public reasons of a network, and those of a holding that can go nowhere. */
 type SourceReason =
-  NetworkIneligibilityReason | 'symbolDoesNotMatch' | 'amountNotSufficient' | 'notSupportedForTransferBySource'
+  | NetworkIneligibilityReason
+  | 'symbolDoesNotMatch'
+  | 'amountNotSufficient'
+  | 'notSupportedForTransferBySource'
 
 interface Candidate {
   connectionId: string

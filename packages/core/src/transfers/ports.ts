@@ -51,7 +51,14 @@ export interface Preview {
  * - `settled`, `failed`: final.
  */
 export type TransferPhase =
-  'converting' | 'sending' | 'awaitingUser' | 'unknown' | 'accepted' | 'onChain' | 'settled' | 'failed'
+  | 'converting'
+  | 'sending'
+  | 'awaitingUser'
+  | 'unknown'
+  | 'accepted'
+  | 'onChain'
+  | 'settled'
+  | 'failed'
 
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   phase: TransferPhase
@@ -94,7 +101,15 @@ export interface TransferFilter {
   hash?: string
   subClientId?: string
   orderBy:
-    'id' | 'clientTransactionId' | 'userId' | 'type' | 'amountUsd' | 'status' | 'createdAt' | 'symbol' | 'networkId'
+    | 'id'
+    | 'clientTransactionId'
+    | 'userId'
+    | 'type'
+    | 'amountUsd'
+    | 'status'
+    | 'createdAt'
+    | 'symbol'
+    | 'networkId'
   descending: boolean
   count: number
   offset: number

@@ -19,7 +19,10 @@ export type TransferCheckResult =
   | {
       status: 'failed'
       failureReason:
-        'notSupportedOnIntegration' | 'notSupportedOnNetwork' | 'invalidAddressFormat' | 'notSupportedOnToken'
+        | 'notSupportedOnIntegration'
+        | 'notSupportedOnNetwork'
+        | 'invalidAddressFormat'
+        | 'notSupportedOnToken'
       errorMessage: string
     }
 

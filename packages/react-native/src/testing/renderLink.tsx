@@ -51,7 +51,10 @@ export const renderLink = (props: LinkConnectProps) => {
     of: (name: string) => calls.filter(([called]) => called === name).map(([, ...values]) => values),
     webView: () => find('webview')[0]?.props as WebViewProps | undefined,
     has: (testID: string) => find(testID).length > 0,
-    press: (testID: string) => act(() => (find(testID)[0]?.props['onPress'] as () => void)()),
+    press: (testID: string) => {
+      const onPress = find(testID)[0]?.props['onPress'] as () => void
+      act(() => onPress())
+    },
     say: (message: unknown) =>
       act(async () => {
         const data = JSON.stringify(message)

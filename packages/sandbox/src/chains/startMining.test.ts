@@ -61,7 +61,8 @@ test('a transaction that arrives just before the last block of a quiet chain get
     .poll(async () => {
       if (hash === undefined) return 0
       const receipt = (await callRpc(node.rpcUrl, 'eth_getTransactionReceipt', [hash]).catch(() => undefined)) as
-        { blockNumber: string } | undefined
+        | { blockNumber: string }
+        | undefined
       const head = Number(await callRpc(node.rpcUrl, 'eth_blockNumber'))
       return receipt ? head - Number(receipt.blockNumber) : 0
     })

@@ -91,7 +91,9 @@ describe('the documented replies', () => {
 
   test('are not rounded where the fee is finer than the step: the order is rejected', async () => {
     const [, usdc] = coins
-    const fine = [{ ...usdc, networkList: [{ ...(usdc?.networkList as object[])[0], withdrawFee: '0.00000001' }] }]
+    const fine = [
+      { ...usdc, networkList: [{ ...(usdc?.networkList as object[] | undefined)?.[0], withdrawFee: '0.00000001' }] },
+    ]
     const { submit, calls } = start({ [coinsKey]: { body: fine } })
     expect(await submit('12')).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect(calls(applyKey)).toBe(0)
@@ -100,7 +102,7 @@ describe('the documented replies', () => {
 
 describe('the coin list', () => {
   const [, usdc] = coins
-  const [ethereum] = usdc?.networkList as object[]
+  const ethereum = (usdc?.networkList as object[] | undefined)?.[0]
   const withRows = (body: unknown) => start({ [coinsKey]: { body } })
 
   test('is read although rows of other coins and of other networks are odd', async () => {

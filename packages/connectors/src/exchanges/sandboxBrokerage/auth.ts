@@ -16,7 +16,7 @@ import { signedRead } from '../../kit/signing/signedRead.ts'
 import { type BrokerageContext, isAccount, isCodeWanted, isTokens } from './api.ts'
 import { brokerageHost, withdrawPermission } from './descriptor.ts'
 
-type Checked<C> = C extends (value: unknown) => value is infer T ? T : never
+type Checked<C> = C extends ((value: unknown) => value is infer T) ? T : never
 type Tokens = Checked<typeof isTokens>
 type CodeWanted = Checked<typeof isCodeWanted>
 

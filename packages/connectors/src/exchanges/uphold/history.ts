@@ -178,10 +178,7 @@ const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed', cancel
 export const transactionStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
 
 /** What was debited more than arrives, where both are of one asset. */
-export const feeOf = ({
-  origin,
-  destination,
-}: Pick<UpholdTransaction, 'origin' | 'destination'>): string | undefined =>
+export const feeOf = ({ origin, destination }: Pick<UpholdTransaction, 'origin' | 'destination'>): string | undefined =>
   origin.currency === destination.currency && compare(origin.amount, destination.amount) >= 0
     ? subtract(origin.amount, destination.amount)
     : undefined

@@ -2,7 +2,16 @@ import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
 
 export type SandboxControls =
-  'skew' | 'order' | 'fault' | 'clearFaults' | 'forgetCalls' | 'settle' | 'deposit' | 'arrived' | 'stop' | 'created'
+  | 'skew'
+  | 'order'
+  | 'fault'
+  | 'clearFaults'
+  | 'forgetCalls'
+  | 'settle'
+  | 'deposit'
+  | 'arrived'
+  | 'stop'
+  | 'created'
 
 /** What the suite pulls that is the sandbox's, whichever the institution and however one connects to it. */
 export const sandboxControls = (

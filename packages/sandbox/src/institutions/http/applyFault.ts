@@ -3,7 +3,9 @@ import { json, type SimRequest, type SimResponse } from './types.ts'
 
 /** What goes back on the socket. `destroy` drops the connection, after half the body for `truncate`. */
 export type Outcome =
-  { kind: 'reply'; response: SimResponse } | { kind: 'destroy' } | { kind: 'truncate'; response: SimResponse }
+  | { kind: 'reply'; response: SimResponse }
+  | { kind: 'destroy' }
+  | { kind: 'truncate'; response: SimResponse }
 
 /** What an institution does to every answer of its own, and what it says to too many requests. */
 export interface Manners {

@@ -15,7 +15,12 @@ import type { LinkHandlers } from '../../handler.ts'
 import { linkConnection, newLinkConnection } from './linkViews.ts'
 
 type Ids =
-  'startOAuth' | 'readOAuth' | 'completeOAuth' | 'connectWithKey' | 'connectWithPassword' | 'restoreConnections'
+  | 'startOAuth'
+  | 'readOAuth'
+  | 'completeOAuth'
+  | 'connectWithKey'
+  | 'connectWithPassword'
+  | 'restoreConnections'
 
 /** The ways a Link session comes to an account. */
 export const connectionHandlers: LinkHandlers<Ids> = {
