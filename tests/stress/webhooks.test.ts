@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createWebhookEndpoint, resumeWebhookEndpoint } from '@rialto/core'
 import { aTransfer, createWorld, saveAndEmit, aReason } from '@rialto/core/testing'
 import { createEgress, findObstacle } from '@rialto/egress'
-import { claimJobs, completeJob, createStore, rescheduleJob } from '@rialto/store'
+import { claimJobs, completeJob, failJob, createStore, rescheduleJob } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -125,6 +125,7 @@ test(`${transfers} transfers: every event is delivered, in order, and not again 
         claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: undefined }),
       complete: job => completeJob(db, { ...job, now: now() }),
       reschedule: (job, runAtMs) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs) }),
+      giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
       onWake: () => ({ close: () => Promise.resolve() }),
     },
     clock: ctx.clock,

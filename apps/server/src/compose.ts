@@ -22,6 +22,7 @@ import { createEgress, findObstacle } from '@rialto/egress'
 import {
   claimJobs,
   completeJob,
+  failJob,
   createStore,
   joinProcesses,
   listenForJobs,
@@ -281,6 +282,7 @@ const startWorkers = (ctx: Context, { workerDb: db, url }: Storage, self: OwnPro
       claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: self.id() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
+    giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }
   return startJobWorker({

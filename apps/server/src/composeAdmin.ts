@@ -1,6 +1,6 @@
 import type { WebhookContext } from '@rialto/core'
 import { createEgress, findObstacle } from '@rialto/egress'
-import { createStore, placeVaultCanary, rewrapSecrets } from '@rialto/store'
+import { createStore, type DeadJob, listDeadJobs, placeVaultCanary, reviveJobs, rewrapSecrets } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { ids } from './composeIds.ts'
@@ -17,6 +17,10 @@ export interface Admin {
   migrated: readonly string[]
   /** Puts every stored secret under the vault's current key. */
   rewrapSecrets(): Promise<{ seen: number; rewrapped: number }>
+  /** Jobs that failed too often: the longest dead, and how many there are. */
+  listDeadJobs(limit: number): Promise<{ items: DeadJob[]; total: number }>
+  /** Makes one due again, or all; answers how many. */
+  reviveJobs(id?: bigint): Promise<number>
   close(): Promise<void>
 }
 
@@ -38,7 +42,14 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     store: createStore(db, vault, Date.now),
     webhookSender: createWebhookSender(webhooks, Date.now, url => findObstacle(url, webhookPolicy(config))),
   }
-  return { ctx, migrated, rewrapSecrets: () => rewrapSecrets(db, vault), close: () => webhooks.close().then(close) }
+  return {
+    ctx,
+    migrated,
+    rewrapSecrets: () => rewrapSecrets(db, vault),
+    listDeadJobs: limit => listDeadJobs(db, { limit }),
+    reviveJobs: id => reviveJobs(db, { id, now: new Date() }),
+    close: () => webhooks.close().then(close),
+  }
 }
 
 /** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */

@@ -65,6 +65,28 @@ test('a Link configuration is created by the types and networks it names, listed
   expect((await rialto(`configurations remove ${id} --client ${client}`)).code).not.toBe(0)
 })
 
+test('jobs that were given up are listed with their errors and run again', async () => {
+  expect((await rialto('jobs dead')).out).toBe('No job was given up.\n')
+  const at = new Date()
+  const { id } = await database.db
+    .insertInto('jobs')
+    .values({
+      kind: 'webhook.deliver',
+      key: 'event-1',
+      payload: '{}',
+      run_at: at,
+      dead_at: at,
+      last_error: 'Error: no',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await rialto('jobs dead')).out).toMatch(new RegExp(`${id} +webhook.deliver +event-1 .*Error: no`))
+  expect(JSON.parse((await rialto('jobs dead --json')).out)).toMatchObject({ total: 1, jobs: [{ job: String(id) }] })
+  expect((await rialto('jobs retry')).code).toBe(2)
+  expect(await rialto(`jobs retry ${id}`)).toMatchObject({ code: 0, out: '1 job runs again now.\n' })
+  expect((await rialto('jobs dead --json')).out).toContain('"total": 0')
+})
+
 describe('keys', () => {
   test('a key is made, listed and revoked', async () => {
     const client = await makeClient()
@@ -327,6 +349,7 @@ describe('bridging', () => {
 
   test.each([
     ['routes set --from eip155:1 --to eip155:84532/USDC', 2, '--from must be'],
+    ['routes set --from eip155:84532/USDC --to eip155:84532/ETH', 1, 'a bridge joins two networks'],
     ['routes set --from eip155:1/USDC --to eip155:84532/USDC', 1, 'origin.network'],
     ['routes set --from eip155:11155111/USDC --to eip155:84532/USDC --minimum many', 1, 'minimumAmount'],
     ['routes remove', 2, 'Specify a route ID'],

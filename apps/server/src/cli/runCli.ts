@@ -10,6 +10,7 @@ import { clientCommands } from './commands/clients.ts'
 import { configurationCommands } from './commands/configurations.ts'
 import { doctor } from './commands/doctor.ts'
 import { ipRangeCommands } from './commands/ipRanges.ts'
+import { jobCommands } from './commands/jobs.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { transferCommands } from './commands/transfers.ts'
@@ -63,6 +64,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...managementKeyCommands,
   ...bridgingCommands,
   ...transferCommands,
+  ...jobCommands,
   ...userCommands,
   ...sandboxCommands,
   backupCommands.key,

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import type { JobKind } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { claimJobs, completeJob, createStore, type Database, rescheduleJob, type Tables } from '@rialto/store'
+import {
+  claimJobs,
+  completeJob,
+  createStore,
+  type Database,
+  failJob,
+  listDeadJobs,
+  rescheduleJob,
+  reviveJobs,
+  type Tables,
+} from '@rialto/store'
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -35,6 +45,7 @@ const queueOn = (db: Database<Tables>): JobQueue => {
     claim: (kind, leaseMs, { limit, ...lanes }) => claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now() }),
     complete: job => completeJob(db, { ...job, now: now() }),
     reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
+    giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => {
       wakers.push(wake)
       return { close: async () => undefined }
@@ -340,6 +351,7 @@ describe('a job that always throws', () => {
         queue: {
           ...queue,
           reschedule: (...request) => queue.reschedule(...request).finally(() => settled.count('')),
+          giveUp: (...request) => queue.giveUp(...request).finally(() => settled.count('')),
         },
       })
       await settled.all
@@ -347,13 +359,23 @@ describe('a job that always throws', () => {
       nowMs += 3_600_000
     }
   }
-  test('is never given up: it is tried again every hour, and others go on', async () => {
-    const [key] = await enqueue(1)
-    await runTimes(60)
-    const [job] = await rows()
-    expect(job).toMatchObject({ key, attempts: 60, done_at: null })
-    expect(job?.run_at.getTime()).toBe(nowMs)
-    expect(errors).toHaveLength(60)
+  test('is given up after about a day, stays listed as dead, and is done once it is revived', async () => {
+    const [key = ''] = await enqueue(1)
+    const begun = nowMs
+    await runTimes(36)
+    expect(nowMs - begun).toBeGreaterThan(24 * 3_600_000)
+    expect(errors).toHaveLength(36)
+    const { items } = await listDeadJobs(database.db, { limit: 10 })
+    expect(items).toMatchObject([{ key, attempts: 36, error: 'Error: never' }])
+    expect(await reviveJobs(database.db, { now: new Date(nowMs) })).toBe(1)
+    const done = counter(1)
+    const worker = start(async () => {
+      done.count(key)
+      return undefined
+    })
+    await done.all
+    await worker.stop()
+    expect(await rows()).toMatchObject([{ key, done_at: new Date(nowMs) }])
   })
 
   test('waits two seconds after its first failure, however often it went well before', async () => {

@@ -16,6 +16,8 @@ export interface JobQueue {
   claim(kind: JobKind, leaseMs: number, room: JobRoom): Promise<WorkerJob[]>
   complete(job: WorkerJob): Promise<boolean>
   reschedule(job: WorkerJob, runAtMs: number, error?: string): Promise<boolean>
+  /** Kept as dead: no worker takes it until an operator revives it. */
+  giveUp(job: WorkerJob, error: string): Promise<boolean>
   /** Calls back when there may be something new. */
   onWake(wake: () => void): { close(): Promise<void> }
 }
@@ -117,7 +119,13 @@ export const startJobWorker = ({
   }
 }
 
-/** Does a job and settles it. One that throws is tried again ever later and never given up; its lease returns it should this process die. */
+/** About a day of failures: two hours at ever longer distances, then one an hour. */
+const maxAttempts = 36
+
+/**
+ * Does a job and settles it. One that throws is tried again ever later, and given up after `maxAttempts`: then it is listed by
+ * `rialto jobs dead`. Its lease returns it should this process die.
+ */
 const createJobRunner = ({
   queue,
   clock,
@@ -127,6 +135,10 @@ const createJobRunner = ({
 }: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & { putOff: (laterMs: number) => unknown }) => {
   const fail = async (job: WorkerJob, error: unknown): Promise<void> => {
     const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
+    if (job.attempts >= maxAttempts) {
+      log.error(details, 'job failed too often and is not retried; see "rialto jobs dead"')
+      return void (await queue.giveUp(job, String(error)))
+    }
     log.error(details, 'job failed; it will be retried')
     await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
   }

@@ -6,6 +6,7 @@ import { claimJobs } from './claimJobs.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import { addOwners, up } from './migration.ts'
 import { purgeJobs } from './purgeJobs.ts'
+import { listDeadJobs, reviveJobs } from './deadJobs.ts'
 import { completeJob, failJob, rescheduleJob } from './settleJob.ts'
 import type { QueueTables } from './tables.ts'
 
@@ -117,6 +118,31 @@ test('a job that is given up is not claimed again, and its key is free', async (
   const again = await enqueue('a')
   expect(again.created).toBe(true)
   expect(again.id).not.toBe(id)
+})
+
+test('dead jobs are listed, and revived one by one or all at once; where the work was asked for again, that job does it', async () => {
+  for (const key of ['a', 'b', 'c']) await enqueue(key)
+  const claimed = await claim()
+  for (const [index, job] of claimed.entries())
+    await failJob(made.db, { ...job, error: `no ${job.key}`, now: at(index) })
+  await enqueue('b')
+  const { items, total } = await listDeadJobs(made.db, { limit: 2 })
+  expect(total).toBe(3)
+  expect(items).toMatchObject([
+    { key: 'a', attempts: 1, error: 'no a', deadAt: at(0) },
+    { key: 'b', error: 'no b' },
+  ])
+  expect(await reviveJobs(made.db, { id: items[0]!.id, now: at(10) })).toBe(1)
+  expect(await reviveJobs(made.db, { id: items[0]!.id, now: at(10) })).toBe(0)
+  expect(await reviveJobs(made.db, { now: at(10) })).toBe(2)
+  expect(
+    (await claim(20)).map(({ key, attempts }) => ({ key, attempts })).sort((x, y) => (x.key < y.key ? -1 : 1)),
+  ).toEqual([
+    { key: 'a', attempts: 1 },
+    { key: 'b', attempts: 1 },
+    { key: 'c', attempts: 1 },
+  ])
+  expect(await listDeadJobs(made.db, { limit: 2 })).toEqual({ items: [], total: 0 })
 })
 
 test('asking again before it runs keeps one job, with the earlier time and the newer payload', async () => {

@@ -60,9 +60,7 @@ export function rescheduleJob<Tables extends QueueTables>(
 }
 
 /**
- * The job is given up, and kept to be looked at; its key is free again. False as in completeJob.
- *
- * @public For the job worker.
+ * The job is given up, and kept to be looked at and revived (reviveJobs); its key is free again. False as in completeJob.
  */
 export function failJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
