@@ -12,6 +12,8 @@ import {
   parseDecimal,
   roundDown,
   roundUp,
+  shortenDown,
+  shortenUp,
   subtract,
   toBaseUnits,
   toJsonNumber,
@@ -176,6 +178,15 @@ describe('rounding', () => {
     expect([roundDown('-1.5', 0), roundUp('-1.5', 0)]).toEqual(['-2', '-1'])
     expect([roundDown('1.999', 2), roundUp('1.001', 2)]).toEqual(['1.99', '1.01'])
   })
+})
+
+test.each([
+  ['30.21539639118', '30.215396', '30.215397'],
+  ['0.00001234567891', '0.0000123456', '0.0000123457'],
+  ['0.0004999999999', '0.000499999', '0.0005'],
+  ['1000000', '1000000', '1000000'],
+])('a limit of %s is shown as %s at most and %s at least', (value, down, up) => {
+  expect([shortenDown(value), shortenUp(value)]).toEqual([down, up])
 })
 
 describe('base units', () => {

@@ -87,6 +87,20 @@ export const roundDown = (decimal: string, places: number): string =>
 export const roundUp = (decimal: string, places: number): string =>
   text(read(decimal).decimalPlaces(wholeNumber(places, 'places'), modes.up))
 
+const digitsShown = 6
+
+/** Six decimals, or below 1 as many as show six digits. */
+const shownPlaces = (decimal: string): number => {
+  const zeros = /^0*\.(0*)/.exec(decimal)?.[1]?.length ?? 0
+  return zeros + digitsShown
+}
+
+/** A limit as people read it in a message, never more than the value: for what may be sent at most. */
+export const shortenDown = (decimal: string): string => roundDown(decimal, shownPlaces(decimal))
+
+/** The same, never less than the value: for what must be sent at least. */
+export const shortenUp = (decimal: string): string => roundUp(decimal, shownPlaces(decimal))
+
 /** Whole units to base units. Throws `RangeError` when the amount has more decimals than the token: round first. */
 export const toBaseUnits = (amount: string, decimals: number): bigint => {
   const shifted = read(amount).shiftedBy(wholeNumber(decimals, 'decimals'))

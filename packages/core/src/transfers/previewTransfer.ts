@@ -1,4 +1,4 @@
-import { add, compare, roundDown } from '@rialto/catalog'
+import { add, compare, roundDown, shortenDown, shortenUp } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { ConversionPlan } from '../funding/conversion.ts'
@@ -114,10 +114,10 @@ const reject = (
   if (reason === 'balanceBelowRequestedAmount' || reason === 'balanceBelowMinimum')
     throw new ApiError('insufficientFunds')
   if (reason === 'requestedAmountAboveClientMaximum') {
-    const text = `The maximum is ${maximum ?? ''} ${symbol}.`
+    const text = `The maximum is ${shortenDown(maximum ?? '0')} ${symbol}.`
     throw new ApiError('amountExceedsMaximum', { message: text, displayMessage: text })
   }
-  const text = `The minimum is ${minimum} ${symbol}.`
+  const text = `The minimum is ${shortenUp(minimum)} ${symbol}.`
   throw new ApiError('amountBelowMinimum', { message: text, displayMessage: text })
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useStep } from '../../StepTexts.tsx'
 import { holdingOf } from '../../machine/state.ts'
 import { addDecimals, compareDecimals, isDecimal, scaleDecimal } from '../../money/decimal.ts'
+import { shorten } from '../../money/shorten.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { type AmountComplaint, amountLimits, checkAmount, cleanAmount, toAsset, toFiat } from './amountLimits.ts'
 
@@ -125,7 +126,7 @@ function useAmount(input: RefObject<HTMLInputElement | null>) {
     show: (amount: string, rounding: 'down' | 'up' = 'down') =>
       isFiat
         ? format.fiat(rounding === 'up' ? roundedUp(amount) : inUnit(amount), 'USD')
-        : format.asset(amount, holding.symbol),
+        : format.asset(shorten(amount, rounding), holding.symbol),
     setText: (typed: string) => {
       setText(typed)
       setComplaint(undefined)

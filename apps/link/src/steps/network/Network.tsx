@@ -4,6 +4,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { holdingOf } from '../../machine/state.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { isZero } from '../../money/decimal.ts'
+import { shorten } from '../../money/shorten.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import type { LinkTransferNetwork } from './linkTransferNetwork.ts'
 
@@ -17,7 +18,7 @@ export function Network() {
   const { symbol } = holding
   const note = (one: LinkTransferNetwork) => {
     if (!one.eligible) return reasonText(messages, one.ineligibilityReason)
-    return isZero(one.minimum) ? undefined : texts.minimum(format.asset(one.minimum, symbol))
+    return isZero(one.minimum) ? undefined : texts.minimum(format.asset(shorten(one.minimum, 'up'), symbol))
   }
   /** The figure that is easiest to compare comes first. */
   const feeOf = ({ fee, feeUsd }: LinkTransferNetwork) => {

@@ -2,6 +2,7 @@ import type { LinkPreview } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 import type { ReactNode } from 'react'
 
+import { shorten } from '../../money/shorten.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import type { PreviewField } from './changedFields.ts'
@@ -30,7 +31,7 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
             fiat(preview.funding.feeUsd) && messages.sources.fees(format.fiat(preview.funding.feeUsd ?? '0', 'USD'))
           }
         >
-          {messages.sources.atMost(format.asset(preview.funding.spends, preview.funding.from))}
+          {messages.sources.atMost(format.asset(shorten(preview.funding.spends, 'up'), preview.funding.from))}
         </Fact>
       )}
       <Fact label={texts.network}>{preview.networkName}</Fact>

@@ -1,0 +1,17 @@
+import { addDecimals, isZero, subtractDecimals } from './decimal.ts'
+
+const digits = 6
+
+/**
+ * An amount as people read it where it is a limit, not what is sent: six decimals, or as many as show six digits. `down` for
+ * what may be sent at most, `up` for what must be at least, so that whoever keeps to what is shown keeps to the limit.
+ */
+export function shorten(amount: string, rounding: 'down' | 'up'): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const zeros = /^0*$/.test(whole) ? (/^0*/.exec(fraction)?.[0].length ?? 0) : 0
+  const places = zeros + digits
+  if (fraction.length <= places) return amount
+  const cut = `${whole === '' ? '0' : whole}.${fraction.slice(0, places)}`
+  if (rounding === 'down' || isZero(subtractDecimals(amount, cut))) return addDecimals(cut, '0')
+  return addDecimals(cut, `0.${'0'.repeat(places - 1)}1`)
+}
