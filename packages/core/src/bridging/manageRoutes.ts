@@ -27,7 +27,8 @@ export interface RouteInput {
 export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInput): Promise<ConfiguredRoute> => {
   const origin = checkPair(ctx, 'origin', input.origin)
   const destination = checkPair(ctx, 'destination', input.destination)
-  if (samePair(origin, destination)) throw invalidField('destination', 'must differ from the origin')
+  if (origin.network === destination.network)
+    throw invalidField('destination.network', 'must differ from the origin’s: a bridge joins two networks')
   const minimumAmount = checkMinimum(input.minimumAmount)
   const route: ConfiguredRoute = {
     id: ctx.ids.uuid(),

@@ -21,7 +21,9 @@ export const describeBridgeProviderConformance = (name: string, start: () => Pro
       expect(provider.supportsRoute(pairs)).toBe(false)
       await provider.refresh()
       expect([pairs, swap, uncarried].map(provider.supportsRoute)).toEqual([true, true, false])
-      expect(provider.supportsRoute({ origin: pairs.origin, destination: pairs.origin })).toBe(false)
+      const onOneNetwork = { network: pairs.origin.network, asset: swap.destination.asset }
+      for (const destination of [pairs.origin, onOneNetwork])
+        expect(provider.supportsRoute({ origin: pairs.origin, destination })).toBe(false)
     })
 
     test('is asked for its list once by callers at the same time', async () => {
