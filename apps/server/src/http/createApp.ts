@@ -13,7 +13,7 @@ import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
-import { malformedHttp } from './plugins/malformedHttp.ts'
+import { malformedHttp, requireHost } from './plugins/malformedHttp.ts'
 import { alwaysReady, drain, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
 import { backupRoutes } from './routes/backup.ts'
@@ -54,6 +54,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     forceCloseConnections: 'idle',
     // What still arrives while the listener closes is answered as usual.
     return503OnClosing: false,
+    http: { requireHostHeader: false },
     clientErrorHandler: malformedHttp,
     frameworkErrors: malformedUrl,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -69,6 +70,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   })
   app.decorateRequest('scope', undefined)
   app.decorateRequest('idempotencyClaim', undefined)
+  requireHost(app)
   accessControl(app, ctx, access)
   linkRateLimit(app, ctx)
   jsonBodies(app)

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net'
 
 import { errorCatalogue } from '@rialto/contract'
+import { ApiError } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import type { FastifyInstance } from 'fastify'
 
 import { errorHash } from '../problemDetails.ts'
 
@@ -33,4 +35,13 @@ export const malformedHttp = (error: NodeJS.ErrnoException, socket: Socket): voi
     `HTTP/1.1 ${http} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
   )
+}
+
+/** HTTP/1.1 requires it (RFC 9112 §3.2). Node would refuse the request by itself, with no body. */
+export const requireHost = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return done()
+    void reply.header('connection', 'close')
+    done(new ApiError('badRequest', { message: 'The request has no Host header.' }))
+  })
 }
