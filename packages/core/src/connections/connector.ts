@@ -270,8 +270,15 @@ export type WithdrawOutcome =
   | { kind: 'emailConfirmationRequired' }
   | { kind: 'addressWhitelistRequired'; howTo: string }
   | { kind: 'travelRuleRequired'; message: string }
-  /** Not created, and the institution said so. */
-  | { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string; permission?: string }
+  /** Not created, and the institution said so. `isUnreached`: it gave no usable answer to what was asked before, and nothing was sent. */
+  | {
+      kind: 'rejected'
+      reason: RejectionReason
+      message: string
+      upstreamCode?: string
+      permission?: string
+      isUnreached?: true
+    }
   /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
   | { kind: 'unknown'; message: string }
 

@@ -268,7 +268,7 @@ export const en = {
   problems: {
     keyRefused: {
       title: 'API key not accepted',
-      body: '{institution} didn’t accept this key. Check that it is complete and active.',
+      body: '{institution} didn’t accept this key. Check that it is complete and active, and not limited to other IP addresses.',
     },
     passwordRefused: {
       title: 'User name or password not accepted',

@@ -40,10 +40,13 @@ export const rejected = (
 export const rejectedBeforeSending = (error: unknown): Rejected => {
   if (!(error instanceof ConnectorError)) throw error
   const silent = error.kind === 'unavailable' || error.kind === 'malformed'
-  return rejected(
-    reasons[error.kind],
-    silent ? `${error.message}; no funds have moved` : error.message,
-    error.upstreamCode,
-    error.permission,
-  )
+  const { kind, message, upstreamCode, permission } = error
+  if (!silent) return rejected(reasons[kind], message, upstreamCode, permission)
+  return { ...unreached(`${message}; no funds have moved`, upstreamCode), ...defined({ permission }) }
 }
+
+/** It never heard of the withdrawal. */
+export const unreached = (message: string, upstreamCode?: string): Rejected => ({
+  ...rejected('refused', message, upstreamCode),
+  isUnreached: true,
+})

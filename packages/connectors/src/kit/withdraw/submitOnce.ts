@@ -3,7 +3,7 @@ import { EgressError, type EgressRequest, type EgressResponse, redact } from '@r
 import { refusalText } from '../http/asConnectorError.ts'
 import { commonRules, type ErrorRule, type HttpContext } from '../http/errorTable.ts'
 import { judgeReply, type UpstreamError } from '@rialto/upstream'
-import { rejected, rejectedBeforeSending, rejectionReason } from './rejection.ts'
+import { rejected, rejectedBeforeSending, rejectionReason, unreached } from './rejection.ts'
 import type { Check } from '@rialto/contract'
 
 export interface Submission<T> {
@@ -53,7 +53,7 @@ const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
   // Our own budget: kept back before it left.
   if (error instanceof ConnectorError && error.upstreamCode === 'budget') return rejectedBeforeSending(error)
   return error instanceof EgressError && !error.maybeSent
-    ? rejected('refused', `${institution} could not be reached; no funds have moved`, error.kind)
+    ? unreached(`${institution} could not be reached; no funds have moved`, error.kind)
     : unknown(institution)
 }
 

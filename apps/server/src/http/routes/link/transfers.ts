@@ -180,6 +180,7 @@ const statuses = {
 const reasonOf = (outcome: Execution['outcome']): string | undefined => {
   if (outcome?.kind === 'travelRuleRequired') return 'travelRule'
   if (outcome?.kind !== 'rejected') return undefined
+  if (outcome.isUnreached) return 'unavailable'
   return outcome.permission === ipAddressPermission ? 'ipRestricted' : outcome.reason
 }
 
