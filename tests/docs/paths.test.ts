@@ -42,7 +42,7 @@ describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
     const [paths, markdown] = await Promise.all([readPaths(), readFile(join(root, document), 'utf8')])
     const named = namedIn(markdown)
     expect(named.length).toBeGreaterThan(20)
-    // A build makes , which a fresh checkout does not have.
+    // A build makes dist, which a fresh checkout does not have.
     const missing = named.filter(
       name => !name.startsWith('dist/') && !patternsOf(name).every(pattern => paths.some(path => pattern.test(path))),
     )

@@ -270,3 +270,32 @@ describe.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
     await app.close()
   })
 })
+
+/** Our own SDKs: a WebView and its storage can die while another app is in front, and the token in the address works once. */
+test('a new WebView goes on with the session that the first one had opened', async () => {
+  const url = Buffer.from(await linkToken('app whose WebView died', 'order-9'), 'base64').toString()
+  const open = async (kept?: string) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const messages: Message[] = []
+    await context.exposeFunction('keepText', (text: string) => messages.push(JSON.parse(text) as Message))
+    await context.addInitScript(given => {
+      const messageOf = (text: string) => void (window as never as { keepText(text: string): void }).keepText(text)
+      Object.assign(window, { ReactNativeWebView: { postMessage: messageOf }, rialtoSdk: true, rialtoKept: given })
+    }, kept)
+    const page = await context.newPage()
+    await page.goto(`${url}&lng=en`)
+    const last = (type: string) => messages.filter(message => message.type === type).at(-1)?.payload
+    return { page, last, close: () => context.close() }
+  }
+  const first = await open()
+  await first.page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
+  await expect.poll(() => first.last('sessionKept')).toBeDefined()
+  const { state } = first.last('sessionKept') as { state: string }
+  await first.close()
+  const stranger = await open()
+  await stranger.page.getByRole('heading', { name: 'This link was already used or has expired' }).waitFor()
+  await stranger.close()
+  const second = await open(state)
+  await second.page.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()
+  await second.close()
+})

@@ -16,6 +16,8 @@ export type OutgoingMessage =
   | PageMessage
   | { type: 'transferFinished'; payload: TransferFailedPayload }
   | { type: 'showClose' }
+  /** To our own native SDKs alone: what a new WebView needs to go on with the session, as text that only the page reads. */
+  | { type: 'sessionKept'; payload: { state: string } }
   | { type: 'showNativeNavbar'; payload: boolean }
 
 /**

@@ -102,8 +102,15 @@ test('the hardware back button goes back in the page, and asks before it ends th
 test('a renderer that dies is replaced once; then the error is shown and the user can leave', async () => {
   const link = renderLink({ linkToken })
   await link.say({ type: 'loaded' })
+  await link.say({ type: 'sessionKept', payload: { state: '{"sessionToken":"</script>"}' } })
   link.act(webView => webView.onRenderProcessGone())
   expect(link.webView()?.source).toEqual({ uri: url })
+  // The token of the address is used up: the new WebView goes on with the session.
+  const script = link.webView()?.injectedJavaScriptBeforeContentLoaded ?? ''
+  const page: { rialtoKept?: string } = {}
+  new Function('window', script)(page)
+  expect(page.rialtoKept).toBe('{"sessionToken":"</script>"}')
+  expect(script).not.toContain('</script>')
   expect(link.has('cover')).toBe(true)
   link.act(webView => webView.onContentProcessDidTerminate())
   expect(link.text()).toContain('The page stopped.')

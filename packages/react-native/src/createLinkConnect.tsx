@@ -47,7 +47,7 @@ export function createLinkConnect(native: Native): (props: LinkConnectProps) => 
             originWhitelist={['*']}
             injectedJavaScriptBeforeContentLoaded={
               props.backupConfig === undefined
-                ? linkGlobals(SDK_VERSION, props.settings?.accessTokens)
+                ? linkGlobals(SDK_VERSION, props.settings?.accessTokens, page.kept)
                 : backupGlobals('level2' in page ? page.level2 : '')
             }
             domStorageEnabled

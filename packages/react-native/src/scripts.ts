@@ -6,8 +6,9 @@ const literal = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029')
 
 /** What the Link page reads before it starts. Token lists are JSON text, as the published SDKs pass them. */
-export const linkGlobals = (version: string, accessTokens: readonly object[] | undefined): string =>
+export const linkGlobals = (version: string, accessTokens: readonly object[] | undefined, kept?: string): string =>
   `window.meshSdkPlatform='reactNative';window.meshSdkVersion=${literal(version)};window.rialtoSdk=true;` +
+  `${kept === undefined ? '' : `window.rialtoKept=${literal(kept)};`}` +
   `${accessTokens === undefined ? '' : `window.accessTokens=${literal(JSON.stringify(accessTokens))};`}true;`
 
 /** Level 2 has no address to read its parameters from. */

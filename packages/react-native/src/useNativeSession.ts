@@ -12,7 +12,7 @@ import { SDK_VERSION } from './version.ts'
 
 /** What is shown. `count` changes with every document, so that each has a WebView of its own. */
 type Shown = {
-  page?: { count: number } & ({ url: string } | { level2: string })
+  page?: { count: number; kept?: string | undefined } & ({ url: string } | { level2: string })
   isCovered: boolean
   hasBar: boolean
   problem?: string
@@ -31,6 +31,7 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
   const canGoBack = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const limitMs = useRef(0)
+  const kept = useRef<string>(undefined)
   const origin = useRef('null')
   const [session] = useState(() => start(props))
 
@@ -52,7 +53,9 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
             clearTimeout(timer.current)
             timer.current = setTimeout(() => send({ is: 'timeout' }), limitMs.current)
             return setShown(before =>
-              before.page ? { ...before, isCovered: true, page: { ...before.page, count: next(before) } } : before,
+              before.page
+                ? { ...before, isCovered: true, page: { ...before.page, count: next(before), kept: kept.current } }
+                : before,
             )
           case 'loaded':
             clearTimeout(timer.current)
@@ -61,6 +64,9 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
             return setShown(before => ({ ...before, problem: action.message }))
           case 'navbar':
             return setShown(before => ({ ...before, hasBar: action.isShown }))
+          case 'keep':
+            kept.current = action.state
+            return
           case 'goBack':
             return webView.current?.goBack()
           case 'confirmExit':

@@ -7,6 +7,8 @@ type EarlyWindow = Window & {
   ReactNativeWebView?: { postMessage(message: string): void }
   JSBridge?: { sendNativeMessage?(message: string): void; postMessage?(message: string): void }
   rialtoOpening?: Promise<Response> | null
+  /** What `sessionKept` gave our own native SDK, in a new WebView after the first one died. */
+  rialtoKept?: unknown
 }
 
 const page: EarlyWindow = window
@@ -32,6 +34,7 @@ function openSession(): void {
   const key = `rialto.link.${code}`
   try {
     if (sessionStorage.getItem(key) !== null) return
+    if (typeof page.rialtoKept === 'string') return sessionStorage.setItem(key, page.rialtoKept)
   } catch {
     // A frame without storage keeps the token in memory only: the application does that.
     return

@@ -68,3 +68,20 @@ describe('createHost in a frame', () => {
     expect(await framed().host.accessTokens()).toEqual([])
   })
 })
+
+test('what a session needs to go on is for our own native SDKs alone', () => {
+  const web = framed('https://shop.example')
+  web.host.trust(['https://shop.example'])
+  web.receive({ ...specs, payload: { ...specs.payload, sdk: 'rialto' } }, 'https://shop.example')
+  web.host.keepSession('{"sessionToken":"s"}')
+  expect(web.posted).toEqual([])
+  const inApp = (own: object) => {
+    const sent: string[] = []
+    const page = { ...framed().page, ReactNativeWebView: { postMessage: (text: string) => sent.push(text) }, ...own }
+    createHost(page as unknown as PageWindow).keepSession('{"sessionToken":"s"}')
+    return sent.map(text => JSON.parse(text) as unknown)
+  }
+  expect(inApp({})).toEqual([])
+  const kept = { type: 'sessionKept', payload: { state: '{"sessionToken":"s"}' } }
+  expect(inApp({ rialtoSdk: true })).toEqual([kept])
+})

@@ -23,6 +23,8 @@ export type Host = {
   /** Stored accounts of a returning user: from the host's message or from the global of a native app. */
   accessTokens: () => Promise<string[]>
   onCloseRequested: (listener: () => void) => void
+  /** Hands our own native SDKs what a new WebView needs to go on with this session. A web page never gets it. */
+  keepSession: (state: string) => void
   isFramed: boolean
   isNative: boolean
 }
@@ -101,6 +103,9 @@ export function createHost(page: PageWindow): Host {
     accessTokens: () => waitForTokens(page, () => tokens, isFramed || isNative),
     onCloseRequested: listener => {
       closeListener = listener
+    },
+    keepSession: state => {
+      if (isNative && page.rialtoSdk === true) postToHost({ type: 'sessionKept', payload: { state } }, { window: page })
     },
   }
 }

@@ -36,8 +36,8 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   const code = new URL(address).searchParams.get('code') ?? ''
   const { language, theme, embedded } = readLinkParameters(address)
   const hasLanguage = new URL(address).searchParams.has('lng')
-  const memory = createMemory(() => page.sessionStorage)
   const host = createHost(page)
+  const memory = createMemory(() => page.sessionStorage, host.keepSession)
   // Nobody who opened this page closes it: it leads back by itself.
   const returns = !host.isFramed && !host.isNative && !embedded
   let sessionToken: string | undefined

@@ -14,8 +14,12 @@ export type Memory = {
   forget: (code: string) => void
 }
 
-/** Falls back to plain memory where the browser forbids storage in frames of another site. */
-export function createMemory(storage: () => Storage): Memory {
+/**
+ * Falls back to plain memory where the browser forbids storage in frames of another site.
+ *
+ * @param onWrite gets what was written, for an app whose WebView can die together with its storage
+ */
+export function createMemory(storage: () => Storage, onWrite: (text: string) => void = () => undefined): Memory {
   const fallback = new Map<string, string>()
   const key = (code: string) => `rialto.link.${code}`
   const attempt = <T>(run: () => T, otherwise: () => T): T => {
@@ -37,6 +41,7 @@ export function createMemory(storage: () => Storage): Memory {
         () => storage().setItem(key(code), text),
         () => fallback.set(key(code), text),
       )
+      onWrite(text)
     },
     forget: code => {
       fallback.delete(key(code))

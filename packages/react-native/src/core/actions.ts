@@ -27,6 +27,8 @@ export type Action =
   | { do: 'loadLevel2'; parameters: string; timeoutMs: number }
   /** The page runs: take away what covers it. */
   | { do: 'loaded' }
+  /** Give the page this text (`window.rialtoKept`) where it is loaded into another WebView. */
+  | { do: 'keep'; state: string }
   | { do: 'send'; message: { type: string; payload?: unknown } }
   | { do: 'event'; event: SdkEvent }
   | { do: 'connected'; payload: LinkPayload }

@@ -51,6 +51,7 @@ export function createLinkSession(
     const own = readNativeMessage(data)
     if (own?.type === 'showClose') return [{ do: 'confirmExit' }]
     if (own?.type === 'showNativeNavbar') return [{ do: 'navbar', isShown: own.isShown }]
+    if (own?.type === 'sessionKept') return [{ do: 'keep', state: own.state }]
     if (own?.type === 'transferFailed')
       return [{ do: 'event', event: { type: 'transferExecutionError', payload: { errorMessage: own.errorMessage } } }]
     const message = parsePageMessage(own?.data)

@@ -5,7 +5,6 @@ import Foundation
 public protocol LinkScreen: AnyObject {
     /// A new document, with this script run in its main frame before anything else. `isLevel2`: the bundled page.
     func load(_ document: LinkDocument)
-    func reload()
     func goBack()
     func showPage()
     func showProblem(_ message: String)
@@ -52,6 +51,9 @@ public final class LinkRunner {
     private weak var screen: LinkScreen?
     private var stopTimer: (() -> Void)?
     private var limitMs = 0.0
+    private var url = ""
+    /// What the page needs to go on in another WebView: the token in its address is used up.
+    private var kept: String?
     /// "null" is the origin of a document without an address.
     private var origin = "null"
     private var isSigningIn = false
@@ -108,7 +110,8 @@ public final class LinkRunner {
             screen?.load(.level2(html: level2HTML(), script: script))
         case "reload":
             startTimer()
-            screen?.reload()
+            loadPage()
+        case "keep": kept = action["state"]?.text
         case "loaded":
             stopTimer?()
             screen?.showPage()
@@ -123,10 +126,15 @@ public final class LinkRunner {
     }
 
     private func load(_ action: JSONValue) {
-        let url = action["url"]?.text ?? ""
+        url = action["url"]?.text ?? ""
         origin = RialtoCore.origin(of: url) ?? "null"
         startTimer(action)
-        let script = session is BackupSession ? backupGlobals(parameters: "") : linkGlobals(accessTokens: accessTokens)
+        loadPage()
+    }
+
+    private func loadPage() {
+        let isBackup = session is BackupSession
+        let script = isBackup ? backupGlobals(parameters: "") : linkGlobals(accessTokens: accessTokens, kept: kept)
         screen?.load(.page(url: url, script: script))
     }
 

@@ -78,6 +78,9 @@ public final class LinkSession: Session {
             isLoaded = true
             problem = nil
             return [action("loaded"), event("pageLoaded")]
+        case "sessionKept":
+            guard let state = payload?["state"]?.text, !state.isEmpty else { return [] }
+            return [action("keep", ["state": .string(state)])]
         case "pageChanged":
             page = payload?["page"]?.text ?? page
             return []

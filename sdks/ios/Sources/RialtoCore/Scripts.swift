@@ -9,9 +9,10 @@ func literal(_ value: JSONValue) -> String {
 }
 
 /// What the Link page reads before it starts. Token lists are JSON text, as the published SDKs pass them.
-public func linkGlobals(accessTokens: [IntegrationAccessToken]?, platform: String = "iOS") -> String {
-    var script = "window.meshSdkPlatform=\(literal(.string(platform)));"
+public func linkGlobals(accessTokens: [IntegrationAccessToken]?, kept: String? = nil) -> String {
+    var script = "window.meshSdkPlatform=\(literal("iOS"));"
     script += "window.meshSdkVersion=\(literal(.string(sdkVersion)));window.rialtoSdk=true;"
+    if let kept { script += "window.rialtoKept=\(literal(.string(kept)));" }
     guard let accessTokens, let data = try? JSONEncoder().encode(accessTokens) else { return script }
     return script + "window.accessTokens=\(literal(.string(String(decoding: data, as: UTF8.self))));"
 }

@@ -12,7 +12,6 @@
         private let onSignInReturn: ((URL) -> Void)?
         private let cover = LinkCover()
         private let closeButton = UIButton(type: .close)
-        private var document: LinkDocument?
         private(set) var webView: WKWebView?
         private var signIn: ASWebAuthenticationSession?
         private var hasOpened = false
@@ -80,7 +79,6 @@
         // MARK: LinkScreen
 
         func load(_ document: LinkDocument) {
-            self.document = document
             webView?.removeFromSuperview()
             let (script, shown) = parts(of: document)
             let webView = makeWebView(script: script, settings: settings, for: self)
@@ -88,10 +86,6 @@
             fill(view, with: webView, below: cover)
             coverPage(nil)
             shown(webView)
-        }
-
-        func reload() {
-            if let document { load(document) }
         }
 
         func goBack() { _ = webView?.goBack() }

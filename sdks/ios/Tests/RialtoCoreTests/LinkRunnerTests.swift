@@ -15,7 +15,6 @@ private final class TestScreen: LinkScreen {
     var onScript: (() -> Void)?
 
     func load(_ document: LinkDocument) { documents.append(document) }
-    func reload() { did.append("reload") }
     func goBack() { did.append("goBack") }
     func showPage() { did.append("showPage") }
     func showProblem(_ message: String) { did.append("problem: \(message)") }
@@ -107,6 +106,17 @@ final class LinkRunnerTests: XCTestCase {
         XCTAssertEqual(url, "\(home)/link/?code=abc&lng=en&platform=iOS")
         XCTAssertFalse(script.contains("</script>"))
         XCTAssertFalse(script.contains("\u{2028}"))
+    }
+
+    func testANewWebViewGoesOnWithTheSession() async {
+        let runner = open(LinkSession(token: token))
+        send(["type": "loaded"], to: runner)
+        send(["type": "sessionKept", "payload": ["state": "{\"sessionToken\":\"s\"}"]], to: runner)
+        runner.rendererGone()
+        guard case .page(let url, let script)? = screen.documents.last else { return XCTFail("no page") }
+        XCTAssertEqual(screen.documents.count, 2)
+        XCTAssertEqual(url, "\(home)/link/?code=abc&lng=en&platform=iOS")
+        XCTAssertTrue(script.contains(#"window.rialtoKept="{\"sessionToken\":\"s\"}";"#), script)
     }
 
     func testAPageThatNeverReportsEndsWithAReason() async {

@@ -76,6 +76,10 @@ public class LinkSession(
                 problem = null
                 listOf(action("loaded"), event("pageLoaded"))
             }
+            "sessionKept" -> {
+                val state = (payload as? JSONObject)?.opt("state") as? String
+                if (state.isNullOrEmpty()) emptyList() else listOf(action("keep", "state" to state))
+            }
             "pageChanged" -> emptyList<JSONObject>().also { page = (payload as JSONObject).getString("page") }
             "close", "done" -> end(payload)
             "brokerageAccountAccessToken" -> connected("accessToken", payload)
