@@ -8,15 +8,7 @@ import {
   type EvmNetworkConfig,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
-import {
-  type Clock,
-  type Connector,
-  type ConnectorDirectory,
-  type Context,
-  defaultSettings,
-  type PriceSource,
-  finishRemovals,
-} from '@rialto/core'
+import { type Clock, type Context, defaultSettings, type PriceSource, finishRemovals } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { createEgress, findObstacle } from '@rialto/egress'
 import {
@@ -41,6 +33,8 @@ import { composeAssets } from './composeAssets.ts'
 import { composeBridging } from './composeBridging.ts'
 import { type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
 import { ids } from './composeIds.ts'
+import { directory } from './composeDirectory.ts'
+import { createCounters, openMetrics, type ServerMetrics } from './composeMetrics.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config, SandboxConfig } from './config.ts'
@@ -48,6 +42,7 @@ import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createPrices } from './prices/createPrices.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
@@ -61,6 +56,8 @@ interface Composition {
   sandboxOrigin: string | undefined
   /** Where the sandbox's Solana listens; absent where it runs without. */
   sandboxSolanaUrl: string | undefined
+  /** Absent where no port serves them. */
+  metrics: ServerMetrics | undefined
   /** Rejects while the database or its vault key is not what the server needs. */
   probe(): Promise<void>
   startWorkers(): void
@@ -100,6 +97,7 @@ const composeAll = async (
   started: (() => Promise<void>)[],
 ): Promise<Composition> => {
   const assets = composeAssets(config)
+  const counters = await createCounters(config)
   const vault = await createVaultFor(config)
   const storage = await openStorage(config, vault, log)
   started.push(storage.close)
@@ -119,12 +117,13 @@ const composeAll = async (
   const { institutions, nodes, webhooks, prices } = createEgressClients(config, sandbox)
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
-  const { connectors, unavailable, health } = createConnectors({
+  const { connectors, unavailable, health, breakers } = createConnectors({
     egress: institutions.egress,
     clock,
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
     chainBalances: createChainBalances({ egress: nodes, evm, solana }),
+    observe: counters?.upstream,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
     log.warn({ type, reason }, 'integration not available')
@@ -165,19 +164,21 @@ const composeAll = async (
   }
   // Background work has connections of its own, so that neither can take the other's.
   const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
+  const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, log })
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
   const stopWorkers = async () => void (await Promise.all([worker?.stop(), retentionJob?.stop(), removalJob?.stop()]))
   return {
     ctx,
+    metrics,
     sandboxOrigin,
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     probe: async () => void (await openVaultCanary(presenceDb, vault, config.environment)),
     stopWorkers,
     startWorkers: () => {
       bridges.startRefreshing()
-      worker = startWorkers(workerContext, storage, ownProcess, log)
+      worker = startWorkers(workerContext, { storage, self: ownProcess, log, counters })
       retentionJob = startPeriodicJob(
         async () => {
           await sealAccountNames(storage.workerDb, vault)
@@ -197,31 +198,11 @@ const composeAll = async (
       await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
+      await metrics?.close()
       await ownProcess.leave()
       await presenceDb.destroy()
       await storage.close()
     },
-  }
-}
-
-const directory = (
-  connectors: readonly Connector[],
-  unavailable: ReturnType<ConnectorDirectory['unavailable']>,
-  health: ConnectorDirectory['health'],
-): ConnectorDirectory => {
-  const byName = new Map(
-    connectors.flatMap(connector =>
-      [connector.descriptor.type, ...connector.descriptor.aliases].map(
-        name => [name.toLowerCase(), connector] as const,
-      ),
-    ),
-  )
-  return {
-    list: () => connectors,
-    find: type => byName.get(type.toLowerCase()),
-    findByIntegrationId: id => connectors.find(({ descriptor }) => descriptor.integrationId === id.toLowerCase()),
-    health,
-    unavailable: () => unavailable,
   }
 }
 
@@ -275,7 +256,11 @@ const openSandbox = async (
   }
 }
 
-const startWorkers = (ctx: Context, { workerDb: db, url }: Storage, self: OwnProcess, log: Logger) => {
+const startWorkers = (
+  ctx: Context,
+  { storage, self, log, counters }: { storage: Storage; self: OwnProcess; log: Logger; counters: Metrics | undefined },
+) => {
+  const { workerDb: db, url } = storage
   const now = () => new Date(ctx.clock.nowMs())
   const queue: JobQueue = {
     claim: (kind, leaseMs, { limit, ...lanes }) =>
@@ -289,6 +274,6 @@ const startWorkers = (ctx: Context, { workerDb: db, url }: Storage, self: OwnPro
     queue,
     clock: ctx.clock,
     log,
-    handlers: jobHandlers(ctx, log),
+    handlers: jobHandlers(ctx, log, counters),
   })
 }

@@ -6,6 +6,7 @@ import {
   migrations,
   openDatabase,
   placeVaultCanary,
+  type PoolCounts,
   provisionAdminKey,
   provisionClient,
   provisionRoutes,
@@ -25,6 +26,8 @@ export interface Storage {
   /** The same database over connections of its own, for background work. */
   workerDb: Database<Tables>
   url: string
+  /** By purpose. */
+  pools: Readonly<Record<string, () => PoolCounts>>
   close(): Promise<void>
 }
 
@@ -50,7 +53,15 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const url = config.databaseUrl ?? server?.url ?? ''
   const { poolSize, workerPoolSize, lockTimeoutMs, acquireTimeoutMs } = config.database
-  const db = openDatabase<Tables>({ url, log, maxConnections: poolSize, lockTimeoutMs, acquireTimeoutMs })
+  const pools: Record<string, () => PoolCounts> = {}
+  const db = openDatabase<Tables>({
+    url,
+    log,
+    maxConnections: poolSize,
+    lockTimeoutMs,
+    acquireTimeoutMs,
+    onPool: count => (pools['requests'] = count),
+  })
   const workerDb = openDatabase<Tables>({
     url,
     log,
@@ -58,6 +69,7 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
     // Nobody waits for its answer, and so it may wait longer.
     acquireTimeoutMs: 10_000,
     applicationName: 'rialto-worker',
+    onPool: count => (pools['worker'] = count),
   })
   const close = async () => {
     await Promise.all([db.destroy(), workerDb.destroy()])
@@ -66,7 +78,7 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
   try {
     const migrated = await migrate(db, migrations)
     if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated')
-    return { db, workerDb, url, close, migrated }
+    return { db, workerDb, url, pools, close, migrated }
   } catch (error) {
     await close()
     const fault = databaseFaultOf(error)

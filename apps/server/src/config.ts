@@ -21,6 +21,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   vaultKeys: string | undefined
+  /** Undefined: metrics are neither counted nor served. */
+  metrics: { host: string; port: number } | undefined
   /** How long a server that is being stopped goes on serving. */
   drainMs: number
   database: DatabaseConfig
@@ -130,6 +132,7 @@ export const readConfig = (given: Env): Config => {
     transferRetentionDays: readRetention(env),
     databaseUrl: readDatabaseUrl(env),
     vaultKeys: readOptional(env, 'RIALTO_VAULT_KEYS'),
+    metrics: readMetrics(env, host, port),
     drainMs: readDrain(env, environment),
     database: {
       poolSize: readCount(env, 'RIALTO_DB_POOL_SIZE'),
@@ -185,6 +188,15 @@ const readPort = (name: SettingName, value: string): number => {
   const port = Number(value)
   if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new ConfigError(`${name} must be a port number, not "${value}".`)
   return port
+}
+
+const readMetrics = (env: Env, host: string, serverPort: number): Config['metrics'] => {
+  const value = readOptional(env, 'RIALTO_METRICS_PORT')
+  if (value === undefined) return undefined
+  const port = readPort('RIALTO_METRICS_PORT', value)
+  if (port === serverPort && port !== 0)
+    throw new ConfigError(`RIALTO_METRICS_PORT must differ from PORT: both are ${port}.`)
+  return { host: readOptional(env, 'RIALTO_METRICS_HOST') ?? host, port }
 }
 
 const readDrain = (env: Env, environment: Environment): number => {

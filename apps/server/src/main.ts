@@ -22,6 +22,8 @@ export interface RunningServer {
   sandboxOrigin: string | undefined
   /** Absent in production, and where the sandbox runs without Solana. */
   sandboxSolanaUrl: string | undefined
+  /** Absent where metrics are not served. */
+  metricsPort: number | undefined
   stop(): Promise<void>
 }
 
@@ -45,7 +47,9 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       readiness,
       createBackupFiles: backup?.createFiles,
       access: config.access,
+      countRequest: composition.metrics?.counters.request,
     })
+    const metricsPort = await composition.metrics?.serve()
     const origin = await app.listen({ host: config.host, port: config.port })
     composition.startWorkers()
     const { folder } = config.backup
@@ -54,7 +58,8 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
         ? startPeriodicJob(() => backup.publish(folder), { log, failure: 'publishing backup mode failed' })
         : undefined
     readiness.begin()
-    log.info({ version, environment: config.environment, origin, publicUrl: config.publicUrl }, 'ready')
+    const served = { origin, publicUrl: config.publicUrl, metricsPort }
+    log.info({ version, environment: config.environment, ...served }, 'ready')
     let stopping: Promise<void> | undefined
     const stop = async () => {
       log.info({ drainMs: config.drainMs }, 'stopping')
@@ -72,6 +77,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       origin,
       sandboxOrigin: composition.sandboxOrigin,
       sandboxSolanaUrl: composition.sandboxSolanaUrl,
+      metricsPort,
       stop: () => (stopping ??= stop()),
     }
   } catch (error) {

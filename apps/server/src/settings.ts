@@ -44,6 +44,17 @@ const server = {
     default: 'info',
     meaning: 'Minimum level of the log lines that are written.',
   },
+  RIALTO_METRICS_PORT: {
+    value: 'port',
+    derived: 'none: metrics are not served',
+    meaning:
+      'Port of `GET /metrics` in Prometheus’ format. It has no authentication: let only your monitoring reach it. See [operations.md](operations.md).',
+  },
+  RIALTO_METRICS_HOST: {
+    value: 'address',
+    derived: '`HOST`',
+    meaning: 'Address on which the metrics are served.',
+  },
   RIALTO_DRAIN_SECONDS: {
     value: '0 to 600',
     derived: '5 in production, 0 in the sandbox',

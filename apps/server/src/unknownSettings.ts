@@ -23,7 +23,9 @@ export const unknownSettings = (
     .filter(name => !isSecretFile(name) && !known.some(setting => matchesSetting(setting, name)))
     .map(name => ({ name, nearest: nearestTo(name) }))
 
+/** A name with a placeholder is the one that was meant where all before the placeholder is there. */
 const nearestTo = (name: string): string =>
+  known.find(candidate => /_.+_</.test(candidate) && name.startsWith(candidate.slice(0, candidate.indexOf('<')))) ??
   Object.keys(settings).reduce((best, candidate) =>
     editDistance(name, candidate) < editDistance(name, best) ? candidate : best,
   )

@@ -4,12 +4,14 @@ import type { Egress } from '@rialto/egress'
 import { addressDescriptor, addressTypes } from './addresses/addressDescriptor.ts'
 import { createAddressConnector } from './addresses/createAddressConnector.ts'
 import { cappedEgress } from '@rialto/upstream'
+import type { Breaker } from './resilience/breaker.ts'
 import { budgetedEgress, tooMany } from './resilience/budgetedEgress.ts'
 import { coalesce } from './resilience/coalesce.ts'
 import { createWalletConnector } from './wallets/createWalletConnector.ts'
 import { walletDescriptor } from './wallets/walletDescriptor.ts'
 import { createHealth, type Health, type InstitutionHealth } from './resilience/createHealth.ts'
 import { withBreaker } from './resilience/withBreaker.ts'
+import { type Measure, measureCalls, type UpstreamObserver } from './resilience/measureCalls.ts'
 import type { ConnectorEntry, OAuthClient } from './kit/connectorEntry.ts'
 import { lazyConnector } from './kit/lazyConnector.ts'
 import { probeHealth } from './kit/http/probeHealth.ts'
@@ -23,6 +25,8 @@ export interface ConnectorsOptions {
   oauth(type: string): OAuthClient | undefined
   /** Reads chains for connections that are addresses. Absent, or without a network: those are not offered. */
   chainBalances?: ChainBalances
+  /** Called after each call to an institution, and after each probe. */
+  observe?: UpstreamObserver | undefined
 }
 
 export interface Unavailable {
@@ -40,6 +44,8 @@ export interface Connectors {
   unavailable: Unavailable[]
   /** Of an integration type, as this process has seen it. What is not known here is taken to be up. */
   health(type: string): InstitutionHealth
+  /** Whether this process calls each institution: `open` means that calls are answered without asking it. */
+  breakers(): { institution: string; state: Breaker['kind'] }[]
 }
 
 interface Candidate {
@@ -91,10 +97,10 @@ const budgetsOf = ({ budgets }: ConnectorDescriptor, environment: Environment): 
 }
 
 const probeOf =
-  (egress: Egress, descriptor: ConnectorDescriptor, health: Health): Connector['probe'] =>
+  (egress: Egress, descriptor: ConnectorDescriptor, health: Health, measure: Measure): Connector['probe'] =>
   async () => {
     try {
-      await probeHealth(egress, descriptor)
+      await measure('probe', () => probeHealth(egress, descriptor))
       health.answered(descriptor)
     } catch (error) {
       health.failed(descriptor, 'probe')
@@ -104,20 +110,21 @@ const probeOf =
 
 const connectorOf = (
   { entry, descriptor }: Candidate,
-  { egress, clock, environment }: ConnectorsOptions,
+  { egress, clock, environment, observe }: ConnectorsOptions,
   oauth: OAuthClient,
   health: Health,
 ): Connector => {
   const share = coalesce(descriptor.type)
   const watch = withBreaker(health, descriptor)
+  const measure = measureCalls(observe, descriptor)
   const capped = cappedEgress(egress, { clock, caps: descriptor.caps, tooMany })
   const within = budgetedEgress(capped, clock, budgetsOf(descriptor, environment))
   return lazyConnector({
     descriptor,
     calls: entry.calls,
     load: async () => (await entry.load())({ egress: within, clock, environment, oauth }),
-    around: (call, args, run) => share(call, args, () => watch(call, args, run)),
-    probe: probeOf(egress, descriptor, health),
+    around: (call, args, run) => share(call, args, () => measure(call, () => watch(call, args, run))),
+    probe: probeOf(egress, descriptor, health, measure),
   })
 }
 
@@ -162,6 +169,8 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
       unavailable.push({ type, name, products, reason, configurable: true })
     }
   }
+  // What is read on chain has no institution behind it, and no breaker.
+  const institutions = [...new Set(connectors.map(({ descriptor }) => descriptor.institution))]
   const onChain = chainConnectors(options.chainBalances)
   connectors.push(...onChain.connectors)
   unavailable.push(...onChain.unavailable)
@@ -173,5 +182,6 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
       const descriptor = byType.get(type)
       return descriptor === undefined ? { isUp: true } : health.of(descriptor)
     },
+    breakers: () => institutions.map(institution => ({ institution, state: health.breaker(institution) })),
   }
 }

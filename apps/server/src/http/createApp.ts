@@ -11,9 +11,11 @@ import { jsonBodies } from './plugins/jsonBodies.ts'
 import { linkRateLimit } from './plugins/linkRateLimit.ts'
 import { openApi } from './plugins/openApi.ts'
 import { requestLog } from './plugins/requestLog.ts'
+import { requestMetrics } from './plugins/requestMetrics.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
 import { malformedHttp, requireHost } from './plugins/malformedHttp.ts'
+import type { AnsweredRequest } from '../metrics/createMetrics.ts'
 import { alwaysReady, drain, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
 import { backupRoutes } from './routes/backup.ts'
@@ -35,6 +37,8 @@ interface AppOptions {
   createBackupFiles?: (() => Promise<Map<string, string>>) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
+  /** Called for each answered request. Absent: nothing is measured. */
+  countRequest?: ((request: AnsweredRequest) => void) | undefined
 }
 
 const apis = [publicApi, linkApi, adminApi, providerWebhooks]
@@ -78,6 +82,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   secureHeaders(app, ctx.environment === 'production')
   drain(app, readiness)
   requestLog(app)
+  if (options.countRequest) requestMetrics(app, options.countRequest)
   openApi(app, ctx)
   for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)

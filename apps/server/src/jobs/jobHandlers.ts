@@ -8,14 +8,21 @@ import {
   type Scope,
 } from '@rialto/core'
 
+import type { Metrics } from '../metrics/createMetrics.ts'
 import { type DeliveryLog, logFailedDelivery } from '../webhooks/logFailedDelivery.ts'
+import { countDeliveries, measureJobs } from './measureJobs.ts'
 import type { JobHandler } from './jobWorker.ts'
 
 /** What each kind of job does. */
-export const jobHandlers = (ctx: Context, log: DeliveryLog): Readonly<Record<JobKind, JobHandler>> => {
-  const deliveryPorts = { send: ctx.webhookSender.send, report: logFailedDelivery(log) }
+export const jobHandlers = (
+  ctx: Context,
+  log: DeliveryLog,
+  metrics?: Metrics,
+): Readonly<Record<JobKind, JobHandler>> => {
+  const ports = { send: ctx.webhookSender.send, report: logFailedDelivery(log) }
+  const deliveryPorts = metrics ? countDeliveries(ports, metrics) : ports
   const reconcile: JobHandler = payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? '')
-  return {
+  const handlers: Readonly<Record<JobKind, JobHandler>> = {
     'transfer.reconcile': reconcile,
     'conversion.reconcile': async payload => {
       const { phase } = (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? '')) ?? {}
@@ -26,6 +33,7 @@ export const jobHandlers = (ctx: Context, log: DeliveryLog): Readonly<Record<Job
       expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),
     'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, deliveryPorts, eventId),
   }
+  return metrics ? measureJobs(handlers, metrics) : handlers
 }
 
 const scopeOf = ({ clientId = '', environment }: Readonly<Record<string, string>>): Scope => ({

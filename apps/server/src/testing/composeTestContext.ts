@@ -12,6 +12,7 @@ import { createStore, type Database, type Sealer, type Tables } from '@rialto/st
 
 import { composeBridging } from '../composeBridging.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
 import { createPrices } from '../prices/createPrices.ts'
 import { createAddressRequester } from '../webhooks/createAddressRequester.ts'
 import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
@@ -35,6 +36,7 @@ const impatient = (egress: Egress, timeoutMs: number): Egress => ({
 
 interface TestContext {
   ctx: Context
+  breakers(): { institution: string; state: string }[]
   health: ReturnType<typeof startHealthMonitor>
   close(): Promise<void>
 }
@@ -46,6 +48,7 @@ export const composeTestContext = async (options: {
   simulators: Simulators
   environment: Environment
   timeoutMs: number
+  metrics?: Metrics | undefined
 }): Promise<TestContext> => {
   const { simulators, environment } = options
   const { institutions, clock: time } = simulators
@@ -61,12 +64,13 @@ export const composeTestContext = async (options: {
     ...chain,
     finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
   }))
-  const { connectors, unavailable, health } = createConnectors({
+  const { connectors, unavailable, health, breakers } = createConnectors({
     egress,
     clock,
     environment,
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
     chainBalances: createChainBalances({ egress: nodes, evm: networks, solana: [] }),
+    observe: options.metrics?.upstream,
   })
   const monitor = startHealthMonitor(connectors)
   const bridges = composeBridging({
@@ -108,6 +112,7 @@ export const composeTestContext = async (options: {
   }
   return {
     ctx,
+    breakers,
     health: monitor,
     close: async () => {
       monitor.stop()

@@ -14,6 +14,7 @@ import pino, { type Logger } from 'pino'
 import { createApp } from '../http/createApp.ts'
 import type { AccessOptions } from '../http/plugins/accessControl.ts'
 import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
 import { composeTestContext } from './composeTestContext.ts'
 import { createCaller, type Caller, type Credentials } from './createCaller.ts'
 import { reuseCompilers } from './reuseCompilers.ts'
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   timeoutMs?: number
   /** Limits and proxies. By default limits that no test meets: its clock stands still. */
   access?: Partial<AccessOptions>
+  /** Counts what happens here. */
+  metrics?: Metrics
 }
 
 export interface TestServer {
@@ -46,6 +49,7 @@ export interface TestServer {
   log: Logger
   simulators: Simulators
   health: ReturnType<typeof startHealthMonitor>
+  breakers(): { institution: string; state: string }[]
   /** The client of this server, with a key that may do everything. */
   client: Credentials & { scope: Scope }
   /** Every answer is held to the contract before the test sees it. */
@@ -73,13 +77,21 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     simulators,
     environment,
     timeoutMs: options.timeoutMs ?? 5_000,
+    metrics: options.metrics,
   })
   const { ctx } = composed
   const linkDir = builtLinkPage()
   const most = 1_000_000
   const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
   const access = { ...unlimited, ...options.access }
-  const app = await createApp({ ctx, logger: log as never, linkDir, icons, access })
+  const app = await createApp({
+    ctx,
+    logger: log as never,
+    linkDir,
+    icons,
+    access,
+    countRequest: options.metrics?.request,
+  })
   reuseCompilers(app)
   const now = () => new Date(ctx.clock.nowMs())
 
@@ -107,7 +119,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     return { scope, clientId: scope.clientId, secret }
   }
   const client = await provision({ clientId: randomUUID(), environment }, options.webhookUrl)
-  const runJobs = () => runDueJobs({ ctx, db, log })
+  const runJobs = () => runDueJobs({ ctx, db, log, metrics: options.metrics })
   return {
     app,
     ctx,
@@ -117,6 +129,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     log,
     simulators,
     health: composed.health,
+    breakers: composed.breakers,
     client,
     call: createCaller(app, client),
     addClient: (other = environment) => provision({ clientId: randomUUID(), environment: other }),

@@ -3,14 +3,15 @@ import { claimJobs, completeJob, type Database, rescheduleJob, type Tables } fro
 
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { jobKinds } from '../jobs/jobLanes.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
 import type { DeliveryLog } from '../webhooks/logFailedDelivery.ts'
 
-type Deps = { ctx: Context; db: Database<Tables>; log: DeliveryLog }
+type Deps = { ctx: Context; db: Database<Tables>; log: DeliveryLog; metrics?: Metrics | undefined }
 
 /** Does what is due now, each job once and one after another; a job that throws fails the test. */
-export const runDueJobs = async ({ ctx, db, log }: Deps): Promise<number> => {
+export const runDueJobs = async ({ ctx, db, log, metrics }: Deps): Promise<number> => {
   const now = () => new Date(ctx.clock.nowMs())
-  const handlers = jobHandlers(ctx, log)
+  const handlers = jobHandlers(ctx, log, metrics)
   const jobs = await claimJobs(db, { kinds: jobKinds, limit: 100, leaseMs: 120_000, now: now() })
   for (const job of jobs) {
     const laterMs = await handlers[job.kind as JobKind](job.payload as Readonly<Record<string, string>>)

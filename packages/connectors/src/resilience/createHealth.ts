@@ -25,6 +25,8 @@ type Named = Pick<ConnectorDescriptor, 'institution' | 'name'>
  */
 export interface Health {
   of(institution: Named): InstitutionHealth
+  /** The state of an institution's breaker. */
+  breaker(institution: string): Breaker['kind']
   /** @throws ConnectorError `unavailable` at once, while the institution is down and it is not time to try again. */
   admit(institution: Named): void
   answered(institution: Named): void
@@ -35,6 +37,7 @@ export const createHealth = (clock: Clock): Health => {
   const breakers = new Map<string, Breaker>()
   const get = ({ institution }: Named): Breaker => breakers.get(institution) ?? closed
   return {
+    breaker: institution => (breakers.get(institution) ?? closed).kind,
     of: institution => {
       const breaker = get(institution)
       if (breaker.kind === 'closed') return { isUp: true }

@@ -23,6 +23,15 @@ interface DatabaseOptions {
   applicationName?: string
   /** False behind a connection pooler that does not keep prepared statements. Default true. */
   prepare?: boolean
+  /** Receives what counts this pool's connections, once it is made. */
+  onPool?: ((count: () => PoolCounts) => void) | undefined
+}
+
+/** Connections of a pool now, and callers that wait for one. */
+export interface PoolCounts {
+  open: number
+  idle: number
+  waiting: number
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000
@@ -56,6 +65,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   // A lost connection is an event of the pool's while idle and of the client's while borrowed; unheard, either ends the process.
   pool.on('error', lost)
   pool.on('connect', client => client.on('error', lost))
+  options.onPool?.(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
   const safe = discardBroken(pool)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: options.prepare === false ? safe : nameStatements(safe) }),

@@ -1,0 +1,61 @@
+import type { Clock } from '@rialto/core'
+import { openDatabase, readWorkload, type Tables } from '@rialto/store'
+import type { Logger } from 'pino'
+
+import type { Storage } from './composeStorage.ts'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
+import type { StateSources } from './metrics/measureState.ts'
+import { version } from './version.ts'
+
+/** What the server counts, and what brings the gauges of the database and the breakers up to date. */
+export interface ServerMetrics {
+  counters: Metrics
+  /** Starts to serve them; answers at which port. */
+  serve(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Loaded only where they are served: a server without them neither counts nor pays for it. */
+export const createCounters = async (config: Config): Promise<Metrics | undefined> => {
+  if (config.metrics === undefined) return undefined
+  const { createMetrics } = await import('./metrics/createMetrics.ts')
+  return createMetrics({ version, environment: config.environment })
+}
+
+export const openMetrics = (
+  config: Config,
+  {
+    counters,
+    storage,
+    breakers,
+    clock,
+    log,
+  }: { counters: Metrics; storage: Storage; clock: Clock; log: Logger } & Pick<StateSources, 'breakers'>,
+): ServerMetrics => {
+  // A connection of its own: it is asked above all when the pools are busy.
+  const db = openDatabase<Tables>({ url: storage.url, log, maxConnections: 1, applicationName: 'rialto-metrics' })
+  let stop: (() => Promise<void>) | undefined
+  return {
+    counters,
+    serve: async () => {
+      const [{ measureState }, { serveMetrics }] = await Promise.all([
+        import('./metrics/measureState.ts'),
+        import('./metrics/serveMetrics.ts'),
+      ])
+      const refresh = measureState(counters.registry, {
+        readWorkload: () => readWorkload(db, config.environment, new Date(clock.nowMs())),
+        breakers,
+        pools: storage.pools,
+      })
+      const { host, port } = config.metrics ?? { host: config.host, port: 0 }
+      const server = await serveMetrics({ registry: counters.registry, refresh }, { host, port })
+      stop = server.stop
+      return server.port
+    },
+    close: async () => {
+      await stop?.()
+      await db.destroy()
+    },
+  }
+}

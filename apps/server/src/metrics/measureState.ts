@@ -1,0 +1,86 @@
+import type { PoolCounts, Workload } from '@rialto/store'
+import { Gauge, type Registry } from 'prom-client'
+
+export interface StateSources {
+  /** Rejects while the database does not answer. */
+  readWorkload(): Promise<Workload>
+  breakers(): { institution: string; state: string }[]
+  pools: Readonly<Record<string, () => PoolCounts>>
+}
+
+const breakerStates = ['closed', 'halfOpen', 'open']
+const timeoutMs = 5_000
+
+/** Gauges of what is, read when somebody asks. Answers a function that brings them up to date; it never rejects. */
+export const measureState = (registry: Registry, sources: StateSources): (() => Promise<void>) => {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name: `rialto_${name}`, help, labelNames, registers: [registry] })
+  const up = gauge('database_up', '1 while the database answers; the gauges of jobs and transfers are absent otherwise')
+  const jobs = gauge('jobs', 'Unfinished jobs by kind: due, claimed, or due later (at most 100,000)', 'kind', 'state')
+  const jobAge = gauge('jobs_oldest_due_seconds', 'For how long the job that waits longest has been due', 'kind')
+  const transfers = gauge(
+    'transfers_open',
+    'Withdrawals that have not ended, by the age they are under',
+    'phase',
+    'age',
+  )
+  const transferAge = gauge('transfers_oldest_seconds', 'Age of the oldest withdrawal that has not ended', 'phase')
+  const paused = gauge('webhook_endpoints_paused', 'Endpoints that are sent nothing until they are resumed')
+  const breakers = gauge(
+    'institution_breaker',
+    '1 for the state an institution’s breaker is in',
+    'institution',
+    'state',
+  )
+  const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
+  const fromDatabase = [jobs, jobAge, transfers, transferAge, paused]
+
+  const readDatabase = async (): Promise<void> => {
+    const workload = await withinTime(sources.readWorkload(), timeoutMs).catch(() => undefined)
+    up.set(workload === undefined ? 0 : 1)
+    // Figures of before an outage would look like the present.
+    for (const each of fromDatabase) each.reset()
+    if (workload === undefined) return
+    paused.set(workload.pausedEndpoints)
+    for (const { kind, due, claimed, later, oldestDueSeconds } of workload.jobs) {
+      for (const [state, count] of Object.entries({ due, claimed, later })) jobs.set({ kind, state }, count)
+      jobAge.set({ kind }, oldestDueSeconds)
+    }
+    const oldest = new Map<string, number>()
+    for (const { phase, age, count, oldestSeconds } of workload.transfers) {
+      transfers.set({ phase, age }, count)
+      oldest.set(phase, Math.max(oldest.get(phase) ?? 0, oldestSeconds))
+    }
+    oldest.forEach((seconds, phase) => transferAge.set({ phase }, seconds))
+  }
+
+  const readProcess = (): void => {
+    for (const { institution, state } of sources.breakers())
+      for (const each of breakerStates) breakers.set({ institution, state: each }, each === state ? 1 : 0)
+    for (const [pool, count] of Object.entries(sources.pools)) {
+      const { open, idle, waiting } = count()
+      for (const [state, value] of Object.entries({ busy: open - idle, idle, waiting }))
+        connections.set({ pool, state }, value)
+    }
+  }
+
+  let reading: Promise<void> | undefined
+  return () => {
+    readProcess()
+    // However many ask at once, the database is read once.
+    reading ??= readDatabase().finally(() => (reading = undefined))
+    return reading
+  }
+}
+
+const withinTime = async <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<never>(
+    (_resolve, reject) => (timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)),
+  )
+  try {
+    return await Promise.race([work, passed])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+
+/** Rows that one reading looks at, the oldest first: counts end here, ages are exact. */
+const maxRows = 100_000
+
+interface JobsWaiting {
+  kind: string
+  /** Due and not yet claimed. */
+  due: number
+  claimed: number
+  /** Not due yet. */
+  later: number
+  oldestDueSeconds: number
+}
+
+interface OpenTransfers {
+  phase: string
+  /** How old they are: the name of the shortest of the times below that they are under, or `older`. */
+  age: string
+  count: number
+  oldestSeconds: number
+}
+
+export interface Workload {
+  jobs: JobsWaiting[]
+  transfers: OpenTransfers[]
+  pausedEndpoints: number
+}
+
+/** What waits in the database, for the metrics: jobs, withdrawals that have not ended, endpoints that take no webhooks. */
+export const readWorkload = async (db: Database<Tables>, environment: string, now: Date): Promise<Workload> => {
+  const jobs = await sql<JobsWaiting>`
+    select kind, (count(*) filter (where is_due and not is_claimed))::int as due,
+      (count(*) filter (where is_claimed))::int as claimed,
+      (count(*) filter (where not is_due and not is_claimed))::int as later,
+      coalesce(extract(epoch from ${now} - min(run_at) filter (where is_due and not is_claimed)), 0)::float8 as "oldestDueSeconds"
+    from (
+      select kind, run_at, run_at <= ${now} as is_due, coalesce(locked_until > ${now}, false) as is_claimed
+      from jobs where done_at is null and dead_at is null order by run_at, id limit ${maxRows}
+    ) unfinished group by kind`.execute(db)
+  const transfers = await sql<OpenTransfers>`
+    select phase, age, count(*)::int as count, max(seconds)::float8 as "oldestSeconds"
+    from (
+      select phase, seconds, case when seconds < 60 then '1m' when seconds < 600 then '10m' when seconds < 3600 then '1h'
+        when seconds < 86400 then '1d' else 'older' end as age
+      from (
+        select phase, extract(epoch from ${now} - created_at) as seconds from transfers
+        where environment = ${environment} and connection_id is not null
+          and phase in ('converting', 'sending', 'unknown', 'accepted', 'onChain')
+        order by created_at limit ${maxRows}
+      ) open
+    ) aged group by phase, age`.execute(db)
+  const { paused } = await db
+    .selectFrom('webhook_endpoints')
+    .where('environment', '=', environment)
+    .where('disabled_at', 'is not', null)
+    .select(eb => eb.fn.countAll<bigint>().as('paused'))
+    .executeTakeFirstOrThrow()
+  return { jobs: jobs.rows, transfers: transfers.rows, pausedEndpoints: Number(paused) }
+}
