@@ -85,7 +85,20 @@ rule('Link', 'a link token opens the catalogue with every integration’s way to
   expect(new Set(schemes)).toEqual(new Set(['oAuth', 'apiKey', 'password']))
 })
 rule.todo('Link, wallets', 'a self-custody wallet connects in Link')
-rule.todo('Link, compliance', 'compliance steps are part of the way through Link')
+rule('Link, compliance', 'compliance steps are part of the way through Link', async () => {
+  const { session, connection } = await connectCoinbase(server(), 'travelRule', await openSession(server(), toShop()))
+  const asLink = async (path: string, body: object) =>
+    (await server().call('POST', `/link/api/transfers${path}`, { session, body })).body.content
+  const source = { connectionId: connection.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+  const { previewId } = await asLink('/preview', source)
+  expect(await asLink('/execute', { previewId })).toMatchObject({ status: 'travelRuleRequired' })
+  const address = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' }
+  const travelRule = { walletType: 'selfHosted', isOwnWallet: true, beneficiary: { name: 'Ada Byron', address } }
+  const sent = await asLink('/execute', { previewId, travelRule, secondFactorCode: '123456' })
+  expect(sent).toMatchObject({ status: 'submitted', transfer: { transferId: previewId } })
+  await server().settle()
+  expect(await readTransfer(server(), previewId)).toMatchObject({ status: 'succeeded' })
+})
 
 rule('authentication', 'an account connects through the hosted page or through the API alone', async () => {
   expect((await binanceAccount(server())).accessToken).toBeTruthy()

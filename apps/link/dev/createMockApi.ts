@@ -184,6 +184,8 @@ function execute(visit: Visit, body: Record<string, unknown>): Answer | 'cut' {
   visit.executions++
   if (scenario.includes('email') && visit.executions === 1) return answer({ status: 'emailConfirmationRequired' })
   if (scenario.includes('whitelist') && visit.executions <= 2) return answer({ status: 'addressWhitelistRequired' })
+  if (scenario.includes('travelrule') && (body['travelRule'] === undefined || visit.executions === 2))
+    return answer({ status: 'travelRuleRequired', travelRule: {} })
   const code = body['secondFactorCode']
   if (code === undefined && !scenario.includes('nocode'))
     return answer({ status: 'secondFactorRequired', factor: 'totp' })

@@ -19,6 +19,7 @@ import { SecondFactor } from './steps/secondFactor/SecondFactor.tsx'
 import { SignInCode } from './steps/signInCode/SignInCode.tsx'
 import { Sources } from './steps/sources/Sources.tsx'
 import { Success } from './steps/success/Success.tsx'
+import { TravelRule } from './steps/travelRule/TravelRule.tsx'
 
 /** @public Imported by name when it is first needed. */
 export { loadTexts } from './messages/loadTexts.ts'
@@ -92,6 +93,8 @@ function Step() {
       return <SecondFactor key={step.refusals} step={step} />
     case 'action':
       return <Action key={step.kind} step={step} />
+    case 'travelRule':
+      return <TravelRule key={step.asks} step={step} />
     case 'progress':
       return <Progress transferId={step.transferId} />
     case 'success':

@@ -187,6 +187,39 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
+  test('asks who receives the transfer, and goes on with the answer to the code', { timeout: 240_000 }, async () => {
+    await visit('payment-travelrule', async page => {
+      await connectByKey(page)
+      await press(page, /^Send 25/)
+      await heading(page, 'Who receives this transfer?')
+      await press(page, 'Continue')
+      expect(await page.locator('.r-field__error').count()).toBe(7)
+      await inspect(page, 'travelRule-incomplete')
+      await page.getByLabel('Me', { exact: true }).check()
+      await page.getByLabel(/wallet of their own/).check()
+      await page.getByLabel('Your full name').fill('Ada Byron')
+      await page.getByLabel('Street and number').fill('1 High Street')
+      await page.getByLabel('City').fill('Dublin')
+      await page.getByLabel('Postal code').fill('D01 F5P2')
+      await page.getByLabel('Country').selectOption('IE')
+      await page.getByText('you declare that this wallet is yours').waitFor()
+      await inspect(page, 'travelRule')
+      await press(page, 'Continue')
+      await page.getByText('Check the details').waitFor()
+      expect(await page.getByLabel('Your full name').inputValue()).toBe('Ada Byron')
+      const sent = page.waitForRequest(request => request.url().endsWith('/execute'))
+      await press(page, 'Continue')
+      expect((await sent).postDataJSON()).toMatchObject({
+        travelRule: { isOwnWallet: true, beneficiary: { name: 'Ada Byron', address: { countryCode: 'IE' } } },
+      })
+      await heading(page, 'Enter your code')
+      const coded = page.waitForRequest(request => request.url().endsWith('/execute'))
+      await page.getByLabel('6-digit code').fill('123 456')
+      expect((await coded).postDataJSON()).toMatchObject({ travelRule: { walletType: 'selfHosted' } })
+      await heading(page, /Transfer complete|on its way/)
+    })
+  })
+
   test('says why and offers a way on when things go wrong', { timeout: 240_000 }, async () => {
     await visit('used', page => heading(page, 'This link was already used').then(() => inspect(page, 'used')))
     await visit('transfer-empty', async page => {

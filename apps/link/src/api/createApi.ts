@@ -13,6 +13,7 @@ import type {
   OpenLinkSessionResult,
   RestoreConnectionsResult,
   StartOAuthResult,
+  TravelRuleData,
 } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
@@ -32,6 +33,9 @@ export type OAuthProof = { completionCode: string } | { pairingCode: string }
 
 /** `mfaType` alone has the institution send a code. */
 export type CodeAnswer = { mfaType?: LinkCodeRequest['types'][number] | undefined; mfaCode?: string | undefined }
+
+/** What the institution asked for before it sends. */
+type ExecuteAnswers = { secondFactorCode?: string | undefined; travelRule?: TravelRuleData | undefined }
 
 /** How and where the user leaves. `returns`: the page goes back to the client by itself. */
 type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
@@ -53,7 +57,7 @@ export type LinkApi = {
   configure: (connectionId: string) => Promise<LinkConfigureResult>
   sources: () => Promise<LinkSourcesResult>
   preview: (input: PreviewInput) => Promise<LinkPreview>
-  execute: (previewId: string, secondFactorCode?: string) => Promise<LinkExecution>
+  execute: (previewId: string, answers: ExecuteAnswers) => Promise<LinkExecution>
   readTransfer: (transferId: string) => Promise<LinkTransfer>
 }
 
@@ -99,8 +103,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
     sources: () => call('POST', 'transfers/sources', {}),
     preview: input => call('POST', 'transfers/preview', input),
-    execute: (previewId, secondFactorCode) =>
-      call('POST', 'transfers/execute', { previewId, ...defined({ secondFactorCode }) }),
+    execute: (previewId, answers) => call('POST', 'transfers/execute', { previewId, ...defined(answers) }),
     readTransfer: transferId => call('GET', `transfers/${encodeURIComponent(transferId)}`),
   }
 }

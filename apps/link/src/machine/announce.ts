@@ -134,6 +134,16 @@ export function isFinished({ step }: LinkState): boolean {
 export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
   const { name } = state.step
   if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
-  const atStake = ['sources', 'assets', 'network', 'amount', 'preview', 'secondFactor', 'action', 'configuring']
+  const atStake = [
+    'sources',
+    'assets',
+    'network',
+    'amount',
+    'preview',
+    'secondFactor',
+    'action',
+    'travelRule',
+    'configuring',
+  ]
   return atStake.includes(name) ? 'transfer' : undefined
 }

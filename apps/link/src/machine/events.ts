@@ -8,6 +8,7 @@ import type {
   LinkSession,
   LinkSource,
   LinkTransfer,
+  TravelRuleData,
 } from '@rialto/contract'
 
 import type { AmountChoice, Choice, EndReason, Failure, OAuthInProgress } from './state.ts'
@@ -48,6 +49,7 @@ export type LinkEventIn =
   | { type: 'previewFailed'; failure: Failure }
   | { type: 'previewReopened'; notice?: 'expired' | 'notSent' }
   | { type: 'secondFactorEntered' }
+  | { type: 'travelRuleEntered'; travelRule: TravelRuleData }
   | { type: 'executed'; execution: LinkExecution }
   | { type: 'executionRefused'; failure: Failure }
   | { type: 'outcomeUnknown'; failure: Failure }

@@ -20,6 +20,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   preview: 'transferPreviewPage',
   secondFactor: 'transferMfaPage',
   action: 'transferMfaPage',
+  travelRule: 'transferKycPage',
   progress: 'transferExecutedPage',
   success: 'transferExecutedPage',
   failed: 'errorPage',

@@ -30,6 +30,7 @@ export function previousStep(state: LinkState): Step | undefined {
       return isAmountFixed(session, choice) ? beforeAmount(state) : { name: 'amount' }
     case 'secondFactor':
     case 'action':
+    case 'travelRule':
       return { name: 'preview' }
     default:
       return undefined

@@ -137,6 +137,7 @@ describe('whatever happens', () => {
     { type: 'networkChosen', networkId: networks.base },
     { type: 'amountEntered', amount: { amount: '5' } },
     { type: 'executed', execution: { status: 'secondFactorRequired', factor: 'totp' } },
+    { type: 'executed', execution: { status: 'travelRuleRequired', travelRule: {} } },
     { type: 'executed', execution: { status: 'previewExpired' } },
     { type: 'transferUpdated', transfer: { ...transfer, institutionTransactionId: 'i-1' } },
     { type: 'accountsOpened' },

@@ -91,9 +91,11 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
     case 'amountReopened':
       return at(state, { name: 'amount' })
     case 'previewed':
-      return step.name === 'preview' ? { ...state, preview: event.preview } : state
+      return step.name === 'preview' ? { ...state, preview: event.preview, travelRule: undefined } : state
     case 'previewReopened':
       return at({ ...state, preview: undefined }, { name: 'preview', ...defined({ notice: event.notice }) })
+    case 'travelRuleEntered':
+      return { ...state, travelRule: event.travelRule }
     case 'executed':
       return execute(state, event.execution)
     case 'executionRefused':
@@ -189,7 +191,8 @@ function route(state: LinkState): LinkState {
   return { ...state, preview: undefined, ...transferStep(state.session, state.holdings, state.choice) }
 }
 
-function execute(state: LinkState, { status, factor, reason, message = '', transfer }: LinkExecution): LinkState {
+function execute(state: LinkState, execution: LinkExecution): LinkState {
+  const { status, factor, travelRule, reason, message = '', transfer } = execution
   const { step } = state
   switch (status) {
     case 'submitted':
@@ -206,6 +209,10 @@ function execute(state: LinkState, { status, factor, reason, message = '', trans
       return at(state, { name: 'action', kind: 'email', checks: checksOf(step, 'email') })
     case 'addressWhitelistRequired':
       return at(state, { name: 'action', kind: 'whitelist', checks: checksOf(step, 'whitelist') })
+    case 'travelRuleRequired': {
+      const asks = step.name === 'travelRule' ? step.asks + 1 : 1
+      return at(state, { name: 'travelRule', suggested: travelRule ?? {}, asks })
+    }
     case 'previewExpired':
       return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
     case 'failed':

@@ -7,6 +7,8 @@ import type {
   LinkSession,
   LinkSource,
   LinkTransfer,
+  TravelRuleData,
+  TravelRuleSuggestion,
 } from '@rialto/contract'
 
 import type { Problem } from '../problems/problems.ts'
@@ -67,6 +69,8 @@ export type Step =
   | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number }
   /** `checks`: how often the institution was asked again and still waits for the user. */
   | { name: 'action'; kind: 'email' | 'whitelist'; checks: number }
+  /** `asks`: how often the institution has asked. */
+  | { name: 'travelRule'; suggested: TravelRuleSuggestion; asks: number }
   | { name: 'progress'; transferId: string }
   | { name: 'success' }
   | { name: 'failed'; failure: Failure }
@@ -83,6 +87,8 @@ export type LinkState = {
   /** Every way to pay a fixed amount, the best first. Empty where the user says how much. */
   sources: readonly LinkSource[]
   preview: LinkPreview | undefined
+  /** Who receives it, as the user declared for this preview; in this page’s memory alone. */
+  travelRule?: TravelRuleData | undefined
   transfer: LinkTransfer | undefined
   /** The host has the event that the institution accepted the transfer. Kept over a reload, so that it is sent once. */
   isHandedOver: boolean

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
+import { TravelRuleData, TravelRuleSuggestion } from '../transfers/travelRule.ts'
 
 /**
  * What the Link page and its server say to each other under `/link/api`. Private to Rialto: page and server are released
@@ -393,6 +394,8 @@ export type LinkTransfer = Type.Static<typeof LinkTransfer>
 export const LinkExecuteRequest = Type.Object({
   previewId: Uuid,
   secondFactorCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  /** Who receives it, once that was asked for. Passed on, never stored. */
+  travelRule: Type.Optional(TravelRuleData),
 })
 export const LinkExecution = Type.Object({
   status: oneOf([
@@ -401,10 +404,13 @@ export const LinkExecution = Type.Object({
     'secondFactorRefused',
     'emailConfirmationRequired',
     'addressWhitelistRequired',
+    'travelRuleRequired',
     'previewExpired',
     'failed',
   ]),
   factor: Type.Optional(oneOf(['totp', 'sms', 'email'])),
+  /** With `travelRuleRequired`: the form begins with it. */
+  travelRule: Type.Optional(TravelRuleSuggestion),
   /** Why it failed, as far as a connector can say: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has the words. */
   reason: Type.Optional(Type.String()),
   /** For the SDK’s event: in the institution’s words. Never shown by the page. */

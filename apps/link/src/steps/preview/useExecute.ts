@@ -1,3 +1,4 @@
+import type { TravelRuleData } from '@rialto/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -8,14 +9,15 @@ import { useStep } from '../../StepTexts.tsx'
 /** A clear no before anything was sent; anything else that goes wrong leaves the outcome unknown. */
 const isClearNo = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && error.httpStatus !== 409
 
-type ExecuteInput = { previewId: string; code?: string }
+type ExecuteInput = { previewId: string; code?: string; travelRule?: TravelRuleData }
 
 /** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
 export function useExecute() {
-  const { api, dispatch } = useStep()
+  const { api, dispatch, state } = useStep()
   const queries = useQueryClient()
   const { mutate, isPending, submittedAt } = useMutation({
-    mutationFn: ({ previewId, code }: ExecuteInput) => api.execute(previewId, code),
+    mutationFn: ({ previewId, code, travelRule = state.travelRule }: ExecuteInput) =>
+      api.execute(previewId, { secondFactorCode: code, travelRule }),
     retry: false,
     onSuccess: execution => {
       dispatch({ type: 'executed', execution })

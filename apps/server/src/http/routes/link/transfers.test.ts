@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { add, compare } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import {
   baseSepoliaId,
@@ -225,6 +226,32 @@ describe('POST /link/api/transfers/execute', () => {
     const { preview, execute } = await payer({}, persona)
     const { previewId } = (await preview()).body.content
     expect((await execute(previewId)).body.content).toMatchObject({ status, message: expect.stringMatching(/\w/) })
+  })
+
+  test('travelRuleRequired: the form begins with the compliance record, and its answer goes on with the same transfer', async () => {
+    const { token } = await managing(server)
+    const manage = adminCaller(server)
+    const body = { businessLegalName: 'Bakery Ltd', displayName: 'Bakery' }
+    const { id: subClientId } = (await manage('POST', '/SubClient', { token, body })).body.content
+    const address = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' }
+    const record = { clientType: 'merchant', registeredAddress: address, walletType: 'selfHosted' }
+    await manage('PUT', `/SubClient/${subClientId}/compliance`, { token, body: record })
+    const open = await openSession(server, { ...toShop(), subClientId })
+    const { session, connection } = await connectCoinbase(server, 'travelRule', open)
+    const asked = { connectionId: connection.connectionId, ...usdc, amount: '5' }
+    const { previewId } = (await server.call('POST', at('/preview'), { session, body: asked })).body.content
+    const execute = async (answers: object) =>
+      (await server.call('POST', at('/execute'), { session, body: { previewId, ...answers } })).body.content
+    const suggested = { walletType: 'selfHosted', beneficiary: { name: 'Bakery Ltd', address } }
+    const required = await execute({})
+    expect(required).toMatchObject({ status: 'travelRuleRequired', travelRule: suggested })
+    expect(required).not.toHaveProperty('reason')
+    const travelRule = { ...suggested, isOwnWallet: false }
+    expect(await execute({ travelRule })).toMatchObject({ status: 'secondFactorRequired' })
+    expect(await execute({ travelRule, secondFactorCode: '123456' })).toMatchObject({
+      status: 'submitted',
+      transfer: { transferId: previewId },
+    })
   })
 
   test('previewExpired is an answer, so that the page can ask for a new price', async () => {

@@ -1,4 +1,4 @@
-import type { LinkExecution, LinkPreviewRequest } from '@rialto/contract'
+import type { LinkExecuteRequest, LinkExecution, LinkPreviewRequest } from '@rialto/contract'
 import {
   configureTransfer,
   type Connection,
@@ -67,7 +67,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const held = await preview(ctx, session, { connection, destination, body })
     return linkPreview(ctx, held, destination.displayAmountInFiat)
   },
-  linkExecute: (ctx, { session, body }) => execute(ctx, session, body.previewId.toLowerCase(), body.secondFactorCode),
+  linkExecute: (ctx, { session, body }) => execute(ctx, session, body),
   linkTransfer: async (ctx, { session, params }) => {
     const id = params.transferId.toLowerCase()
     const transfer = id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
@@ -147,14 +147,14 @@ const preview = async (
 const execute = async (
   ctx: Context,
   session: LinkSessionRecord,
-  previewId: string,
-  secondFactorCode: string | undefined,
+  { secondFactorCode, travelRule, ...body }: Static<typeof LinkExecuteRequest>,
 ): Promise<Static<typeof LinkExecution>> => {
+  const previewId = body.previewId.toLowerCase()
   const held = await ctx.store.previews.find(session.scope, previewId)
   if (!held) throw new ApiError('previewNotFound')
   const connection = await connectionOf(ctx, session, held.connectionId)
   try {
-    return toExecution(await executeTransfer(ctx, { connection, previewId, secondFactorCode }))
+    return toExecution(await executeTransfer(ctx, { connection, previewId, secondFactorCode, travelRule }))
   } catch (error) {
     if (error instanceof ApiError && error.type === 'previewExpired')
       return {
@@ -184,13 +184,18 @@ const reasonOf = (outcome: Execution['outcome']): string | undefined => {
   return outcome.permission === ipAddressPermission ? 'ipRestricted' : outcome.reason
 }
 
+const statusOf = ({ outcome, transfer, travelRule }: Execution): Static<typeof LinkExecution>['status'] => {
+  if (travelRule) return 'travelRuleRequired'
+  return outcome ? statuses[outcome.kind] : transfer.phase === 'failed' ? 'failed' : 'submitted'
+}
+
 const toExecution = (execution: Execution): Static<typeof LinkExecution> => {
-  const { outcome, transfer } = execution
+  const { outcome, transfer, travelRule } = execution
   const message = executionMessage(execution)
   return {
-    status: outcome ? statuses[outcome.kind] : transfer.phase === 'failed' ? 'failed' : 'submitted',
+    status: statusOf(execution),
     transfer: linkTransfer(transfer),
     ...(outcome && 'factor' in outcome ? { factor: outcome.factor } : {}),
-    ...defined({ message, reason: reasonOf(outcome) }),
+    ...defined({ message, travelRule, reason: travelRule ? undefined : reasonOf(outcome) }),
   }
 }
